@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { cartItems } from '@/lib/catalog/items';
+import { localePath } from '@/lib/i18n/locales';
+import { company } from '@/lib/site/company';
+import { pageMetadata } from '@/lib/site/metadata';
+import { routes } from '@/lib/site/routes';
+import { CartView } from './cart-view';
+import type { SoldItem } from './sold-item';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('cart.metadata');
+  return pageMetadata('cart', { title: t('title'), description: t('description') });
+}
+
+export default async function CartPage() {
+  const locale = await getLocale();
+  const t = await getTranslations('cart');
+  const { cart, catalog, checkout, common, errors } = await getMessages();
+  const sold: SoldItem[] = cartItems.map(({ id, type, price, period }) => ({
+    id,
+    price,
+    period,
+    name: catalog.items[id].name,
+    description: catalog.items[id].description,
+    type: catalog.types[type],
+  }));
+  return (
+    <div className="py-12">
+      <h1 className="text-h1">{t('title')}</h1>
+      <p className="mt-3 text-ink-2 text-lead">{t('subtitle')}</p>
+      <noscript>
+        <p className="mt-6 bg-amber-bg p-4 text-amber-ink">
+          {(await getTranslations('common.addToCart'))('needsScript', {
+            phone: company.phone,
+            email: company.email,
+          })}
+        </p>
+      </noscript>
+      <CartView
+        sold={sold}
+        locale={locale}
+        links={{
+          services: localePath(locale, routes.services.path),
+          thankYou: localePath(locale, routes.thankYou.path),
+        }}
+        contact={{ phone: company.phone, email: company.email }}
+        words={{
+          ...cart,
+          periods: catalog.periods,
+          onRequest: catalog.onRequest,
+          dismiss: common.dismiss,
+          checkout,
+          errors,
+        }}
+      />
+    </div>
+  );
+}

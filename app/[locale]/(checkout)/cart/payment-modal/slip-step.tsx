@@ -1,0 +1,92 @@
+'use client';
+
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { post } from '@/lib/http/post';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Checkout } from '@/lib/orders/checkout';
+import type { PlacedOrder } from '@/lib/orders/order';
+import { scaleSlip } from '@/lib/orders/scale-slip';
+import { slipTypes } from '@/lib/orders/slip-rules';
+import type { CartWords } from '../cart-words';
+import { failureText } from '../failure-text';
+import { StepHeading } from './step-heading';
+
+type SlipStepProps = {
+  checkout: Checkout;
+  locale: Locale;
+  words: CartWords;
+  onTaken: (order: { id: string; reference: string }) => void;
+  onMismatch: () => void;
+};
+
+/** Step 2: the slip goes up, and with it the order is made (spec §4, §5 'Slip upload'). */
+export function SlipStep({ checkout, locale, words, onTaken, onMismatch }: SlipStepProps) {
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const text = words.checkout.slip;
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    setFile(event.currentTarget.files?.[0]);
+    setProblem(undefined);
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!file) return setProblem(text.missing);
+    setIsBusy(true);
+    setProblem(undefined);
+    const slip = await scaleSlip(file);
+    if (slip.ok) await upload(slip.data);
+    else setProblem(words.errors.fields[slip.problem]);
+    setIsBusy(false);
+  };
+
+  const upload = async (slip: Blob) => {
+    const form = new FormData();
+    form.set('key', checkout.key);
+    form.set('locale', locale);
+    form.set('items', checkout.items.join(','));
+    form.set('slip', slip, 'slip');
+    const placed = await post<PlacedOrder>('/api/orders', form);
+    if (placed.ok) return onTaken({ id: placed.data.id, reference: placed.data.reference });
+    if (placed.error.code === 'conflict') {
+      onMismatch();
+      return setProblem(text.mismatch);
+    }
+    const field = placed.error.fields?.slip;
+    setProblem(field ? words.errors.fields[field] : failureText(placed.error, text.failed, words.errors));
+  };
+
+  return (
+    <form onSubmit={send} noValidate className="space-y-4">
+      <StepHeading>{text.title}</StepHeading>
+      <p>{text.text}</p>
+      <div>
+        <label htmlFor="slip" className="block font-semibold">
+          {text.label}
+        </label>
+        <input
+          id="slip"
+          type="file"
+          accept={slipTypes.join(',')}
+          required
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? 'slip-problem' : undefined}
+          onChange={choose}
+          className="mt-2 block w-full rounded-board border-2 border-line border-dashed p-4"
+        />
+        <p id="slip-problem" role="alert" className="mt-2 text-red-ink empty:hidden">
+          {problem}
+        </p>
+      </div>
+      <p className="flex justify-end">
+        <button type="submit" className={buttonClass.primary} disabled={!file || isBusy}>
+          {isBusy ? text.busy : text.continue}
+        </button>
+      </p>
+    </form>
+  );
+}

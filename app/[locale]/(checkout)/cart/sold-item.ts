@@ -1,0 +1,11 @@
+import type { Period } from '@/lib/catalog/catalog';
+
+/** An item as it is sold today, in the language of the page; `price` in whole satang. */
+export type SoldItem = {
+  id: string;
+  name: string;
+  description: string;
+  type: string;
+  price: number;
+  period: Period;
+};

@@ -1,0 +1,27 @@
+'use client';
+
+import { useParams } from 'next/navigation';
+import { buttonClass } from '@/components/ui/button-class';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import de from '@/messages/de/crash.json';
+import en from '@/messages/en/crash.json';
+import es from '@/messages/es/crash.json';
+import nl from '@/messages/nl/crash.json';
+import th from '@/messages/th/crash.json';
+
+// An error boundary runs in the browser and gets no props from the server, so it carries its three sentences itself.
+const words = { en, de, es, nl, th };
+
+export default function ErrorPage({ reset }: { reset: () => void }) {
+  const { locale } = useParams();
+  const { title, text, retry } = words[isLocale(locale) ? locale : defaultLocale];
+  return (
+    <div role="alert" className="max-w-184 space-y-4 py-12">
+      <h1 className="text-h1">{title}</h1>
+      <p>{text}</p>
+      <button type="button" className={buttonClass.primary} onClick={reset}>
+        {retry}
+      </button>
+    </div>
+  );
+}

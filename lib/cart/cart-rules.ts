@@ -1,0 +1,52 @@
+/** A line of the stored cart, as spec §3 has it; `price` in baht, 0 meaning on request. */
+export type CartLine = { id: string; name: string; price: number; description: string; type: string };
+
+const mostBaht = 1e9;
+
+/** Hand-written, since a schema library would double what the cart costs every page. */
+function isCartLine(value: unknown): value is CartLine {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('id' in value && 'name' in value && 'price' in value && 'description' in value && 'type' in value))
+    return false;
+  const { id, name, price, description, type } = value;
+  const texts = [id, name, description, type];
+  const isPrice =
+    typeof price === 'number' && price >= 0 && price <= mostBaht && Number.isInteger(price * 100);
+  return isPrice && texts.every((text) => typeof text === 'string' && text.length <= 2000) && id !== '';
+}
+
+/**
+ * Reads a stored cart (spec §3, key 'cart'); whatever is not a line is dropped, so garbage never breaks a page.
+ * @param stored the text in local storage, null when there is none
+ */
+export function parseCart(stored: string | null): CartLine[] {
+  const lines: CartLine[] = [];
+  for (const entry of parseList(stored)) {
+    if (isCartLine(entry) && !hasLine(lines, entry.id)) lines.push(entry);
+  }
+  return lines;
+}
+
+function parseList(stored: string | null): unknown[] {
+  if (stored === null) return [];
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}
+
+export function hasLine(lines: readonly CartLine[], id: string): boolean {
+  return lines.some((line) => line.id === id);
+}
+
+/** Adds a line unless its id is there already (spec §4 'Cart add'). */
+export function addLine(lines: readonly CartLine[], line: CartLine): { lines: CartLine[]; isAdded: boolean } {
+  if (hasLine(lines, line.id)) return { lines: [...lines], isAdded: false };
+  return { lines: [...lines, line], isAdded: true };
+}
+
+export function removeLines(lines: readonly CartLine[], ids: readonly string[]): CartLine[] {
+  return lines.filter((line) => !ids.includes(line.id));
+}

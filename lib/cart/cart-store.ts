@@ -1,0 +1,62 @@
+import { create } from 'zustand';
+import { type PersistStorage, persist } from 'zustand/middleware';
+import { addLine, type CartLine, parseCart, removeLines } from './cart-rules';
+
+type Cart = {
+  lines: CartLine[];
+  /** False until the browser's stored cart has been read; the server never has one. */
+  isLoaded: boolean;
+  /** Answers false when the item was in the cart already. */
+  add: (line: CartLine) => boolean;
+  remove: (ids: readonly string[]) => void;
+  clear: () => void;
+};
+
+const cartKey = 'cart';
+
+/** Spec §3 wants the plain list under the key, without the wrapper that zustand writes by itself. */
+const plainList: PersistStorage<Pick<Cart, 'lines' | 'isLoaded'>> = {
+  getItem: () => ({ state: { lines: parseCart(readStorage()), isLoaded: true } }),
+  setItem: (key, { state }) => writeStorage(key, JSON.stringify(state.lines)),
+  removeItem: (key) => writeStorage(key, '[]'),
+};
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(cartKey);
+  } catch {
+    return null;
+  }
+}
+
+function writeStorage(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage that is full or forbidden (private windows): the cart then lives in memory, the second reading of spec §3.
+  }
+}
+
+/** The visitor's cart, shared by every island of a page and followed across tabs. */
+export const useCart = create<Cart>()(
+  persist(
+    (set, get) => ({
+      lines: [],
+      isLoaded: false,
+      add: (line) => {
+        const result = addLine(get().lines, line);
+        if (result.isAdded) set({ lines: result.lines });
+        return result.isAdded;
+      },
+      remove: (ids) => set((cart) => ({ lines: removeLines(cart.lines, ids) })),
+      clear: () => set({ lines: [] }),
+    }),
+    { name: cartKey, storage: plainList, partialize: ({ lines, isLoaded }) => ({ lines, isLoaded }) },
+  ),
+);
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key === cartKey || event.key === null) void useCart.persist.rehydrate();
+  });
+}

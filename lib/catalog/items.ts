@@ -1,0 +1,55 @@
+import { catalog, type ItemId, type ItemType, type Period } from './catalog';
+import { toSatang } from './money';
+
+/** A catalog entry as the code uses it; `price` in whole satang, 0 meaning on request. */
+export type Item = {
+  id: ItemId;
+  type: ItemType;
+  price: number;
+  period: Period;
+  isStartingPrice: boolean;
+  action: 'cart' | 'inquire';
+};
+
+export function isItemId(value: unknown): value is ItemId {
+  return typeof value === 'string' && Object.hasOwn(catalog, value);
+}
+
+export const itemIds: readonly ItemId[] = Object.keys(catalog).filter(isItemId);
+
+/** The item of an id, its price in whole satang. */
+export function findItem(id: ItemId): Item {
+  const entry = catalog[id];
+  return {
+    id,
+    type: entry.type,
+    price: toSatang(entry.price),
+    period: entry.period,
+    isStartingPrice: 'isStartingPrice' in entry,
+    action: entry.action,
+  };
+}
+
+/** Every item of a type, in catalog order. */
+export function itemsOfType(type: ItemType): Item[] {
+  return itemIds.map(findItem).filter((item) => item.type === type);
+}
+
+/** Every item that may be put in the cart, in catalog order. */
+export const cartItems: readonly Item[] = itemIds.map(findItem).filter((item) => item.action === 'cart');
+
+/** The plain sum in whole satang (spec §3 'Cart item'): the only sum of prices in this project. */
+export function total(items: readonly { price: number }[]): number {
+  return items.reduce((sum, item) => sum + item.price, 0);
+}
+
+/** The sum that comes again each month and each year, in whole satang (design.md §6.2). */
+export function recurring(items: readonly { price: number; period: Period }[]): {
+  month: number;
+  year: number;
+} {
+  return {
+    month: total(items.filter((item) => item.period === 'month')),
+    year: total(items.filter((item) => item.period === 'year')),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '@/lib/i18n/locales';
+
+/** Whole satang of a price in baht, exact for at most two decimals. @throws RangeError for finer amounts */
+export function toSatang(baht: number): number {
+  const satang = Math.round(baht * 100);
+  if (!Number.isSafeInteger(satang) || Math.abs(satang / 100 - baht) > 1e-9)
+    throw new RangeError(`${baht} baht is not whole satang`);
+  return satang;
+}
+
+/** Baht of an amount in whole satang. */
+export function toBaht(satang: number): number {
+  return satang / 100;
+}
+
+/**
+ * Writes an amount as the site shows money (design.md §6.22): ฿ directly before Latin digits, always grouped.
+ * @param satang whole satang
+ * @param decimals `auto` writes satang only where there are any, `always` writes two decimals
+ */
+export function formatMoney(satang: number, locale: Locale, decimals: 'auto' | 'always' = 'auto'): string {
+  const digits = decimals === 'always' || satang % 100 !== 0 ? 2 : 0;
+  const number = new Intl.NumberFormat(locale, {
+    numberingSystem: 'latn',
+    useGrouping: 'always',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(toBaht(satang));
+  return `฿${number}`;
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { z } from 'zod';
+import { type Database, DatabaseError, type Json } from '../database';
+import { lockFolder } from './folder-lock';
+
+type Options = {
+  /** The folder of the database; made when missing. */
+  folder: string;
+  /** The folder `supabase`, which holds the bootstrap and the migrations. */
+  sqlFolder: string;
+  /** Milliseconds to wait for another process to leave the folder. */
+  patience?: number;
+};
+
+/** A migration that was applied to this folder reads differently now. */
+export class ChangedMigrationError extends Error {
+  constructor(version: string, folder: string) {
+    super(
+      `Migration ${version} was changed after it was applied to ${folder}. ` +
+        'Write a new migration instead; while developing you may also delete that folder and its rows.',
+    );
+    this.name = 'ChangedMigrationError';
+  }
+}
+
+/**
+ * Opens the database that runs inside this process, and brings it up to date with the migrations.
+ * @throws FolderLockedError when another process has the folder open
+ * @throws ChangedMigrationError when an applied migration was edited
+ */
+export async function openEmbeddedDatabase({ folder, sqlFolder, patience }: Options): Promise<Database> {
+  const unlock = await lockFolder(folder, patience);
+  try {
+    const pglite = await PGlite.create(join(folder, 'data'));
+    await migrate(pglite, sqlFolder, folder);
+    // The lock says that no other process lives, so whatever was being sent was being sent by one that is gone.
+    await pglite.query("select public.release_mail('{}')");
+    return {
+      call: (name, args) => callFunction(pglite, name, args),
+      close: async () => {
+        await pglite.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+const answerRow = z.object({ answer: z.json() });
+
+async function callFunction(pglite: PGlite, name: string, args: { [key: string]: Json }): Promise<Json> {
+  if (!/^[a-z_]+$/.test(name)) throw new DatabaseError(name, 'invalid name');
+  try {
+    const { rows } = await pglite.query(`select public.${name}($1::jsonb) as answer`, [JSON.stringify(args)]);
+    return answerRow.parse(rows[0]).answer;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new DatabaseError(name, code, { cause: error });
+  }
+}
+
+async function migrate(pglite: PGlite, sqlFolder: string, folder: string): Promise<void> {
+  await pglite.exec(await readFile(join(sqlFolder, 'bootstrap.sql'), 'utf8'));
+  await pglite.exec(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text primary key, sha256 text not null);
+  `);
+  const { rows } = await pglite.query<{ version: string; sha256: string }>(
+    'select version, sha256 from supabase_migrations.schema_migrations',
+  );
+  const applied = new Map(rows.map((row) => [row.version, row.sha256]));
+  const files = (await readdir(join(sqlFolder, 'migrations'))).filter((file) => file.endsWith('.sql')).sort();
+  for (const file of files) {
+    const version = file.replace(/_.*$/, '');
+    const sql = (await readFile(join(sqlFolder, 'migrations', file), 'utf8')).replaceAll('\r\n', '\n');
+    const sha256 = createHash('sha256').update(sql).digest('hex');
+    const known = applied.get(version);
+    if (known !== undefined && known !== sha256) throw new ChangedMigrationError(version, folder);
+    if (known !== undefined) continue;
+    await pglite.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query('insert into supabase_migrations.schema_migrations values ($1, $2)', [
+        version,
+        sha256,
+      ]);
+    });
+  }
+}

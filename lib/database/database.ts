@@ -1,0 +1,27 @@
+/** What a value sent to or answered by a SQL function may be. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/**
+ * The database, as this project sees it: one SQL function at a time, so that every write is one transaction
+ * (design.md §3). The functions are those of `supabase/migrations`.
+ */
+export type Database = {
+  /**
+   * Runs a SQL function that takes one jsonb and returns jsonb.
+   * @throws DatabaseError when the function failed or the database could not be asked
+   */
+  call: (name: string, args: { [key: string]: Json }) => Promise<Json>;
+  close: () => Promise<void>;
+};
+
+/** A call failed. The message names the function and the SQLSTATE alone, never a value: it may be logged. */
+export class DatabaseError extends Error {
+  constructor(
+    readonly functionName: string,
+    readonly sqlState: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${functionName} failed (${sqlState})`, options);
+    this.name = 'DatabaseError';
+  }
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { failure, type Result, success } from './result';
+
+/** How long a body may take to arrive, in milliseconds. */
+const bodyTimeout = 60_000;
+
+/** A multipart body: its text fields, and its one file if there is one. */
+export type MultipartBody = { fields: Record<string, string>; file?: { bytes: Uint8Array; name: string } };
+
+/**
+ * Reads a JSON body of limited size; it is counted while it streams, whatever its headers claim.
+ * @returns the parsed value; failures `too-large`, `malformed`
+ */
+export async function readJson(request: Request, mostBytes = 64 * 1024): Promise<Result<unknown>> {
+  if (declaredLength(request) > mostBytes) return failure('too-large');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of bodyOf(request)) {
+    size += chunk.length;
+    if (size > mostBytes) return failure('too-large');
+    chunks.push(chunk);
+  }
+  try {
+    return success(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))));
+  } catch {
+    return failure('malformed');
+  }
+}
+
+/**
+ * Reads a multipart body with at most one file; reading stops at the limit, so memory stays flat (facts.md §6).
+ * @param mostFileBytes how large the file may be
+ * @returns fields and file; failures `too-large` (with the file's field named), `malformed`
+ */
+export async function readMultipart(
+  request: Request,
+  { fileField, mostFileBytes }: { fileField: string; mostFileBytes: number },
+): Promise<Result<MultipartBody>> {
+  const tooLarge = failure('too-large', { fields: { [fileField]: 'slip-too-large' } });
+  const mostBytes = mostFileBytes + 64 * 1024;
+  if (declaredLength(request) > mostBytes) return tooLarge;
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!contentType.startsWith('multipart/form-data')) return failure('malformed');
+
+  const fields: Record<string, string> = {};
+  const chunks: Buffer[] = [];
+  let fileName: string | undefined;
+  let isTooLarge = false;
+  const abort = new AbortController();
+  try {
+    const parser = busboy({
+      headers: { 'content-type': contentType },
+      limits: { files: 1, fileSize: mostFileBytes, fields: 20, fieldSize: 16 * 1024, parts: 21 },
+    });
+    parser.on('field', (name, value) => {
+      fields[name] = value;
+    });
+    parser.on('file', (name, stream, info) => {
+      if (name !== fileField) return stream.resume();
+      fileName = info.filename;
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', () => {
+        isTooLarge = true;
+        abort.abort();
+      });
+    });
+    await pipeline(Readable.from(bodyOf(request)), parser, { signal: abort.signal });
+  } catch {
+    return isTooLarge ? tooLarge : failure('malformed');
+  }
+  const bytes = Buffer.concat(chunks);
+  const hasFile = fileName !== undefined && bytes.length > 0;
+  return success({ fields, ...(hasFile && { file: { bytes, name: fileName ?? '' } }) });
+}
+
+function declaredLength(request: Request): number {
+  return Number(request.headers.get('content-length') ?? 0);
+}
+
+async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {
+  if (!request.body) return;
+  const reader = request.body.getReader();
+  const deadline = AbortSignal.timeout(bodyTimeout);
+  const giveUp = () => void reader.cancel(new Error('the body took too long'));
+  deadline.addEventListener('abort', giveUp);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+    if (deadline.aborted) throw new Error('the body took too long');
+  } finally {
+    deadline.removeEventListener('abort', giveUp);
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,50 @@
+/** What a request can be told when it is not served; each with its HTTP status. */
+export const errorStatus = {
+  malformed: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  invalid: 422,
+  'too-many-requests': 429,
+  failed: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What can be wrong with one field; each has its words in `errors.fields` of the messages. */
+export const fieldProblems = [
+  'required',
+  'email',
+  'phone',
+  'characters',
+  'too-long',
+  'unknown-item',
+  'slip-missing',
+  'slip-type',
+  'slip-heic',
+  'slip-broken',
+  'slip-too-large',
+  'slip-too-many-pixels',
+] as const;
+
+export type FieldProblem = (typeof fieldProblems)[number];
+
+export type Failure = {
+  code: ErrorCode;
+  fields?: Record<string, FieldProblem>;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+};
+
+/** The answer of a use-case: expected failures are values, surprises throw. */
+export type Result<Data> = { ok: true; data: Data } | { ok: false; error: Failure };
+
+export function success<Data>(data: Data): Result<Data> {
+  return { ok: true, data };
+}
+
+export function failure(code: ErrorCode, details: Omit<Failure, 'code'> = {}): { ok: false; error: Failure } {
+  return { ok: false, error: { code, ...details } };
+}

@@ -1,0 +1,12 @@
+import { defineRouting } from 'next-intl/routing';
+import { defaultLocale, locales } from './locales';
+
+/** How languages show in addresses (design.md §6.17); hreflang comes from `lib/site/metadata.ts` alone. */
+export const routing = defineRouting({
+  locales,
+  defaultLocale,
+  localePrefix: 'as-needed',
+  localeDetection: false,
+  localeCookie: false,
+  alternateLinks: false,
+});

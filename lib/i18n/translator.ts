@@ -1,0 +1,12 @@
+import 'server-only';
+import { createTranslator, type Messages } from 'next-intl';
+import type { Locale } from './locales';
+import { loadMessages } from './messages';
+
+/**
+ * A translator for code outside pages (route handlers, mails), in any language.
+ * A missing key comes out as its dotted name (spec §8 'Missing translation').
+ */
+export async function translator<Name extends keyof Messages>(locale: Locale, namespace: Name) {
+  return createTranslator<Messages, Name>({ locale, namespace, messages: await loadMessages(locale) });
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { type Mailer, MailerError } from '../mailer';
+
+/**
+ * Writes each mail as an RFC 5322 file `<time>-<event>-<id>.eml`, which any mail program opens.
+ * The name follows from the mail, so a mail sent again replaces itself.
+ * @param from the sender, as in a From line
+ */
+export function openMailFolder({ folder, from }: { folder: string; from: string }): Mailer {
+  return {
+    send: async (mail) => {
+      const composer = new MailComposer({
+        messageId: `<${mail.id}@${domainOf(from)}>`,
+        date: mail.createdAt,
+        from,
+        to: mail.to,
+        replyTo: mail.replyTo,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        attachments: mail.attachments.map(({ content, ...attachment }) => ({
+          ...attachment,
+          content: Buffer.from(content),
+        })),
+      });
+      try {
+        await writeWhole(folder, fileName(mail), await composer.compile().build());
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+        throw new MailerError(`could not write a mail (${code})`, { cause: error });
+      }
+    },
+  };
+}
+
+function fileName({ createdAt, event, id }: { createdAt: Date; event: string; id: string }): string {
+  return `${createdAt.toISOString().replace(/[:.]/g, '-')}-${event}-${id}.eml`;
+}
+
+function domainOf(from: string): string {
+  return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+}
+
+async function writeWhole(folder: string, name: string, content: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `.${name}.part`);
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, join(folder, name));
+}

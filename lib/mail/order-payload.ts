@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { orderLine } from '@/lib/orders/order';
+
+/** What the outbox keeps of an order; `amount` and each line's `price` in whole satang. */
+export const orderPayload = z.object({
+  reference: z.string(),
+  placed_at: z.coerce.date(),
+  lines: z.array(orderLine),
+  amount: z.number().int(),
+  payment_slip_path: z.string(),
+  customer_name: z.string(),
+  customer_email: z.string(),
+  customer_phone: z.string(),
+  customer_address: z.string(),
+});
+
+export type OrderPayload = z.infer<typeof orderPayload>;

@@ -1,0 +1,46 @@
+import 'server-only';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type SlipStore, SlipStoreError } from '../slip-store';
+
+/** Keeps slips as files of a folder that only this user may read. */
+export function openSlipFolder(folder: string): SlipStore {
+  return {
+    put: (path, { bytes }) =>
+      attempt('store', async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const file = await open(fileOf(folder, path), 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }),
+    read: (path) =>
+      attempt('read', async () => {
+        try {
+          return await readFile(fileOf(folder, path));
+        } catch (error) {
+          if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+          throw error;
+        }
+      }),
+    remove: (path) => attempt('remove', () => rm(fileOf(folder, path), { force: true })),
+  };
+}
+
+function fileOf(folder: string, path: string): string {
+  if (!/^[\w-]+\.(jpg|png|webp)$/.test(path)) throw new SlipStoreError('not a slip path');
+  return join(folder, path);
+}
+
+async function attempt<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SlipStoreError) throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new SlipStoreError(`could not ${what} a slip (${code})`, { cause: error });
+  }
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { z } from 'zod';
+import { later } from '@/lib/http/later';
+import { failure, type Result, success } from '@/lib/http/result';
+import { drainOutbox } from '@/lib/mail/outbox';
+import { agencyAddress, database } from '@/lib/outside';
+import { customer } from './customer';
+import { checkoutKey } from './order';
+import { hashKey } from './place-order';
+
+/** The body of the last step, for the order that the address names: the checkout key, and the customer's fields. */
+export function orderCustomer(id: string | undefined) {
+  return customer
+    .extend({ key: checkoutKey })
+    .transform(({ key, ...details }) => ({ id: id ?? '', key, customer: details }));
+}
+
+type OrderCustomer = z.infer<ReturnType<typeof orderCustomer>>;
+
+const answer = z.object({
+  outcome: z.enum(['completed', 'repeated', 'taken', 'not-found']),
+  reference: z.string().optional(),
+});
+
+/**
+ * Says who an order is from and owes the two mails, in one transaction (design.md §3); then tries to send them.
+ * @param order `key` is the checkout key that placed it
+ * @returns the reference; failures `not-found` (no such order, or someone else's), `conflict` (it has other details already)
+ * @throws DatabaseError
+ */
+export async function addCustomer(order: OrderCustomer): Promise<Result<{ reference: string }>> {
+  if (!z.uuid().safeParse(order.id).success) return failure('not-found');
+  const { outcome, reference } = answer.parse(
+    await (await database()).call('complete_order', {
+      id: order.id,
+      idempotency_key: hashKey(order.key),
+      ...order.customer,
+      agency: agencyAddress(),
+    }),
+  );
+  if (outcome === 'not-found' || reference === undefined) return failure('not-found');
+  if (outcome === 'taken') return failure('conflict');
+  later('outbox', drainOutbox);
+  return success({ reference });
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod/mini';
+
+/** One payment under way in this browser (design.md §6.4): its key, what it pays for, and the order once the slip was taken. */
+const checkout = z.object({
+  key: z.string(),
+  items: z.array(z.string()),
+  order: z.optional(z.object({ id: z.string(), reference: z.string() })),
+});
+
+export type Checkout = z.infer<typeof checkout>;
+
+const checkoutStorageKey = 'checkout';
+
+/** The payment under way for exactly these items, or a new one. */
+export function openCheckout(items: readonly string[]): Checkout {
+  const stored = readCheckout();
+  return stored && isSameSet(stored.items, items) ? stored : startCheckout(items);
+}
+
+/** Begins a payment with a key of its own. */
+export function startCheckout(items: readonly string[]): Checkout {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const key = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return keepCheckout({ key, items: [...items] });
+}
+
+/** Keeps a payment for after a reload. @returns what was given */
+export function keepCheckout(value: Checkout): Checkout {
+  attempt(() => localStorage.setItem(checkoutStorageKey, JSON.stringify(value)));
+  return value;
+}
+
+/** Forgets the payment under way. */
+export function endCheckout(): void {
+  attempt(() => localStorage.removeItem(checkoutStorageKey));
+}
+
+function readCheckout(): Checkout | undefined {
+  const parsed = checkout.safeParse(
+    attempt(() => JSON.parse(localStorage.getItem(checkoutStorageKey) ?? 'null')),
+  );
+  return parsed.success ? parsed.data : undefined;
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((item) => other.includes(item));
+}
+
+/** Storage may be forbidden or full, and what lies in it may be garbage; the payment then lives as long as the page. */
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { ItemId } from '@/lib/catalog/catalog';
+import { findItem, total } from '@/lib/catalog/items';
+import { failure, type Result, success } from '@/lib/http/result';
+import type { Locale } from '@/lib/i18n/locales';
+import { translator } from '@/lib/i18n/translator';
+import { database, slips } from '@/lib/outside';
+import type { OrderLine, PlacedOrder } from './order';
+import { readSlip } from './slip';
+
+/** Input of {@link placeOrder}; `upload` is the slip's file as it arrived. */
+export type PlaceOrder = { key: string; items: ItemId[]; locale: Locale; upload: Uint8Array };
+
+const answer = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.enum(['placed', 'repeated']),
+    id: z.uuid(),
+    reference: z.string(),
+    amount: z.number().int(),
+    is_complete: z.boolean(),
+  }),
+  z.object({ outcome: z.literal('mismatch') }),
+]);
+
+/**
+ * Stores the slip and the order that it pays for (design.md §6.4). The amount is the catalog's; a repeated key makes no second order.
+ * @returns the order; failures `invalid` (the slip, or nothing to pay), `conflict` (the key belongs to an order of other items)
+ * @throws DatabaseError, SlipStoreError
+ */
+export async function placeOrder({ key, items, locale, upload }: PlaceOrder): Promise<Result<PlacedOrder>> {
+  if (total(items.map(findItem)) === 0) return failure('invalid', { fields: { items: 'unknown-item' } });
+  const slip = await readSlip(upload);
+  if (!slip.ok) return slip;
+  const store = slips();
+  await store.put(slip.data.path, slip.data);
+
+  // A call that throws may have been carried out all the same, so the slip stays until the database says otherwise.
+  const placed = answer.parse(
+    await (await database()).call('place_order', {
+      idempotency_key: hashKey(key),
+      locale,
+      lines: await orderLines(items, locale),
+      payment_slip_path: slip.data.path,
+      slip_sha256: slip.data.sha256,
+    }),
+  );
+  if (placed.outcome !== 'placed') await store.remove(slip.data.path);
+  if (placed.outcome === 'mismatch') return failure('conflict');
+  return success({
+    id: placed.id,
+    reference: placed.reference,
+    amount: placed.amount,
+    isComplete: placed.is_complete,
+  });
+}
+
+/** What the database keeps of a checkout key, which is a secret of the customer's browser. */
+export function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+async function orderLines(items: ItemId[], locale: Locale): Promise<OrderLine[]> {
+  const [words, english] = await Promise.all([translator(locale, 'catalog'), translator('en', 'catalog')]);
+  return items.map(findItem).map(({ id, type, period, price }) => ({
+    id,
+    name: words(`items.${id}.name`),
+    name_en: english(`items.${id}.name`),
+    type,
+    period,
+    price,
+  }));
+}

@@ -1,0 +1,30 @@
+/** The receiving id of a site that has none yet: valid in form, owned by nobody (design.md §5). */
+export const DEMO_PROMPTPAY_ID = '000-000-0000';
+
+/**
+ * Says what is wrong with a PromptPay receiving id (spec §7, facts.md §1).
+ * @param id a 10-digit Thai mobile number or a 13-digit tax or national id; dashes and spaces are allowed
+ * @returns a sentence for whoever sets up the site, or undefined when the id is good
+ */
+export function promptPayIdProblem(id: string): string | undefined {
+  const digits = id.replace(/[\s-]/g, '');
+  if (!/^\d+$/.test(digits)) return 'must be digits only (dashes and spaces are allowed)';
+  if (digits.length === 10)
+    return /^0[689]/.test(digits) ? undefined : 'a mobile number starts with 06, 08 or 09';
+  if (digits.length === 13)
+    return hasTaxIdCheckDigit(digits) ? undefined : 'the check digit of this 13-digit id is wrong';
+  return 'must be a 10-digit mobile number or a 13-digit tax id';
+}
+
+/**
+ * Whether the last digit of a Thai 13-digit tax or national id fits the others (mod-11 rule of the Revenue Department).
+ * @param digits exactly 13 digits
+ */
+export function hasTaxIdCheckDigit(digits: string): boolean {
+  if (!/^\d{13}$/.test(digits)) return false;
+  const sum = [...digits.slice(0, 12)].reduce(
+    (total, digit, index) => total + Number(digit) * (13 - index),
+    0,
+  );
+  return (11 - (sum % 11)) % 10 === Number(digits[12]);
+}

@@ -1,0 +1,27 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  serverExternalPackages: ['@electric-sql/pglite', 'sharp'],
+  outputFileTracingIncludes: { '/api/**': ['./supabase/**/*.sql'] },
+  experimental: { globalNotFound: true },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  redirects: async () => [
+    { source: '/en', destination: '/', permanent: true },
+    { source: '/en/:path*', destination: '/:path*', permanent: true },
+  ],
+};
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
