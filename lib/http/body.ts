@@ -1,6 +1,6 @@
 import 'server-only';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import busboy from 'busboy';
 import { failure, type Result, success } from './result';
 
@@ -8,7 +8,7 @@ import { failure, type Result, success } from './result';
 const bodyTimeout = 60_000;
 
 /** A multipart body: its text fields, and its one file if there is one. */
-export type MultipartBody = { fields: Record<string, string>; file?: { bytes: Uint8Array; name: string } };
+export type MultipartBody = { fields: Record<string, string>; file?: Uint8Array };
 
 /**
  * Reads a JSON body of limited size; it is counted while it streams, whatever its headers claim.
@@ -47,9 +47,8 @@ export async function readMultipart(
 
   const fields: Record<string, string> = {};
   const chunks: Buffer[] = [];
-  let fileName: string | undefined;
+  let hasFile = false;
   let isTooLarge = false;
-  const abort = new AbortController();
   try {
     const parser = busboy({
       headers: { 'content-type': contentType },
@@ -58,22 +57,40 @@ export async function readMultipart(
     parser.on('field', (name, value) => {
       fields[name] = value;
     });
-    parser.on('file', (name, stream, info) => {
+    parser.on('file', (name, stream) => {
+      // The parser reports a cut body on this stream as well as on itself; unheard it would end the process.
+      stream.on('error', () => undefined);
       if (name !== fileField) return stream.resume();
-      fileName = info.filename;
+      hasFile = true;
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => {
         isTooLarge = true;
-        abort.abort();
       });
     });
-    await pipeline(Readable.from(bodyOf(request)), parser, { signal: abort.signal });
+    await feed(parser, request, () => isTooLarge);
   } catch {
-    return isTooLarge ? tooLarge : failure('malformed');
+    return failure('malformed');
   }
+  if (isTooLarge) return tooLarge;
   const bytes = Buffer.concat(chunks);
-  const hasFile = fileName !== undefined && bytes.length > 0;
-  return success({ fields, ...(hasFile && { file: { bytes, name: fileName ?? '' } }) });
+  return success(hasFile && bytes.length > 0 ? { fields, file: bytes } : { fields });
+}
+
+/** Writes a body into a parser until it ends or enough was read. Rejects when the parser or the body fails. */
+async function feed(parser: Writable, request: Request, isEnough: () => boolean): Promise<void> {
+  const closed = finished(parser);
+  closed.catch(() => undefined);
+  for await (const chunk of bodyOf(request)) {
+    await new Promise<void>((resolve, reject) =>
+      parser.write(chunk, (error) => (error ? reject(error) : resolve())),
+    );
+    if (isEnough()) {
+      parser.destroy();
+      return;
+    }
+  }
+  parser.end();
+  await closed;
 }
 
 function declaredLength(request: Request): number {

@@ -26,5 +26,5 @@ export async function readOrderForm(request: Request): Promise<Result<PlaceOrder
   const fields = parseInput(orderFields, body.data.fields);
   if (!fields.ok) return fields;
   if (!body.data.file) return failure('invalid', { fields: { slip: 'slip-missing' } });
-  return success({ ...fields.data, upload: body.data.file.bytes });
+  return success({ ...fields.data, upload: body.data.file });
 }

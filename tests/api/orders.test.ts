@@ -1,0 +1,238 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { laterIsDone } from '../support/collected-later';
+import { formPost, jsonPost, openHouse, routeContext } from '../support/house';
+import { slipPicture } from '../support/images';
+import { storedMails, storedOrders, storedSlips } from '../support/stored';
+
+const key = '0123456789abcdef0123456789abcdef';
+const otherKey = 'f'.repeat(32);
+const details = { name: 'Somchai', email: 'somchai@example.com', phone: '0812345678', address: '1 Soi 6' };
+
+const slip = async () =>
+  new Blob([Uint8Array.from(await slipPicture().png().toBuffer())], { type: 'image/png' });
+
+async function open(settings?: Record<string, string>) {
+  const house = await openHouse(inject('databaseTemplate'), settings);
+  const orders = await import('@/app/api/orders/route');
+  const customer = await import('@/app/api/orders/[id]/customer/route');
+  const place = async (fields: Record<string, string | Blob>, headers?: Record<string, string>) => {
+    const response = await orders.POST(formPost('/api/orders', fields, headers), routeContext());
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  const complete = async (id: string, body: object, headers?: Record<string, string>) => {
+    const response = await customer.POST(
+      jsonPost(`/api/orders/${id}/customer`, body, headers),
+      routeContext({ id }),
+    );
+    await laterIsDone();
+    return { status: response.status, body: await response.json() };
+  };
+  const stored = async () => {
+    await house.close();
+    return {
+      orders: await storedOrders(house.dataFolder),
+      slips: await storedSlips(house.dataFolder),
+      mails: await storedMails(house.dataFolder),
+    };
+  };
+  return { ...house, place, complete, stored };
+}
+
+const cart = async (changes: Record<string, string | Blob> = {}) => ({
+  key,
+  locale: 'th',
+  items: 'web-design-starter',
+  slip: await slip(),
+  ...changes,
+});
+
+describe('POST /api/orders', () => {
+  it('stores slip and order with the catalog’s amount, whatever the request claims', async () => {
+    const house = await open();
+    const { status, body } = await house.place(await cart({ amount: '1', price: '1' }));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ amount: 2500000, isComplete: false });
+    const { orders, slips, mails } = await house.stored();
+    expect(orders).toMatchObject([
+      { amount: '25000.00', status: 'pending', locale: 'th', customer_name: null },
+    ]);
+    expect(orders[0]?.lines).toMatchObject([
+      { id: 'web-design-starter', name_en: 'Starter Website', price: 2500000 },
+    ]);
+    expect(slips).toEqual([orders[0]?.payment_slip_path]);
+    expect(mails).toEqual([]);
+  });
+
+  it('does not keep the checkout key itself', async () => {
+    const house = await open();
+    await house.place(await cart());
+    expect(JSON.stringify((await house.stored()).orders)).not.toContain(key);
+  });
+
+  it('takes items priced on request along as quote requests', async () => {
+    const house = await open();
+    expect((await house.place(await cart({ items: 'network-security,vps-starter' }))).body.data.amount).toBe(
+      99900,
+    );
+  });
+
+  it('makes one order and keeps one slip of a double click and of a retry after a lost answer', async () => {
+    const house = await open();
+    const answers = await Promise.all([
+      house.place(await cart()),
+      house.place(await cart()),
+      house.place(await cart()),
+    ]);
+    const retry = await house.place(await cart());
+    expect(new Set([...answers, retry].map((answer) => answer.body.data.reference)).size).toBe(1);
+    const { orders, slips } = await house.stored();
+    expect([orders.length, slips.length]).toEqual([1, 1]);
+  });
+
+  it('refuses a key that was used for other items, and stores nothing', async () => {
+    const house = await open();
+    await house.place(await cart());
+    expect(await house.place(await cart({ items: 'vps-starter' }))).toMatchObject({
+      status: 409,
+      body: { error: { code: 'conflict' } },
+    });
+    const { orders, slips } = await house.stored();
+    expect([orders.length, slips.length]).toEqual([1, 1]);
+  });
+
+  it('refuses what is no order with a clear answer, and stores nothing', async () => {
+    const house = await open();
+    const cases = [
+      [{ items: 'web-design-starter,nothing' }, 422, { items: 'unknown-item' }],
+      [{ items: 'pos-basic' }, 422, { items: 'unknown-item' }],
+      [{ items: '' }, 422, { items: 'unknown-item' }],
+      [{ items: 'vps-starter,vps-starter' }, 422, { items: 'unknown-item' }],
+      [{ items: 'network-security' }, 422, { items: 'unknown-item' }],
+      [{ key: 'short' }, 422, { key: 'required' }],
+      [{ locale: 'fr' }, 422, { locale: 'required' }],
+    ] as const;
+    for (const [changes, status, fields] of cases) {
+      const answer = await house.place(await cart(changes));
+      expect([changes, answer.status, answer.body.error.fields]).toEqual([changes, status, fields]);
+    }
+    const { orders, slips, mails } = await house.stored();
+    expect([orders, slips, mails]).toEqual([[], [], []]);
+  });
+
+  it('refuses what is no slip with a clear answer, and stores nothing', async () => {
+    const house = await open();
+    const picture = await slipPicture().jpeg().toBuffer();
+    const cases = [
+      ['nothing', new Blob([]), 422, 'slip-missing'],
+      ['text', new Blob(['hello']), 422, 'slip-type'],
+      ['a truncated image', new Blob([Uint8Array.from(picture.subarray(0, 3000))]), 422, 'slip-broken'],
+      ['20 MB', new Blob([new Uint8Array(20_000_000)]), 413, 'slip-too-large'],
+    ] as const;
+    for (const [what, upload, status, problem] of cases) {
+      const answer = await house.place(await cart({ slip: upload }));
+      expect([what, answer.status, answer.body.error.fields]).toEqual([what, status, { slip: problem }]);
+    }
+    const { orders, slips, mails } = await house.stored();
+    expect([orders, slips, mails]).toEqual([[], [], []]);
+  });
+
+  it('refuses a post from another site and stores nothing', async () => {
+    const house = await open();
+    expect((await house.place(await cart(), { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await house.stored()).slips).toEqual([]);
+  });
+
+  it('asks a visitor who tries too often to wait', async () => {
+    const house = await open({ TRUST_PROXY: '1' });
+    const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.7' };
+    for (let count = 0; count < 10; count++) await house.place({}, headers);
+    const refused = await house.place(await cart(), headers);
+    expect([refused.status, refused.body.error.code]).toEqual([429, 'too-many-requests']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    const other = await house.place(await cart(), { ...headers, 'x-forwarded-for': '203.0.113.8' });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('POST /api/orders/[id]/customer', () => {
+  it('completes the order once and sends both mails', async () => {
+    const house = await open({ MAIL_TO: 'orders@agency.example' });
+    const placed = await house.place(await cart());
+    const { id, reference } = placed.body.data;
+    const answers = await Promise.all([
+      house.complete(id, { key, ...details }),
+      house.complete(id, { key, ...details }),
+    ]);
+    expect(answers.map((answer) => answer.body)).toEqual(Array(2).fill({ ok: true, data: { reference } }));
+    const { orders, mails } = await house.stored();
+    expect(orders).toMatchObject([
+      { customer_name: 'Somchai', customer_email: 'somchai@example.com', status: 'pending' },
+    ]);
+    expect(mails.map((mail) => [mail.event, mail.to?.[0]?.address])).toEqual(
+      expect.arrayContaining([
+        ['order-customer', 'somchai@example.com'],
+        ['order-agency', 'orders@agency.example'],
+      ]),
+    );
+    expect(mails).toHaveLength(2);
+  });
+
+  it('writes to the customer in the customer’s language and to the agency in English', async () => {
+    const house = await open();
+    const { id } = (await house.place(await cart())).body.data;
+    await house.complete(id, { key, ...details });
+    const { mails, slips } = await house.stored();
+    const customer = mails.find((mail) => mail.event === 'order-customer');
+    const agency = mails.find((mail) => mail.event === 'order-agency');
+    expect(customer?.html).toContain('lang="th"');
+    expect(customer?.text).toMatch(/[\u0e01-\u0e5b]{10}/);
+    expect(agency?.html).toContain('lang="en"');
+    expect(agency?.text).toContain('Starter Website / ');
+    expect(agency?.attachments.map((attachment) => attachment.filename)).toEqual(slips);
+    const file = await readFile(join(house.dataFolder, 'slips', slips[0] ?? ''));
+    const attached = agency?.attachments[0]?.content;
+    expect(attached instanceof ArrayBuffer && Buffer.from(attached).equals(file)).toBe(true);
+  });
+
+  it('tells who sends other details later, and keeps the first', async () => {
+    const house = await open();
+    const { id } = (await house.place(await cart())).body.data;
+    await house.complete(id, { key, ...details });
+    expect((await house.complete(id, { key, ...details, name: 'Other' })).status).toBe(409);
+    const { orders, mails } = await house.stored();
+    expect(orders[0]?.customer_name).toBe('Somchai');
+    expect(mails).toHaveLength(2);
+  });
+
+  it('does not know an order by a foreign key, nor by an id that is none', async () => {
+    const house = await open();
+    const { id } = (await house.place(await cart())).body.data;
+    expect((await house.complete(id, { key: otherKey, ...details })).status).toBe(404);
+    expect((await house.complete('1', { key, ...details })).status).toBe(404);
+    expect((await house.stored()).orders[0]?.customer_name).toBeNull();
+  });
+
+  it('names the fields that are wrong and stores nothing', async () => {
+    const house = await open();
+    const { id } = (await house.place(await cart())).body.data;
+    const answer = await house.complete(id, { key, name: '', email: 'no', phone: 'x' });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { error: { fields: { name: 'required', email: 'email', phone: 'phone', address: 'required' } } },
+    });
+    const { orders, mails } = await house.stored();
+    expect([orders[0]?.customer_name, mails]).toEqual([null, []]);
+  });
+
+  it('sends what a visitor types as text, never as markup', async () => {
+    const house = await open();
+    const { id } = (await house.place(await cart())).body.data;
+    await house.complete(id, { key, ...details, name: '<img src=x onerror=alert(1)>' });
+    for (const mail of (await house.stored()).mails) {
+      expect(mail.html).not.toContain('<img src=x');
+      expect(mail.html).toContain('&lt;img src=x');
+    }
+  });
+});

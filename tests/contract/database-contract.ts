@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Database, DatabaseError, type Json } from '@/lib/database/database';
+
+const line = {
+  id: 'seo-local',
+  name: 'Lokales SEO',
+  name_en: 'Local SEO',
+  type: 'seo',
+  period: 'month',
+  price: 1500000,
+};
+
+const slipPath = () => `${Date.now()}-${randomUUID().replaceAll('-', '')}.jpg`;
+
+const order = (key: string, changes: { [name: string]: Json } = {}) => ({
+  idempotency_key: key,
+  locale: 'de',
+  lines: [line],
+  payment_slip_path: slipPath(),
+  slip_sha256: 'abc',
+  ...changes,
+});
+
+const details = {
+  name: 'สมชาย ใจดี',
+  email: 's@example.com',
+  phone: '0812345678',
+  address: '1 Soi 6\nPattaya',
+  agency: 'a@agency.example',
+};
+
+const placed = z.object({
+  outcome: z.string(),
+  id: z.string(),
+  reference: z.string(),
+  amount: z.number(),
+  is_complete: z.boolean(),
+});
+const claimed = z.array(
+  z.object({
+    id: z.string(),
+    event: z.string(),
+    recipient: z.string(),
+    locale: z.string(),
+    payload: z.record(z.string(), z.json()),
+    attempts: z.number(),
+  }),
+);
+
+/** What every database adapter must do: the SQL functions of the migrations, with the same answers. */
+export function databaseContract(name: string, open: () => Promise<Database>): void {
+  describe(`the ${name} database`, () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await open();
+    });
+    afterAll(() => database.close());
+
+    const place = async (args: { [name: string]: Json }) =>
+      placed.parse(await database.call('place_order', args));
+    const complete = (id: string, key: string, changes: { [name: string]: Json } = {}) =>
+      database.call('complete_order', { id, idempotency_key: key, ...details, ...changes });
+    const claim = async (most = 100) =>
+      claimed.parse(await database.call('claim_mail', { most, lease_seconds: 60 }));
+    const settleAll = async () => {
+      for (const mail of await claim())
+        await database.call('settle_mail', { id: mail.id, sent: true, error: null });
+    };
+
+    it('places an order with a short reference and the sum of its lines', async () => {
+      const answer = await place(
+        order(randomUUID(), { lines: [line, { ...line, id: 'seo-advanced', price: 4500000 }] }),
+      );
+      expect(answer).toMatchObject({ outcome: 'placed', amount: 6000000, is_complete: false });
+      expect(answer.reference).toMatch(/^PT-[234679CDFGHJKMNPQRTVWXYZ]{6}$/);
+    });
+
+    it('places one order for one key, however often and at once it is asked', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all(Array.from({ length: 50 }, () => place(order(key))));
+      expect(answers.filter((answer) => answer.outcome === 'placed')).toHaveLength(1);
+      expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1);
+    });
+
+    it('knows a repeated order by its items in any order', async () => {
+      const key = randomUUID();
+      const other = { ...line, id: 'crm-basic' };
+      const first = await place(order(key, { lines: [line, other] }));
+      expect(await place(order(key, { lines: [other, line] }))).toMatchObject({
+        outcome: 'repeated',
+        id: first.id,
+      });
+    });
+
+    it('refuses a key that belongs to an order of other items', async () => {
+      const key = randomUUID();
+      await place(order(key));
+      expect(
+        await database.call('place_order', order(key, { lines: [{ ...line, id: 'crm-basic' }] })),
+      ).toEqual({ outcome: 'mismatch' });
+    });
+
+    it('refuses an order of nothing, or with nothing to pay', async () => {
+      await expect(database.call('place_order', order(randomUUID(), { lines: [] }))).rejects.toBeInstanceOf(
+        DatabaseError,
+      );
+      await expect(
+        database.call('place_order', order(randomUUID(), { lines: [{ ...line, price: 0 }] })),
+      ).rejects.toBeInstanceOf(DatabaseError);
+    });
+
+    it('owes both mails from the moment that the customer is known', async () => {
+      await settleAll();
+      const key = randomUUID();
+      const { id, reference } = await place(order(key));
+      expect(await claim()).toEqual([]);
+      expect(await complete(id, key)).toEqual({ outcome: 'completed', reference });
+      const mails = await claim();
+      expect(mails.map((mail) => [mail.event, mail.recipient, mail.locale])).toEqual(
+        expect.arrayContaining([
+          ['order-customer', 's@example.com', 'de'],
+          ['order-agency', 'a@agency.example', 'de'],
+        ]),
+      );
+      expect(mails[0]?.payload).toMatchObject({
+        reference,
+        amount: 1500000,
+        lines: [line],
+        customer_name: 'สมชาย ใจดี',
+      });
+    });
+
+    it('completes an order once: the same details again change nothing, others are told', async () => {
+      await settleAll();
+      const key = randomUUID();
+      const { id } = await place(order(key));
+      const outcomes = await Promise.all(Array.from({ length: 20 }, () => complete(id, key)));
+      expect(
+        outcomes.filter((answer) => z.object({ outcome: z.literal('completed') }).safeParse(answer).success),
+      ).toHaveLength(1);
+      expect(await complete(id, key, { name: 'Someone else' })).toMatchObject({ outcome: 'taken' });
+      expect(await claim()).toHaveLength(2);
+      expect(await place(order(key))).toMatchObject({ outcome: 'repeated', is_complete: true });
+    });
+
+    it('does not know an order by a foreign key', async () => {
+      const { id } = await place(order(randomUUID()));
+      expect(await complete(id, randomUUID())).toEqual({ outcome: 'not-found' });
+      expect(await complete(randomUUID(), randomUUID())).toEqual({ outcome: 'not-found' });
+    });
+
+    it('gives one mail to one of several workers', async () => {
+      await settleAll();
+      const key = randomUUID();
+      const { id } = await place(order(key));
+      await complete(id, key);
+      const claims = await Promise.all(Array.from({ length: 8 }, () => claim(1)));
+      expect(
+        claims
+          .flat()
+          .map((mail) => mail.id)
+          .sort(),
+      ).toEqual([...new Set(claims.flat().map((mail) => mail.id))].sort());
+      expect(claims.flat()).toHaveLength(2);
+    });
+
+    it('does not hand out a mail that failed before its time, nor one that was sent', async () => {
+      await settleAll();
+      const key = randomUUID();
+      const { id } = await place(order(key));
+      await complete(id, key);
+      const [one, two] = await claim();
+      await database.call('settle_mail', { id: one?.id ?? '', sent: true, error: null });
+      await database.call('settle_mail', { id: two?.id ?? '', sent: false, error: 'refused' });
+      expect(await claim()).toEqual([]);
+    });
+
+    it('counts requests until the limit, then says how long to wait', async () => {
+      const ask = (visitor: string) =>
+        database.call('count_request', { door: 'test', visitor, most: 3, seconds: 600 });
+      const visitor = randomUUID();
+      const answers = await Promise.all([ask(visitor), ask(visitor), ask(visitor)]);
+      expect(answers).toEqual(Array(3).fill({ allowed: true, retry_after: 0 }));
+      const refused = z
+        .object({ allowed: z.literal(false), retry_after: z.number() })
+        .parse(await ask(visitor));
+      expect(refused.retry_after).toBeGreaterThan(590);
+      expect(refused.retry_after).toBeLessThanOrEqual(600);
+      expect(await ask(randomUUID())).toEqual({ allowed: true, retry_after: 0 });
+    });
+
+    it('counts anew when the time is over', async () => {
+      const ask = (seconds: number) =>
+        database.call('count_request', { door: 'test', visitor: 'short', most: 1, seconds });
+      await ask(0);
+      expect(await ask(0)).toMatchObject({ allowed: true });
+    });
+
+    it('keeps text exactly as it was given', async () => {
+      const key = randomUUID();
+      const text = `น้ำปู่ \u202Eabc\u202C 👩‍👩‍👧 "';--\\ \n\t ${'x'.repeat(100_000)}`;
+      await settleAll();
+      const { id } = await place(order(key));
+      await complete(id, key, { address: text });
+      expect((await claim())[0]?.payload.customer_address).toBe(text);
+    });
+
+    it('fails with the name of the function and a code, never with a value', async () => {
+      const failed: unknown = await database
+        .call('count_request', { door: 'test', visitor: 'v', most: 1, seconds: 'secret-value' })
+        .catch((error: unknown) => error);
+      expect(failed).toBeInstanceOf(DatabaseError);
+      expect(String(failed)).toMatch(/^DatabaseError: count_request failed \(22P02\)$/);
+    });
+
+    it('fails for a function that does not exist', async () => {
+      await expect(database.call('drop_everything', {})).rejects.toBeInstanceOf(DatabaseError);
+    });
+  });
+}

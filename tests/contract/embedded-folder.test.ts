@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { ChangedMigrationError, openEmbeddedDatabase } from '../../lib/database/adapters/embedded';
+import { FolderLockedError, lockFolder } from '../../lib/database/adapters/folder-lock';
+import { copyTemplate } from '../support/database-template';
+import { query } from '../support/stored';
+import { temporaryFolder } from '../support/temporary-folder';
+
+async function emptyFolder(): Promise<string> {
+  const { folder, remove } = await temporaryFolder();
+  onTestFinished(remove);
+  return folder;
+}
+
+async function migratedFolder(): Promise<string> {
+  const folder = await emptyFolder();
+  await copyTemplate(inject('databaseTemplate'), folder);
+  return folder;
+}
+
+/** A process that is alive, and one that has ended, to stand for the owner of a lock. */
+async function otherProcess(): Promise<{ pid: number; end: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await once(child, 'spawn');
+  const end = async () => {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  return { pid: child.pid ?? 0, end };
+}
+
+describe('the lock of a data folder', () => {
+  it('is refused to a second opener, by name', async () => {
+    const folder = await emptyFolder();
+    const release = await lockFolder(folder);
+    await expect(lockFolder(folder, 0)).rejects.toThrow(FolderLockedError);
+    await expect(lockFolder(folder, 0)).rejects.toThrow(String(process.pid));
+    release();
+  });
+
+  it('is free again when its owner gives it back', async () => {
+    const folder = await emptyFolder();
+    (await lockFolder(folder))();
+    (await lockFolder(folder, 0))();
+  });
+
+  it('waits for an owner that is about to leave', async () => {
+    const folder = await emptyFolder();
+    const release = await lockFolder(folder);
+    const second = lockFolder(folder, 5000);
+    release();
+    (await second)();
+  });
+
+  it('is taken over from a dead process', async () => {
+    const folder = await emptyFolder();
+    const { pid, end } = await otherProcess();
+    const lock = JSON.parse(await lockText(folder));
+    await end();
+    await writeFile(join(folder, 'lock'), JSON.stringify({ ...lock, pid }));
+    (await lockFolder(folder, 0))();
+  });
+
+  it('is not taken over from another living process', async () => {
+    const folder = await emptyFolder();
+    const { pid, end } = await otherProcess();
+    const lock = JSON.parse(await lockText(folder));
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+    const startedAt = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    await writeFile(join(folder, 'lock'), JSON.stringify({ ...lock, pid, startedAt }));
+    await expect(lockFolder(folder, 0)).rejects.toThrow(FolderLockedError);
+    await end();
+  });
+
+  it('is taken over when it holds garbage', async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, 'lock'), '');
+    (await lockFolder(folder, 0))();
+  });
+});
+
+async function lockText(folder: string): Promise<string> {
+  const release = await lockFolder(folder);
+  const text = await readFile(join(folder, 'lock'), 'utf8');
+  release();
+  return text;
+}
+
+describe('the folder of the embedded database', () => {
+  it('may be read by its owner alone', async () => {
+    const folder = join(await migratedFolder(), 'new');
+    const database = await openEmbeddedDatabase({ folder, sqlFolder: 'supabase' });
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    await database.close();
+  });
+
+  it('gives back the mail that a dead process was sending', async () => {
+    const folder = await migratedFolder();
+    await query(
+      folder,
+      "insert into outbox (event, recipient, locale, payload, status, next_attempt_at) values ('e', 'r', 'en', '{}', 'sending', now() + interval '1 hour')",
+    );
+    const database = await openEmbeddedDatabase({ folder: join(folder, 'db'), sqlFolder: 'supabase' });
+    expect(await database.call('claim_mail', { most: 5, lease_seconds: 60 })).toHaveLength(1);
+    await database.close();
+  });
+
+  it('is refused when an applied migration was edited', async () => {
+    const folder = await migratedFolder();
+    const sqlFolder = join(folder, 'supabase');
+    await cp('supabase', sqlFolder, { recursive: true });
+    const file = join(sqlFolder, 'migrations', '20261121000002_rate_limits.sql');
+    await writeFile(file, `${await readFile(file, 'utf8')}-- edited\n`);
+    await expect(openEmbeddedDatabase({ folder: join(folder, 'db'), sqlFolder })).rejects.toThrow(
+      ChangedMigrationError,
+    );
+  });
+
+  it('takes a migration whose lines end as on Windows for the same', async () => {
+    const folder = await migratedFolder();
+    const sqlFolder = join(folder, 'supabase');
+    await cp('supabase', sqlFolder, { recursive: true });
+    const file = join(sqlFolder, 'migrations', '20261121000002_rate_limits.sql');
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', '\r\n'));
+    await (await openEmbeddedDatabase({ folder: join(folder, 'db'), sqlFolder })).close();
+  });
+
+  it('opens no table and no function to the public', async () => {
+    const folder = await migratedFolder();
+    const open = await query(
+      folder,
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'S', 'p')
+         and (not relrowsecurity and relkind = 'r'
+           or has_table_privilege('anon', oid, 'select, insert, update, delete')
+           or has_table_privilege('authenticated', oid, 'select, insert, update, delete'))
+       union all
+       select proname from pg_proc where pronamespace = 'public'::regnamespace
+         and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`,
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('lets the service role run the functions that the site calls, and no other', async () => {
+    const folder = await migratedFolder();
+    const rows = await query<{ name: string }>(
+      folder,
+      `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
+         and has_function_privilege('service_role', oid, 'execute') order by proname`,
+    );
+    expect(rows.map((row) => row.name)).toEqual([
+      'claim_mail',
+      'complete_order',
+      'count_request',
+      'place_order',
+      'release_mail',
+      'settle_mail',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mail, Mailer } from '@/lib/mail/mailer';
+
+/** A mail as its recipient has it. */
+export type ReceivedMail = {
+  to: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; bytes: number[] }[];
+};
+
+const mail = (changes: Partial<Mail> = {}): Mail => ({
+  id: randomUUID(),
+  event: 'order-customer',
+  createdAt: new Date('2026-11-21T05:00:00Z'),
+  to: 'somchai@example.com',
+  replyTo: 'agency@example.com',
+  subject: 'คำสั่งซื้อ PT-7K3M9Q',
+  html: '<p>ขอบคุณ ฿25,000</p>',
+  text: 'ขอบคุณ ฿25,000',
+  attachments: [
+    { filename: 'slip.png', contentType: 'image/png', content: new Uint8Array([137, 80, 78, 71, 0, 255]) },
+  ],
+  ...changes,
+});
+
+/** What every mailer must do. */
+export function mailerContract(
+  name: string,
+  open: () => Promise<{
+    mailer: Mailer;
+    received: () => Promise<ReceivedMail[]>;
+    close: () => Promise<void>;
+  }>,
+): void {
+  describe(`the ${name} mailer`, () => {
+    let opened: Awaited<ReturnType<typeof open>>;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+    const receivedBy = async (to: string) =>
+      (await opened.received()).filter((received) => received.to === to);
+
+    it('delivers a mail whole', async () => {
+      const sent = mail({ to: 'whole@example.com' });
+      await opened.mailer.send(sent);
+      const [received, ...others] = await receivedBy('whole@example.com');
+      expect(others).toEqual([]);
+      expect(received).toMatchObject({ subject: sent.subject, replyTo: 'agency@example.com' });
+      expect(received?.text.trim()).toBe(sent.text);
+      expect(received?.html.trim()).toBe(sent.html);
+      expect(received?.attachments).toEqual([{ filename: 'slip.png', bytes: [137, 80, 78, 71, 0, 255] }]);
+    });
+
+    it('delivers a mail once that is sent again', async () => {
+      const sent = mail({ to: 'twice@example.com' });
+      await opened.mailer.send(sent);
+      await opened.mailer.send(sent);
+      expect(await receivedBy('twice@example.com')).toHaveLength(1);
+    });
+
+    it('delivers two mails that differ in their id alone', async () => {
+      await opened.mailer.send(mail({ to: 'both@example.com' }));
+      await opened.mailer.send(mail({ to: 'both@example.com' }));
+      expect(await receivedBy('both@example.com')).toHaveLength(2);
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { chooseSlip, fillCart } from '../support/purchase';
+import { expect, test } from '../support/site';
+import { storedOrders, storedSlips } from '../support/stored';
+
+test('files that are no slip get a clear message beside the field, and the right one still goes through', async ({
+  page,
+  site,
+}) => {
+  await fillCart(page, ['vps-starter']);
+  await page.goto('/cart');
+  const dialog = await chooseSlip(page);
+  const field = dialog.getByLabel('Payment slip');
+  const send = async (name: string, mimeType: string, buffer: Buffer) => {
+    await field.setInputFiles({ name, mimeType, buffer });
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+  };
+  await send('slip.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
+  await expect(dialog.getByRole('alert')).toContainText('not a JPEG, PNG or WebP image');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await send('IMG_0001.HEIC', 'image/heic', Buffer.from('\0\0\0\x18ftypheic', 'latin1'));
+  await expect(dialog.getByRole('alert')).toContainText('HEIC');
+  await send('slip.jpg', 'image/jpeg', Buffer.from('ffd8ffe0', 'hex'));
+  await expect(dialog.getByRole('alert')).toContainText('damaged or incomplete');
+  await site.stop();
+  expect([await storedOrders(site.dataFolder), await storedSlips(site.dataFolder)]).toEqual([[], []]);
+});
+
+test('a large photo is scaled down before it is sent', async ({ page, site }) => {
+  const { slipPicture } = await import('../support/images');
+  await fillCart(page, ['vps-starter']);
+  await page.goto('/cart');
+  const dialog = await chooseSlip(page);
+  const buffer = await slipPicture({ width: 3000, height: 4000 }).png().toBuffer();
+  await dialog.getByLabel('Payment slip').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+  const request = page.waitForRequest('**/api/orders');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  expect((await request).postDataBuffer()?.includes('image/jpeg')).toBe(true);
+  await expect(dialog.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+  await site.stop();
+  const [order] = await storedOrders(site.dataFolder);
+  expect(order?.payment_slip_path).toMatch(/\.jpg$/);
+});
+
+test('personal information that is wrong is named beside its field and kept', async ({ page }) => {
+  await fillCart(page, ['vps-starter']);
+  await page.goto('/cart');
+  const dialog = await chooseSlip(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Full Name').fill('Somchai');
+  await dialog.getByLabel('Email').fill('somchai@');
+  await dialog.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(dialog.getByText('This is not an email address.')).toBeVisible();
+  await expect(dialog.getByText('Please fill in this field.')).toHaveCount(2);
+  await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Somchai');
+});

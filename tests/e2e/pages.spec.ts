@@ -1,0 +1,122 @@
+import { languageNames, localePath, locales } from '../../lib/i18n/locales';
+import { routes } from '../../lib/site/routes';
+import { expect, test } from '../support/site';
+
+test('every page of every language has one h1, its own title and description, a canonical address and the right robots', async ({
+  page,
+}) => {
+  const titles = new Set<string>();
+  for (const locale of locales) {
+    for (const { path, isIndexed } of Object.values(routes)) {
+      const address = localePath(locale, path);
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('h1')).toHaveCount(1);
+      titles.add(`${locale} ${await page.title()}`);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/);
+      const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '');
+      expect(canonical.pathname).toBe(address);
+      const alternates = await page
+        .locator('link[rel=alternate][hreflang]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+      expect(alternates).toEqual(isIndexed ? [...locales, 'x-default'] : []);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute(
+        'content',
+        isIndexed ? /^index/ : /^noindex/,
+      );
+    }
+  }
+  expect(titles.size).toBe(locales.length * Object.keys(routes).length);
+});
+
+test('pages name no other source of hreflang', async ({ site }) => {
+  expect((await fetch(`${site.url}/services`)).headers.get('link') ?? '').not.toContain('hreflang');
+});
+
+test('the language switcher keeps the page, its query and the cart', async ({ page }) => {
+  await page.goto('/services?from=flyer');
+  await page.getByRole('button', { name: 'Add Starter Website to cart' }).click();
+  await page.getByRole('link', { name: languageNames.th }).click();
+  await expect(page).toHaveURL('/th/services?from=flyer');
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
+  await page.locator('header').getByRole('link').last().click();
+  await expect(page).toHaveURL('/th/cart');
+  await expect(page.locator('[data-cart-item] h2')).toHaveText(/[\u0e01-\u0e5b]/);
+  await page.getByRole('link', { name: languageNames.en }).click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('/en/x leads to /x for good, and nobody is sent elsewhere by their browser’s language', async ({
+  site,
+}) => {
+  const prefixed = await fetch(`${site.url}/en/services`, { redirect: 'manual' });
+  expect([prefixed.status, prefixed.headers.get('location')]).toEqual([308, '/services']);
+  const plain = await fetch(`${site.url}/services`, {
+    redirect: 'manual',
+    headers: { 'accept-language': 'de' },
+  });
+  expect(plain.status).toBe(200);
+});
+
+test('unknown paths answer 404 with a page in the visitor’s language', async ({ site }) => {
+  for (const [path, lang] of [
+    ['/nothing', 'en'],
+    ['/th/nothing/at/all', 'th'],
+    ['/fr/services', 'en'],
+    ['/not-found', 'en'],
+    ['/de/cart/extra', 'de'],
+    ['/missing.png', 'en'],
+  ]) {
+    const response = await fetch(`${site.url}${path}`);
+    const html = await response.text();
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(html).toContain(`lang="${lang}"`);
+    expect(html).toMatch(/<h1[^>]*>[^<]+/);
+    if (lang === 'en') expect(html).toContain('Oops! Page Not Found');
+  }
+});
+
+test('the not-found page leads on in the visitor’s language', async ({ page }) => {
+  await page.goto('/de/nirgendwo');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/de');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages, prices, languages and the 404 page are there, and the cart says what to do', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    await expect(page.getByText('฿25,000')).toBeVisible();
+    await expect(page.getByText('The cart needs JavaScript.')).toBeVisible();
+    await page.getByRole('link', { name: languageNames.nl }).click();
+    await expect(page).toHaveURL('/nl/services');
+    await page.goto('/cart');
+    await expect(page.getByText('The cart needs JavaScript.')).toBeVisible();
+    await page.goto('/es/nada');
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
+test('every answer carries the security headers', async ({ site }) => {
+  for (const path of ['/', '/th/cart', '/nothing', '/api/orders']) {
+    const { headers } = await fetch(`${site.url}${path}`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('x-powered-by')).toBeNull();
+  }
+});
+
+test('no page asks a third party for anything', async ({ page, site }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
+      strangers.push(request.url());
+  });
+  for (const { path } of Object.values(routes)) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(strangers).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'promptparse';
+import sharp from 'sharp';
+import { slipPicture } from '../support/images';
+import { readQrCodes } from '../support/qr';
+import { expect, test } from '../support/site';
+import { storedMails, storedOrders, storedSlips } from '../support/stored';
+
+test.use({ siteSettings: { PROMPTPAY_ID: '0812345678', MAIL_TO: 'orders@agency.example' } });
+
+test('a visitor buys starter web design by PromptPay and everything arrives', async ({ page, site }) => {
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Add Starter Website to cart' }).click();
+  await expect(page.locator('[data-toast=success]')).toHaveText(/Added to cart/);
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
+
+  await page.getByRole('link', { name: 'Cart, items: 1' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Cart');
+  await expect(page.locator('[data-total]')).toHaveText('฿25,000');
+  await page.getByRole('button', { name: 'Pay with PromptPay' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'PromptPay QR Payment' });
+  await expect(dialog).toContainText('฿25,000.00');
+  const qr = dialog.getByRole('img', { name: 'PromptPay QR code for ฿25,000.00' });
+  const payload = parse((await readQrCodes(await qr.screenshot()))[0] ?? '');
+  expect(payload?.getTagValue('29', '01')).toBe('0066812345678');
+  expect(payload?.getTagValue('54')).toBe('25000.00');
+  expect(payload?.getTagValue('53')).toBe('764');
+
+  await dialog.getByRole('button', { name: "I've Paid" }).click();
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  const picture = await slipPicture()
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'private' } })
+    .toBuffer();
+  await dialog
+    .getByLabel('Payment slip')
+    .setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+
+  await dialog.getByLabel('Full Name').fill('Somchai Jaidee');
+  await dialog.getByLabel('Email').fill('somchai@example.com');
+  await dialog.getByLabel('Phone').fill('+66 81 234 5678');
+  await dialog.getByLabel('Address').fill('12/3 Soi 6\nPattaya');
+  await dialog.getByRole('button', { name: 'Complete Order' }).click();
+
+  await expect(page).toHaveURL('/thank-you');
+  await expect(page.getByText(/PT-[0-9A-Z]{6}/)).toBeVisible();
+  await expect(page.locator('[data-cart-count]')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
+  expect(await page.evaluate(() => localStorage.getItem('checkout'))).toBeNull();
+
+  await expect.poll(async () => (await storedMails(site.dataFolder)).length).toBe(2);
+  await site.stop();
+  const [order, ...others] = await storedOrders(site.dataFolder);
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({
+    status: 'pending',
+    amount: '25000.00',
+    customer_name: 'Somchai Jaidee',
+    customer_email: 'somchai@example.com',
+    customer_phone: '+66 81 234 5678',
+    customer_address: '12/3 Soi 6\nPattaya',
+    locale: 'en',
+    lines: [{ id: 'web-design-starter', price: 2500000, period: 'once' }],
+  });
+
+  const slips = await storedSlips(site.dataFolder);
+  expect(slips).toEqual([order?.payment_slip_path]);
+  expect(slips[0]).toMatch(/^\d{13}-[0-9a-f]{32}\.jpg$/);
+  const slip = await sharp(await readFile(join(site.dataFolder, 'slips', slips[0] ?? ''))).metadata();
+  expect(slip).toMatchObject({ format: 'jpeg', width: 720, height: 1280 });
+  expect(slip.exif).toBeUndefined();
+
+  const mails = await storedMails(site.dataFolder);
+  const toCustomer = mails.find((mail) => mail.event === 'order-customer');
+  expect(toCustomer?.to?.[0]?.address).toBe('somchai@example.com');
+  expect(toCustomer?.subject).toContain(order?.reference);
+  expect(toCustomer?.text).toContain('฿25,000.00');
+  expect(toCustomer?.text).toContain('not a receipt or tax invoice');
+  const toAgency = mails.find((mail) => mail.event === 'order-agency');
+  expect(toAgency?.to?.[0]?.address).toBe('orders@agency.example');
+  expect(toAgency?.replyTo?.[0]?.address).toBe('somchai@example.com');
+  expect(toAgency?.attachments[0]?.mimeType).toBe('image/jpeg');
+});

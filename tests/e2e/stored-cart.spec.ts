@@ -1,0 +1,76 @@
+import { expect, test } from '../support/site';
+
+const line = { id: 'seo-local', name: 'Old name', price: 14000, description: 'Old words', type: 'SEO' };
+
+for (const stored of ['{', 'null', '[1,null]', '{"state":{}}', `[${'['.repeat(1000)}]`]) {
+  test(`a stored cart of ${stored.slice(0, 20)} breaks no page`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript((text) => localStorage.setItem('cart', text), stored);
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await page.getByRole('link', { name: 'View Services' }).click();
+    await expect(page).toHaveURL('/services');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('an item that is sold no more, or for another price, is said so', async ({ page }) => {
+  const gone = { ...line, id: 'fax-design', name: 'Fax design' };
+  await page.addInitScript((text) => localStorage.setItem('cart', text), JSON.stringify([line, gone]));
+  await page.goto('/cart');
+  const known = page.locator('[data-cart-item=seo-local]');
+  await expect(known).toContainText('Local SEO');
+  await expect(known).toContainText('It was ฿14,000.');
+  await expect(page.locator('[data-cart-item=fax-design]')).toContainText('We no longer sell this item.');
+  await expect(page.getByRole('button', { name: 'Pay with PromptPay' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove Fax design from cart' }).click();
+  await expect(page.locator('[data-toast=success]')).toContainText('Removed from cart');
+  await expect(page.getByRole('button', { name: 'Pay with PromptPay' })).toBeEnabled();
+});
+
+test('a cart of items priced on request asks for a quote instead of money', async ({ page }) => {
+  await page.addInitScript(
+    (text) => localStorage.setItem('cart', text),
+    JSON.stringify([{ ...line, id: 'network-security', price: 0 }]),
+  );
+  await page.goto('/cart');
+  await expect(page.locator('[data-cart-item=network-security]')).toContainText('Price on request');
+  await expect(page.getByRole('button', { name: 'Pay with PromptPay' })).toHaveCount(0);
+});
+
+test('a second copy of an item is refused, and another tab follows the cart', async ({ page, context }) => {
+  await page.goto('/services');
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await page.getByRole('button', { name: 'Add Starter Website to cart' }).click();
+  await page.getByRole('button', { name: 'Add Starter Website to cart' }).click();
+  await expect(page.locator('[data-toast=error]')).toContainText('This service is already in your cart');
+  await expect(other.locator('[data-cart-item]')).toHaveCount(1);
+  await other.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.locator('[data-cart-count]')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
+});
+
+test('the cart is a plain list under the key cart', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Add Advanced Website to cart' }).click();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? ''));
+  expect(stored).toEqual([
+    {
+      id: 'web-design-advanced',
+      name: 'Advanced Website',
+      price: 45000,
+      description: expect.any(String),
+      type: 'Web Design',
+    },
+  ]);
+});
+
+test('monthly items are told apart from what is due today', async ({ page }) => {
+  const lines = ['web-design-starter', 'vps-starter'].map((id) => ({ ...line, id, price: 1 }));
+  await page.addInitScript((text) => localStorage.setItem('cart', text), JSON.stringify(lines));
+  await page.goto('/de/cart');
+  await expect(page.locator('[data-total]')).toHaveText('฿25.999');
+  await expect(page.getByRole('definition').last()).toHaveText('฿999');
+});

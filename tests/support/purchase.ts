@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+import { slipPicture } from './images';
+
+/** Puts lines into the stored cart before the page reads it. */
+export async function fillCart(page: Page, ids: readonly string[]): Promise<void> {
+  const lines = ids.map((id) => ({ id, name: id, price: 1, description: '', type: '' }));
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('cart-was-filled')) return;
+    sessionStorage.setItem('cart-was-filled', 'yes');
+    localStorage.setItem('cart', stored);
+  }, JSON.stringify(lines));
+}
+
+/** Goes through the dialog up to the chosen slip; `Continue` is what comes next. */
+export async function chooseSlip(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Pay with PromptPay' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: "I've Paid" }).click();
+  const buffer = await slipPicture().png().toBuffer();
+  await dialog.getByLabel('Payment slip').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer });
+  return dialog;
+}
+
+/** Fills the personal information; `Complete Order` is what comes next. */
+export async function fillDetails(dialog: Locator): Promise<void> {
+  await dialog.getByLabel('Full Name').fill('Somchai Jaidee');
+  await dialog.getByLabel('Email').fill('somchai@example.com');
+  await dialog.getByLabel('Phone').fill('0812345678');
+  await dialog.getByLabel('Address').fill('12/3 Soi 6');
+}

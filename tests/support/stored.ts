@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import PostalMime, { type Email } from 'postal-mime';
+
+export type StoredOrder = {
+  id: string;
+  reference: string;
+  status: string;
+  customer_name: string | null;
+  customer_email: string | null;
+  customer_phone: string | null;
+  customer_address: string | null;
+  amount: string;
+  payment_slip_path: string;
+  slip_sha256: string;
+  lines: { id: string; name: string; name_en: string; price: number; period: string }[];
+  locale: string;
+  completed_at: Date | null;
+};
+
+/** Runs a query on the database folder of a server that is not running. */
+export async function query<Row>(dataFolder: string, sql: string): Promise<Row[]> {
+  const pglite = await PGlite.create(join(dataFolder, 'db', 'data'));
+  try {
+    return (await pglite.query<Row>(sql)).rows;
+  } finally {
+    await pglite.close();
+  }
+}
+
+/** The orders of a data folder whose server is not running, oldest first. */
+export function storedOrders(dataFolder: string): Promise<StoredOrder[]> {
+  return query<StoredOrder>(dataFolder, 'select * from orders order by created_at');
+}
+
+/** The names of the slips on disk. */
+export function storedSlips(dataFolder: string): Promise<string[]> {
+  return namesIn(join(dataFolder, 'slips'));
+}
+
+/** The mails on disk as a mail program reads them, in order of their names. */
+export async function storedMails(dataFolder: string): Promise<(Email & { file: string; event: string })[]> {
+  const folder = join(dataFolder, 'outbox');
+  const files = (await namesIn(folder)).filter((name) => name.endsWith('.eml'));
+  return Promise.all(
+    files.map(async (file) => ({
+      ...(await PostalMime.parse(await readFile(join(folder, file)))),
+      file,
+      event: /Z-(.+?)-[0-9a-f]{8}-/.exec(file)?.[1] ?? '',
+    })),
+  );
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, readEnv } from '@/lib/env';
+
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+    throw error;
+  }
+}
+
+const live = {
+  SITE_URL: 'https://www.example.com',
+  PROMPTPAY_ID: '0812345678',
+  MAIL_TO: 'agency@example.com',
+  MAIL: 'resend',
+  MAIL_FROM: 'Agency <hello@example.com>',
+  RESEND_API_KEY: 're_secret',
+};
+
+describe('settings', () => {
+  it('need nothing on a developer’s machine', () => {
+    expect(readEnv({})).toMatchObject({
+      siteUrl: 'http://localhost:3000',
+      DATABASE: 'embedded',
+      MAIL: 'folder',
+      isLive: false,
+    });
+  });
+
+  it('treat an empty value as not set', () => {
+    expect(readEnv({ PORT: '', SITE_URL: ' ', PROMPTPAY_ID: '' })).toMatchObject({
+      PORT: 3000,
+      isLive: false,
+    });
+  });
+
+  it('accept a complete live site', () => {
+    expect(readEnv(live)).toMatchObject({ isLive: true, siteUrl: 'https://www.example.com' });
+  });
+
+  it.each(['PROMPTPAY_ID', 'MAIL_TO', 'MAIL'] as const)('refuse a live site without %s', (name) => {
+    const { [name]: _missing, ...rest } = live;
+    expect(problemsOf(rest).join()).toContain(name);
+  });
+
+  it('refuse a live site without https', () => {
+    expect(problemsOf({ ...live, SITE_URL: 'http://www.example.com' })).toEqual([
+      'SITE_URL: must be https when live',
+    ]);
+  });
+
+  it('count a site on a private network as not live', () => {
+    expect(readEnv({ SITE_URL: 'http://192.168.1.20:3000' }).isLive).toBe(false);
+  });
+
+  it('name every problem at once', () => {
+    expect(problemsOf({ SITE_URL: 'https://www.example.com' })).toHaveLength(3);
+  });
+
+  it('refuse a named mailer whose key is missing', () => {
+    expect(problemsOf({ MAIL: 'resend' })).toEqual([
+      'RESEND_API_KEY: required by MAIL=resend',
+      'MAIL_FROM: required by MAIL=resend',
+    ]);
+  });
+
+  it('refuse an adapter that does not exist', () => {
+    expect(problemsOf({ MAIL: 'pigeon' })[0]).toMatch(/^MAIL: /);
+  });
+
+  it('refuse the embedded database on Vercel', () => {
+    expect(problemsOf({ VERCEL: '1' })[0]).toMatch(/^DATABASE: /);
+  });
+
+  it('let a build pass without secrets', () => {
+    expect(problemsOf({ SITE_URL: 'https://www.example.com', NEXT_PHASE: 'phase-production-build' })).toEqual(
+      [],
+    );
+  });
+
+  it('never repeat a value that is wrong', () => {
+    expect(problemsOf({ PROMPTPAY_ID: '1234567890123' }).join()).not.toContain('1234567890123');
+  });
+});

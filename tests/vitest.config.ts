@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig({
+  root,
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: root },
+      { find: 'server-only', replacement: `${root}node_modules/server-only/empty.js` },
+    ],
+  },
+  test: {
+    include: ['tests/{unit,contract,api}/**/*.test.{ts,tsx}'],
+    globalSetup: 'tests/support/database-template.ts',
+    setupFiles: 'tests/support/vitest-setup.ts',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    server: { deps: { inline: ['next-intl'] } },
+  },
+});
