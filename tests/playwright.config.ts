@@ -5,6 +5,7 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './support/site-template.ts',
   outputDir: '.output/journeys',
   workers: 2,
   timeout: 90_000,

@@ -37,7 +37,7 @@ function parseList(stored: string | null): unknown[] {
   }
 }
 
-export function hasLine(lines: readonly CartLine[], id: string): boolean {
+function hasLine(lines: readonly CartLine[], id: string): boolean {
   return lines.some((line) => line.id === id);
 }
 

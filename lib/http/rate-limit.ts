@@ -5,7 +5,7 @@ import { addressKey, database } from '@/lib/outside';
 import { everyone, hashAddress, visitorAddress } from './visitor';
 
 /** How many requests one visitor may send through each door, and in how many seconds (design.md §6.14). */
-export const limits = {
+const limits = {
   orders: { most: 10, seconds: 60 * 60 },
   customers: { most: 30, seconds: 60 * 60 },
   quotes: { most: 120, seconds: 10 * 60 },

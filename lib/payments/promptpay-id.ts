@@ -20,7 +20,7 @@ export function promptPayIdProblem(id: string): string | undefined {
  * Whether the last digit of a Thai 13-digit tax or national id fits the others (mod-11 rule of the Revenue Department).
  * @param digits exactly 13 digits
  */
-export function hasTaxIdCheckDigit(digits: string): boolean {
+function hasTaxIdCheckDigit(digits: string): boolean {
   if (!/^\d{13}$/.test(digits)) return false;
   const sum = [...digits.slice(0, 12)].reduce(
     (total, digit, index) => total + Number(digit) * (13 - index),

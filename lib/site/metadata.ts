@@ -29,7 +29,7 @@ export async function pageMetadata(
 }
 
 /** The full address of a page in a language; the origin is the configured one, never the request's. */
-export function pageUrl(locale: Locale, path: string): string {
+function pageUrl(locale: Locale, path: string): string {
   const localized = localePath(locale, path);
   return localized === '/' ? env().siteUrl : `${env().siteUrl}${localized}`;
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { expect, Site, test } from '../support/site';
+import { expect, freePort, Site, test } from '../support/site';
 
 test('a second server on the same data folder refuses to start and says why', async ({ site }) => {
-  const second = new Site('http://localhost:1', site.dataFolder, {});
+  const second = new Site(`http://localhost:${await freePort()}`, site.dataFolder, {});
   const [code] = await once(second.spawnServer(), 'exit');
   expect(code).not.toBe(0);
   expect(second.log).toMatch(/in use by process \d+/);
@@ -11,7 +11,7 @@ test('a second server on the same data folder refuses to start and says why', as
 });
 
 test('a server with wrong settings refuses to start and lists all of them', async ({ site }) => {
-  const wrong = new Site('http://localhost:1', `${site.dataFolder}-other`, {
+  const wrong = new Site(`http://localhost:${await freePort()}`, `${site.dataFolder}-other`, {
     SITE_URL: 'https://www.example.com',
     PROMPTPAY_ID: '12',
   });

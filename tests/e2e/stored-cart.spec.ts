@@ -1,4 +1,4 @@
-import { expect, test } from '../support/site';
+import { expect, pageTest as test } from '../support/site';
 
 const line = { id: 'seo-local', name: 'Old name', price: 14000, description: 'Old words', type: 'SEO' };
 

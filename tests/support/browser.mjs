@@ -18,7 +18,7 @@ const advice = `No browser was found for the browser journeys. Any one of these 
   CHROMIUM_PATH=/path/to/chrome          a browser that is installed elsewhere`;
 
 /** The path of a Chromium or Chrome: the one that is named, Playwright's own, or an installed one; undefined when there is none. */
-export function findBrowser() {
+function findBrowser() {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...installed].find(
     (path) => path && existsSync(path),
   );

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { test as base, expect } from '@playwright/test';
+import { neutralSettings } from './neutral-settings.mjs';
 import { temporaryFolder } from './temporary-folder';
 
 /** A built site that runs in a process of its own, on a data folder of its own. */
@@ -34,10 +36,12 @@ export class Site {
       {
         env: {
           ...process.env,
+          ...neutralSettings,
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
           DATA_DIR: this.dataFolder,
           PORT: new URL(this.url).port,
           ...this.settings,
-          NODE_ENV: 'production',
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
@@ -76,7 +80,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -86,18 +91,29 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Tests with a site of their own; `siteSettings` are its environment. */
+async function withSite(settings: Record<string, string>, use: (site: Site) => Promise<void>): Promise<void> {
+  const { folder, remove } = await temporaryFolder();
+  const template = process.env.SITE_TEMPLATE;
+  if (template) await cp(template, folder, { recursive: true });
+  const site = new Site(`http://localhost:${await freePort()}`, folder, settings);
+  await site.start();
+  await use(site);
+  await site.stop();
+  await remove();
+}
+
+/** Tests with a site of their own, so that they may stop it and read what it stored; `siteSettings` are its environment. */
 export const test = base.extend<{ site: Site; siteSettings: Record<string, string> }>({
   siteSettings: [{}, { option: true }],
-  site: async ({ siteSettings }, use) => {
-    const { folder, remove } = await temporaryFolder();
-    const site = new Site(`http://localhost:${await freePort()}`, folder, siteSettings);
-    await site.start();
-    await use(site);
-    await site.stop();
-    await remove();
-  },
+  site: ({ siteSettings }, use) => withSite(siteSettings, use),
   baseURL: ({ site }, use) => use(site.url),
+});
+
+/** Tests that leave nothing behind share one site. */
+export const pageTest = base.extend<object, { sharedSite: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  sharedSite: [({}, use) => withSite({}, use), { scope: 'worker' }],
+  baseURL: ({ sharedSite }, use) => use(sharedSite.url),
 });
 
 export { expect };

@@ -1,0 +1,13 @@
+/** Every setting as if it were not set, so that neither a developer's `.env` nor the shell reaches a test. */
+export const neutralSettings = {
+  SITE_URL: '',
+  DATABASE: '',
+  MAIL: '',
+  MAIL_TO: '',
+  MAIL_FROM: '',
+  RESEND_API_KEY: '',
+  PROMPTPAY_ID: '',
+  TRUST_PROXY: '',
+  VERCEL: '',
+  VERCEL_ENV: '',
+};

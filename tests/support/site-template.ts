@@ -1,0 +1,12 @@
+import { freePort, Site } from './site';
+import { temporaryFolder } from './temporary-folder';
+
+/** Lets a site make its data folder once; the journeys start from copies, which takes a fifth of the time. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const { folder, remove } = await temporaryFolder();
+  const site = new Site(`http://localhost:${await freePort()}`, folder, {});
+  await site.start();
+  await site.stop();
+  process.env.SITE_TEMPLATE = folder;
+  return remove;
+}
