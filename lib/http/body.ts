@@ -31,17 +31,16 @@ export async function readJson(request: Request, mostBytes = 64 * 1024): Promise
 }
 
 /**
- * Reads a multipart body with at most one file; reading stops at the limit, so memory stays flat (facts.md §6).
+ * Reads a multipart body with at most one file; reading stops at the limit, so memory stays flat.
  * @param mostFileBytes how large the file may be
- * @returns fields and file; failures `too-large` (with the file's field named), `malformed`
+ * @returns fields and file; failures `too-large`, `malformed`
  */
 export async function readMultipart(
   request: Request,
   { fileField, mostFileBytes }: { fileField: string; mostFileBytes: number },
 ): Promise<Result<MultipartBody>> {
-  const tooLarge = failure('too-large', { fields: { [fileField]: 'slip-too-large' } });
   const mostBytes = mostFileBytes + 64 * 1024;
-  if (declaredLength(request) > mostBytes) return tooLarge;
+  if (declaredLength(request) > mostBytes) return failure('too-large');
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('multipart/form-data')) return failure('malformed');
 
@@ -71,7 +70,7 @@ export async function readMultipart(
   } catch {
     return failure('malformed');
   }
-  if (isTooLarge) return tooLarge;
+  if (isTooLarge) return failure('too-large');
   const bytes = Buffer.concat(chunks);
   return success(hasFile && bytes.length > 0 ? { fields, file: bytes } : { fields });
 }

@@ -22,6 +22,8 @@ const orderFields = z.object({
  */
 export async function readOrderForm(request: Request): Promise<Result<PlaceOrder>> {
   const body = await readMultipart(request, { fileField: 'slip', mostFileBytes: mostSlipBytes });
+  if (!body.ok && body.error.code === 'too-large')
+    return failure('too-large', { fields: { slip: 'slip-too-large' } });
   if (!body.ok) return body;
   const fields = parseInput(orderFields, body.data.fields);
   if (!fields.ok) return fields;

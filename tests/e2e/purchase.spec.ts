@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'promptparse';
 import sharp from 'sharp';
 import { slipPicture } from '../support/images';
+import { fillCart } from '../support/purchase';
 import { readQrCodes } from '../support/qr';
 import { expect, test } from '../support/site';
 import { storedMails, storedOrders, storedSlips } from '../support/stored';
@@ -83,4 +84,30 @@ test('a visitor buys starter web design by PromptPay and everything arrives', as
   expect(toAgency?.to?.[0]?.address).toBe('orders@agency.example');
   expect(toAgency?.replyTo?.[0]?.address).toBe('somchai@example.com');
   expect(toAgency?.attachments[0]?.mimeType).toBe('image/jpeg');
+});
+
+test('who pays on the same phone saves the QR as an image that a banking app can read', async ({ page }) => {
+  await fillCart(page, ['vps-business']);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Pay with PromptPay' }).click();
+  await page.getByText('Paying on this phone?').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save QR image' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('promptpay.png');
+  const [code] = await readQrCodes(await readFile(await file.path()));
+  expect(parse(code ?? '')?.getTagValue('54')).toBe('1999.00');
+});
+
+test('a QR that cannot be made is said so, and another try may work', async ({ page }) => {
+  await fillCart(page, ['vps-business']);
+  await page.goto('/cart');
+  await page.route('/api/payments/promptpay', (route) => route.abort());
+  await page.getByRole('button', { name: 'Pay with PromptPay' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Failed to generate QR code. Please try again or use a different payment method.',
+  );
+  await page.unroute('/api/payments/promptpay');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('img', { name: /PromptPay QR code/ })).toBeVisible();
 });
