@@ -1,10 +1,11 @@
 // The whole of `npm test`: every check in turn, then one line that counts them all.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { requireBrowser } from './support/browser.mjs';
 import { neutralSettings } from './support/neutral-settings.mjs';
 
-const output = 'tests/.output';
+const output = resolve('tests/.output');
 const unitReport = `${output}/unit.json`;
 const journeyReport = `${output}/journeys.json`;
 
