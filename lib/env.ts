@@ -20,7 +20,9 @@ const settings = z.object({
       .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'must not carry a path'),
   ),
   DATA_DIR: z.preprocess(emptyAsUnset, z.string().default('.data')),
-  DATABASE: z.preprocess(emptyAsUnset, z.enum(['embedded']).default('embedded')),
+  DATABASE: z.preprocess(emptyAsUnset, z.enum(['embedded', 'supabase']).default('embedded')),
+  SUPABASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  SUPABASE_SECRET_KEY: optional(z.string()),
   MAIL: z.preprocess(emptyAsUnset, z.enum(['folder', 'resend']).default('folder')),
   MAIL_TO: optional(z.email()),
   MAIL_FROM: optional(z.string().min(3)),
@@ -84,7 +86,12 @@ function crossFieldProblems(env: Env, isSiteUrlSet: boolean): string[] {
   };
   need(
     env.isVercel && env.DATABASE === 'embedded',
-    'DATABASE: the embedded database keeps its rows on disk, which Vercel discards; choose another',
+    'DATABASE: the embedded database keeps its rows on disk, which Vercel discards; set DATABASE=supabase',
+  );
+  need(env.DATABASE === 'supabase' && !env.SUPABASE_URL, 'SUPABASE_URL: required by DATABASE=supabase');
+  need(
+    env.DATABASE === 'supabase' && !env.SUPABASE_SECRET_KEY,
+    'SUPABASE_SECRET_KEY: required by DATABASE=supabase',
   );
   need(env.MAIL === 'resend' && !env.RESEND_API_KEY, 'RESEND_API_KEY: required by MAIL=resend');
   need(env.MAIL === 'resend' && !env.MAIL_FROM, 'MAIL_FROM: required by MAIL=resend');

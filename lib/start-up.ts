@@ -1,25 +1,26 @@
 import 'server-only';
 import { logError, logInfo } from '@/lib/log';
 import { drainOutbox } from '@/lib/mail/outbox';
+import { sweepSlips } from '@/lib/orders/sweep-slips';
 import { database, describeChoices } from '@/lib/outside';
 
 const minute = 60_000;
+const hour = 60 * minute;
 
 /**
- * Readies the server before its first visitor: settings, database, mail that an earlier run still owed, and the timer that retries.
+ * Readies the server before its first visitor: settings, database, mail that an earlier run still owed, and the timers
+ * that retry mail and sweep slips.
  * @throws EnvError, FolderLockedError, ChangedMigrationError: the server must not start then
  */
 export async function startUp(): Promise<void> {
   logInfo(describeChoices());
   await database();
-  void drain();
-  setInterval(drain, minute).unref();
+  repeat('outbox timer', drainOutbox, minute);
+  repeat('slip sweep', sweepSlips, hour);
 }
 
-async function drain(): Promise<void> {
-  try {
-    await drainOutbox();
-  } catch (error) {
-    logError('outbox timer', error);
-  }
+function repeat(name: string, work: () => Promise<unknown>, interval: number): void {
+  const attempt = () => work().catch((error: unknown) => logError(name, error));
+  void attempt();
+  setInterval(attempt, interval).unref();
 }

@@ -1,11 +1,15 @@
-/** Where payment slips are kept: privately, each written once. A path is `<timestamp>-<random>.<extension>`. */
+/** Where payment slips are kept: privately, each written once. A path is `<timestamp>-<random>.<extension>` (spec §7). */
 export type SlipStore = {
-  /** Stores a slip under a path that is free. @throws SlipStoreError when it could not be stored */
+  /** Stores a slip under a path that is free. @throws SlipStoreError when it was not, or not surely, stored */
   put: (path: string, slip: { bytes: Uint8Array; contentType: string }) => Promise<void>;
   /** The bytes of a slip, undefined when there is none. @throws SlipStoreError when the store could not be asked */
   read: (path: string) => Promise<Uint8Array | undefined>;
   /** Removes a slip; one that is not there is no error. @throws SlipStoreError when the store could not be asked */
   remove: (path: string) => Promise<void>;
+  /** An address that shows the slip to whoever has it, for so many seconds; undefined when there is no slip or the store has no addresses. @throws SlipStoreError */
+  link: (path: string, seconds: number) => Promise<string | undefined>;
+  /** The paths of all slips. @throws SlipStoreError */
+  list: () => Promise<string[]>;
 };
 
 /** The store failed. The message may be logged: it holds no personal data. */
@@ -14,4 +18,13 @@ export class SlipStoreError extends Error {
     super(message, options);
     this.name = 'SlipStoreError';
   }
+}
+
+export function isSlipPath(path: string): boolean {
+  return /^\d+-[0-9a-z]+\.(jpg|png|webp)$/.test(path);
+}
+
+/** When a slip was stored, by its path. */
+export function slipTime(path: string): Date {
+  return new Date(Number.parseInt(path, 10));
 }

@@ -157,6 +157,7 @@ describe('the folder of the embedded database', () => {
       'place_order',
       'release_mail',
       'settle_mail',
+      'slips_without_order',
     ]);
   });
 });

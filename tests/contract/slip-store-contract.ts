@@ -1,8 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SlipStore, SlipStoreError } from '@/lib/orders/slip-store';
 
-let counter = 0;
-const freePath = () => `${Date.now()}-${String(counter++).padStart(32, '0')}.png`;
 const slip = { bytes: new Uint8Array([137, 80, 78, 71, 0, 255]), contentType: 'image/png' };
 
 /** What every slip store must do. */
@@ -15,7 +14,16 @@ export function slipStoreContract(
     beforeAll(async () => {
       opened = await open();
     });
-    afterAll(() => opened.close());
+    afterAll(async () => {
+      for (const path of paths) await opened.store.remove(path);
+      await opened.close();
+    });
+    const paths: string[] = [];
+    const freePath = () => {
+      const path = `${Date.now()}-${randomBytes(16).toString('hex')}.png`;
+      paths.push(path);
+      return path;
+    };
 
     it('gives back the bytes that it was given', async () => {
       const path = freePath();
@@ -42,6 +50,27 @@ export function slipStoreContract(
       await opened.store.remove(path);
       await opened.store.remove(path);
       expect(await opened.store.read(path)).toBeUndefined();
+    });
+
+    it('lists every slip that it keeps', async () => {
+      const paths = [freePath(), freePath()];
+      for (const path of paths) await opened.store.put(path, slip);
+      const listed = await opened.store.list();
+      expect(listed).toEqual(expect.arrayContaining(paths));
+      await opened.store.remove(paths[0] ?? '');
+      expect(await opened.store.list()).not.toContain(paths[0]);
+    });
+
+    it('shows a slip to whoever has its link, if it gives links at all', async () => {
+      const path = freePath();
+      await opened.store.put(path, slip);
+      const link = await opened.store.link(path, 60);
+      if (link === undefined) return;
+      expect(Buffer.from(await (await fetch(link)).arrayBuffer())).toEqual(Buffer.from(slip.bytes));
+    });
+
+    it('has no link to a slip that is not there', async () => {
+      expect(await opened.store.link(freePath(), 60)).toBeUndefined();
     });
 
     it.each(['../secret.png', 'a/b.png', 'slip.svg', '', '.png'])('refuses the path %j', async (path) => {

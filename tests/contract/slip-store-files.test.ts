@@ -12,11 +12,11 @@ slipStoreContract('files', async () => {
 
 it('keeps slips from the eyes of other users of the machine', async () => {
   const { folder, remove } = await temporaryFolder();
-  await openSlipFolder(join(folder, 'slips')).put('1-a.png', {
+  await openSlipFolder(join(folder, 'slips')).put('1-0a.png', {
     bytes: new Uint8Array([1]),
     contentType: 'image/png',
   });
   expect((await stat(join(folder, 'slips'))).mode & 0o777).toBe(0o700);
-  expect((await stat(join(folder, 'slips', '1-a.png'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder, 'slips', '1-0a.png'))).mode & 0o777).toBe(0o600);
   await remove();
 });

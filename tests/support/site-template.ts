@@ -1,4 +1,5 @@
-import { freePort, Site } from './site';
+import { freePort } from './free-port';
+import { Site } from './site';
 import { temporaryFolder } from './temporary-folder';
 
 /** Lets a site make its data folder once; the journeys start from copies, which takes a fifth of the time. */

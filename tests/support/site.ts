@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { test as base, expect } from '@playwright/test';
+import { freePort } from './free-port';
 import { neutralSettings } from './neutral-settings.mjs';
 import { temporaryFolder } from './temporary-folder';
 
@@ -78,17 +78,6 @@ async function answers(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
 }
 
 async function withSite(settings: Record<string, string>, use: (site: Site) => Promise<void>): Promise<void> {

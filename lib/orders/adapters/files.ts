@@ -1,7 +1,7 @@
 import 'server-only';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type SlipStore, SlipStoreError } from '../slip-store';
+import { isSlipPath, type SlipStore, SlipStoreError } from '../slip-store';
 
 /** Keeps slips as files of a folder that only this user may read. */
 export function openSlipFolder(folder: string): SlipStore {
@@ -22,17 +22,31 @@ export function openSlipFolder(folder: string): SlipStore {
         try {
           return await readFile(fileOf(folder, path));
         } catch (error) {
-          if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+          if (isMissing(error)) return undefined;
           throw error;
         }
       }),
     remove: (path) => attempt('remove', () => rm(fileOf(folder, path), { force: true })),
+    link: async () => undefined,
+    list: () =>
+      attempt('list', async () => {
+        try {
+          return (await readdir(folder)).filter(isSlipPath);
+        } catch (error) {
+          if (isMissing(error)) return [];
+          throw error;
+        }
+      }),
   };
 }
 
 function fileOf(folder: string, path: string): string {
-  if (!/^[\w-]+\.(jpg|png|webp)$/.test(path)) throw new SlipStoreError('not a slip path');
+  if (!isSlipPath(path)) throw new SlipStoreError('not a slip path');
   return join(folder, path);
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 async function attempt<Value>(what: string, work: () => Promise<Value>): Promise<Value> {

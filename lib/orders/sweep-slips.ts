@@ -1,0 +1,29 @@
+import 'server-only';
+import { z } from 'zod';
+import { database, slips } from '@/lib/outside';
+import { slipTime } from './slip-store';
+
+/** How old a slip must be before it may be swept: its order is written right after it, or never. */
+const graceHours = 24;
+const pathsPerCall = 500;
+
+const answer = z.object({ paths: z.array(z.string()) });
+
+/**
+ * Removes slips that belong to no order: what is left when a server dies, or an answer is lost, between slip and order.
+ * @returns how many were removed
+ * @throws DatabaseError, SlipStoreError
+ */
+export async function sweepSlips(now = new Date()): Promise<number> {
+  const store = slips();
+  const latest = now.getTime() - graceHours * 60 * 60 * 1000;
+  const old = (await store.list()).filter((path) => slipTime(path).getTime() < latest);
+  let removed = 0;
+  for (let start = 0; start < old.length; start += pathsPerCall) {
+    const paths = old.slice(start, start + pathsPerCall);
+    const orphans = answer.parse(await (await database()).call('slips_without_order', { paths })).paths;
+    for (const path of orphans) await store.remove(path);
+    removed += orphans.length;
+  }
+  return removed;
+}

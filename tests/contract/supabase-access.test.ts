@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { missingForPostgrest, type RunningPostgrest, startPostgrest } from '../support/postgres';
+
+const missing = missingForPostgrest();
+if (missing) console.warn(`Skipped: who may do what on PostgreSQL: ${missing}`);
+
+type Named = { name: string };
+
+const tables =
+  "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')";
+const functions = "select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace";
+
+describe.skipIf(missing !== undefined)('who may do what, asked through PostgREST', () => {
+  let postgrest: RunningPostgrest;
+  beforeAll(async () => {
+    postgrest = await startPostgrest();
+  });
+  afterAll(() => postgrest.close());
+
+  const ask = (
+    path: string,
+    role: 'anon' | 'authenticated' | 'service_role' | undefined,
+    init: RequestInit = {},
+  ) =>
+    fetch(`${postgrest.url}${path}`, {
+      ...init,
+      headers: {
+        'content-type': 'application/json',
+        ...(role && { authorization: `Bearer ${postgrest.token(role)}` }),
+      },
+    });
+  const call = (name: string, role: Parameters<typeof ask>[1]) =>
+    ask(`/rpc/${name}`, role, { method: 'POST', body: '{"args":{}}' });
+  const nobodies = [undefined, 'anon', 'authenticated'] as const;
+  const refused = [401, 403, 404];
+
+  it('nobody without the secret key reads or writes any table', async () => {
+    const all = postgrest.query<Named>(tables);
+    expect(all.length).toBeGreaterThan(2);
+    for (const { name } of all) {
+      for (const role of nobodies) {
+        expect(refused, `read ${name}`).toContain((await ask(`/${name}`, role)).status);
+        for (const method of ['POST', 'PATCH', 'DELETE']) {
+          expect(refused, `${method} ${name}`).toContain(
+            (await ask(`/${name}`, role, { method, body: method === 'DELETE' ? null : '{}' })).status,
+          );
+        }
+      }
+    }
+  });
+
+  it('nobody without the secret key runs any function', async () => {
+    const all = postgrest.query<Named>(functions);
+    expect(all.length).toBeGreaterThan(5);
+    for (const { name } of all) {
+      for (const role of nobodies) expect(refused, name).toContain((await call(name, role)).status);
+    }
+  });
+
+  it('the secret key itself reaches no table, only the functions', async () => {
+    for (const { name } of postgrest.query<Named>(tables))
+      expect(refused, name).toContain((await ask(`/${name}`, 'service_role')).status);
+    expect((await call('random_code', 'service_role')).status).not.toBe(200);
+    const answer = await ask('/rpc/claim_mail', 'service_role', {
+      method: 'POST',
+      body: '{"args":{"most":1,"lease_seconds":1}}',
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, []]);
+  });
+
+  it('every table has row level security and no policy', () => {
+    expect(
+      postgrest.query(
+        `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`,
+      ),
+    ).toEqual([]);
+    expect(postgrest.query("select policyname from pg_policies where schemaname = 'public'")).toEqual([]);
+  });
+
+  it('every function that writes runs as its owner with an empty search path', () => {
+    const loose = postgrest.query(
+      `select proname from pg_proc where pronamespace = 'public'::regnamespace
+         and not (coalesce(proconfig, '{}') @> array['search_path=""'] and (prosecdef or proname = 'random_code'))`,
+    );
+    expect(loose).toEqual([]);
+  });
+});
+
+describe.skipIf(missing !== undefined)('the bucket of the slips', () => {
+  it('is made private, with its limits, where there is a storage schema', async () => {
+    const postgrest = await startPostgrest({
+      before:
+        'create schema storage; create table storage.buckets (id text primary key, name text, public boolean, file_size_limit bigint, allowed_mime_types text[]);',
+    });
+    expect(postgrest.query('select * from storage.buckets')).toEqual([
+      {
+        id: 'payment-slips',
+        name: 'payment-slips',
+        public: false,
+        file_size_limit: 4194304,
+        allowed_mime_types: ['image/jpeg', 'image/png', 'image/webp'],
+      },
+    ]);
+    await postgrest.close();
+  });
+});

