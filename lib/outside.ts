@@ -1,23 +1,15 @@
 import 'server-only';
 import { join, resolve } from 'node:path';
-import { openEmbeddedDatabase } from '@/lib/database/adapters/embedded';
-import { openSupabaseDatabase } from '@/lib/database/adapters/supabase';
-import { supabaseClient } from '@/lib/database/adapters/supabase-client';
 import type { Database } from '@/lib/database/database';
 import { EnvError, env } from '@/lib/env';
-import { derivedKey } from '@/lib/http/adapters/derived-key';
-import { fileKey } from '@/lib/http/adapters/file-key';
-import { openMailFolder } from '@/lib/mail/adapters/folder';
-import { openResend } from '@/lib/mail/adapters/resend';
 import type { Mailer } from '@/lib/mail/mailer';
-import { openSlipFolder } from '@/lib/orders/adapters/files';
-import { openSlipBucket } from '@/lib/orders/adapters/supabase';
 import type { SlipStore } from '@/lib/orders/slip-store';
 import { company } from '@/lib/site/company';
 
 type Opened = {
   database?: Promise<Database>;
-  slips?: SlipStore;
+  slips?: Promise<SlipStore>;
+  mailer?: Promise<Mailer>;
   addressKey?: Promise<Uint8Array>;
 };
 
@@ -37,53 +29,16 @@ export function database(): Promise<Database> {
   return opened.database;
 }
 
-async function openDatabase(): Promise<Database> {
-  switch (env().DATABASE) {
-    case 'embedded':
-      return openEmbeddedDatabase({ folder: dataFolder('db'), sqlFolder: resolve('supabase') });
-    case 'supabase':
-      return openSupabaseDatabase(supabaseClient(supabaseProject()));
-  }
-}
-
 /** Where slips are kept; follows `DATABASE`. */
-export function slips(): SlipStore {
+export function slips(): Promise<SlipStore> {
   opened.slips ??= openSlips();
   return opened.slips;
 }
 
-function openSlips(): SlipStore {
-  switch (env().DATABASE) {
-    case 'embedded':
-      return openSlipFolder(dataFolder('slips'));
-    case 'supabase':
-      return openSlipBucket(supabaseClient(supabaseProject()));
-  }
-}
-
-function supabaseProject(): { url: string; secretKey: string } {
-  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = env();
-  if (!SUPABASE_URL || !SUPABASE_SECRET_KEY)
-    throw new EnvError(['SUPABASE_URL and SUPABASE_SECRET_KEY: required by DATABASE=supabase']);
-  return { url: SUPABASE_URL, secretKey: SUPABASE_SECRET_KEY };
-}
-
 /** What carries mail; `MAIL` names it. */
-export function mailer(): Mailer {
-  const { MAIL, MAIL_FROM, RESEND_API_KEY } = env();
-  switch (MAIL) {
-    case 'folder':
-      return openMailFolder({ folder: dataFolder('outbox'), from: MAIL_FROM ?? defaultSender });
-    case 'resend':
-      return openResend({ apiKey: RESEND_API_KEY ?? '', from: MAIL_FROM ?? defaultSender });
-  }
-}
-
-const defaultSender = `${company.name} <${company.email}>`;
-
-/** Where the agency's copies go. */
-export function agencyAddress(): string {
-  return env().MAIL_TO ?? company.email;
+export function mailer(): Promise<Mailer> {
+  opened.mailer ??= openMailer();
+  return opened.mailer;
 }
 
 /** The key that visitors' addresses are hashed with: the same for every instance that counts in one database. */
@@ -92,13 +47,78 @@ export function addressKey(): Promise<Uint8Array> {
   return opened.addressKey;
 }
 
+// Each adapter is loaded when it was chosen, so that no server carries the ones it does not use.
+
+async function openDatabase(): Promise<Database> {
+  switch (env().DATABASE) {
+    case 'embedded': {
+      const { openEmbeddedDatabase } = await import('@/lib/database/adapters/embedded');
+      return openEmbeddedDatabase({ folder: dataFolder('db'), sqlFolder: resolve('supabase') });
+    }
+    case 'supabase': {
+      const { openSupabaseDatabase } = await import('@/lib/database/adapters/supabase');
+      return openSupabaseDatabase(await openSupabase());
+    }
+  }
+}
+
+async function openSlips(): Promise<SlipStore> {
+  switch (env().DATABASE) {
+    case 'embedded': {
+      const { openSlipFolder } = await import('@/lib/orders/adapters/files');
+      return openSlipFolder(dataFolder('slips'));
+    }
+    case 'supabase': {
+      const { openSlipBucket } = await import('@/lib/orders/adapters/supabase');
+      return openSlipBucket(await openSupabase());
+    }
+  }
+}
+
+async function openSupabase() {
+  const { supabaseClient } = await import('@/lib/database/adapters/supabase-client');
+  return supabaseClient({ url: required('SUPABASE_URL'), secretKey: required('SUPABASE_SECRET_KEY') });
+}
+
+async function openMailer(): Promise<Mailer> {
+  const from = env().MAIL_FROM ?? defaultSender;
+  switch (env().MAIL) {
+    case 'folder': {
+      const { openMailFolder } = await import('@/lib/mail/adapters/folder');
+      return openMailFolder({ folder: dataFolder('outbox'), from });
+    }
+    case 'resend': {
+      const { openResend } = await import('@/lib/mail/adapters/resend');
+      return openResend({ apiKey: required('RESEND_API_KEY'), from });
+    }
+  }
+}
+
 async function openAddressKey(): Promise<Uint8Array> {
   switch (env().DATABASE) {
-    case 'embedded':
+    case 'embedded': {
+      const { fileKey } = await import('@/lib/http/adapters/file-key');
       return fileKey(join(dataFolder('keys'), 'address'));
-    case 'supabase':
-      return derivedKey(supabaseProject().secretKey, 'visitor addresses');
+    }
+    case 'supabase': {
+      const { derivedKey } = await import('@/lib/http/adapters/derived-key');
+      return derivedKey(required('SUPABASE_SECRET_KEY'), 'visitor addresses');
+    }
   }
+}
+
+/** A setting that the chosen adapter needs; `lib/env.ts` has refused to boot without it. */
+function required(name: 'SUPABASE_URL' | 'SUPABASE_SECRET_KEY' | 'RESEND_API_KEY'): string {
+  const value = env()[name];
+  if (!value) throw new EnvError([`${name}: required by the adapter that was chosen`]);
+  return value;
+}
+
+const defaultSender = `${company.name} <${company.email}>`;
+
+/** Where the agency's copies go. */
+export function agencyAddress(): string {
+  return env().MAIL_TO ?? company.email;
 }
 
 /** One line for whoever starts the server: what was chosen. */

@@ -17,6 +17,7 @@ export default defineConfig({
     setupFiles: 'tests/support/vitest-setup.ts',
     pool: 'forks',
     maxWorkers: 2,
+    silent: 'passed-only',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     server: { deps: { inline: ['next-intl'] } },

@@ -7,6 +7,9 @@ import { orderPayload } from './order-payload';
 import { orderAgencyMail } from './templates/order-agency';
 import { orderCustomerMail } from './templates/order-customer';
 
+/** How long the agency's link to a slip works, where the store gives links. */
+const slipLinkSeconds = 7 * 24 * 60 * 60;
+
 /**
  * Turns a row of the outbox into a mail, in the language of the row.
  * @throws ZodError when the payload does not fit its event, SlipStoreError when the slip cannot be read
@@ -20,7 +23,8 @@ export async function composeMail(claimed: ClaimedMail): Promise<Mail> {
       return { ...base, ...(await renderBoth(body)), subject, replyTo: agencyAddress(), attachments: [] };
     }
     case 'order-agency': {
-      const { subject, body } = await orderAgencyMail(order, claimed.locale);
+      const slipLink = await (await slips()).link(order.payment_slip_path, slipLinkSeconds);
+      const { subject, body } = await orderAgencyMail(order, { customerLocale: claimed.locale, slipLink });
       const attachments = await slipAttachment(order.payment_slip_path);
       return { ...base, ...(await renderBoth(body)), subject, replyTo: order.customer_email, attachments };
     }
@@ -33,7 +37,7 @@ async function renderBoth(body: React.ReactElement): Promise<{ html: string; tex
 }
 
 async function slipAttachment(path: string): Promise<Mail['attachments']> {
-  const content = await slips().read(path);
+  const content = await (await slips()).read(path);
   if (content === undefined) return [];
   const extension = path.slice(path.lastIndexOf('.') + 1);
   return [{ filename: path, contentType: `image/${extension === 'jpg' ? 'jpeg' : extension}`, content }];

@@ -34,7 +34,7 @@ async function sendClaimed(claimed: ClaimedMail): Promise<void> {
 
 async function trySend(claimed: ClaimedMail): Promise<string | null> {
   try {
-    await mailer().send(await composeMail(claimed));
+    await (await mailer()).send(await composeMail(claimed));
     return null;
   } catch (error) {
     logError(`mail ${claimed.id}`, error);

@@ -33,7 +33,7 @@ export async function placeOrder({ key, items, locale, upload }: PlaceOrder): Pr
   if (total(items.map(findItem)) === 0) return failure('invalid', { fields: { items: 'unknown-item' } });
   const slip = await readSlip(upload);
   if (!slip.ok) return slip;
-  const store = slips();
+  const store = await slips();
   await store.put(slip.data.path, slip.data);
 
   // A call that throws may have been carried out all the same, so the slip stays until the database says otherwise.

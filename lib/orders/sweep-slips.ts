@@ -15,7 +15,7 @@ const answer = z.object({ paths: z.array(z.string()) });
  * @throws DatabaseError, SlipStoreError
  */
 export async function sweepSlips(now = new Date()): Promise<number> {
-  const store = slips();
+  const store = await slips();
   const latest = now.getTime() - graceHours * 60 * 60 * 1000;
   const old = (await store.list()).filter((path) => slipTime(path).getTime() < latest);
   let removed = 0;

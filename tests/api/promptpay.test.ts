@@ -1,13 +1,13 @@
 import { parse } from 'promptparse';
 import sharp from 'sharp';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jsonPost, openHouse, routeContext } from '../support/house';
 import { readQrCodes } from '../support/qr';
 
 const path = '/api/payments/promptpay';
 
 async function open(settings?: Record<string, string>) {
-  await openHouse(inject('databaseTemplate'), settings);
+  await openHouse(settings);
   const { POST } = await import('@/app/api/payments/promptpay/route');
   return async (body: unknown, headers?: Record<string, string>) => {
     const response = await POST(jsonPost(path, body, headers), routeContext());

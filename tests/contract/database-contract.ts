@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Database, DatabaseError, type Json } from '@/lib/database/database';
+import { textField } from '@/lib/http/text';
 
 const line = {
   id: 'seo-local',
@@ -205,6 +207,30 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       const { id } = await place(order(key));
       await complete(id, key, { address: text });
       expect((await claim())[0]?.payload.customer_address).toBe(text);
+    });
+
+    it('keeps whatever text the forms let in', async () => {
+      const field = textField({ max: 2000, isMultiline: true });
+      const letIn = fc
+        .oneof(
+          fc.string({ unit: 'binary' }),
+          fc.string({ unit: 'grapheme-composite' }),
+          fc.constantFrom('\u202E\u2066', 'ก\u0e49\u0e49', '\\u0000', '{{name}}'),
+        )
+        .filter((text) => field.safeParse(text).success)
+        .map((text) => field.parse(text));
+      await settleAll();
+      await fc.assert(
+        fc.asyncProperty(letIn, async (text) => {
+          const key = randomUUID();
+          const { id } = await place(order(key));
+          await complete(id, key, { name: text, address: text });
+          const [mail] = await claim();
+          expect(mail?.payload).toMatchObject({ customer_name: text, customer_address: text });
+          await settleAll();
+        }),
+        { numRuns: 25 },
+      );
     });
 
     it('fails with the name of the function and a code, never with a value', async () => {

@@ -1,22 +1,26 @@
-import { onTestFinished, vi } from 'vitest';
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, describe, inject, onTestFinished, vi } from 'vitest';
 import { copyTemplate } from './database-template';
+import { missingForPostgrest } from './postgres';
+import { type StoredOrder, storedMails, storedOrders, storedSlips } from './stored';
+import { type SupabaseStandIn, startSupabaseStandIn } from './supabase-stand-in';
 import { temporaryFolder } from './temporary-folder';
 
-/** The whole server side in this process, on a data folder of its own, reached through its route handlers. */
-export type House = { dataFolder: string; close: () => Promise<void> };
+/** The whole server side in this process, reached through its route handlers, and what it has stored. */
+type House = {
+  dataFolder: string;
+  /** Closes the house and reads all that it stored. */
+  stored: () => Promise<{ orders: StoredOrder[]; slips: string[]; mails: (Email & { event: string })[] }>;
+};
 
-/**
- * Opens a house with the given settings. Route handlers imported afterwards live in it.
- * @param template the migrated database, from vitest's `inject('databaseTemplate')`
- */
-export async function openHouse(template: string, settings: Record<string, string> = {}): Promise<House> {
+/** Opens a house with the given settings. Route handlers imported afterwards live in it. */
+export type OpenHouse = (settings?: Record<string, string>) => Promise<House>;
+
+/** Opens a house on the embedded database, on a data folder of its own. */
+export const openHouse: OpenHouse = async (settings = {}) => {
   const { folder, remove } = await temporaryFolder();
-  await copyTemplate(template, folder);
-  vi.resetModules();
-  vi.unstubAllEnvs();
-  const all = { SITE_URL: 'http://localhost:3000', DATA_DIR: folder, ...settings };
-  for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
-  Reflect.deleteProperty(globalThis, 'openedOutside');
+  await copyTemplate(inject('databaseTemplate'), folder);
+  await furnish(folder, settings);
   const outside = await import('@/lib/outside');
   let isOpen = true;
   const close = async () => {
@@ -27,7 +31,75 @@ export async function openHouse(template: string, settings: Record<string, strin
     await close();
     await remove();
   });
-  return { dataFolder: folder, close };
+  const stored = async () => {
+    await close();
+    return {
+      orders: await storedOrders(folder),
+      slips: await storedSlips(folder),
+      mails: await storedMails(folder),
+    };
+  };
+  return { dataFolder: folder, stored };
+};
+
+/** Opens a house on a Supabase stand-in, emptied before. */
+async function openHouseOn(standIn: SupabaseStandIn, settings: Record<string, string> = {}): Promise<House> {
+  const { folder, remove } = await temporaryFolder();
+  onTestFinished(remove);
+  standIn.reset();
+  await furnish(folder, {
+    DATABASE: 'supabase',
+    SUPABASE_URL: standIn.url,
+    SUPABASE_SECRET_KEY: standIn.secretKey,
+    ...settings,
+  });
+  const stored = async () => ({
+    orders: standIn.postgrest
+      .query<StoredOrder>('select * from public.orders order by created_at')
+      .map(withTextAmount),
+    slips: [...standIn.objects.keys()].sort(),
+    mails: await storedMails(folder),
+  });
+  return { dataFolder: folder, stored };
+}
+
+/** JSON has amounts as numbers, a driver has them as text. */
+function withTextAmount(order: StoredOrder): StoredOrder {
+  return { ...order, amount: Number(order.amount).toFixed(2) };
+}
+
+async function furnish(folder: string, settings: Record<string, string>): Promise<void> {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  const all = { SITE_URL: 'http://localhost:3000', DATA_DIR: folder, ...settings };
+  for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
+  Reflect.deleteProperty(globalThis, 'openedOutside');
+}
+
+/** Runs the same tests in a house on each database; skips with a reason where a real PostgREST cannot run. */
+export function describeOnEachDatabase(name: string, tests: (open: OpenHouse) => void): void {
+  describe(`${name}, embedded`, () => tests(openHouse));
+  describeOnSupabase(name, (open) => tests(open));
+}
+
+/** Runs tests in a house on a Supabase stand-in, with a hand on what goes wrong there. */
+export function describeOnSupabase(
+  name: string,
+  tests: (open: OpenHouse, standIn: () => SupabaseStandIn) => void,
+): void {
+  const missing = missingForPostgrest();
+  if (missing) console.warn(`Skipped: ${name}, on Supabase: ${missing}`);
+  describe.skipIf(missing !== undefined)(`${name}, on Supabase`, () => {
+    let standIn: SupabaseStandIn;
+    beforeAll(async () => {
+      standIn = await startSupabaseStandIn();
+    });
+    afterAll(() => standIn.close());
+    tests(
+      (settings) => openHouseOn(standIn, settings),
+      () => standIn,
+    );
+  });
 }
 
 const ownPage = { 'sec-fetch-site': 'same-origin' };

@@ -2,6 +2,8 @@
 export const neutralSettings = {
   SITE_URL: '',
   DATABASE: '',
+  SUPABASE_URL: '',
+  SUPABASE_SECRET_KEY: '',
   MAIL: '',
   MAIL_TO: '',
   MAIL_FROM: '',

@@ -45,6 +45,8 @@ export type RunningPostgrest = {
   token: (role: 'anon' | 'authenticated' | 'service_role') => string;
   /** The rows of a query, as the superuser. */
   query: <Row>(sql: string) => Row[];
+  /** Runs statements, as the superuser. */
+  run: (sql: string) => void;
   /** Ends and starts PostgreSQL again, as a failover does. */
   restart: () => Promise<void>;
   close: () => Promise<void>;
@@ -145,6 +147,7 @@ export async function startPostgrest({ before = '' } = {}): Promise<RunningPostg
     url,
     token: (role) => signToken({ role, exp: Math.floor(Date.now() / 1000) + 3600 }, secret),
     query: (sql) => JSON.parse(psql('-c', `select coalesce(jsonb_agg(row), '[]') from (${sql}) as row`)),
+    run: (sql) => void psql('-c', sql),
     restart: async () => {
       await end(server, 'SIGINT');
       server = await startServer();

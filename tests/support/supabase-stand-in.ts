@@ -28,6 +28,8 @@ export type SupabaseStandIn = {
   postgrest: RunningPostgrest;
   /** The slips by path. */
   objects: Map<string, StoredObject>;
+  /** Forgets all rows and slips, and whatever was to go wrong. */
+  reset: () => void;
   /** Makes the next requests whose path fits go wrong. */
   failNext: (path: RegExp, fault: Fault, times?: number) => void;
   close: () => Promise<void>;
@@ -77,6 +79,11 @@ export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
     publishableKey,
     postgrest,
     objects,
+    reset: () => {
+      objects.clear();
+      faults.length = 0;
+      postgrest.run('truncate public.orders, public.outbox, public.request_counts');
+    },
     failNext: (path, fault, times = 1) => {
       faults.push({ path, fault, times });
     },

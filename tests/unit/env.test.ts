@@ -67,6 +67,22 @@ describe('settings', () => {
     ]);
   });
 
+  it('refuse Supabase without its address and key', () => {
+    expect(problemsOf({ DATABASE: 'supabase' })).toEqual([
+      'SUPABASE_URL: required by DATABASE=supabase',
+      'SUPABASE_SECRET_KEY: required by DATABASE=supabase',
+    ]);
+  });
+
+  it('never choose an adapter by a key that happens to be there', () => {
+    const keys = {
+      SUPABASE_URL: 'https://x.supabase.co',
+      SUPABASE_SECRET_KEY: 'sb_secret_x',
+      RESEND_API_KEY: 're_x',
+    };
+    expect(readEnv(keys)).toMatchObject({ DATABASE: 'embedded', MAIL: 'folder' });
+  });
+
   it('refuse an adapter that does not exist', () => {
     expect(problemsOf({ MAIL: 'pigeon' })[0]).toMatch(/^MAIL: /);
   });

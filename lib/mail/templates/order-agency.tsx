@@ -1,4 +1,4 @@
-import { Text } from 'react-email';
+import { Link, Text } from 'react-email';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import type { OrderPayload } from '../order-payload';
@@ -8,7 +8,10 @@ import { OrderLines } from './order-lines';
 const agencyLocale: Locale = 'en';
 
 /** The agency's copy: in English, each item also by the name that the customer saw (design.md §4). */
-export async function orderAgencyMail(order: OrderPayload, customerLocale: Locale) {
+export async function orderAgencyMail(
+  order: OrderPayload,
+  { customerLocale, slipLink }: { customerLocale: Locale; slipLink: string | undefined },
+) {
   const [t, catalog] = await Promise.all([
     translator(agencyLocale, 'mail'),
     translator(agencyLocale, 'catalog'),
@@ -50,6 +53,11 @@ export async function orderAgencyMail(order: OrderPayload, customerLocale: Local
           <strong>{label}:</strong> {value}
         </Text>
       ))}
+      {slipLink && (
+        <Text>
+          <Link href={slipLink}>{t('orderAgency.slipLink')}</Link>
+        </Text>
+      )}
       <Text>{t('orderAgency.next')}</Text>
     </MailLayout>
   );

@@ -1,0 +1,92 @@
+import { expect, it, vi } from 'vitest';
+import { describeOnSupabase } from '../support/house';
+import { cart, details, key, openShop } from '../support/shop';
+import type { Fault } from '../support/supabase-stand-in';
+
+const faults: Fault[] = [
+  { kind: 'status', status: 401 },
+  { kind: 'status', status: 409 },
+  { kind: 'status', status: 429 },
+  { kind: 'status', status: 500 },
+  { kind: 'cut' },
+  { kind: 'down' },
+];
+
+const nameOf = (fault: Fault) =>
+  fault.kind === 'status' ? `answers ${fault.status}` : fault.kind === 'cut' ? 'cuts its answer' : 'is down';
+
+describeOnSupabase('an order while Supabase fails', (open, standIn) => {
+  it.each(faults.map((fault) => [nameOf(fault), fault] as const))(
+    'is neither doubled nor half made when it %s at any step',
+    async (_name, fault) => {
+      const shop = await openShop(open);
+      const steps = ['rpc/count_request', 'object/payment-slips', 'rpc/place_order'];
+      for (const step of steps) {
+        standIn().failNext(new RegExp(step), fault);
+        const refused = await shop.place(await cart());
+        expect([step, refused.status, refused.body]).toEqual([
+          step,
+          500,
+          { ok: false, error: { code: 'failed' } },
+        ]);
+      }
+      const placed = await shop.place(await cart());
+      expect(placed.status).toBe(200);
+
+      const { id, reference } = placed.body.data;
+      standIn().failNext(/rpc\/complete_order/, fault);
+      expect((await shop.complete(id, { key, ...details })).status).toBe(500);
+      expect(await shop.complete(id, { key, ...details })).toMatchObject({
+        status: 200,
+        body: { data: { reference } },
+      });
+
+      const { orders, slips, mails } = await shop.stored();
+      expect(orders).toMatchObject([{ reference, customer_name: 'Somchai', amount: '25000.00' }]);
+      expect(slips).toContain(orders[0]?.payment_slip_path);
+      expect(mails.map((mail) => mail.event).sort()).toEqual(['order-agency', 'order-customer']);
+
+      const { sweepSlips } = await import('@/lib/orders/sweep-slips');
+      await sweepSlips(new Date(Date.now() + 25 * 60 * 60 * 1000));
+      expect((await shop.stored()).slips).toEqual([orders[0]?.payment_slip_path]);
+    },
+  );
+
+  it('gives the agency a link to the slip that ends by itself', async () => {
+    const shop = await openShop(open);
+    const placed = await shop.place(await cart());
+    await shop.complete(placed.body.data.id, { key, ...details });
+    const { mails, slips } = await shop.stored();
+    const agency = mails.find((mail) => mail.event === 'order-agency');
+    const link = agency?.html?.match(/href="([^"]*object\/sign[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(link).toContain(slips[0]);
+    expect((await fetch(link)).headers.get('content-type')).toBe('image/png');
+  });
+
+  it('waits for a slow answer', async () => {
+    const shop = await openShop(open);
+    standIn().failNext(/rpc\/place_order/, { kind: 'slow', milliseconds: 5000 });
+    expect((await shop.place(await cart())).status).toBe(200);
+  });
+
+  it('goes on after PostgreSQL was restarted', async () => {
+    const shop = await openShop(open);
+    const placed = await shop.place(await cart());
+    await standIn().postgrest.restart();
+    expect((await shop.complete(placed.body.data.id, { key, ...details })).status).toBe(200);
+    expect((await shop.stored()).mails).toHaveLength(2);
+  });
+
+  it('leaves no personal data and no key in the log of what failed', async () => {
+    const shop = await openShop(open);
+    const lines: string[] = [];
+    const spy = vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+    const placed = await shop.place(await cart());
+    standIn().failNext(/rpc\/complete_order/, { kind: 'status', status: 500 });
+    await shop.complete(placed.body.data.id, { key, ...details });
+    spy.mockRestore();
+    expect(lines).toHaveLength(1);
+    for (const secret of ['Somchai', 'somchai@', '0812345678', 'Soi 6', key, standIn().secretKey])
+      expect(lines[0]).not.toContain(secret);
+  });
+});
