@@ -3,7 +3,7 @@ import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import type { OrderPayload } from '../order-payload';
 import { MailLayout } from './mail-layout';
-import { OrderLines } from './order-lines';
+import { orderLines } from './order-lines';
 
 const agencyLocale: Locale = 'en';
 
@@ -26,6 +26,12 @@ export async function orderAgencyMail(
     [t('orderAgency.slip'), order.payment_slip_path],
   ] as const;
   const subject = t('orderAgency.subject', { reference: order.reference, name: order.customer_name });
+  const lines = await orderLines({
+    lines: order.lines,
+    amount: order.amount,
+    locale: agencyLocale,
+    nameOf: (line) => (line.name === line.name_en ? line.name_en : `${line.name_en} / ${line.name}`),
+  });
   const body = (
     <MailLayout
       locale={agencyLocale}
@@ -33,21 +39,7 @@ export async function orderAgencyMail(
       heading={t('orderAgency.heading', { reference: order.reference })}
     >
       <Text>{t('orderAgency.intro')}</Text>
-      <OrderLines
-        lines={order.lines}
-        locale={agencyLocale}
-        nameOf={(line) => (line.name === line.name_en ? line.name_en : `${line.name_en} / ${line.name}`)}
-        amount={order.amount}
-        words={{
-          onRequest: catalog('onRequest'),
-          total: t('order.total'),
-          periods: {
-            once: catalog('periods.once'),
-            month: catalog('periods.month'),
-            year: catalog('periods.year'),
-          },
-        }}
-      />
+      {lines}
       {facts.map(([label, value]) => (
         <Text key={label} style={{ whiteSpace: 'pre-line', margin: '8px 0' }}>
           <strong>{label}:</strong> {value}
