@@ -12,10 +12,7 @@ export async function orderAgencyMail(
   order: OrderPayload,
   { customerLocale, slipLink }: { customerLocale: Locale; slipLink: string | undefined },
 ) {
-  const [t, catalog] = await Promise.all([
-    translator(agencyLocale, 'mail'),
-    translator(agencyLocale, 'catalog'),
-  ]);
+  const t = await translator(agencyLocale, 'mail');
   const facts = [
     [t('orderAgency.name'), order.customer_name],
     [t('orderAgency.email'), order.customer_email],
