@@ -33,6 +33,7 @@ const settings = z.object({
       if (problem) context.issues.push({ code: 'custom', message: problem, input: '' });
     }),
   ),
+  CRON_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   TRUST_PROXY: z.preprocess(emptyAsUnset, z.coerce.number().int().min(0).max(10).default(0)),
   VERCEL: optional(z.string()),
   VERCEL_ENV: optional(z.string()),
@@ -100,6 +101,7 @@ function crossFieldProblems(env: Env, isSiteUrlSet: boolean): string[] {
     need(isSiteUrlSet && !env.siteUrl.startsWith('https://'), 'SITE_URL: must be https when live');
     need(!env.PROMPTPAY_ID, 'PROMPTPAY_ID: required when live, or customers would pay nobody');
     need(!env.MAIL_TO, 'MAIL_TO: required when live, or nobody hears of an order');
+    need(!env.CRON_SECRET, 'CRON_SECRET: required when live');
     need(env.MAIL !== 'resend', 'MAIL: must be resend when live, or mail stays in a folder');
   }
   return problems;

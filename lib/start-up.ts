@@ -1,6 +1,6 @@
 import 'server-only';
 import { logError, logInfo } from '@/lib/log';
-import { drainOutbox } from '@/lib/mail/outbox';
+import { drainOutbox, purgeOutbox } from '@/lib/mail/outbox';
 import { sweepSlips } from '@/lib/orders/sweep-slips';
 import { database, describeChoices } from '@/lib/outside';
 
@@ -17,6 +17,7 @@ export async function startUp(): Promise<void> {
   await database();
   repeat('outbox timer', drainOutbox, minute);
   repeat('slip sweep', sweepSlips, hour);
+  repeat('outbox purge', purgeOutbox, hour);
 }
 
 function repeat(name: string, work: () => Promise<unknown>, interval: number): void {

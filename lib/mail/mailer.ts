@@ -13,14 +13,20 @@ export type Mail = {
 
 /** Carries mail out of the house. Answers only when the mail was taken for good. */
 export type Mailer = {
+  /** For how many hours a mail with a known id is recognised; null for ever. */
+  knowsIdsFor: number | null;
   /** @throws MailerError when it was not, or not surely, taken */
   send: (mail: Mail) => Promise<void>;
 };
 
 /** The mailer failed. The message may be logged and stored: it holds no address and no content. */
 export class MailerError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  /** Whether the mail was surely not sent; false when an answer was lost. */
+  readonly isRefusal: boolean;
+
+  constructor(message: string, { isRefusal, ...options }: ErrorOptions & { isRefusal: boolean }) {
     super(message, options);
     this.name = 'MailerError';
+    this.isRefusal = isRefusal;
   }
 }

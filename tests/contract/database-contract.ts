@@ -51,6 +51,9 @@ const claimed = z.array(
   }),
 );
 
+const failedCount = (answer: Json) => z.object({ failed: z.number() }).parse(answer).failed;
+const purgedCount = (answer: Json) => z.object({ purged: z.number() }).parse(answer).purged;
+
 /** What every database adapter must do: the SQL functions of the migrations, with the same answers. */
 export function databaseContract(name: string, open: () => Promise<Database>): void {
   describe(`the ${name} database`, () => {
@@ -65,10 +68,16 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
     const complete = (id: string, key: string, changes: { [name: string]: Json } = {}) =>
       database.call('complete_order', { id, idempotency_key: key, ...details, ...changes });
     const claim = async (most = 100) =>
-      claimed.parse(await database.call('claim_mail', { most, lease_seconds: 60 }));
+      claimed.parse(await database.call('claim_mail', { most, lease_seconds: 60, key_hours: null }));
     const settleAll = async () => {
       for (const mail of await claim())
-        await database.call('settle_mail', { id: mail.id, sent: true, error: null });
+        await database.call('settle_mail', {
+          id: mail.id,
+          sent: true,
+          refused: false,
+          error: null,
+          most_attempts: 3,
+        });
     };
 
     it('places an order with a short reference and the sum of its lines', async () => {
@@ -174,9 +183,69 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       const { id } = await place(order(key));
       await complete(id, key);
       const [one, two] = await claim();
-      await database.call('settle_mail', { id: one?.id ?? '', sent: true, error: null });
-      await database.call('settle_mail', { id: two?.id ?? '', sent: false, error: 'refused' });
+      await database.call('settle_mail', {
+        id: one?.id ?? '',
+        sent: true,
+        refused: false,
+        error: null,
+        most_attempts: 3,
+      });
+      await database.call('settle_mail', {
+        id: two?.id ?? '',
+        sent: false,
+        refused: true,
+        error: 'refused',
+        most_attempts: 3,
+      });
       expect(await claim()).toEqual([]);
+    });
+
+    it('gives a mail up after its last attempt, and says so', async () => {
+      await settleAll();
+      const key = randomUUID();
+      const { id } = await place(order(key));
+      await complete(id, key);
+      const before = failedCount(await database.call('outbox_health', {}));
+      const [one] = await claim();
+      const settle = { id: one?.id ?? '', sent: false, refused: true, error: 'refused', most_attempts: 1 };
+      expect(await database.call('settle_mail', settle)).toEqual({ settled: true, status: 'failed' });
+      expect(failedCount(await database.call('outbox_health', {}))).toBe(before + 1);
+      expect(await claim()).toEqual([]);
+    });
+
+    it('settles a mail once', async () => {
+      await settleAll();
+      const key = randomUUID();
+      const { id } = await place(order(key));
+      await complete(id, key);
+      const [one] = await claim();
+      const settle = { id: one?.id ?? '', sent: true, refused: false, error: null, most_attempts: 3 };
+      expect(await database.call('settle_mail', settle)).toEqual({ settled: true, status: 'sent' });
+      expect(await database.call('settle_mail', settle)).toMatchObject({ settled: false });
+      expect(await database.call('settle_mail', { ...settle, sent: false })).toMatchObject({
+        settled: false,
+      });
+    });
+
+    it('leaves to a person what may have been sent too long ago to be recognised', async () => {
+      await settleAll();
+      const key = randomUUID();
+      const { id } = await place(order(key));
+      await complete(id, key);
+      const claimNow = (key_hours: number | null) =>
+        database.call('claim_mail', { most: 100, lease_seconds: 0, key_hours });
+      expect(await claimNow(23)).toHaveLength(2);
+      const before = failedCount(await database.call('outbox_health', {}));
+      expect(await claimNow(null)).toHaveLength(2);
+      expect(await claimNow(0)).toEqual([]);
+      expect(failedCount(await database.call('outbox_health', {}))).toBe(before + 2);
+    });
+
+    it('forgets what a mail said and to whom, some time after it was sent', async () => {
+      await settleAll();
+      expect(await database.call('purge_mail', { days: 30 })).toEqual({ purged: 0 });
+      expect(purgedCount(await database.call('purge_mail', { days: 0 }))).toBeGreaterThan(0);
+      expect(await database.call('purge_mail', { days: 0 })).toEqual({ purged: 0 });
     });
 
     it('counts requests until the limit, then says how long to wait', async () => {

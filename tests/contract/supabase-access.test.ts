@@ -63,7 +63,7 @@ describe.skipIf(missing !== undefined)('who may do what, asked through PostgREST
     expect((await call('random_code', 'service_role')).status).not.toBe(200);
     const answer = await ask('/rpc/claim_mail', 'service_role', {
       method: 'POST',
-      body: '{"args":{"most":1,"lease_seconds":1}}',
+      body: '{"args":{"most":1,"lease_seconds":1,"key_hours":null}}',
     });
     expect([answer.status, await answer.json()]).toEqual([200, []]);
   });

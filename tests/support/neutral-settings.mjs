@@ -9,6 +9,7 @@ export const neutralSettings = {
   MAIL_FROM: '',
   RESEND_API_KEY: '',
   PROMPTPAY_ID: '',
+  CRON_SECRET: '',
   TRUST_PROXY: '',
   VERCEL: '',
   VERCEL_ENV: '',

@@ -18,6 +18,7 @@ const live = {
   MAIL: 'resend',
   MAIL_FROM: 'Agency <hello@example.com>',
   RESEND_API_KEY: 're_secret',
+  CRON_SECRET: '0123456789abcdef',
 };
 
 describe('settings', () => {
@@ -41,10 +42,13 @@ describe('settings', () => {
     expect(readEnv(live)).toMatchObject({ isLive: true, siteUrl: 'https://www.example.com' });
   });
 
-  it.each(['PROMPTPAY_ID', 'MAIL_TO', 'MAIL'] as const)('refuse a live site without %s', (name) => {
-    const { [name]: _missing, ...rest } = live;
-    expect(problemsOf(rest).join()).toContain(name);
-  });
+  it.each(['PROMPTPAY_ID', 'MAIL_TO', 'MAIL', 'CRON_SECRET'] as const)(
+    'refuse a live site without %s',
+    (name) => {
+      const { [name]: _missing, ...rest } = live;
+      expect(problemsOf(rest).join()).toContain(name);
+    },
+  );
 
   it('refuse a live site without https', () => {
     expect(problemsOf({ ...live, SITE_URL: 'http://www.example.com' })).toEqual([
@@ -57,7 +61,7 @@ describe('settings', () => {
   });
 
   it('name every problem at once', () => {
-    expect(problemsOf({ SITE_URL: 'https://www.example.com' })).toHaveLength(3);
+    expect(problemsOf({ SITE_URL: 'https://www.example.com' })).toHaveLength(4);
   });
 
   it('refuse a named mailer whose key is missing', () => {

@@ -11,6 +11,7 @@ import { type Mailer, MailerError } from '../mailer';
  */
 export function openMailFolder({ folder, from }: { folder: string; from: string }): Mailer {
   return {
+    knowsIdsFor: null,
     send: async (mail) => {
       const composer = new MailComposer({
         messageId: `<${mail.id}@${domainOf(from)}>`,
@@ -30,7 +31,7 @@ export function openMailFolder({ folder, from }: { folder: string; from: string 
         await writeWhole(folder, fileName(mail), await composer.compile().build());
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-        throw new MailerError(`could not write a mail (${code})`, { cause: error });
+        throw new MailerError(`could not write a mail (${code})`, { isRefusal: true, cause: error });
       }
     },
   };

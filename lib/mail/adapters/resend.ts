@@ -2,8 +2,13 @@ import 'server-only';
 import { Resend } from 'resend';
 import { type Mailer, MailerError } from '../mailer';
 
+/** 409 says that another request with the same key is under way, and 5xx may come after the mail was taken. */
+function isRefusal(status: number | null): boolean {
+  return status !== null && status >= 400 && status < 500 && status !== 409;
+}
+
 /**
- * Sends mail through Resend. The mail's id is the idempotency key, which Resend honours for 24 hours.
+ * Sends mail through Resend. The mail's id is the idempotency key, which Resend honours for 24 hours; an hour less is counted on.
  * @param from a sender on a domain that was verified with Resend
  * @param baseUrl where the service answers, when it is not Resend's own address
  */
@@ -18,6 +23,7 @@ export function openResend({
 }): Mailer {
   const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
   return {
+    knowsIdsFor: 23,
     send: async (mail) => {
       const { error } = await resend.emails.send(
         {
@@ -34,8 +40,11 @@ export function openResend({
         },
         { idempotencyKey: `${mail.event}/${mail.id}` },
       );
-      if (error)
-        throw new MailerError(`Resend refused a mail (${error.statusCode ?? 'no answer'} ${error.name})`);
+      if (!error) return;
+      const { statusCode, name } = error;
+      throw new MailerError(`Resend took no mail (${statusCode ?? 'no answer'} ${name})`, {
+        isRefusal: isRefusal(statusCode),
+      });
     },
   };
 }
