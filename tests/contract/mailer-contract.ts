@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail, Mailer } from '@/lib/mail/mailer';
-
-/** A mail as its recipient has it. */
-export type ReceivedMail = {
-  to: string;
-  replyTo: string;
-  subject: string;
-  text: string;
-  html: string;
-  attachments: { filename: string; bytes: number[] }[];
-};
+import type { ReceivedMail } from '../support/resend-stand-in';
 
 const mail = (changes: Partial<Mail> = {}): Mail => ({
   id: randomUUID(),
@@ -61,6 +52,13 @@ export function mailerContract(
       await opened.mailer.send(sent);
       await opened.mailer.send(sent);
       expect(await receivedBy('twice@example.com')).toHaveLength(1);
+    });
+
+    it('delivers a mail once whose words changed before it was sent again', async () => {
+      const sent = mail({ to: 'changed@example.com' });
+      await opened.mailer.send(sent);
+      await opened.mailer.send({ ...sent, subject: 'Changed', text: 'Changed' });
+      expect(await receivedBy('changed@example.com')).toHaveLength(1);
     });
 
     it('delivers two mails that differ in their id alone', async () => {

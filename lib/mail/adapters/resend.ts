@@ -40,7 +40,8 @@ export function openResend({
         },
         { idempotencyKey: `${mail.event}/${mail.id}` },
       );
-      if (!error) return;
+      // The same key with other content: an earlier attempt was taken, and what the mail says has changed since (a link, a release).
+      if (!error || error.name === 'invalid_idempotent_request') return;
       const { statusCode, name } = error;
       throw new MailerError(`Resend took no mail (${statusCode ?? 'no answer'} ${name})`, {
         isRefusal: isRefusal(statusCode),

@@ -1,0 +1,156 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { laterIsDone } from '../support/collected-later';
+import { describeOnSupabase, openHouse } from '../support/house';
+import { startResendStandIn } from '../support/resend-stand-in';
+import { cart, details, key, openShop } from '../support/shop';
+
+const cronSecret = 'a-secret-of-16-chars';
+
+async function openProvider() {
+  const provider = await startResendStandIn();
+  onTestFinished(provider.close);
+  const settings = {
+    MAIL: 'resend',
+    MAIL_FROM: 'A <a@agency.example>',
+    RESEND_API_KEY: provider.apiKey,
+    RESEND_BASE_URL: provider.baseUrl,
+  };
+  return { provider, settings };
+}
+
+describeOnSupabase('mail that is owed', (open, standIn) => {
+  const makeDue = () =>
+    standIn().postgrest.run("update public.outbox set next_attempt_at = now() where status <> 'sent'");
+  const statuses = () =>
+    standIn()
+      .postgrest.query<{ status: string }>('select status from public.outbox')
+      .map((row) => row.status);
+  const drain = async () => (await import('@/lib/mail/outbox')).drainOutbox();
+
+  const order = async (settings: Record<string, string>) => {
+    const shop = await openShop(open, settings);
+    const placed = await shop.place(await cart());
+    await shop.complete(placed.body.data.id, { key, ...details });
+    return placed.body.data.reference;
+  };
+
+  it('arrives once though the provider fails three times', async () => {
+    const { provider, settings } = await openProvider();
+    provider.failNext({ kind: 'status', status: 500, name: 'application_error' }, 6);
+    await order(settings);
+    expect(provider.received).toEqual([]);
+    for (let round = 0; round < 3; round++) {
+      makeDue();
+      await drain();
+    }
+    expect(provider.received.map((mail) => mail.to).sort()).toEqual([
+      'hello@bay-signal.example',
+      'somchai@example.com',
+    ]);
+    expect(statuses()).toEqual(['sent', 'sent']);
+  });
+
+  it('arrives once though the provider takes it and its answer is lost', async () => {
+    const { provider, settings } = await openProvider();
+    provider.failNext({ kind: 'taken without an answer' }, 2);
+    await order(settings);
+    expect(statuses()).toEqual(['queued', 'queued']);
+    makeDue();
+    await drain();
+    expect(provider.received).toHaveLength(2);
+    expect(statuses()).toEqual(['sent', 'sent']);
+  });
+
+  it('arrives once though several workers send at once', async () => {
+    const { provider, settings } = await openProvider();
+    provider.failNext({ kind: 'status', status: 429, name: 'rate_limit_exceeded', retryAfter: 1 }, 2);
+    await order(settings);
+    makeDue();
+    await Promise.all(Array.from({ length: 5 }, drain));
+    expect(provider.received).toHaveLength(2);
+    expect(provider.requests()).toBe(4);
+  });
+
+  it('arrives after a worker died with it in hand', async () => {
+    const { provider, settings } = await openProvider();
+    provider.failNext({ kind: 'status', status: 500, name: 'application_error' }, 2);
+    await order(settings);
+    makeDue();
+    await (await (await import('@/lib/outside')).database()).call('claim_mail', {
+      most: 10,
+      lease_seconds: 0,
+      key_hours: 23,
+    });
+    await drain();
+    expect(provider.received).toHaveLength(2);
+  });
+
+  it('arrives though the database was restarted', async () => {
+    const { provider, settings } = await openProvider();
+    provider.failNext({ kind: 'status', status: 500, name: 'application_error' }, 2);
+    await order(settings);
+    await standIn().postgrest.restart();
+    makeDue();
+    await drain();
+    expect(provider.received).toHaveLength(2);
+  });
+
+  it('is given up after its last attempt, and /api/health says so', async () => {
+    const { provider, settings } = await openProvider();
+    provider.failNext({ kind: 'status', status: 422, name: 'validation_error' }, 2);
+    await order(settings);
+    const { GET } = await import('@/app/api/health/route');
+    expect((await GET()).status).toBe(200);
+    standIn().postgrest.run(
+      "update public.outbox set attempts = 17, next_attempt_at = now() where event = 'order-customer'",
+    );
+    provider.failNext({ kind: 'status', status: 422, name: 'validation_error' });
+    await drain();
+    const health = await GET();
+    expect(health.status).toBe(503);
+    expect(await health.json()).toMatchObject({ ok: false, mail: { failed: 1, owed: 1 } });
+  });
+
+  it('loses content and address some time after it was sent, and keeps its row', async () => {
+    const { settings } = await openProvider();
+    await order(settings);
+    standIn().postgrest.run("update public.outbox set sent_at = now() - interval '31 days'");
+    await (await import('@/lib/mail/outbox')).purgeOutbox();
+    const rows = standIn().postgrest.query('select recipient, payload, status from public.outbox');
+    expect(rows).toEqual(Array(2).fill({ recipient: '', payload: {}, status: 'sent' }));
+  });
+
+  it('is told nothing of by a health check when the database is down', async () => {
+    await open();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    standIn().failNext(/rpc\/outbox_health/, { kind: 'down' }, 3);
+    const { GET } = await import('@/app/api/health/route');
+    const health = await GET();
+    expect([health.status, await health.json()]).toEqual([503, { ok: false, database: 'failed' }]);
+  });
+});
+
+it('the cron door opens to its secret alone', async () => {
+  await openHouse({ CRON_SECRET: cronSecret });
+  const { GET } = await import('@/app/api/cron/mail/route');
+  const ask = async (headers: Record<string, string>) =>
+    (await GET(new Request('http://localhost:3000/api/cron/mail', { headers }))).status;
+  expect(await ask({})).toBe(401);
+  expect(await ask({ authorization: 'Bearer wrong' })).toBe(401);
+  expect(await ask({ authorization: `Bearer ${cronSecret}` })).toBe(200);
+  await laterIsDone();
+});
+
+it('the cron door opens to nobody while there is no secret', async () => {
+  await openHouse();
+  const { GET } = await import('@/app/api/cron/mail/route');
+  expect(
+    (
+      await GET(
+        new Request('http://localhost:3000/api/cron/mail', {
+          headers: { authorization: 'Bearer undefined' },
+        }),
+      )
+    ).status,
+  ).toBe(401);
+});
