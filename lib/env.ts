@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { isPrivateHost } from '@/lib/http/private-host';
+import { isAgeRecipient } from '@/lib/inquiries/encrypt';
 import { promptPayIdProblem } from '@/lib/payments/promptpay-id';
 
 const emptyAsUnset = (value: unknown) =>
@@ -33,6 +34,7 @@ const settings = z.object({
       if (problem) context.issues.push({ code: 'custom', message: problem, input: '' });
     }),
   ),
+  SERVER_ACCESS_KEY: optional(z.string().refine(isAgeRecipient, 'must be an age public key, age1…')),
   CRON_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   TRUST_PROXY: z.preprocess(emptyAsUnset, z.coerce.number().int().min(0).max(10).default(0)),
   VERCEL: optional(z.string()),
@@ -101,6 +103,10 @@ function crossFieldProblems(env: Env, isSiteUrlSet: boolean): string[] {
     need(isSiteUrlSet && !env.siteUrl.startsWith('https://'), 'SITE_URL: must be https when live');
     need(!env.PROMPTPAY_ID, 'PROMPTPAY_ID: required when live, or customers would pay nobody');
     need(!env.MAIL_TO, 'MAIL_TO: required when live, or nobody hears of an order');
+    need(
+      !env.SERVER_ACCESS_KEY,
+      'SERVER_ACCESS_KEY: required when live, or nobody could read client credentials',
+    );
     need(!env.CRON_SECRET, 'CRON_SECRET: required when live');
     need(env.MAIL !== 'resend', 'MAIL: must be resend when live, or mail stays in a folder');
   }

@@ -11,6 +11,7 @@ type Opened = {
   slips?: Promise<SlipStore>;
   mailer?: Promise<Mailer>;
   addressKey?: Promise<Uint8Array>;
+  credentialsRecipient?: Promise<string>;
 };
 
 /**
@@ -45,6 +46,12 @@ export function mailer(): Promise<Mailer> {
 export function addressKey(): Promise<Uint8Array> {
   opened.addressKey ??= openAddressKey();
   return opened.addressKey;
+}
+
+/** The agency's public key, which client credentials are encrypted to. */
+export function credentialsRecipient(): Promise<string> {
+  opened.credentialsRecipient ??= openCredentialsRecipient();
+  return opened.credentialsRecipient;
 }
 
 // Each adapter is loaded when it was chosen, so that no server carries the ones it does not use.
@@ -105,6 +112,13 @@ async function openAddressKey(): Promise<Uint8Array> {
       return derivedKey(required('SUPABASE_SECRET_KEY'), 'visitor addresses');
     }
   }
+}
+
+async function openCredentialsRecipient(): Promise<string> {
+  const { SERVER_ACCESS_KEY } = env();
+  if (SERVER_ACCESS_KEY) return SERVER_ACCESS_KEY;
+  const { ageRecipientOfFile } = await import('@/lib/http/adapters/age-key-file');
+  return ageRecipientOfFile(join(dataFolder('keys'), 'server-access.txt'));
 }
 
 /** A setting that the chosen adapter needs; `lib/env.ts` has refused to boot without it. */

@@ -6,6 +6,7 @@ import { everyone, hashAddress, visitorAddress } from './visitor';
 
 /** How many requests one visitor may send through each door, and in how many seconds (design.md §6.14). */
 const limits = {
+  inquiries: { most: 5, seconds: 10 * 60 },
   orders: { most: 10, seconds: 60 * 60 },
   customers: { most: 30, seconds: 60 * 60 },
   quotes: { most: 120, seconds: 10 * 60 },

@@ -11,13 +11,54 @@ const tidy = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .normalize('NFC');
 
-/** One field of a form, as plain text: problems are {@link FieldProblem} codes, the value comes out trimmed and in NFC. */
-export function textField({ max, isMultiline = false }: { max: number; isMultiline?: boolean }) {
-  return z
+type TextOptions = { max: number; isMultiline?: boolean };
+
+const tidyText = ({ max, isMultiline = false }: TextOptions) =>
+  z
     .string({ error: 'required' })
     .max(max * 2, 'too-long')
     .refine(isPlainText, 'characters')
     .transform(tidy)
     .refine((text) => isMultiline || !text.includes('\n'), 'characters')
-    .pipe(z.string().min(1, 'required').max(max, 'too-long'));
+    .pipe(z.string().max(max, 'too-long'));
+
+/** One required field of a form, as plain text: problems are {@link FieldProblem} codes, the value comes out trimmed and in NFC. */
+export function textField(options: TextOptions) {
+  return tidyText(options).pipe(z.string().min(1, 'required'));
+}
+
+/** The same for a field that may stay empty or be missing; it then comes out as an empty string. */
+export function optionalTextField(options: TextOptions) {
+  return z.preprocess((value) => value ?? '', tidyText(options));
+}
+
+const isEmail = (text: string) => z.email().safeParse(text).success;
+const isWebAddress = (text: string) =>
+  z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(text).success;
+const isPhone = (text: string) => /^[+()\d\s./-]*$/.test(text) && text.replace(/\D/g, '').length >= 6;
+
+/** A required email address. */
+export const emailField = textField({ max: 254 }).refine(isEmail, 'email');
+
+/** An email address that may stay empty. */
+export const optionalEmailField = optionalTextField({ max: 254 }).refine(
+  (text) => text === '' || isEmail(text),
+  'email',
+);
+
+/** A required phone number, as people write them. */
+export const phoneField = textField({ max: 40 }).refine(isPhone, 'phone');
+
+/** A required web address with http or https. */
+export const urlField = textField({ max: 500 }).refine(isWebAddress, 'url');
+
+/** A web address that may stay empty. */
+export const optionalUrlField = optionalTextField({ max: 500 }).refine(
+  (text) => text === '' || isWebAddress(text),
+  'url',
+);
+
+/** One of the given ids, as a select sends it. */
+export function choiceField<const Ids extends readonly [string, ...string[]]>(ids: Ids) {
+  return z.enum(ids, 'required');
 }

@@ -3,6 +3,7 @@ import type catalog from '@/messages/en/catalog.json';
 import type checkout from '@/messages/en/checkout.json';
 import type common from '@/messages/en/common.json';
 import type errors from '@/messages/en/errors.json';
+import type forms from '@/messages/en/forms.json';
 import type home from '@/messages/en/home.json';
 import type mail from '@/messages/en/mail.json';
 import type notFound from '@/messages/en/not-found.json';
@@ -19,6 +20,7 @@ declare module 'next-intl' {
       checkout: typeof checkout;
       common: typeof common;
       errors: typeof errors;
+      forms: typeof forms;
       home: typeof home;
       mail: typeof mail;
       'not-found': typeof notFound;

@@ -6,6 +6,7 @@ export const namespaces = [
   'common',
   'catalog',
   'errors',
+  'forms',
   'home',
   'services',
   'cart',

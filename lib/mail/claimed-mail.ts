@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 
+/** Why a mail is written; each has its template in `templates/`. */
+const mailEvents = [
+  'order-customer',
+  'order-agency',
+  'contact-agency',
+  'contact-visitor',
+  'business-card-agency',
+  'business-card-visitor',
+  'server-access-agency',
+] as const;
+
 /** A row of the outbox that this process may send. */
 export const claimedMail = z.object({
   id: z.uuid(),
-  event: z.enum(['order-customer', 'order-agency']),
+  event: z.enum(mailEvents),
   recipient: z.string(),
   locale: z.enum(locales),
   payload: z.json(),
-  attempts: z.number().int(),
   created_at: z.coerce.date(),
 });
 

@@ -13,5 +13,3 @@ export const orderPayload = z.object({
   customer_phone: z.string(),
   customer_address: z.string(),
 });
-
-export type OrderPayload = z.infer<typeof orderPayload>;

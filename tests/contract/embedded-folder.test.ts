@@ -160,6 +160,7 @@ describe('the folder of the embedded database', () => {
       'release_mail',
       'settle_mail',
       'slips_without_order',
+      'submit_inquiry',
     ]);
   });
 });

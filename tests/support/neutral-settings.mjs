@@ -9,6 +9,7 @@ export const neutralSettings = {
   MAIL_FROM: '',
   RESEND_API_KEY: '',
   PROMPTPAY_ID: '',
+  SERVER_ACCESS_KEY: '',
   CRON_SECRET: '',
   TRUST_PROXY: '',
   VERCEL: '',

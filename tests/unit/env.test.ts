@@ -19,6 +19,7 @@ const live = {
   MAIL_FROM: 'Agency <hello@example.com>',
   RESEND_API_KEY: 're_secret',
   CRON_SECRET: '0123456789abcdef',
+  SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
 };
 
 describe('settings', () => {
@@ -42,7 +43,7 @@ describe('settings', () => {
     expect(readEnv(live)).toMatchObject({ isLive: true, siteUrl: 'https://www.example.com' });
   });
 
-  it.each(['PROMPTPAY_ID', 'MAIL_TO', 'MAIL', 'CRON_SECRET'] as const)(
+  it.each(['PROMPTPAY_ID', 'MAIL_TO', 'MAIL', 'CRON_SECRET', 'SERVER_ACCESS_KEY'] as const)(
     'refuse a live site without %s',
     (name) => {
       const { [name]: _missing, ...rest } = live;
@@ -61,7 +62,7 @@ describe('settings', () => {
   });
 
   it('name every problem at once', () => {
-    expect(problemsOf({ SITE_URL: 'https://www.example.com' })).toHaveLength(4);
+    expect(problemsOf({ SITE_URL: 'https://www.example.com' })).toHaveLength(5);
   });
 
   it('refuse a named mailer whose key is missing', () => {

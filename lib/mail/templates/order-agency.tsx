@@ -1,33 +1,27 @@
 import { Link, Text } from 'react-email';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
-import type { OrderPayload } from '../order-payload';
+import { slips } from '@/lib/outside';
+import type { Mail } from '../mailer';
+import { orderPayload } from '../order-payload';
+import { bothWordings, Facts } from './facts';
+import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { orderLines } from './order-lines';
 
-const agencyLocale: Locale = 'en';
+/** How long the agency's link to a slip works, where the store gives links. */
+const slipLinkSeconds = 7 * 24 * 60 * 60;
 
 /** The agency's copy: in English, each item also by the name that the customer saw (design.md §4). */
-export async function orderAgencyMail(
-  order: OrderPayload,
-  { customerLocale, slipLink }: { customerLocale: Locale; slipLink: string | undefined },
-) {
+export async function orderAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
+  const order = orderPayload.parse(payload);
   const t = await translator(agencyLocale, 'mail');
-  const facts = [
-    [t('orderAgency.name'), order.customer_name],
-    [t('orderAgency.email'), order.customer_email],
-    [t('orderAgency.phone'), order.customer_phone],
-    [t('orderAgency.address'), order.customer_address],
-    [t('orderAgency.language'), languageNames[customerLocale]],
-    [t('orderAgency.placed'), formatInPattaya(order.placed_at)],
-    [t('orderAgency.slip'), order.payment_slip_path],
-  ] as const;
-  const subject = t('orderAgency.subject', { reference: order.reference, name: order.customer_name });
+  const slipLink = await (await slips()).link(order.payment_slip_path, slipLinkSeconds);
   const lines = await orderLines({
     lines: order.lines,
     amount: order.amount,
     locale: agencyLocale,
-    nameOf: (line) => (line.name === line.name_en ? line.name_en : `${line.name_en} / ${line.name}`),
+    nameOf: (line) => bothWordings(line.name, line.name_en),
   });
   const body = (
     <MailLayout
@@ -37,11 +31,17 @@ export async function orderAgencyMail(
     >
       <Text>{t('orderAgency.intro')}</Text>
       {lines}
-      {facts.map(([label, value]) => (
-        <Text key={label} style={{ whiteSpace: 'pre-line', margin: '8px 0' }}>
-          <strong>{label}:</strong> {value}
-        </Text>
-      ))}
+      <Facts
+        facts={[
+          [t('orderAgency.name'), order.customer_name],
+          [t('orderAgency.email'), order.customer_email],
+          [t('orderAgency.phone'), order.customer_phone],
+          [t('orderAgency.address'), order.customer_address],
+          [t('orderAgency.language'), languageNames[customerLocale]],
+          [t('orderAgency.placed'), formatInPattaya(order.placed_at)],
+          [t('orderAgency.slip'), order.payment_slip_path],
+        ]}
+      />
       {slipLink && (
         <Text>
           <Link href={slipLink}>{t('orderAgency.slipLink')}</Link>
@@ -50,7 +50,19 @@ export async function orderAgencyMail(
       <Text>{t('orderAgency.next')}</Text>
     </MailLayout>
   );
-  return { subject, body };
+  return {
+    subject: t('orderAgency.subject', { reference: order.reference, name: order.customer_name }),
+    body,
+    replyTo: order.customer_email,
+    attachments: await slipAttachment(order.payment_slip_path),
+  };
+}
+
+async function slipAttachment(path: string): Promise<Mail['attachments']> {
+  const content = await (await slips()).read(path);
+  if (content === undefined) return [];
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  return [{ filename: path, contentType: `image/${extension === 'jpg' ? 'jpeg' : extension}`, content }];
 }
 
 function formatInPattaya(date: Date): string {

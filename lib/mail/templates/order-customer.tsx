@@ -1,19 +1,21 @@
 import { Text } from 'react-email';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
+import { agencyAddress } from '@/lib/outside';
 import { company } from '@/lib/site/company';
-import type { OrderPayload } from '../order-payload';
+import { orderPayload } from '../order-payload';
+import type { Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { orderLines } from './order-lines';
 
 /** The customer's confirmation, in the customer's language; not a receipt and not a tax invoice (design.md §6.8). */
-export async function orderCustomerMail(order: OrderPayload, locale: Locale) {
+export async function orderCustomerMail(payload: unknown, locale: Locale): Promise<Letter> {
+  const order = orderPayload.parse(payload);
   const t = await translator(locale, 'mail');
-  const subject = t('orderCustomer.subject', { reference: order.reference });
   const lines = await orderLines({
     lines: order.lines,
     amount: order.amount,
-    locale: locale,
+    locale,
     nameOf: (line) => line.name,
   });
   const body = (
@@ -27,5 +29,6 @@ export async function orderCustomerMail(order: OrderPayload, locale: Locale) {
       <Text style={{ fontSize: '14px' }}>{t('orderCustomer.notReceipt', { taxId: company.taxId })}</Text>
     </MailLayout>
   );
-  return { subject, body };
+  const subject = t('orderCustomer.subject', { reference: order.reference });
+  return { subject, body, replyTo: agencyAddress(), attachments: [] };
 }

@@ -1,0 +1,28 @@
+/** How many cards can be ordered, as the form sends them (spec §5). */
+export const cardQuantities = ['500', '1000', '5000'] as const;
+
+export type CardQuantity = (typeof cardQuantities)[number];
+
+export const paperTypes = ['standard', 'glossy', 'spot-uv', 'textured'] as const;
+
+export type PaperType = (typeof paperTypes)[number];
+
+/** 3.5 baht per card (spec §9), in satang. */
+const satangPerCard = 350;
+
+/** What a paper costs in relation to the standard one, in percent (spec §9 'Order form estimated price'). */
+const paperPercent = { standard: 100, glossy: 110, textured: 120, 'spot-uv': 130 } as const satisfies Record<
+  PaperType,
+  number
+>;
+
+/** The estimated price of an order of cards in whole satang; the final price may vary with the design. */
+export function estimateCards({
+  quantity,
+  paperType,
+}: {
+  quantity: CardQuantity;
+  paperType: PaperType;
+}): number {
+  return (satangPerCard * Number(quantity) * paperPercent[paperType]) / 100;
+}

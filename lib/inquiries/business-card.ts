@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { cardQuantities, paperTypes } from '@/lib/catalog/card-estimate';
+import {
+  choiceField,
+  emailField,
+  optionalEmailField,
+  optionalTextField,
+  optionalUrlField,
+  phoneField,
+  textField,
+} from '@/lib/http/text';
+
+const designTypes = ['new', 'existing'] as const;
+
+/** The business card order form of spec §3 and §5; shared by the form and its handler. */
+export const businessCard = z
+  .object({
+    name: textField({ max: 200 }),
+    email: emailField,
+    phone: phoneField,
+    company: optionalTextField({ max: 200 }),
+    quantity: choiceField(cardQuantities),
+    paperType: choiceField(paperTypes),
+    designType: choiceField(designTypes),
+    designNotes: optionalTextField({ max: 2000, isMultiline: true }),
+    cardName: textField({ max: 100 }),
+    cardTitle: optionalTextField({ max: 100 }),
+    cardCompany: textField({ max: 100 }),
+    cardPhone: phoneField,
+    cardEmail: optionalEmailField,
+    cardWebsite: optionalUrlField,
+    cardAddress: optionalTextField({ max: 300, isMultiline: true }),
+    additionalInfo: optionalTextField({ max: 2000, isMultiline: true }),
+  })
+  .refine((order) => order.paperType !== 'spot-uv' || order.quantity !== '500', {
+    path: ['paperType'],
+    error: 'spot-uv-quantity',
+  });
+
+export type BusinessCard = z.infer<typeof businessCard>;

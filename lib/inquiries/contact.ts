@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import {
+  choiceField,
+  emailField,
+  optionalTextField,
+  optionalUrlField,
+  phoneField,
+  textField,
+} from '@/lib/http/text';
+
+/** The choices of the contact form (spec §5); their labels are `forms.contact` in the messages. */
+const businessTypes = [
+  'private',
+  'restaurant',
+  'retail',
+  'hotel',
+  'real-estate',
+  'service',
+  'e-commerce',
+  'other',
+] as const;
+const budgets = ['below-50', '50-100', '100-200', '200-500', 'above-500'] as const;
+const timeframes = ['immediately', '1-month', '3-months', '6-months', 'researching'] as const;
+
+/** The longest subject, which may arrive in the address (design.md §6.9). */
+const mostSubjectCharacters = 150;
+
+/** The contact form of spec §3 and §5; shared by the form and its handler. */
+export const contact = z.object({
+  name: textField({ max: 200 }),
+  email: emailField,
+  phone: phoneField,
+  line: optionalTextField({ max: 100 }),
+  company: optionalTextField({ max: 200 }),
+  website: optionalUrlField,
+  businessType: choiceField(businessTypes),
+  location: optionalTextField({ max: 200 }),
+  subject: textField({ max: mostSubjectCharacters }),
+  budget: choiceField(budgets),
+  timeframe: choiceField(timeframes),
+  message: textField({ max: 5000, isMultiline: true }),
+});
+
+export type Contact = z.infer<typeof contact>;

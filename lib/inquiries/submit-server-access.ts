@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Result } from '@/lib/http/result';
+import type { Locale } from '@/lib/i18n/locales';
+import { agencyAddress, credentialsRecipient } from '@/lib/outside';
+import { encryptFor } from './encrypt';
+import { type ServerAccess, splitServerAccess } from './server-access';
+import { submitInquiry } from './submit';
+
+/** Takes credentials: encrypted to the agency's key before anything is stored or mailed (design.md §6.13). @throws DatabaseError */
+export async function submitServerAccess(
+  form: ServerAccess,
+  envelope: { locale: Locale; key: string },
+): Promise<Result<{ reference: string }>> {
+  const { clear, secret } = splitServerAccess(form);
+  const lines = Object.entries(secret).map(([name, value]) => `${name}: ${value}`);
+  return submitInquiry({
+    kind: 'server-access',
+    ...envelope,
+    fields: { ...clear, encrypted: await encryptFor(await credentialsRecipient(), `${lines.join('\n')}\n`) },
+    mails: [{ event: 'server-access-agency', recipient: agencyAddress() }],
+  });
+}

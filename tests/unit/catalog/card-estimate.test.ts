@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { cardQuantities, estimateCards, paperTypes } from '@/lib/catalog/card-estimate';
+import { findItem } from '@/lib/catalog/items';
+
+it('costs 3.5 baht a card, and what its paper adds', () => {
+  const estimates = paperTypes.map((paperType) => estimateCards({ quantity: '1000', paperType }));
+  expect(estimates).toEqual([350000, 385000, 455000, 420000]);
+});
+
+it('is whole satang for every choice', () => {
+  for (const quantity of cardQuantities) {
+    for (const paperType of paperTypes)
+      expect(Number.isInteger(estimateCards({ quantity, paperType }))).toBe(true);
+  }
+});
+
+it('agrees with the packages on standard paper', () => {
+  const packages = ['business-cards-starter', 'business-cards-business', 'business-cards-premium'] as const;
+  const prices = packages.map((id) => findItem(id).price);
+  expect(cardQuantities.map((quantity) => estimateCards({ quantity, paperType: 'standard' }))).toEqual(
+    prices,
+  );
+});
