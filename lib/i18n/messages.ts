@@ -7,6 +7,7 @@ export const namespaces = [
   'catalog',
   'errors',
   'home',
+  'promo',
   'services',
   'cart',
   'checkout',
