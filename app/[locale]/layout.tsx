@@ -6,7 +6,10 @@ import { Promo } from '@/components/layout/promo';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast-host';
+import { findItem } from '@/lib/catalog/items';
+import { formatMoney } from '@/lib/catalog/money';
 import { locales } from '@/lib/i18n/locales';
+import { offer } from '@/lib/site/offer';
 import { preloadFonts } from '../fonts/preload-fonts';
 
 export const dynamicParams = false;
@@ -41,7 +44,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           {children}
         </main>
         <SiteFooter />
-        <Promo />
+        <Promo locale={locale} price={formatMoney(findItem(offer.item).price, locale)} />
         <ToastHost dismissLabel={t('dismiss')} />
       </body>
     </html>

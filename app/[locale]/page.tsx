@@ -55,6 +55,7 @@ export default async function HomePage() {
       <FeatureList title={t('features.title')} lead={t('features.lead')} features={features.items} />
       <Testimonials
         title={t('testimonials.title')}
+        board="growth"
         quotes={testimonials.map((quote) => ({ ...quote, ...said.quotes[quote.id] }))}
         all={{ href: company.reviewsUrl, label: t('testimonials.all') }}
       />

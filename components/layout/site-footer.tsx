@@ -32,7 +32,7 @@ export function SiteFooter() {
         <div className="wrap">
           <div className="grid gap-10 lg:grid-cols-[1.2fr_2fr]">
             <div className="grid content-start gap-5">
-              <p className="max-w-[12em] text-balance font-display text-h2 leading-(--lead-display)">
+              <p className="max-w-[12em] font-display text-h2 leading-(--lead-display)">
                 <Phrases text={t('footer.say')} />
               </p>
               <div>

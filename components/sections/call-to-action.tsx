@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '@/components/ui/phrases';
-import type { Board } from './hero';
+import type { Board } from './board';
 
 /** A band in the colour of the page's family: one sentence, and the button that is `children`. */
 export function CallToAction({

@@ -18,7 +18,7 @@ export function Faq({
       <div className="border-ink border-b-2">
         {questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className="border-ink border-t-2">
-            <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-semibold text-lead leading-snug in-[:lang(th)]:leading-relaxed">
+            <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-semibold text-lead snug">
               <span>
                 <Prose text={question} />
               </span>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Motif } from '@/components/motifs/motif';
 import type { MotifName } from '@/components/motifs/motif-paths';
+import type { Board } from './board';
 import { HeroWords } from './hero-words';
-
-/** The boards: a colour for each family of services, one for success, one for a dead end. */
-export type Board = 'web' | 'growth' | 'tech' | 'print' | 'guide' | 'done' | 'lost';
 
 type HeroProps = { board: Board; motif: MotifName; title: string; lead: string; children?: ReactNode };
 

@@ -23,10 +23,7 @@ export function PackageCard({ item, look }: { item: Item; look: 'plain' | 'featu
       </div>
       <ul className="my-6 grow border-current border-t-2">
         {features.map((feature) => (
-          <li
-            key={feature}
-            className="border-hair border-b py-2.5 leading-snug in-[:lang(th)]:leading-relaxed"
-          >
+          <li key={feature} className="border-hair border-b py-2.5 snug">
             <Prose text={feature} />
           </li>
         ))}

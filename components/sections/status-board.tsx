@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Motif } from '@/components/motifs/motif';
 import type { MotifName } from '@/components/motifs/motif-paths';
 import { Phrases } from '@/components/ui/phrases';
-import type { Board } from './hero';
+import type { Board } from './board';
 
 type StatusBoardProps = { board: Board; motif: MotifName; title: string; children: ReactNode };
 

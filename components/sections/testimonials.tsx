@@ -1,26 +1,28 @@
 import { useFormatter } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Prose } from '@/components/ui/prose';
+import type { Board } from './board';
 import { Section } from './section';
 
 type Testimonial = { name: string; date: string; role: string; content: string };
 
 type TestimonialsProps = {
   title: string;
+  board: Board;
   quotes: readonly Testimonial[];
   all: { href: string; label: string };
 };
 
 /** What customers say, one large quote a row, and the way to all reviews. */
-export function Testimonials({ title, quotes, all }: TestimonialsProps) {
+export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
   const format = useFormatter();
   return (
-    <Section title={title}>
+    <Section title={title} board={board}>
       <ul className="border-ink border-b-2">
         {quotes.map(({ name, date, role, content }) => (
           <li key={name} className="border-ink border-t-2 py-8 lg:grid lg:grid-cols-[7fr_3fr] lg:gap-16">
             <figure className="contents">
-              <blockquote className="max-w-[26em] font-display text-h3 leading-[1.28] in-[:lang(th)]:font-semibold in-[:lang(th)]:font-text in-[:lang(th)]:text-lead in-[:lang(th)]:leading-[1.75]">
+              <blockquote className="quote">
                 <p>
                   <Prose text={content} />
                 </p>

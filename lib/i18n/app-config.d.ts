@@ -6,7 +6,6 @@ import type errors from '@/messages/en/errors.json';
 import type home from '@/messages/en/home.json';
 import type mail from '@/messages/en/mail.json';
 import type notFound from '@/messages/en/not-found.json';
-import type promo from '@/messages/en/promo.json';
 import type services from '@/messages/en/services.json';
 import type thankYou from '@/messages/en/thank-you.json';
 import type { Locale } from './locales';
@@ -23,7 +22,6 @@ declare module 'next-intl' {
       home: typeof home;
       mail: typeof mail;
       'not-found': typeof notFound;
-      promo: typeof promo;
       services: typeof services;
       'thank-you': typeof thankYou;
     };

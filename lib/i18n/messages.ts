@@ -7,7 +7,6 @@ export const namespaces = [
   'catalog',
   'errors',
   'home',
-  'promo',
   'services',
   'cart',
   'checkout',

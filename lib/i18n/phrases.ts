@@ -14,9 +14,9 @@ export function withoutMarks(text: string): string {
   return phrasesOf(text).join('');
 }
 
-/** Loanwords and compounds that browsers break in the middle; they stay whole in running text. */
+/** Loanwords and compounds that browsers were seen to tear apart; they stay whole in running text. */
 const wholeWords =
-  /(แพ็กเกจ|เซิร์ฟเวอร์|เครือข่าย|โฮสติ้ง|เว็บไซต์|พร้อมเพย์|เริ่มต้น|มือถือ|ร้านค้า|วงจรปิด|คืนเงิน|อัปเดต|ออนไลน์|ซัพพอร์ต|คอมพิวเตอร์|กราฟิก|โซเชียล|คิวอาร์|ลูกค้า|ธุรกิจ|ระบบ|โรงแรม)/;
+  /(แพ็กเกจ|เครือข่าย|โฮสติ้ง|พร้อมเพย์|เริ่มต้น|มือถือ|ร้านค้า|คืนเงิน|โซเชียล|คิวอาร์|แบนด์วิดท์|อัปไทม์|แผงควบคุม|ไลฟ์สตรีม|รับประกัน|เกสต์เฮาส์|สำรองข้อมูล)/;
 
 /** Running text cut at the words that must stay whole; every second part is such a word. */
 export function wholeWordsOf(text: string): string[] {
