@@ -6,7 +6,7 @@ const wave = 'q55 -70 110 0t110 0'.repeat(7);
 export const motifs = {
   web: {
     disc: [200, 200, 40],
-    stripes: [72, 114, 156, 198].map((r) => `M-900 ${200 + r}H200A${r} ${r} 0 0 0 ${200 + r} 200V-200`),
+    stripes: [72, 114, 156, 198].map((r) => `M-900 ${200 + r}H200A${r} ${r} 0 0 0 ${200 + r} 200V-20`),
   },
   domains: {
     disc: [220, 26, 34],

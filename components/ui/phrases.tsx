@@ -5,12 +5,15 @@ import { phrasesOf } from '@/lib/i18n/phrases';
 export function Phrases({ text }: { text: string }) {
   const phrases = phrasesOf(text);
   if (phrases.length === 1) return text;
-  return phrases.map((phrase, index) => (
-    <Fragment key={phrase}>
-      {index > 0 && <wbr />}
-      {phrase.startsWith(' ') && ' '}
-      <span className="phrase">{phrase.trim()}</span>
-      {phrase.endsWith(' ') && ' '}
-    </Fragment>
-  ));
+  return (
+    <span>
+      {phrases.map((phrase, index) => (
+        <Fragment key={phrase}>
+          {index > 0 && <wbr />}
+          {phrase.startsWith(' ') && ' '}
+          <span className="phrase">{phrase.trim()}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
