@@ -2,14 +2,15 @@ import { type NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { defaultLocale, isLocale, withoutLocale } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
-import { isPage } from '@/lib/site/routes';
+import { isPage, partsPath } from '@/lib/site/routes';
 
 const route = createMiddleware(routing);
 
 /** Finds the language of a page, and answers unknown paths with the static 404 page of that language. */
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
-  if (isPage(withoutLocale(pathname))) return route(request);
+  const path = withoutLocale(pathname);
+  if (isPage(path) || path === partsPath) return route(request);
   const first = pathname.split('/')[1];
   const locale = isLocale(first) ? first : defaultLocale;
   return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url), { status: 404 });

@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const securityHeaders = [
@@ -24,4 +25,10 @@ const config: NextConfig = {
   ],
 };
 
-export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
+const withMessages = createNextIntlPlugin('./lib/i18n/request.ts');
+
+/** `page.dev.tsx` is a page under `next dev` only (docs/decisions/0012). */
+export default function forPhase(phase: string): NextConfig {
+  const isDev = phase === PHASE_DEVELOPMENT_SERVER;
+  return withMessages({ ...config, pageExtensions: isDev ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'] });
+}

@@ -1,6 +1,8 @@
 import './globals.css';
 import type { Metadata } from 'next';
 import { createTranslator } from 'next-intl';
+import { StatusBoard } from '@/components/sections/status-board';
+import { buttonClass } from '@/components/ui/button-class';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 
@@ -15,14 +17,13 @@ export default async function GlobalNotFound() {
   return (
     <html lang={defaultLocale}>
       <body>
-        <main className="mx-auto max-w-184 space-y-4 px-5 py-12">
-          <h1 className="text-h1">{t('title')}</h1>
-          <p>{t('text')}</p>
-          <p>
-            <a href="/" className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <main className="grid min-h-dvh">
+          <StatusBoard board="lost" motif="deadend" title={t('title')}>
+            <p className="sign-lead">{t('text')}</p>
+            <a href="/" className={buttonClass.accent}>
               {t('home')}
             </a>
-          </p>
+          </StatusBoard>
         </main>
       </body>
     </html>

@@ -1,17 +1,18 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button-class';
+import { type ButtonLook, buttonClass } from '@/components/ui/button-class';
 import { showToast } from '@/components/ui/toast';
 import type { CartLine } from '@/lib/cart/cart-rules';
 import { useCart } from '@/lib/cart/cart-store';
 
 type AddToCartProps = {
   line: CartLine;
+  look: ButtonLook;
   words: { button: string; label: string; added: string; duplicate: string };
 };
 
 /** Puts one item into the cart; a second copy is refused (spec §4 'Cart add'). */
-export function AddToCart({ line, words }: AddToCartProps) {
+export function AddToCart({ line, look, words }: AddToCartProps) {
   const add = useCart((cart) => cart.add);
   const onClick = () => {
     if (add(line)) showToast(words.added, 'success');
@@ -20,7 +21,7 @@ export function AddToCart({ line, words }: AddToCartProps) {
   return (
     <button
       type="button"
-      className={`${buttonClass.secondary} w-full`}
+      className={`${buttonClass[look]} w-full`}
       aria-label={words.label}
       onClick={onClick}
     >

@@ -1,6 +1,7 @@
 'use client';
 
 import { useParams } from 'next/navigation';
+import { StatusBoard } from '@/components/sections/status-board';
 import { buttonClass } from '@/components/ui/button-class';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import de from '@/messages/de/crash.json';
@@ -16,12 +17,13 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
   const { locale } = useParams();
   const { title, text, retry } = words[isLocale(locale) ? locale : defaultLocale];
   return (
-    <div role="alert" className="max-w-184 space-y-4 py-12">
-      <h1 className="text-h1">{title}</h1>
-      <p>{text}</p>
-      <button type="button" className={buttonClass.primary} onClick={reset}>
-        {retry}
-      </button>
+    <div role="alert">
+      <StatusBoard board="lost" motif="cables" title={title}>
+        <p className="sign-lead">{text}</p>
+        <button type="button" className={buttonClass.accent} onClick={reset}>
+          {retry}
+        </button>
+      </StatusBoard>
     </div>
   );
 }

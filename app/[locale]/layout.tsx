@@ -2,10 +2,15 @@ import '../globals.css';
 import type { Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Promo } from '@/components/layout/promo';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast-host';
+import { findItem } from '@/lib/catalog/items';
+import { formatMoney } from '@/lib/catalog/money';
 import { locales } from '@/lib/i18n/locales';
+import { offer } from '@/lib/site/offer';
+import { preloadFonts } from '../fonts/preload-fonts';
 
 export const dynamicParams = false;
 
@@ -13,26 +18,33 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-export const viewport: Viewport = { colorScheme: 'light dark' };
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#0f1e3d' },
+  ],
+};
 
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   const t = await getTranslations('common');
+  preloadFonts(locale);
   return (
     <html lang={locale}>
       <body className="flex min-h-dvh flex-col">
-        <a href="#content" className="sr-only focus:not-sr-only focus:bg-board focus:p-3">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-70 focus:rounded-board focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-wall"
+        >
           {t('skipLink')}
         </a>
         <SiteHeader />
-        <main
-          id="content"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-wrap grow px-5 pb-16 outline-none sm:px-8"
-        >
+        <main id="content" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
         <SiteFooter />
+        <Promo locale={locale} price={formatMoney(findItem(offer.item).price, locale)} />
         <ToastHost dismissLabel={t('dismiss')} />
       </body>
     </html>

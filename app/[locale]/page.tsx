@@ -1,29 +1,72 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { Hero } from '@/components/sections/hero';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { BayHero } from '@/components/sections/bay-hero';
+import { Faq } from '@/components/sections/faq';
+import { FeatureList } from '@/components/sections/feature-list';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Testimonials } from '@/components/sections/testimonials';
+import { LinkButton } from '@/components/ui/link-button';
 import { findItem, itemsOfType } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
+import { company, testimonials } from '@/lib/site/company';
+import { homeRoutes } from '@/lib/site/home-routes';
 import { pageMetadata } from '@/lib/site/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
+const questions = ['how', 'pay', 'cost', 'refund', 'domains', 'reach'] as const;
+
+async function prices() {
   const locale = await getLocale();
+  return {
+    web: formatMoney(findItem('web-design-starter').price, locale),
+    vps: formatMoney(findItem('vps-starter').price, locale),
+  };
+}
+
+export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home.metadata');
-  const web = formatMoney(findItem('web-design-starter').price, locale);
-  const vps = formatMoney(findItem('vps-starter').price, locale);
-  return pageMetadata('home', { title: t('title'), description: t('description', { web, vps }) });
+  return pageMetadata('home', { title: t('title'), description: t('description', await prices()) });
 }
 
 export default async function HomePage() {
   const t = await getTranslations('home');
+  const { features, testimonials: said } = (await getMessages()).home;
+  const values = await prices();
   return (
     <>
-      <Hero
+      <BayHero
         title={t('hero.title')}
         lead={t('hero.lead')}
-        action={{ label: t('hero.action'), to: 'services' }}
+        stripes={{
+          label: t('routes.label'),
+          links: homeRoutes.map((route) => ({ ...route, text: t(`routes.${route.name}`) })),
+        }}
+      >
+        <LinkButton to="services" look="accent" label={t('hero.action')} />
+        <LinkButton to="home" hash="#vps" look="ghost" label={t('hero.second')} />
+      </BayHero>
+      <PackageGrid
+        id="vps"
+        title={t('vps.title', values)}
+        lead={t('vps.lead')}
+        items={itemsOfType('vps-hosting')}
+        featured="vps-business"
+        note={t('vps.note')}
       />
-      <PackageGrid title={t('vps.title')} lead={t('vps.lead')} items={itemsOfType('vps-hosting')} />
+      <FeatureList title={t('features.title')} lead={t('features.lead')} features={features.items} />
+      <Testimonials
+        title={t('testimonials.title')}
+        board="growth"
+        quotes={testimonials.map((quote) => ({ ...quote, ...said.quotes[quote.id] }))}
+        all={{ href: company.reviewsUrl, label: t('testimonials.all') }}
+      />
+      <Faq
+        title={t('faq.title')}
+        lead={t('faq.lead')}
+        questions={questions.map((id) => ({
+          question: t(`faq.items.${id}.question`),
+          answer: t(`faq.items.${id}.answer`, values),
+        }))}
+      />
     </>
   );
 }

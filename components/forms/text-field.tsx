@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { FieldFrame, fieldClass } from './field-frame';
 
 type TextFieldProps = Pick<ComponentProps<'input'>, 'autoComplete'> & {
   name: string;
@@ -13,34 +14,22 @@ type TextFieldProps = Pick<ComponentProps<'input'>, 'autoComplete'> & {
   onChange: (event: { target: unknown; type?: unknown }) => void;
 };
 
-const fieldClass =
-  'mt-1 block w-full rounded-board border-2 border-line bg-wall px-3 py-2 aria-[invalid=true]:border-red-ink';
-
-/** A required field: label above, what is wrong beneath it. */
+/** A required field to type into. */
 export function TextField({ label, type, problem, ...field }: TextFieldProps) {
-  const problemId = `${field.name}-problem`;
   const shared = {
     ...field,
     id: field.name,
     required: true,
     'aria-invalid': problem !== undefined,
-    'aria-describedby': problem ? problemId : undefined,
+    'aria-describedby': problem ? `${field.name}-problem` : undefined,
   };
   return (
-    <div>
-      <label htmlFor={field.name} className="block font-semibold">
-        {label} <span aria-hidden="true">*</span>
-      </label>
+    <FieldFrame id={field.name} label={label} problem={problem}>
       {type === 'multiline' ? (
         <textarea {...shared} rows={3} className={fieldClass} />
       ) : (
-        <input {...shared} type={type} className={`${fieldClass} min-h-13`} />
+        <input {...shared} type={type} className={fieldClass} />
       )}
-      {problem && (
-        <p id={problemId} className="mt-1 text-red-ink">
-          {problem}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

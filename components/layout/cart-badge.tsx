@@ -1,28 +1,23 @@
 'use client';
 
 import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
 import { useCart } from '@/lib/cart/cart-store';
 import { fill } from '@/lib/i18n/fill';
 
-/** The cart link with the number of items in the visitor's cart. `words.label` has a place for `{count}`. */
-export function CartBadge({ href, words }: { href: string; words: { cart: string; label: string } }) {
+/** The cart link with the number of items in the visitor's cart. `label` has a place for `{count}`. */
+export function CartBadge({ href, label }: { href: string; label: string }) {
   const count = useCart((cart) => cart.lines.length);
   return (
     <Link
       href={href}
       prefetch={false}
-      aria-label={fill(words.label, { count })}
-      className="inline-flex min-h-11 items-center gap-2"
+      aria-label={fill(label, { count })}
+      className="relative grid size-12 shrink-0 place-items-center"
     >
-      {words.cart}
-      {count > 0 && (
-        <span
-          className="min-w-6 rounded-full bg-red px-1.5 text-center font-semibold text-badge text-on-red"
-          data-cart-count={count}
-        >
-          {count}
-        </span>
-      )}
+      <Icon name="basket" />
+      {count > 0 && <Badge data-cart-count={count}>{count}</Badge>}
     </Link>
   );
 }

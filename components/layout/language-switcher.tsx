@@ -13,23 +13,21 @@ export function LanguageSwitcher({ current, label }: { current: Locale; label: s
     event.currentTarget.search = window.location.search;
   };
   return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-2">
-        {locales.map((locale) => (
-          <li key={locale}>
-            <a
-              href={localePath(locale, page)}
-              hrefLang={locale}
-              lang={locale}
-              aria-current={locale === current ? 'true' : undefined}
-              onClick={keepQuery}
-              className="inline-flex min-h-11 items-center rounded-plate border-2 border-line px-3 aria-[current]:bg-ink aria-[current]:text-wall"
-            >
-              {languageNames[locale]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={localePath(locale, page)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+            onClick={keepQuery}
+            className="inline-flex min-h-11 items-center rounded-plate px-4 font-medium shadow-[inset_0_0_0_1.5px_color-mix(in_oklab,currentColor_45%,transparent)] aria-[current]:bg-mango aria-[current]:font-semibold aria-[current]:text-on-mango aria-[current]:shadow-none"
+          >
+            {languageNames[locale]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,65 +1,92 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ExternalLink } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
-import { company, emailUrl, lineUrl, phoneUrl } from '@/lib/site/company';
+import { Phrases } from '@/components/ui/phrases';
+import { company, emailUrl, phoneUrl, socialLinks } from '@/lib/site/company';
+import { footerGroups, quickLinks } from '@/lib/site/menus';
+import type { RouteName } from '@/lib/site/routes';
+import { FooterColumn } from './footer-column';
 import { LanguageSwitcher } from './language-switcher';
+import { OpenNow } from './open-now';
 
-const linkClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+const linkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
 export function SiteFooter() {
   const t = useTranslations('common');
   const locale = useLocale();
+  const pageLinks = (pages: readonly RouteName[]) =>
+    pages.map((page) => (
+      <PageLink key={page} to={page} className={linkClass}>
+        <Phrases text={t(`pages.${page}`)} />
+      </PageLink>
+    ));
   return (
-    <footer className="border-hair border-t bg-board print:hidden">
-      <div className="mx-auto grid max-w-wrap gap-8 px-5 py-10 sm:grid-cols-3 sm:px-8">
-        <section>
-          <h2 className="font-bold">{t('footer.links')}</h2>
-          <ul>
-            <li>
-              <PageLink to="home" className={linkClass}>
-                {t('nav.home')}
-              </PageLink>
-            </li>
-            <li>
-              <PageLink to="services" className={linkClass}>
-                {t('nav.services')}
-              </PageLink>
-            </li>
-            <li>
-              <PageLink to="cart" className={linkClass}>
-                {t('nav.cart')}
-              </PageLink>
-            </li>
-          </ul>
-        </section>
-        <section>
-          <h2 className="font-bold">{t('footer.contact')}</h2>
-          <p>{t('footer.hours')}</p>
-          <address className="not-italic">
-            <p>{company.address}</p>
-            <ul>
-              <li>
-                <a href={phoneUrl} className={linkClass}>
+    <footer className="print:hidden">
+      <div aria-hidden="true" className="bands">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <div className="bg-foot pt-[clamp(2.5rem,5vw,4.5rem)] pb-8 text-foot-ink [--focus:var(--mango)]">
+        <div className="wrap">
+          <div className="grid gap-10 lg:grid-cols-[1.2fr_2fr]">
+            <div className="grid content-start gap-5">
+              <p className="max-w-[12em] font-display text-h2 leading-(--lead-display)">
+                <Phrases text={t('footer.say')} />
+              </p>
+              <div>
+                <p>{t('footer.hours')}</p>
+                <OpenNow words={{ open: t('footer.open'), closed: t('footer.closed') }} />
+              </div>
+              <address className="max-w-[24em] text-foot-ink-2 not-italic">
+                <ExternalLink
+                  href={company.mapUrl}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {company.address}
+                </ExternalLink>
+              </address>
+            </div>
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-8">
+              <FooterColumn title={t('footer.links')}>{pageLinks(quickLinks)}</FooterColumn>
+              {footerGroups.map(
+                (entry) =>
+                  entry.kind === 'group' && (
+                    <FooterColumn key={entry.group} title={t(`menus.${entry.group}`)}>
+                      {entry.columns.flatMap(({ pages, links }) => [
+                        ...pageLinks(pages),
+                        ...links.map(({ name, url }) => (
+                          <ExternalLink key={name} href={url} className={linkClass}>
+                            {t(`outside.${name}`)}
+                          </ExternalLink>
+                        )),
+                      ])}
+                    </FooterColumn>
+                  ),
+              )}
+              <FooterColumn title={t('footer.contact')}>
+                <a href={phoneUrl} className={`${linkClass} whitespace-nowrap`}>
                   {company.phone}
                 </a>
-              </li>
-              <li>
-                <a href={emailUrl} className={linkClass}>
+                <a href={emailUrl} className={`${linkClass} wrap-anywhere`}>
                   {company.email}
                 </a>
-              </li>
-              <li>
-                <a href={lineUrl} className={linkClass} target="_blank" rel="noreferrer">
-                  LINE
-                </a>
-              </li>
-            </ul>
-          </address>
-        </section>
-        <section>
-          <h2 className="mb-3 font-bold">{t('footer.languages')}</h2>
-          <LanguageSwitcher current={locale} label={t('footer.languages')} />
-          <p className="mt-6 text-ink-2 text-small">{t('footer.operator', { company: company.legalName })}</p>
-        </section>
+                {socialLinks.map(({ name, url }) => (
+                  <ExternalLink key={name} href={url} className={linkClass}>
+                    {name}
+                  </ExternalLink>
+                ))}
+              </FooterColumn>
+            </div>
+          </div>
+          <nav aria-label={t('footer.languages')} className="mt-10 border-white/20 border-t pt-7">
+            <LanguageSwitcher current={locale} label={t('footer.languages')} />
+          </nav>
+          <p className="mt-6 text-foot-ink-2 text-small">
+            {t('footer.replies')} {t('footer.operator', { company: company.legalName })}
+          </p>
+        </div>
       </div>
     </footer>
   );

@@ -1,34 +1,31 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { LinkButton } from '@/components/ui/link-button';
+import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
 import { localePath } from '@/lib/i18n/locales';
-import { company } from '@/lib/site/company';
+import { pagesAt } from '@/lib/site/menus';
 import { routes } from '@/lib/site/routes';
 import { CartBadge } from './cart-badge';
+import { MainMenu } from './main-menu';
+import { PhoneMenu } from './phone-menu';
 
 export function SiteHeader() {
   const t = useTranslations('common');
   const locale = useLocale();
   return (
-    <header className="border-hair border-b bg-board print:hidden">
-      <div className="mx-auto flex max-w-wrap flex-wrap items-center gap-x-6 px-5 py-2 sm:px-8">
-        <PageLink to="home" className="me-auto inline-flex min-h-11 items-center font-bold text-lead">
-          {company.name}
+    <header className="relative z-header border-hair border-b bg-board print:hidden">
+      <div className="mx-auto flex h-18 max-w-head items-center gap-1 px-(--pad)">
+        <PageLink to="home" className="me-auto flex min-h-11 items-center">
+          <Logo />
         </PageLink>
-        <nav aria-label={t('nav.label')}>
-          <ul className="flex items-center gap-x-6">
-            <li>
-              <PageLink to="services" className="inline-flex min-h-11 items-center">
-                {t('nav.services')}
-              </PageLink>
-            </li>
-            <li>
-              <CartBadge
-                href={localePath(locale, routes.cart.path)}
-                words={{ cart: t('nav.cart'), label: t.raw('cartBadge') }}
-              />
-            </li>
-          </ul>
-        </nav>
+        <MainMenu />
+        {pagesAt('account').map((page) => (
+          <div key={page} className="ms-2 hidden xl:block">
+            <LinkButton to={page} look="secondary" label={t(`pages.${page}`)} />
+          </div>
+        ))}
+        <CartBadge href={localePath(locale, routes.cart.path)} label={t.raw('cartBadge')} />
+        <PhoneMenu />
       </div>
     </header>
   );

@@ -1,19 +1,19 @@
-import { LinkButton } from '@/components/ui/link-button';
-import type { RouteName } from '@/lib/site/routes';
+import type { ReactNode } from 'react';
+import { Motif } from '@/components/motifs/motif';
+import type { MotifName } from '@/components/motifs/motif-paths';
+import type { Board } from './board';
+import { HeroWords } from './hero-words';
 
-type HeroProps = { title: string; lead: string; action?: { label: string; to: RouteName } };
+type HeroProps = { board: Board; motif: MotifName; title: string; lead: string; children?: ReactNode };
 
-/** The opening of a page: its one h1, one sentence, at most one button. */
-export function Hero({ title, lead, action }: HeroProps) {
+/** The opening board of an inner page; `children` are its buttons. */
+export function Hero({ board, motif, title, lead, children }: HeroProps) {
   return (
-    <header className="max-w-184 py-12 sm:py-16">
-      <h1 className="text-h1">{title}</h1>
-      <p className="mt-4 text-ink-2 text-lead">{lead}</p>
-      {action && (
-        <p className="mt-6">
-          <LinkButton to={action.to}>{action.label}</LinkButton>
-        </p>
-      )}
-    </header>
+    <section className={`sign sign-inner sign-${board}`}>
+      <Motif name={motif} />
+      <HeroWords title={title} lead={lead}>
+        {children}
+      </HeroWords>
+    </section>
   );
 }

@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
 import type { RouteName } from '@/lib/site/routes';
-import { buttonClass } from './button-class';
+import { type ButtonLook, buttonClass } from './button-class';
 import { PageLink } from './page-link';
+import { Phrases } from './phrases';
 
-/** A link that looks like the main button of its section. */
-export function LinkButton({ to, children }: { to: RouteName; children: ReactNode }) {
+type LinkButtonProps = { to: RouteName; label: string; look?: ButtonLook; hash?: `#${string}` };
+
+/** A link that looks like a button, to a page or to a section of it. */
+export function LinkButton({ to, label, look = 'primary', hash }: LinkButtonProps) {
   return (
-    <PageLink to={to} className={buttonClass.primary}>
-      {children}
+    <PageLink to={to} hash={hash} className={buttonClass[look]}>
+      <span>
+        <Phrases text={label} />
+      </span>
     </PageLink>
   );
 }

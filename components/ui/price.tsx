@@ -1,16 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Period } from '@/lib/catalog/catalog';
-import { formatMoney } from '@/lib/catalog/money';
+import type { Item } from '@/lib/catalog/items';
+import { Amount } from './amount';
 
-/** A price in whole satang with its period, 0 as 'Price on request'. */
-export function Price({ price, period }: { price: number; period: Period }) {
+type PriceProps = { item: Pick<Item, 'price' | 'period' | 'isStartingPrice'> };
+
+/** The price of an item with what it is for: one-time, per month, per year, a starting price, or on request. */
+export function Price({ item: { price, period, isStartingPrice } }: PriceProps) {
   const locale = useLocale();
   const t = useTranslations('catalog');
-  if (price === 0) return <p className="font-semibold">{t('onRequest')}</p>;
+  if (price === 0) return <p className="font-semibold text-lead">{t('onRequest')}</p>;
   return (
-    <p>
-      <strong className="whitespace-nowrap text-h2">{formatMoney(price, locale)}</strong>{' '}
-      <span className="whitespace-nowrap text-ink-2">{t(`periods.${period}`)}</span>
-    </p>
+    <>
+      <p className="text-price">
+        <Amount satang={price} locale={locale} />
+      </p>
+      <p className="font-medium text-ink-2">
+        {isStartingPrice ? t('startingPrice') : t(`periods.${period}`)}
+      </p>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Toaster, toast } from 'react-hot-toast';
+import { Icon } from './icon';
 import type { Toast } from './toast';
 
 /** The visible toasts. The library keeps at most 20 (spec §9). */
@@ -15,16 +16,20 @@ export function pushToast({ text, kind }: Toast, dismissLabel: string): void {
       <div
         hidden={!visible}
         data-toast={kind}
-        className="flex w-full max-w-[350px] items-center gap-2 rounded-board bg-ink ps-4 text-wall data-[toast=error]:bg-red data-[toast=error]:text-on-red"
+        className="group flex w-full max-w-[350px] items-center gap-3 rounded-board bg-ink ps-4 font-medium text-wall leading-snug [--focus:currentColor] data-[toast=error]:bg-red data-[toast=error]:text-on-red"
       >
-        <span className="grow py-3">{text}</span>
+        <span
+          aria-hidden="true"
+          className="size-4.5 shrink-0 rounded-full bg-mango group-data-[toast=error]:bg-current"
+        />
+        <span className="grow py-3.5">{text}</span>
         <button
           type="button"
           aria-label={dismissLabel}
-          className="size-11 shrink-0 cursor-pointer"
+          className="grid size-12 shrink-0 place-items-center"
           onClick={() => toast.dismiss(id)}
         >
-          <span aria-hidden="true">×</span>
+          <Icon name="close" />
         </button>
       </div>
     ),

@@ -35,6 +35,16 @@ export function itemsOfType(type: ItemType): Item[] {
   return itemIds.map(findItem).filter((item) => item.type === type);
 }
 
+/** The item of a type that costs least; undefined where all prices are on request. */
+export function lowestPrice(type: ItemType): Item | undefined {
+  return itemsOfType(type)
+    .filter((item) => item.price > 0)
+    .reduce<Item | undefined>(
+      (lowest, item) => (lowest && lowest.price <= item.price ? lowest : item),
+      undefined,
+    );
+}
+
 /** Every item that may be put in the cart, in catalog order. */
 export const cartItems: readonly Item[] = itemIds.map(findItem).filter((item) => item.action === 'cart');
 

@@ -12,12 +12,34 @@ export const company = {
   phone: '+66 38 000 000',
   address: '99/9 Sample Road, Nongprue, Bang Lamung, Chonburi 20150, Thailand',
   lineId: '@bay-signal-sample',
+  /** Digits only, country code first, as wa.me wants it. */
+  whatsApp: '66800000000',
+  mapUrl: 'https://maps.bay-signal.example/office',
+  reviewsUrl: 'https://maps.bay-signal.example/reviews',
+  qrGenerator: 'https://qr.bay-signal.example/',
   opens: '12:00',
   closes: '18:00',
 } as const satisfies { vat: 'none' | 'included' | 'excluded' } & Record<string, string>;
 
 /** Opens a chat with the agency; LINE's own scheme works on phones only (facts.md §2). */
 export const lineUrl = `https://line.me/R/ti/p/${encodeURIComponent(company.lineId)}`;
+
+export const whatsAppUrl = `https://wa.me/${company.whatsApp}`;
+
+/** The agency's pages elsewhere, as the footer lists them (spec §2 'Navigation and footer'). */
+export const socialLinks = [
+  { name: 'Facebook', url: 'https://www.facebook.com/bay.signal.sample' },
+  { name: 'Twitter', url: 'https://x.com/bay_signal_sample' },
+  { name: 'GitHub', url: 'https://github.com/bay-signal-sample' },
+  { name: 'LINE', url: lineUrl },
+] as const;
+
+/** Who praised the agency, and when; what they said is in `home.testimonials.quotes`. */
+export const testimonials = [
+  { id: 'bar', name: 'John Example', date: '2025-02-10' },
+  { id: 'hotel', name: 'Petra Beispiel', date: '2025-01-20' },
+  { id: 'clinic', name: 'Somchai Tuayang', date: '2024-11-15' },
+] as const;
 
 export const phoneUrl = `tel:${company.phone.replace(/\s/g, '')}`;
 

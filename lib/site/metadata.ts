@@ -3,17 +3,19 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { env } from '@/lib/env';
 import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { withoutMarks } from '@/lib/i18n/phrases';
 import { company } from './company';
 import { type RouteName, routes } from './routes';
 
 /**
  * The metadata of a page: canonical and hreflang have their only source here (design.md §6.17).
- * @param words title and description in the language of the page
+ * Title and description are in the language of the page; Thai phrase marks may stand in them.
  */
 export async function pageMetadata(
   name: RouteName,
-  words: { title: string; description: string },
+  { title, description }: { title: string; description: string },
 ): Promise<Metadata> {
+  const words = { title: withoutMarks(title), description: withoutMarks(description) };
   const locale = await getLocale();
   const { path, isIndexed } = routes[name];
   const url = pageUrl(locale, path);

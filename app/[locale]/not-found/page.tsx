@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NotFoundMessage } from '@/components/sections/not-found-message';
+import { Lost } from '@/components/sections/lost';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('not-found.metadata');
@@ -8,5 +8,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function NotFoundPage() {
-  return <NotFoundMessage />;
+  return <Lost />;
 }

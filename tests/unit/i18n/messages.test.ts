@@ -3,7 +3,8 @@ import { itemIds } from '@/lib/catalog/items';
 import { fieldProblems } from '@/lib/http/result';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages, namespaces } from '@/lib/i18n/messages';
-import type en from '@/messages/en/crash.json';
+import type crashWords from '@/messages/en/crash.json';
+import type promoWords from '@/messages/en/promo.json';
 
 type Tree = { [key: string]: Tree } | Tree[] | string;
 
@@ -13,9 +14,10 @@ function flatten(tree: Tree, path = ''): [string, string][] {
 }
 
 async function textsOf(locale: (typeof locales)[number]): Promise<Map<string, string>> {
-  const crash: { default: typeof en } = await import(`../../../messages/${locale}/crash.json`);
+  const crash: { default: typeof crashWords } = await import(`../../../messages/${locale}/crash.json`);
+  const promo: { default: typeof promoWords } = await import(`../../../messages/${locale}/promo.json`);
   const messages: Tree = JSON.parse(
-    JSON.stringify({ ...(await loadMessages(locale)), crash: crash.default }),
+    JSON.stringify({ ...(await loadMessages(locale)), crash: crash.default, promo: promo.default }),
   );
   return new Map(flatten(messages));
 }

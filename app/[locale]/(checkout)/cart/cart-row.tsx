@@ -1,3 +1,4 @@
+import { Amount } from '@/components/ui/amount';
 import type { CartLine } from '@/lib/cart/cart-rules';
 import { formatMoney, toSatang } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
@@ -17,16 +18,16 @@ type CartRowProps = {
 export function CartRow({ line, item, locale, words, onRemove }: CartRowProps) {
   const name = item?.name ?? line.name;
   return (
-    <li className="flex flex-wrap gap-x-6 gap-y-2 rounded-board bg-board p-6" data-cart-item={line.id}>
+    <li className="flex flex-wrap gap-x-6 gap-y-2 border-ink border-t-2 py-5" data-cart-item={line.id}>
       <div className="min-w-0 grow basis-72">
-        <h2 className="text-h3">{name}</h2>
-        <p className="text-ink-2">{item?.description ?? line.description}</p>
+        <h2 className="text-lead">{name}</h2>
+        <p className="mt-1 max-w-[34em] text-ink-2">{item?.description ?? line.description}</p>
         <p className="text-ink-2 text-small">
           {words.category}: {item?.type ?? line.type}
         </p>
-        {!item && <p className="mt-2 text-red-ink">{words.gone}</p>}
+        {!item && <p className="mt-2 font-medium text-red-ink">{words.gone}</p>}
         {item && item.price !== toSatang(line.price) && (
-          <p className="mt-2 text-amber-ink">
+          <p className="mt-2 w-fit rounded-plate bg-amber-bg px-3 py-1 text-amber-ink">
             {fill(words.priceChanged, { price: formatMoney(toSatang(line.price), locale) })}
           </p>
         )}
@@ -34,15 +35,21 @@ export function CartRow({ line, item, locale, words, onRemove }: CartRowProps) {
       <div className="ms-auto text-end">
         {item && (
           <p>
-            <strong className="whitespace-nowrap">
-              {item.price > 0 ? formatMoney(item.price, locale) : words.onRequest}
-            </strong>{' '}
-            {item.price > 0 && <span className="text-ink-2">{words.periods[item.period]}</span>}
+            {item.price > 0 ? (
+              <>
+                <span className="block text-h3">
+                  <Amount satang={item.price} locale={locale} />
+                </span>
+                <span className="text-ink-2">{words.periods[item.period]}</span>
+              </>
+            ) : (
+              <strong>{words.onRequest}</strong>
+            )}
           </p>
         )}
         <button
           type="button"
-          className="min-h-11 cursor-pointer underline underline-offset-4"
+          className="min-h-11 underline underline-offset-4 print:hidden"
           aria-label={fill(words.removeItem, { name })}
           onClick={onRemove}
         >

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { Amount } from '@/components/ui/amount';
 import { buttonClass } from '@/components/ui/button-class';
 import { showToast } from '@/components/ui/toast';
 import { useCart } from '@/lib/cart/cart-store';
@@ -11,6 +12,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { CartRow } from './cart-row';
 import type { CartWords } from './cart-words';
+import { EmptyCart } from './empty-cart';
 import type { SoldItem } from './sold-item';
 
 const PaymentModal = dynamic(
@@ -40,18 +42,13 @@ export function CartView({ sold, locale, links, contact, words }: CartViewProps)
 
   return (
     <>
-      {!isLoaded && <p className="mt-8 text-ink-2">{words.loading}</p>}
+      {!isLoaded && <p className="mt-10 min-h-96 text-ink-2">{words.loading}</p>}
       {isLoaded && rows.length === 0 && (
-        <div className="mt-8 space-y-6">
-          <p>{words.empty}</p>
-          <a href={links.services} className={buttonClass.primary}>
-            {words.viewServices}
-          </a>
-        </div>
+        <EmptyCart text={words.empty} link={{ href: links.services, label: words.viewServices }} />
       )}
       {isLoaded && rows.length > 0 && (
-        <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-          <ul aria-label={words.items} className="grid gap-4">
+        <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_24rem]">
+          <ul aria-label={words.items} className="border-ink border-b-2">
             {rows.map(({ line, item }) => (
               <CartRow
                 key={line.id}
@@ -66,11 +63,15 @@ export function CartView({ sold, locale, links, contact, words }: CartViewProps)
               />
             ))}
           </ul>
-          <section aria-label={words.total} className="rounded-board bg-board p-6">
+          <section aria-label={words.total} className="rounded-board bg-board p-6 sm:p-8 lg:sticky lg:top-6">
             <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1">
-              <dt className="font-semibold">{words.total}</dt>
-              <dd className="font-bold text-h2" data-total={amount}>
-                {amount > 0 ? formatMoney(amount, locale) : words.onRequest}
+              <dt className="col-span-2 font-semibold">{words.total}</dt>
+              <dd className="col-span-2 mb-2 text-[min(3.5rem,13vw)] leading-tight" data-total={amount}>
+                {amount > 0 ? (
+                  <Amount satang={amount} locale={locale} />
+                ) : (
+                  <span className="text-lead">{words.onRequest}</span>
+                )}
               </dd>
               {(later.month > 0 || later.year > 0) && (
                 <LaterDue label={words.today} amount={formatMoney(amount, locale)} />
@@ -82,7 +83,7 @@ export function CartView({ sold, locale, links, contact, words }: CartViewProps)
                 <LaterDue label={words.thenYearly} amount={formatMoney(later.year, locale)} />
               )}
             </dl>
-            <div className="mt-6 grid gap-3">
+            <div className="mt-6 grid gap-3 print:hidden">
               {amount > 0 ? (
                 <button
                   type="button"

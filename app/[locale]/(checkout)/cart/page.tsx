@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { Notice } from '@/components/ui/notice';
+import { Phrases } from '@/components/ui/phrases';
 import { cartItems } from '@/lib/catalog/items';
 import { localePath } from '@/lib/i18n/locales';
 import { company } from '@/lib/site/company';
@@ -26,16 +28,22 @@ export default async function CartPage() {
     type: catalog.types[type],
   }));
   return (
-    <div className="py-12">
-      <h1 className="text-h1">{t('title')}</h1>
+    <div className="wrap py-[clamp(2rem,5vw,4.5rem)]">
+      <h1 className="text-h2">
+        <Phrases text={t('title')} />
+      </h1>
       <p className="mt-3 text-ink-2 text-lead">{t('subtitle')}</p>
       <noscript>
-        <p className="mt-6 bg-amber-bg p-4 text-amber-ink">
-          {(await getTranslations('common.addToCart'))('needsScript', {
-            phone: company.phone,
-            email: company.email,
-          })}
-        </p>
+        <div className="mt-6">
+          <Notice look="amber">
+            <p>
+              {(await getTranslations('common.addToCart'))('needsScript', {
+                phone: company.phone,
+                email: company.email,
+              })}
+            </p>
+          </Notice>
+        </div>
       </noscript>
       <CartView
         sold={sold}

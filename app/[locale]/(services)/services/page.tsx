@@ -21,8 +21,13 @@ export default async function ServicesPage() {
   const t = await getTranslations('services');
   return (
     <>
-      <Hero title={t('hero.title')} lead={t('hero.lead')} />
-      <PackageGrid title={t('packages.title')} items={itemsOfType('web-design')} />
+      <Hero board="web" motif="web" title={t('hero.title')} lead={t('hero.lead')} />
+      <PackageGrid
+        title={t('packages.title')}
+        items={itemsOfType('web-design')}
+        featured="web-design-advanced"
+        note={t('packages.note')}
+      />
     </>
   );
 }

@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
 import { post } from '@/lib/http/post';
 import { type Failure, type FieldProblem, fieldProblems } from '@/lib/http/result';
 import { fill } from '@/lib/i18n/fill';
 import { type Customer, customer } from '@/lib/orders/customer';
 import type { CartWords } from '../cart-words';
 import { failureText } from '../failure-text';
+import { StepFooter } from './step-footer';
 import { StepHeading } from './step-heading';
 
 type CustomerStepProps = {
@@ -56,28 +58,36 @@ export function CustomerStep({ order, checkoutKey, words, onComplete }: Customer
   };
 
   return (
-    <form onSubmit={handleSubmit(send)} noValidate className="space-y-4">
-      <StepHeading>{text.title}</StepHeading>
-      <p>{fill(text.text, { reference: order.reference })}</p>
-      <p role="alert" className="bg-red-bg p-4 text-red-ink empty:hidden">
-        {problem}
-      </p>
-      <p className="text-ink-2 text-small">{text.required}</p>
-      {fields.map(({ name, type, autoComplete }) => (
-        <TextField
-          key={name}
-          {...register(name)}
-          label={text[name]}
-          type={type}
-          autoComplete={autoComplete}
-          problem={wordsFor(formState.errors[name]?.message, words.errors.fields)}
-        />
-      ))}
-      <p className="flex justify-end">
-        <button type="submit" className={buttonClass.primary} disabled={formState.isSubmitting}>
+    <form onSubmit={handleSubmit(send)} noValidate>
+      <div className="grid gap-x-6 gap-y-4 p-5 md:grid-cols-2 md:px-10 md:py-8 md:*:last:col-span-2">
+        <div className="grid gap-3 md:col-span-2">
+          <StepHeading>{text.title}</StepHeading>
+          <p>{fill(text.text, { reference: order.reference })}</p>
+          <div role="alert" className="empty:hidden">
+            {problem && <Notice look="red">{problem}</Notice>}
+          </div>
+          <p className="text-ink-2 text-small">{text.required}</p>
+        </div>
+        {fields.map(({ name, type, autoComplete }) => (
+          <TextField
+            key={name}
+            {...register(name)}
+            label={text[name]}
+            type={type}
+            autoComplete={autoComplete}
+            problem={wordsFor(formState.errors[name]?.message, words.errors.fields)}
+          />
+        ))}
+      </div>
+      <StepFooter>
+        <button
+          type="submit"
+          className={`${buttonClass.primary} md:min-w-48`}
+          disabled={formState.isSubmitting}
+        >
           {formState.isSubmitting ? text.busy : text.complete}
         </button>
-      </p>
+      </StepFooter>
     </form>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { Amount } from '@/components/ui/amount';
 import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
 import { formatMoney } from '@/lib/catalog/money';
 import { post } from '@/lib/http/post';
 import type { Result } from '@/lib/http/result';
@@ -11,6 +13,7 @@ import type { PromptPayQr } from '@/lib/payments/promptpay';
 import type { CartWords } from '../cart-words';
 import { failureText } from '../failure-text';
 import { SaveQr } from './save-qr';
+import { StepFooter } from './step-footer';
 import { StepHeading } from './step-heading';
 
 type QrStepProps = { items: readonly string[]; locale: Locale; words: CartWords; onPaid: () => void };
@@ -27,11 +30,19 @@ export function QrStep({ items, locale, words, onPaid }: QrStepProps) {
   }, [load]);
 
   const text = words.checkout.qr;
-  if (!result) return <p role="status">{text.loading}</p>;
+  if (!result) {
+    return (
+      <p role="status" className="grid min-h-96 place-items-center p-5 text-ink-2 text-lead">
+        {text.loading}
+      </p>
+    );
+  }
   if (!result.ok) {
     return (
-      <div role="alert" className="space-y-4">
-        <p className="bg-red-bg p-4 text-red-ink">{failureText(result.error, text.failed, words.errors)}</p>
+      <div role="alert" className="grid justify-items-start gap-4 px-5 py-8 md:px-10">
+        <Notice look="red">
+          <p>{failureText(result.error, text.failed, words.errors)}</p>
+        </Notice>
         <button type="button" className={buttonClass.secondary} onClick={load}>
           {text.retry}
         </button>
@@ -43,25 +54,41 @@ export function QrStep({ items, locale, words, onPaid }: QrStepProps) {
   const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return (
     <>
-      <div className="grid gap-6 sm:grid-cols-[auto_1fr]">
-        <div className="justify-self-center border-2 border-line bg-white">
+      <div className="grid gap-x-10 gap-y-4 p-5 *:min-w-0 md:grid-cols-[19rem_1fr] md:px-10 md:py-8">
+        {/* The code stays dark on white by night too, or scanners fail. */}
+        <div className="grid justify-items-center self-start overflow-clip rounded-board bg-white text-night outline-2 outline-[#123ca0] -outline-offset-2">
+          <p className="w-full bg-[#123ca0] p-2 text-center font-semibold text-white">{text.method}</p>
           {/* biome-ignore lint/performance/noImgElement: an image made on the spot has nothing to optimise */}
-          <img src={source} alt={fill(text.alt, { amount: amountText })} width={256} height={256} data-qr />
+          <img
+            src={source}
+            alt={fill(text.alt, { amount: amountText })}
+            width={256}
+            height={256}
+            className="h-auto w-[min(15rem,60dvw,38dvh)] min-w-52 py-3"
+            data-qr
+          />
         </div>
-        <div className="space-y-4">
+        <div className="grid content-start gap-4">
           <StepHeading>
-            {text.amount}: <strong className="block whitespace-nowrap text-h2">{amountText}</strong>
+            <span className="block font-text font-medium text-base text-ink-2">{text.amount}</span>
+            <span className="block text-[min(4.5rem,11vw)] leading-tight md:text-[min(4.5rem,6.6vw)]">
+              <Amount satang={amount} locale={locale} decimals="always" />
+            </span>
           </StepHeading>
-          {isDemo && <p className="bg-amber-bg p-3 text-amber-ink">{text.demo}</p>}
+          {isDemo && (
+            <Notice look="amber">
+              <p>{text.demo}</p>
+            </Notice>
+          )}
           <p>{text.scan}</p>
           <SaveQr source={source} words={text} />
         </div>
       </div>
-      <p className="mt-6 flex justify-end">
+      <StepFooter>
         <button type="button" className={buttonClass.primary} onClick={onPaid}>
           {text.paid}
         </button>
-      </p>
+      </StepFooter>
     </>
   );
 }

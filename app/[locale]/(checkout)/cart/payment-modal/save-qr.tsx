@@ -10,8 +10,11 @@ const fileName = 'promptpay.png';
 export function SaveQr({ source, words }: { source: string; words: CartWords['checkout']['qr'] }) {
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{words.samePhone}</summary>
-      <ol className="my-3 list-decimal space-y-1 ps-5">
+      <summary className="flex min-h-11 items-center gap-3 font-semibold text-link">
+        {words.samePhone}
+        <span className="chevron" />
+      </summary>
+      <ol className="my-3 grid list-decimal gap-1 ps-6 marker:font-display marker:text-link">
         <li>{words.saveSteps.one}</li>
         <li>{words.saveSteps.two}</li>
         <li>{words.saveSteps.three}</li>

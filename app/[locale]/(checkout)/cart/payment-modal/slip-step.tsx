@@ -1,6 +1,7 @@
 'use client';
 
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { FileField } from '@/components/forms/file-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { post } from '@/lib/http/post';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,6 +11,7 @@ import { scaleSlip } from '@/lib/orders/scale-slip';
 import { slipTypes } from '@/lib/orders/slip-rules';
 import type { CartWords } from '../cart-words';
 import { failureText } from '../failure-text';
+import { StepFooter } from './step-footer';
 import { StepHeading } from './step-heading';
 
 type SlipStepProps = {
@@ -27,8 +29,8 @@ export function SlipStep({ checkout, locale, words, onTaken, onMismatch }: SlipS
   const [isBusy, setIsBusy] = useState(false);
   const text = words.checkout.slip;
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    setFile(event.currentTarget.files?.[0]);
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
     setProblem(undefined);
   };
 
@@ -61,32 +63,24 @@ export function SlipStep({ checkout, locale, words, onTaken, onMismatch }: SlipS
   };
 
   return (
-    <form onSubmit={send} noValidate className="space-y-4">
-      <StepHeading>{text.title}</StepHeading>
-      <p>{text.text}</p>
-      <div>
-        <label htmlFor="slip" className="block font-semibold">
-          {text.label}
-        </label>
-        <input
-          id="slip"
-          type="file"
-          accept={slipTypes.join(',')}
-          required
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem ? 'slip-problem' : undefined}
-          onChange={choose}
-          className="mt-2 block w-full rounded-board border-2 border-line border-dashed p-4"
+    <form onSubmit={send} noValidate>
+      <div className="grid gap-4 p-5 md:px-10 md:py-8">
+        <StepHeading>{text.title}</StepHeading>
+        <p className="text-ink-2">{text.text}</p>
+        <FileField
+          name="slip"
+          label={text.label}
+          button={text.choose}
+          accept={slipTypes}
+          problem={problem}
+          onChoose={choose}
         />
-        <p id="slip-problem" role="alert" className="mt-2 text-red-ink empty:hidden">
-          {problem}
-        </p>
       </div>
-      <p className="flex justify-end">
-        <button type="submit" className={buttonClass.primary} disabled={!file || isBusy}>
+      <StepFooter>
+        <button type="submit" className={`${buttonClass.primary} md:min-w-48`} disabled={!file || isBusy}>
           {isBusy ? text.busy : text.continue}
         </button>
-      </p>
+      </StepFooter>
     </form>
   );
 }

@@ -7,7 +7,7 @@ export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h3 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+    <h3 ref={heading} tabIndex={-1} className="text-h3 outline-none md:mt-1">
       {children}
     </h3>
   );

@@ -1,0 +1,23 @@
+import { type MotifName, motifs } from '@/components/motifs/motif-paths';
+import type { Board } from '@/components/sections/board';
+
+/** The board that each motif is painted on (direction: families). */
+export const motifBoards: Record<MotifName, Board> = {
+  web: 'web',
+  domains: 'web',
+  commerce: 'web',
+  growth: 'growth',
+  waves: 'growth',
+  platter: 'tech',
+  cables: 'tech',
+  eye: 'tech',
+  stage: 'tech',
+  cards: 'print',
+  coast: 'guide',
+  deadend: 'lost',
+  tick: 'done',
+};
+
+export function isMotifName(name: string): name is MotifName {
+  return Object.hasOwn(motifs, name);
+}

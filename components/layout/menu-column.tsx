@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { Phrases } from '@/components/ui/phrases';
+import { lowestPrice } from '@/lib/catalog/items';
+import { formatMoney } from '@/lib/catalog/money';
+import { localePath } from '@/lib/i18n/locales';
+import type { MenuColumn as Column } from '@/lib/site/menus';
+import { findRoute, type RouteName } from '@/lib/site/routes';
+import { NavLink } from './nav-link';
+
+const linkClass =
+  'grid min-h-14 content-center py-2 font-semibold leading-snug underline-offset-4 hover:underline aria-[current]:shadow-[inset_0_-3px_0_var(--red)]';
+
+/** The links of one column of a menu: the name of each page, and the lowest price of what it sells. */
+export function MenuColumn({ column }: { column: Column }) {
+  const t = useTranslations('common');
+  const locale = useLocale();
+  return (
+    <ul>
+      {column.pages.map((page) => (
+        <li key={page}>
+          <NavLink href={localePath(locale, findRoute(page).path)} className={linkClass}>
+            <Phrases text={t(`pages.${page}`)} />
+            <PriceLine page={page} />
+          </NavLink>
+        </li>
+      ))}
+      {column.links.map(({ name, url }) => (
+        <li key={name}>
+          <ExternalLink href={url} className={`${linkClass} grid-cols-[1fr_auto] items-center gap-2`}>
+            {t(`outside.${name}`)}
+            <Icon name="outside" />
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PriceLine({ page }: { page: RouteName }) {
+  const t = useTranslations('common.priceFrom');
+  const locale = useLocale();
+  const { sells } = findRoute(page);
+  const lowest = sells && lowestPrice(sells);
+  if (!lowest) return null;
+  return (
+    <span className="block font-normal text-ink-2 text-small">
+      {t(lowest.period, { price: formatMoney(lowest.price, locale) })}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { Phrases } from '@/components/ui/phrases';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import { company, lineUrl, whatsAppUrl } from '@/lib/site/company';
+import { offer } from '@/lib/site/offer';
+import { closeOffer } from '@/lib/site/offer-memory';
+import type words from '@/messages/en/promo.json';
+
+type PromoBoardProps = { price: string; words: typeof words };
+
+/** What the package holds, what it costs, and two ways to claim it. Modal: Escape closes it, the focus goes back. */
+export function PromoBoard({ price, words }: PromoBoardProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="promo-title"
+      onClose={() => closeOffer(offer.id)}
+      className="sheet promo print:hidden"
+    >
+      <div className="bulbs px-7 pt-8 pb-7 sm:px-12 sm:pt-10">
+        <button
+          type="button"
+          aria-label={words.close}
+          className="absolute top-4 right-4 grid size-12 place-items-center"
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+        <p className="tag relative w-fit">{words.tag}</p>
+        <h2 id="promo-title" className="mt-3 text-h3">
+          <Phrases text={words.title} />
+        </h2>
+        <div className="mt-4 flex flex-wrap items-end gap-x-5 gap-y-1">
+          <p className="amount text-[min(5rem,17vw)]">
+            <span className="baht">{price.slice(0, 1)}</span>
+            {price.slice(1)}
+          </p>
+          <p className="pb-1 font-semibold">{words.name}</p>
+        </div>
+        <ul className="mt-4 border-current border-t-2">
+          {words.parts.map(({ title, text }) => (
+            <li key={title} className="snug flex flex-wrap justify-between gap-x-5 border-hair border-b py-2">
+              <span className="font-semibold">{title}</span>
+              <span className="text-base text-ink-2">{text}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 text-base text-ink-2">{words.note}</p>
+        <p className="mt-4 mb-3 font-semibold">{words.claim}</p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <ExternalLink href={lineUrl} className="btn btn-ink">
+            {fill(words.line, { id: company.lineId })}
+          </ExternalLink>
+          <ExternalLink href={whatsAppUrl} className="btn btn-ink">
+            {fill(words.whatsApp, { number: `+${company.whatsApp}` })}
+          </ExternalLink>
+        </div>
+        <button type="button" className="btn btn-ghost mt-3 w-full" onClick={close}>
+          {words.close}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** The board with the words of a language, which are fetched now. */
+export async function makePromoBoard({ locale, price }: { locale: Locale; price: string }) {
+  const { default: translated } = await import(`../../messages/${locale}/promo.json`);
+  return () => <PromoBoard price={price} words={translated} />;
+}

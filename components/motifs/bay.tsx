@@ -1,0 +1,25 @@
+import { Painting } from './painting';
+
+const stretch = [
+  { radius: 150, end: -40 },
+  { radius: 206, end: -130 },
+  { radius: 262, end: -10 },
+  { radius: 318, end: -210 },
+] as const;
+
+const wide = stretch.map(({ radius: r, end }) => `M${end} ${-r}H0A${r} ${r} 0 0 1 0 ${r}H-3000`);
+const slim = [92, 148, 204, 260].map((r) => `M${r} 0A${r} ${r} 0 0 1 0 ${r}H-3000`);
+
+/** The curve of Pattaya Bay round the sun, and a signal: the home board's picture. On phones only its last bend shows. */
+export function Bay() {
+  return (
+    <>
+      <svg viewBox="-340 -340 680 680" aria-hidden="true" className="motif motif-bay motif-wide">
+        <Painting stripes={wide} disc={[0, 0, 92]} />
+      </svg>
+      <svg viewBox="-340 -340 680 680" aria-hidden="true" className="motif motif-bay motif-slim">
+        <Painting stripes={slim} disc={[0, 0, 58]} />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The boards: a colour for each family of services, one for success, one for a dead end. */
+export type Board = 'web' | 'growth' | 'tech' | 'print' | 'guide' | 'done' | 'lost';

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Phrases } from '@/components/ui/phrases';
+import type { Board } from './board';
+
+/** A band in the colour of the page's family: one sentence, and the button that is `children`. */
+export function CallToAction({
+  board,
+  title,
+  children,
+}: {
+  board: Board;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={`sign sign-${board}`}>
+      <div className="wrap flex flex-wrap items-center justify-between gap-6 py-[clamp(2.5rem,5vw,4.5rem)]">
+        <h2 className="max-w-words text-h2">
+          <Phrases text={title} />
+        </h2>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { ExternalLink } from '@/components/ui/external-link';
+import { Icon } from '@/components/ui/icon';
+import { Section } from './section';
+
+type LinkGridProps = {
+  title: string;
+  lead?: string;
+  links: readonly { href: string; name: string; handle: string; text: string }[];
+};
+
+/** Places on other sites, each a large link that opens in a new tab. */
+export function LinkGrid({ title, lead, links }: LinkGridProps) {
+  return (
+    <Section title={title} lead={lead}>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {links.map(({ href, name, handle, text }) => (
+          <li key={name}>
+            <ExternalLink href={href} className="group grid h-full gap-1 rounded-board bg-board p-6">
+              <span className="flex items-center justify-between gap-4 font-display text-lead">
+                {name}
+                <Icon name="outside" />
+              </span>
+              <span className="text-link underline-offset-4 group-hover:underline">{handle}</span>
+              <span className="text-ink-2">{text}</span>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMessages } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Price } from '@/components/ui/price';
+import { Prose } from '@/components/ui/prose';
+import type { Item } from '@/lib/catalog/items';
+import { Section } from './section';
+
+type PriceListProps = {
+  title: string;
+  lead?: string;
+  items: readonly Item[];
+  /** The button of a row. */
+  action: (item: Item) => ReactNode;
+};
+
+/** The menu board: one row a service, with its price and its button. */
+export function PriceList({ title, lead, items, action }: PriceListProps) {
+  const { items: words } = useMessages().catalog;
+  return (
+    <Section title={title} lead={lead}>
+      <ul className="rounded-board bg-board px-[clamp(1.25rem,3vw,3rem)] py-[clamp(.5rem,2vw,1.5rem)]">
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className="grid items-center gap-x-8 gap-y-3 border-hair border-b-2 py-[clamp(1.25rem,2.4vw,2rem)] last:border-0 lg:grid-cols-[1fr_17rem_12rem]"
+          >
+            <div>
+              <h3 className="text-h3">{words[item.id].name}</h3>
+              <p className="text-ink-2">
+                <Prose text={words[item.id].description} />
+              </p>
+            </div>
+            <div>
+              <Price item={item} />
+            </div>
+            {action(item)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

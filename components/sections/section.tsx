@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Phrases } from '@/components/ui/phrases';
+import { Prose } from '@/components/ui/prose';
+import type { Board } from './board';
+
+type SectionProps = {
+  title: string;
+  lead?: string;
+  id?: string;
+  /** `stacked`: the heading above; `split`: the heading in a column of its own, five to seven. */
+  layout?: 'stacked' | 'split';
+  /** A band in the colour of a board; one a page. */
+  board?: Board;
+  children: ReactNode;
+};
+
+/** A named part of a page: its heading, a sentence, and what belongs to it. */
+export function Section({ title, lead, id, layout = 'stacked', board, children }: SectionProps) {
+  const isSplit = layout === 'split';
+  return (
+    <section id={id} className={board ? `py-block sign band sign-${board}` : 'py-block'}>
+      <div className={isSplit ? 'wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]' : 'wrap'}>
+        <div className={isSplit ? 'grid gap-3' : 'mb-[clamp(2rem,4vw,3.5rem)] grid max-w-words gap-3'}>
+          <h2 className="text-h2">
+            <Phrases text={title} />
+          </h2>
+          {lead && (
+            <p className="section-lead">
+              <Prose text={lead} />
+            </p>
+          )}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Motif } from '@/components/motifs/motif';
+import type { MotifName } from '@/components/motifs/motif-paths';
+import { Phrases } from '@/components/ui/phrases';
+import type { Board } from './board';
+
+type StatusBoardProps = { board: Board; motif: MotifName; title: string; children: ReactNode };
+
+/** A page that says one thing: a tall board with one motif; `children` follow the h1. */
+export function StatusBoard({ board, motif, title, children }: StatusBoardProps) {
+  return (
+    <section className={`sign sign-inner sign-status sign-${board}`}>
+      <Motif name={motif} />
+      <div className="wrap">
+        <h1>
+          <Phrases text={title} />
+        </h1>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useFormatter } from 'next-intl';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Prose } from '@/components/ui/prose';
+import type { Board } from './board';
+import { Section } from './section';
+
+type Testimonial = { name: string; date: string; role: string; content: string };
+
+type TestimonialsProps = {
+  title: string;
+  board: Board;
+  quotes: readonly Testimonial[];
+  all: { href: string; label: string };
+};
+
+/** What customers say, one large quote a row, and the way to all reviews. */
+export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
+  const format = useFormatter();
+  return (
+    <Section title={title} board={board}>
+      <ul className="border-ink border-b-2">
+        {quotes.map(({ name, date, role, content }) => (
+          <li key={name} className="border-ink border-t-2 py-8 lg:grid lg:grid-cols-[7fr_3fr] lg:gap-16">
+            <figure className="contents">
+              <blockquote className="quote">
+                <p>
+                  <Prose text={content} />
+                </p>
+              </blockquote>
+              <figcaption className="mt-4 text-ink-2 lg:mt-2">
+                <span className="block font-semibold text-ink">{name}</span>
+                <span className="block">{role}</span>
+                <time dateTime={date} className="block">
+                  {format.dateTime(new Date(`${date}T12:00:00+07:00`), {
+                    year: 'numeric',
+                    month: 'long',
+                    calendar: 'gregory',
+                    numberingSystem: 'latn',
+                  })}
+                </time>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-7">
+        <ExternalLink
+          href={all.href}
+          className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+        >
+          {all.label}
+        </ExternalLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+const paths = {
+  basket: 'M4 9h16l-1.5 11h-13zM8 9l2-6M16 9l-2-6M12 12.5v4',
+  menu: 'M3 6.5h18M3 12h18M3 17.5h11',
+  close: 'M5 5l14 14M19 5L5 19',
+  outside: 'M8 5h11v11M19 5L5 19',
+} as const;
+
+/** A small drawing beside or instead of words; whoever uses it says in words what it means. */
+export function Icon({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-[1.625rem] shrink-0 fill-none stroke-[2.2] stroke-current"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+const looks = {
+  info: { box: 'bg-sunk text-ink', disc: 'bg-ink-2 text-sunk', glyph: 'i' },
+  amber: { box: 'bg-amber-bg text-amber-ink', disc: 'bg-amber-ink text-amber-bg', glyph: '!' },
+  red: { box: 'bg-red-bg text-red-ink', disc: 'bg-red-ink text-red-bg', glyph: '!' },
+  success: { box: 'bg-ok-bg text-ok-ink', disc: 'bg-ok-ink text-ok-bg', glyph: 'i' },
+} as const;
+
+type NoticeProps = { look: keyof typeof looks; title?: string; children: ReactNode };
+
+/** A tinted block with a disc: information, something to know first, an error, or a success. */
+export function Notice({ look, title, children }: NoticeProps) {
+  const { box, disc, glyph } = looks[look];
+  return (
+    <div className={`flex gap-4 rounded-board px-5 py-4 ${box}`}>
+      <span
+        aria-hidden="true"
+        className={`grid size-7 shrink-0 place-items-center rounded-full font-semibold leading-none ${disc}`}
+      >
+        {glyph}
+      </span>
+      <div className="min-w-0">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * Thai has no spaces between words, so its display texts carry the author's phrase marks: a bar right behind a
+ * phrase, where a line may break (docs/decisions/0011). The bar of a page title, `Page | Company`, stands free and is none.
+ */
+const mark = /(?<=\S)\|/;
+
+/** The parts of a display text that stay on one line each; a text without marks is one part. */
+export function phrasesOf(text: string): string[] {
+  return text.split(mark);
+}
+
+/** The text without its phrase marks, for metadata, mails, labels and structured data. */
+export function withoutMarks(text: string): string {
+  return phrasesOf(text).join('');
+}
+
+/** Loanwords and compounds that browsers were seen to tear apart; they stay whole in running text. */
+const wholeWords =
+  /(แพ็กเกจ|เครือข่าย|โฮสติ้ง|พร้อมเพย์|เริ่มต้น|มือถือ|ร้านค้า|คืนเงิน|โซเชียล|คิวอาร์|แบนด์วิดท์|อัปไทม์|แผงควบคุม|ไลฟ์สตรีม|รับประกัน|เกสต์เฮาส์|สำรองข้อมูล)/;
+
+/** Running text cut at the words that must stay whole; every second part is such a word. */
+export function wholeWordsOf(text: string): string[] {
+  return text.split(wholeWords);
+}

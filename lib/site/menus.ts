@@ -1,0 +1,74 @@
+import { company } from './company';
+import { findRoute, type MenuPlace, type RouteName, routeNames } from './routes';
+
+type ColumnPlace = 'printing' | 'web' | 'growth' | 'systems' | 'venues' | 'technical' | 'guides';
+
+export type MenuColumn = { place: ColumnPlace; pages: readonly RouteName[]; links: readonly OutsideLink[] };
+
+/** A link of the menus that leaves the site; its name is in `common.outside`. */
+export type OutsideLink = { name: 'qrGenerator'; url: string };
+
+export type MenuGroup = 'printing' | 'services' | 'technical' | 'guides';
+
+export type MenuEntry =
+  | { kind: 'page'; page: RouteName }
+  | { kind: 'group'; group: MenuGroup; columns: readonly MenuColumn[] };
+
+const outside: Partial<Record<ColumnPlace, readonly OutsideLink[]>> = {
+  printing: [{ name: 'qrGenerator', url: company.qrGenerator }],
+};
+
+const groups: Record<MenuGroup, readonly ColumnPlace[]> = {
+  printing: ['printing'],
+  services: ['web', 'growth', 'systems', 'venues'],
+  technical: ['technical'],
+  guides: ['guides'],
+};
+
+/** The pages of a place, in the order of the routes. */
+export function pagesAt(place: MenuPlace): RouteName[] {
+  return routeNames.filter((name) => findRoute(name).menu === place);
+}
+
+function column(place: ColumnPlace): MenuColumn {
+  return { place, pages: pagesAt(place), links: outside[place] ?? [] };
+}
+
+function page(place: MenuPlace): MenuEntry[] {
+  return pagesAt(place).map((name) => ({ kind: 'page', page: name }));
+}
+
+function group(name: MenuGroup): MenuEntry[] {
+  const columns = groups[name].map(column).filter(({ pages, links }) => pages.length + links.length > 0);
+  return columns.length > 0 ? [{ kind: 'group', group: name, columns }] : [];
+}
+
+/** The top bar in the specification's order (design.md §6.19). */
+export const topMenu: readonly MenuEntry[] = [
+  ...page('home'),
+  ...page('domains'),
+  ...group('printing'),
+  ...group('services'),
+  ...page('portfolio'),
+  ...group('technical'),
+  ...page('contact'),
+];
+
+/** The footer's columns after the quick links. */
+export const footerGroups: readonly MenuEntry[] = [
+  ...group('services'),
+  ...group('printing'),
+  ...group('technical'),
+  ...group('guides'),
+];
+
+/** The footer's first column: the pages that stand alone. */
+export const quickLinks: readonly RouteName[] = [
+  ...pagesAt('home'),
+  ...pagesAt('domains'),
+  ...pagesAt('portfolio'),
+  ...pagesAt('contact'),
+  'cart',
+  ...pagesAt('more'),
+  ...pagesAt('account'),
+];

@@ -1,0 +1,169 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { localePath } from '../../lib/i18n/locales';
+import { routes } from '../../lib/site/routes';
+import { fillCart } from '../support/purchase';
+import { expect, pageTest as test } from '../support/site';
+
+const paths = [...Object.values(routes).map((route) => route.path), '/no-such-page'];
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The pop-up has tests of its own (pop-up.spec.ts). */
+async function closeOffers(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('closed-offers', '["march-2025"]'));
+}
+
+async function problemsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const locale of ['en', 'th'] as const) {
+    test(`axe finds nothing on any page in ${locale}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await closeOffers(page);
+      await fillCart(page, ['vps-starter', 'web-design-starter']);
+      const problems: string[] = [];
+      for (const path of paths) {
+        await page.goto(localePath(locale, path));
+        problems.push(...(await problemsOf(page)));
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test(`axe finds nothing in the open payment dialog and the open menus, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await closeOffers(page);
+    await fillCart(page, ['vps-starter']);
+    await page.goto('/cart');
+    await page.locator('summary', { hasText: 'Services' }).click();
+    const problems = await problemsOf(page);
+    await page.getByRole('button', { name: 'Pay with PromptPay' }).click();
+    await expect(page.locator('[data-qr]')).toBeVisible();
+    problems.push(...(await problemsOf(page)));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.locator('.phone-menu > summary').click();
+    problems.push(...(await problemsOf(page)));
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const locale of ['en', 'th', 'de'] as const) {
+  test(`nothing scrolls sideways at 320 px in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await closeOffers(page);
+    await fillCart(page, ['vps-premium', 'mobile-app-enterprise']);
+    const widths: [string, number][] = [];
+    const measure = async (name: string) => {
+      widths.push([name, await page.evaluate(() => document.documentElement.scrollWidth)]);
+    };
+    for (const path of paths) {
+      await page.goto(localePath(locale, path), { waitUntil: 'networkidle' });
+      await measure(path);
+    }
+    await page.goto(localePath(locale, '/cart'));
+    await page.locator('section .btn-red').click();
+    await expect(page.locator('[data-qr]')).toBeVisible();
+    const dialog = await page.locator('dialog').evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(dialog).toBe(0);
+    await measure('payment dialog');
+    expect(widths.filter(([, width]) => width > 320)).toEqual([]);
+  });
+}
+
+test('whatever is tapped on a phone is at least 44 px high, the painted stripes at least 32', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await closeOffers(page);
+  await fillCart(page, ['vps-starter']);
+  for (const path of paths) {
+    await page.goto(path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select')]
+        .filter((target) => target.checkVisibility() && !target.matches('.sr-only'))
+        .map((target) => ({
+          name: target.textContent,
+          height: target.getBoundingClientRect().height,
+          least: target.closest('.routes') ? 32 : 44,
+        }))
+        .filter(({ height, least }) => height < least - 0.5),
+    );
+    expect([path, small]).toEqual([path, []]);
+  }
+});
+
+for (const locale of ['en', 'th'] as const) {
+  for (const width of [390, 1440]) {
+    test(`nothing moves when fonts are slow: ${locale} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await closeOffers(page);
+      await fillCart(page, ['vps-starter']);
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      for (const path of ['/', '/services', '/cart']) {
+        await page.goto(localePath(locale, path), { waitUntil: 'networkidle' });
+        const shifts = await page.evaluate(async () => {
+          await document.fonts.ready;
+          return new Promise<string[]>((resolve) => {
+            const seen: string[] = [];
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) seen.push(JSON.stringify(entry));
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => setTimeout(() => resolve(seen), 100));
+          });
+        });
+        expect([path, shifts]).toEqual([path, []]);
+      }
+    });
+  }
+}
+
+test('no Latin page loads a Thai font, and no page loads one that it does not show', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(/[\w-]+(?=\.[^/]*$)/.exec(request.url())?.[0] ?? '');
+  });
+  for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' });
+  expect([...new Set(fonts)].filter((name) => name.includes('thai'))).toEqual([]);
+});
+
+test('no phrase mark reaches the screen', async ({ page }) => {
+  await closeOffers(page);
+  await fillCart(page, ['vps-starter']);
+  for (const path of paths) {
+    await page.goto(localePath('th', path));
+    expect(await page.locator('body').innerText()).not.toContain('|');
+    expect((await page.title()).split('|')).toHaveLength(2);
+  }
+});
+
+test('by night and with reduced motion nothing is animated', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('the cart prints as a list with its total, without frame and buttons', async ({ page }) => {
+  await fillCart(page, ['vps-starter']);
+  await page.goto('/cart');
+  await expect(page.locator('[data-total]')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-total]')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('the page of all parts is not part of the built site', async ({ baseURL }) => {
+  for (const path of ['/parts', '/th/parts']) expect((await fetch(`${baseURL}${path}`)).status).toBe(404);
+});

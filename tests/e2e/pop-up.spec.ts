@@ -1,0 +1,85 @@
+import { expect, pageTest as test } from '../support/site';
+
+const title = 'Special March 2025 Offer!';
+
+test('the offer comes after ten seconds, goes by Escape, gives the focus back and is remembered', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const opener = page.getByRole('link', { name: 'See web packages' });
+  await opener.focus();
+  const offer = page.getByRole('dialog', { name: title });
+  await page.clock.fastForward(9000);
+  await expect(offer).toHaveCount(0);
+  await page.clock.fastForward(1500);
+  await expect(offer).toBeVisible();
+  await expect(offer).toContainText('Limited Time Offer');
+  await expect(offer).toContainText('฿25,000');
+  await expect(offer).toContainText('* Domain registration not included');
+  await expect(offer.getByRole('listitem')).toHaveCount(5);
+  for (const link of await offer.getByRole('link').all())
+    await expect(link).toHaveAttribute('target', '_blank');
+  await expect(offer.getByRole('link')).toHaveCount(2);
+  for (let tab = 0; tab < 6; tab += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull();
+  }
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.reload();
+  await page.clock.fastForward(30_000);
+  await page.clock.runFor(2000);
+  await expect(offer).toHaveCount(0);
+});
+
+test('moving on inside the site does not start the ten seconds anew, and X and Close both close', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const offer = page.getByRole('dialog', { name: title });
+  await page.clock.fastForward(6000);
+  await page.getByRole('link', { name: 'See web packages' }).click();
+  await expect(page).toHaveURL('/services');
+  await page.clock.fastForward(4500);
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: 'Close' }).first().click();
+  await expect(offer).toBeHidden();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.clock.fastForward(11_000);
+  await offer.getByRole('button', { name: 'Close' }).last().click();
+  await expect(offer).toBeHidden();
+});
+
+test('nobody is interrupted in the cart or in a menu; the offer waits for the next page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/cart');
+  const offer = page.getByRole('dialog', { name: title });
+  await page.clock.fastForward(20_000);
+  await page.clock.runFor(2000);
+  await expect(offer).toHaveCount(0);
+  await page.getByRole('link', { name: 'View Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await page.clock.runFor(2000);
+  await expect(offer).toBeVisible();
+});
+
+test('the offer moves nothing and asks no third party', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto('/th');
+  const before = await page.locator('h1').boundingBox();
+  await page.clock.fastForward(11_000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.locator('h1').boundingBox()).toEqual(before);
+  expect(strangers).toEqual([]);
+});
