@@ -33,10 +33,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   return (
     <html lang={locale}>
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-70 focus:rounded-board focus:bg-ink focus:px-5 focus:py-3 focus:font-semibold focus:text-wall"
-        >
+        <a href="#content" className="skip">
           {t('skipLink')}
         </a>
         <SiteHeader />

@@ -22,7 +22,7 @@ export function LanguageSwitcher({ current, label }: { current: Locale; label: s
             lang={locale}
             aria-current={locale === current ? 'true' : undefined}
             onClick={keepQuery}
-            className="inline-flex min-h-11 items-center rounded-plate px-4 font-medium shadow-[inset_0_0_0_1.5px_color-mix(in_oklab,currentColor_45%,transparent)] aria-[current]:bg-mango aria-[current]:font-semibold aria-[current]:text-on-mango aria-[current]:shadow-none"
+            className="plate"
           >
             {languageNames[locale]}
           </a>

@@ -7,9 +7,6 @@ import { MenuColumn } from './menu-column';
 import { MenuKeys } from './menu-keys';
 import { NavLink } from './nav-link';
 
-const itemClass =
-  'flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-board px-3 text-base font-medium hover:bg-sunk';
-
 /** The menus of the top bar on wide screens. */
 export function MainMenu() {
   const t = useTranslations('common');
@@ -20,10 +17,7 @@ export function MainMenu() {
         {topMenu.map((entry) =>
           entry.kind === 'page' ? (
             <li key={entry.page}>
-              <NavLink
-                href={localePath(locale, routes[entry.page].path)}
-                className={`${itemClass} aria-[current]:rounded-none aria-[current]:shadow-[inset_0_-3px_0_var(--red)]`}
-              >
+              <NavLink href={localePath(locale, routes[entry.page].path)} className="bar-item">
                 <Phrases text={t(`pages.${entry.page}`)} />
               </NavLink>
             </li>
@@ -42,8 +36,8 @@ function Dropdown({ entry: { group, columns } }: { entry: Extract<MenuEntry, { k
   const isWide = columns.length > 1;
   return (
     <li className={isWide ? undefined : 'relative'}>
-      <details name="menu" className="group">
-        <summary className={`${itemClass} group-open:bg-sunk`}>
+      <details name="menu">
+        <summary className="bar-item">
           {t(group)}
           <span className="chevron" />
         </summary>

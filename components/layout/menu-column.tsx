@@ -9,9 +9,6 @@ import type { MenuColumn as Column } from '@/lib/site/menus';
 import { findRoute, type RouteName } from '@/lib/site/routes';
 import { NavLink } from './nav-link';
 
-const linkClass =
-  'grid min-h-14 content-center py-2 font-semibold leading-snug underline-offset-4 hover:underline aria-[current]:shadow-[inset_0_-3px_0_var(--red)]';
-
 /** The links of one column of a menu: the name of each page, and the lowest price of what it sells. */
 export function MenuColumn({ column }: { column: Column }) {
   const t = useTranslations('common');
@@ -20,7 +17,7 @@ export function MenuColumn({ column }: { column: Column }) {
     <ul>
       {column.pages.map((page) => (
         <li key={page}>
-          <NavLink href={localePath(locale, findRoute(page).path)} className={linkClass}>
+          <NavLink href={localePath(locale, findRoute(page).path)} className="menu-link">
             <Phrases text={t(`pages.${page}`)} />
             <PriceLine page={page} />
           </NavLink>
@@ -28,7 +25,7 @@ export function MenuColumn({ column }: { column: Column }) {
       ))}
       {column.links.map(({ name, url }) => (
         <li key={name}>
-          <ExternalLink href={url} className={`${linkClass} grid-cols-[1fr_auto] items-center gap-2`}>
+          <ExternalLink href={url} className="menu-link grid-cols-[1fr_auto] items-center">
             {t(`outside.${name}`)}
             <Icon name="outside" />
           </ExternalLink>
@@ -44,9 +41,5 @@ function PriceLine({ page }: { page: RouteName }) {
   const { sells } = findRoute(page);
   const lowest = sells && lowestPrice(sells);
   if (!lowest) return null;
-  return (
-    <span className="block font-normal text-ink-2 text-small">
-      {t(lowest.period, { price: formatMoney(lowest.price, locale) })}
-    </span>
-  );
+  return <span className="menu-price">{t(lowest.period, { price: formatMoney(lowest.price, locale) })}</span>;
 }

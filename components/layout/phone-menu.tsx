@@ -14,10 +14,6 @@ import { MenuColumn } from './menu-column';
 import { NavLink } from './nav-link';
 import { PhoneMenuTrap } from './phone-menu-trap';
 
-const rowClass = 'flex min-h-14 items-center justify-between gap-3 font-display text-lead';
-
-const stripeColours = ['bg-(--c2)', 'bg-(--c3)', 'bg-(--c1)', 'bg-(--c4)'] as const;
-
 /** The menu of narrow screens: the whole screen, with the four routes on top and the languages below. */
 export function PhoneMenu() {
   const t = useTranslations('common');
@@ -34,30 +30,25 @@ export function PhoneMenu() {
         </span>
       </summary>
       <div className="fixed inset-x-0 top-18 bottom-0 z-menu overflow-y-auto overscroll-contain border-red border-t-4 bg-board pb-10">
-        <ul className="grid gap-2 bg-[#123ca0] py-4">
-          {homeRoutes.map(({ name, to }, index) => (
+        <ul className="menu-stripes">
+          {homeRoutes.map(({ name, to }) => (
             <li key={name}>
-              <PageLink
-                to={to}
-                className={`flex min-h-11 w-fit min-w-3/5 items-center px-(--pad) font-semibold text-night [--focus:var(--color-night)] ${stripeColours[index]}`}
-              >
-                {stripes(name)}
-              </PageLink>
+              <PageLink to={to}>{stripes(name)}</PageLink>
             </li>
           ))}
         </ul>
-        <ul className="px-(--pad)">
+        <ul className="menu-rows">
           {topMenu.map((entry) =>
             entry.kind === 'page' ? (
-              <li key={entry.page} className="border-hair border-b">
-                <NavLink href={localePath(locale, routes[entry.page].path)} className={rowClass}>
+              <li key={entry.page}>
+                <NavLink href={localePath(locale, routes[entry.page].path)} className="menu-row">
                   <Phrases text={t(`pages.${entry.page}`)} />
                 </NavLink>
               </li>
             ) : (
-              <li key={entry.group} className="border-hair border-b">
+              <li key={entry.group}>
                 <details>
-                  <summary className={rowClass}>
+                  <summary className="menu-row">
                     {t(`menus.${entry.group}`)}
                     <span className="chevron me-1" />
                   </summary>

@@ -15,10 +15,10 @@ export function Bay() {
   return (
     <>
       <svg viewBox="-340 -340 680 680" aria-hidden="true" className="motif motif-bay motif-wide">
-        <Painting stripes={wide} disc={[0, 0, 92]} />
+        <Painting id="bay" stripes={wide} disc={[0, 0, 92]} />
       </svg>
       <svg viewBox="-340 -340 680 680" aria-hidden="true" className="motif motif-bay motif-slim">
-        <Painting stripes={slim} disc={[0, 0, 58]} />
+        <Painting id="bay-slim" stripes={slim} disc={[0, 0, 58]} />
       </svg>
     </>
   );

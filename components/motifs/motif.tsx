@@ -6,7 +6,11 @@ export function Motif({ name }: { name: MotifName }) {
   const shape = motifs[name];
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" className="motif">
-      <Painting stripes={shape.stripes} disc={'disc' in shape ? shape.disc : undefined} />
+      <Painting
+        id={`motif-${name}`}
+        stripes={shape.stripes}
+        disc={'disc' in shape ? shape.disc : undefined}
+      />
     </svg>
   );
 }

@@ -1,22 +1,25 @@
 type PaintingProps = {
+  /** Unique on its page. */
+  id: string;
   stripes: readonly string[];
   disc: readonly [x: number, y: number, radius: number] | undefined;
 };
 
 /** The same shapes twice: beneath as the hard shade (by night the glow), above as the paint (by night the tubes). */
-export function Painting({ stripes, disc }: PaintingProps) {
-  const shapes = (
-    <>
-      {stripes.map((path, index) => (
-        <path key={path} d={path} className={`s${index + 1}`} />
-      ))}
-      {disc && <circle cx={disc[0]} cy={disc[1]} r={disc[2]} />}
-    </>
-  );
+export function Painting({ id, stripes, disc }: PaintingProps) {
   return (
     <>
-      <g className="shades">{shapes}</g>
-      <g className="paint">{shapes}</g>
+      <g className="shades">
+        <use href={`#${id}`} />
+      </g>
+      <g className="paint">
+        <g id={id}>
+          {stripes.map((path, index) => (
+            <path key={path} d={path} className={`s${index + 1}`} />
+          ))}
+          {disc && <circle cx={disc[0]} cy={disc[1]} r={disc[2]} />}
+        </g>
+      </g>
     </>
   );
 }

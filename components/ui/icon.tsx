@@ -8,13 +8,7 @@ const paths = {
 /** A small drawing beside or instead of words; whoever uses it says in words what it means. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-[1.625rem] shrink-0 fill-none stroke-[2.2] stroke-current"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
       <path d={paths[name]} />
     </svg>
   );

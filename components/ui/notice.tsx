@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 
 const looks = {
-  info: { box: 'bg-sunk text-ink', disc: 'bg-ink-2 text-sunk', glyph: 'i' },
-  amber: { box: 'bg-amber-bg text-amber-ink', disc: 'bg-amber-ink text-amber-bg', glyph: '!' },
-  red: { box: 'bg-red-bg text-red-ink', disc: 'bg-red-ink text-red-bg', glyph: '!' },
-  success: { box: 'bg-ok-bg text-ok-ink', disc: 'bg-ok-ink text-ok-bg', glyph: 'i' },
+  info: { box: 'bg-sunk text-ink', disc: 'bg-ink-2 text-sunk', glyph: "before:content-['i']" },
+  amber: {
+    box: 'bg-amber-bg text-amber-ink',
+    disc: 'bg-amber-ink text-amber-bg',
+    glyph: "before:content-['!']",
+  },
+  red: { box: 'bg-red-bg text-red-ink', disc: 'bg-red-ink text-red-bg', glyph: "before:content-['!']" },
+  success: { box: 'bg-ok-bg text-ok-ink', disc: 'bg-ok-ink text-ok-bg', glyph: "before:content-['i']" },
 } as const;
 
 type NoticeProps = { look: keyof typeof looks; title?: string; children: ReactNode };
@@ -16,10 +20,8 @@ export function Notice({ look, title, children }: NoticeProps) {
     <div className={`flex gap-4 rounded-board px-5 py-4 ${box}`}>
       <span
         aria-hidden="true"
-        className={`grid size-7 shrink-0 place-items-center rounded-full font-semibold leading-none ${disc}`}
-      >
-        {glyph}
-      </span>
+        className={`grid size-7 shrink-0 place-items-center rounded-full font-semibold leading-none ${disc} ${glyph}`}
+      />
       <div className="min-w-0">
         {title && <p className="font-semibold">{title}</p>}
         {children}

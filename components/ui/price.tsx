@@ -11,10 +11,10 @@ export function Price({ item: { price, period, isStartingPrice } }: PriceProps) 
   if (price === 0) return <p className="font-semibold text-lead">{t('onRequest')}</p>;
   return (
     <>
-      <p className="text-price">
+      <p className="text-price leading-none">
         <Amount satang={price} locale={locale} />
       </p>
-      <p className="font-medium text-ink-2">
+      <p className="mt-1 font-medium text-ink-2">
         {isStartingPrice ? t('startingPrice') : t(`periods.${period}`)}
       </p>
     </>

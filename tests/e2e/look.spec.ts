@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await closeOffers(page);
     await fillCart(page, ['vps-starter']);
     await page.goto('/cart');
-    await page.locator('summary', { hasText: 'Services' }).click();
+    await page.locator('header summary', { hasText: 'Services' }).first().click();
     const problems = await problemsOf(page);
     await page.getByRole('button', { name: 'Pay with PromptPay' }).click();
     await expect(page.locator('[data-qr]')).toBeVisible();

@@ -28,7 +28,7 @@ export default async function CartPage() {
     type: catalog.types[type],
   }));
   return (
-    <div className="wrap py-[clamp(2rem,5vw,4.5rem)]">
+    <div className="wrap min-h-[calc(100dvh-4.5rem)] py-[clamp(2rem,5vw,4.5rem)] print:min-h-0">
       <h1 className="text-h2">
         <Phrases text={t('title')} />
       </h1>
