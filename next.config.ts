@@ -18,7 +18,11 @@ const config: NextConfig = {
   serverExternalPackages: ['@electric-sql/pglite', 'sharp'],
   outputFileTracingIncludes: { '/api/**': ['./supabase/**/*.sql'] },
   experimental: { globalNotFound: true },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    // Our own concept sites stand in frames on the portfolio page.
+    { source: '/demo/:path*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
+  ],
   redirects: async () => [
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path*', destination: '/:path*', permanent: true },

@@ -23,8 +23,7 @@ async function prices() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('home.metadata');
-  return pageMetadata('home', { title: t('title'), description: t('description', await prices()) });
+  return pageMetadata('home', await prices());
 }
 
 export default async function HomePage() {
@@ -52,7 +51,7 @@ export default async function HomePage() {
         featured="vps-business"
         note={t('vps.note')}
       />
-      <FeatureList title={t('features.title')} lead={t('features.lead')} features={features.items} />
+      <FeatureList title={t('features.title')} lead={t('features.lead')} items={features.items} />
       <Testimonials
         title={t('testimonials.title')}
         board="growth"
@@ -62,7 +61,7 @@ export default async function HomePage() {
       <Faq
         title={t('faq.title')}
         lead={t('faq.lead')}
-        questions={questions.map((id) => ({
+        items={questions.map((id) => ({
           question: t(`faq.items.${id}.question`),
           answer: t(`faq.items.${id}.answer`, values),
         }))}

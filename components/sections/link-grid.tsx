@@ -5,7 +5,7 @@ import { Section } from './section';
 type LinkGridProps = {
   title: string;
   lead?: string;
-  links: readonly { href: string; name: string; handle: string; text: string }[];
+  links: readonly { href: string; name: string; handle: string; text: string; claim?: string }[];
 };
 
 /** Places on other sites, each a large link that opens in a new tab. */
@@ -13,7 +13,7 @@ export function LinkGrid({ title, lead, links }: LinkGridProps) {
   return (
     <Section title={title} lead={lead}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {links.map(({ href, name, handle, text }) => (
+        {links.map(({ href, name, handle, text, claim }) => (
           <li key={name}>
             <ExternalLink href={href} className="group grid h-full gap-1 rounded-board bg-board p-6">
               <span className="flex items-center justify-between gap-4 font-display text-lead">
@@ -22,6 +22,7 @@ export function LinkGrid({ title, lead, links }: LinkGridProps) {
               </span>
               <span className="text-link underline-offset-4 group-hover:underline">{handle}</span>
               <span className="text-ink-2">{text}</span>
+              {claim && <span className="font-semibold">{claim}</span>}
             </ExternalLink>
           </li>
         ))}

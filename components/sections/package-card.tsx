@@ -1,13 +1,13 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { AddToCart } from '@/components/add-to-cart';
+import { ItemButton } from '@/components/item-button';
 import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
-import { toBaht } from '@/lib/catalog/money';
 
-/** One column of the tariff board: name, description, price, what is in it, and the button that buys it. */
-export function PackageCard({ item, look }: { item: Item; look: 'plain' | 'featured' }) {
-  const t = useTranslations('catalog');
+type PackageCardProps = { item: Item; look: 'plain' | 'featured'; subject: string | undefined };
+
+/** One column of the tariff board: name, description, price, what is in it, and its button. */
+export function PackageCard({ item, look, subject }: PackageCardProps) {
   const words = useTranslations('common.addToCart');
   const catalog = useMessages().catalog.items[item.id];
   const features = 'features' in catalog ? catalog.features : [];
@@ -28,22 +28,7 @@ export function PackageCard({ item, look }: { item: Item; look: 'plain' | 'featu
           </li>
         ))}
       </ul>
-      <AddToCart
-        line={{
-          id: item.id,
-          name: catalog.name,
-          price: toBaht(item.price),
-          description: catalog.description,
-          type: t(`types.${item.type}`),
-        }}
-        look={look === 'featured' ? 'primary' : 'secondary'}
-        words={{
-          label: words('buttonFor', { name: catalog.name }),
-          button: words('button'),
-          added: words('added'),
-          duplicate: words('duplicate'),
-        }}
-      />
+      <ItemButton item={item} subject={subject} look={look === 'featured' ? 'primary' : 'secondary'} />
     </li>
   );
 }

@@ -13,17 +13,24 @@ type PackageGridProps = {
   items: readonly Item[];
   /** The one that we would choose: larger, lit by bulbs. One a page. */
   featured?: ItemId;
+  /** The subject of inquiries for items that are not sold through the cart, with a place for `{name}`. */
+  subject?: string;
   note?: string;
 };
 
 /** The tariff board: packages side by side with the price as the hero. */
-export function PackageGrid({ id, title, lead, items, featured, note }: PackageGridProps) {
+export function PackageGrid({ id, title, lead, items, featured, subject, note }: PackageGridProps) {
   const t = useTranslations('common.addToCart');
   return (
     <Section id={id} title={title} lead={lead}>
       <ul className={items.length === 4 ? 'tariff tariff-four' : 'tariff'}>
         {items.map((item) => (
-          <PackageCard key={item.id} item={item} look={item.id === featured ? 'featured' : 'plain'} />
+          <PackageCard
+            key={item.id}
+            item={item}
+            subject={subject}
+            look={item.id === featured ? 'featured' : 'plain'}
+          />
         ))}
       </ul>
       {note && <p className="mt-7 text-ink-2">{note}</p>}

@@ -1,5 +1,5 @@
 import { useMessages } from 'next-intl';
-import type { ReactNode } from 'react';
+import { ItemButton } from '@/components/item-button';
 import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
@@ -9,12 +9,12 @@ type PriceListProps = {
   title: string;
   lead?: string;
   items: readonly Item[];
-  /** The button of a row. */
-  action: (item: Item) => ReactNode;
+  subject?: string;
+  note?: string;
 };
 
 /** The menu board: one row a service, with its price and its button. */
-export function PriceList({ title, lead, items, action }: PriceListProps) {
+export function PriceList({ title, lead, items, subject, note }: PriceListProps) {
   const { items: words } = useMessages().catalog;
   return (
     <Section title={title} lead={lead}>
@@ -33,10 +33,11 @@ export function PriceList({ title, lead, items, action }: PriceListProps) {
             <div>
               <Price item={item} />
             </div>
-            {action(item)}
+            <ItemButton item={item} look="secondary" subject={subject} />
           </li>
         ))}
       </ul>
+      {note && <p className="mt-7 text-ink-2">{note}</p>}
     </Section>
   );
 }

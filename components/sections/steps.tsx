@@ -3,11 +3,11 @@ import type { Feature } from './feature-list';
 import { Section } from './section';
 
 /** How something goes, as stops on one stripe. */
-export function Steps({ title, lead, steps }: { title: string; lead?: string; steps: readonly Feature[] }) {
+export function Steps({ title, lead, items }: { title: string; lead?: string; items: readonly Feature[] }) {
   return (
     <Section title={title} lead={lead}>
       <ol className="stops">
-        {steps.map((step) => (
+        {items.map((step) => (
           <li key={step.title}>
             <h3 className="pt-1 font-semibold font-text text-lead leading-snug">{step.title}</h3>
             <p className="text-ink-2">

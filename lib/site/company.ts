@@ -41,6 +41,55 @@ export const testimonials = [
   { id: 'clinic', name: 'Somchai Tuayang', date: '2024-11-15' },
 ] as const;
 
+/** The channels of /social-media with the claims of spec §9, which are samples too. */
+export const channels = [
+  {
+    id: 'facebook',
+    name: 'Facebook',
+    url: 'https://www.facebook.com/bay.signal.sample',
+    handle: '@bay.signal.sample',
+    claim: { kind: 'followers', count: '5K+' },
+  },
+  {
+    id: 'instagram',
+    name: 'Instagram',
+    url: 'https://www.instagram.com/bay.signal.sample',
+    handle: '@bay.signal.sample',
+    claim: { kind: 'followers', count: '2K+' },
+  },
+  {
+    id: 'tiktok',
+    name: 'TikTok',
+    url: 'https://www.tiktok.com/@bay.signal.sample',
+    handle: '@bay.signal.sample',
+    claim: { kind: 'views', count: '10K+' },
+  },
+  {
+    id: 'youtube',
+    name: 'YouTube',
+    url: 'https://www.youtube.com/@bay-signal-sample',
+    handle: '@bay-signal-sample',
+    claim: { kind: 'followers', count: '1K+' },
+  },
+  {
+    id: 'twitter',
+    name: 'Twitter',
+    url: 'https://x.com/bay_signal_sample',
+    handle: '@bay_signal_sample',
+    claim: { kind: 'followers', count: '1K+' },
+  },
+  {
+    id: 'line',
+    name: 'LINE',
+    url: lineUrl,
+    handle: company.lineId,
+    claim: { kind: 'followers', count: '1K+' },
+  },
+] as const;
+
+/** What the portfolio counts (spec §2 '/portfolio'). */
+export const portfolioStats = { websites: '50+', mobileApps: '20+', satisfaction: '100%' } as const;
+
 export const phoneUrl = `tel:${company.phone.replace(/\s/g, '')}`;
 
 export const emailUrl = `mailto:${company.email}`;

@@ -1,23 +1,26 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { getLocale } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { env } from '@/lib/env';
+import { fill } from '@/lib/i18n/fill';
 import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { company } from './company';
-import { type RouteName, routes } from './routes';
+import { findRoute, type RouteName, routes } from './routes';
 
 /**
- * The metadata of a page: canonical and hreflang have their only source here (design.md §6.17).
- * Title and description are in the language of the page; Thai phrase marks may stand in them.
+ * The metadata of a page, in the language of the page: canonical and hreflang have their only source here (design.md §6.17).
+ * Title and description are those of the page's message file; Thai phrase marks may stand in them.
+ * @param values what fills their places, such as prices
  */
-export async function pageMetadata(
-  name: RouteName,
-  { title, description }: { title: string; description: string },
-): Promise<Metadata> {
-  const words = { title: withoutMarks(title), description: withoutMarks(description) };
+export async function pageMetadata(name: RouteName, values: Record<string, string> = {}): Promise<Metadata> {
+  const { title, description } = (await getMessages())[routes[name].namespace].metadata;
+  const words = {
+    title: withoutMarks(fill(title, values)),
+    description: withoutMarks(fill(description, values)),
+  };
   const locale = await getLocale();
-  const { path, isIndexed } = routes[name];
+  const { path, isIndexed, isNofollow } = findRoute(name);
   const url = pageUrl(locale, path);
   return {
     ...words,
@@ -25,7 +28,7 @@ export async function pageMetadata(
     alternates: isIndexed
       ? { canonical: url, languages: { ...languageUrls(path), 'x-default': pageUrl(defaultLocale, path) } }
       : { canonical: url },
-    robots: isIndexed ? { index: true, follow: true } : { index: false, follow: true },
+    robots: { index: isIndexed, follow: !isNofollow },
     openGraph: { ...words, url, siteName: company.name, locale, type: 'website' },
   };
 }

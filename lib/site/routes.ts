@@ -23,6 +23,8 @@ type Route = {
   namespace: keyof Messages;
   /** Whether search engines may list it (spec §2, design.md §6.25). */
   isIndexed: boolean;
+  /** Whether its links are kept from search engines as well (spec §2, server access). */
+  isNofollow?: true;
   /** Where the menus show it, under its name in `common.pages`; a page without a place is in no menu. */
   menu?: MenuPlace;
   /** What it sells: the menus then name the lowest price. */
@@ -34,20 +36,77 @@ export const routes = {
   home: { path: '/', namespace: 'home', isIndexed: true, menu: 'home' },
   domains: { path: '/domains', namespace: 'domains', isIndexed: true, menu: 'domains', sells: 'domain' },
   services: { path: '/services', namespace: 'services', isIndexed: true, menu: 'web', sells: 'web-design' },
-  mobileApp: { path: '/mobile-app', namespace: 'mobile-app', isIndexed: true, menu: 'web', sells: 'mobile-app' },
-  graphicDesign: { path: '/graphic-design', namespace: 'graphic-design', isIndexed: true, menu: 'web', sells: 'graphic-design' },
+  mobileApp: {
+    path: '/mobile-app',
+    namespace: 'mobile-app',
+    isIndexed: true,
+    menu: 'web',
+    sells: 'mobile-app',
+  },
+  graphicDesign: {
+    path: '/graphic-design',
+    namespace: 'graphic-design',
+    isIndexed: true,
+    menu: 'web',
+    sells: 'graphic-design',
+  },
   seo: { path: '/seo', namespace: 'seo', isIndexed: true, menu: 'growth', sells: 'seo' },
   aeo: { path: '/aeo', namespace: 'aeo', isIndexed: true, menu: 'growth', sells: 'aeo' },
-  socialMediaServices: { path: '/social-media-services', namespace: 'social-media-services', isIndexed: true, menu: 'growth', sells: 'social-media' },
+  socialMediaServices: {
+    path: '/social-media-services',
+    namespace: 'social-media-services',
+    isIndexed: true,
+    menu: 'growth',
+    sells: 'social-media',
+  },
   crm: { path: '/crm', namespace: 'crm', isIndexed: true, menu: 'systems', sells: 'crm' },
   pos: { path: '/pos', namespace: 'pos', isIndexed: true, menu: 'systems', sells: 'pos' },
-  accounting: { path: '/accounting', namespace: 'accounting', isIndexed: true, menu: 'systems', sells: 'accounting' },
-  paymentIntegration: { path: '/payment-integration', namespace: 'payment-integration', isIndexed: true, menu: 'systems' },
-  liveStreaming: { path: '/live-streaming', namespace: 'live-streaming', isIndexed: true, menu: 'venues', sells: 'live-streaming' },
-  businessCards: { path: '/business-cards', namespace: 'business-cards', isIndexed: true, menu: 'printing', sells: 'business-cards' },
-  computerRepairs: { path: '/computer-repairs', namespace: 'computer-repairs', isIndexed: true, menu: 'technical' },
-  dataRecovery: { path: '/data-recovery', namespace: 'data-recovery', isIndexed: true, menu: 'technical', sells: 'data-recovery' },
-  networkSolutions: { path: '/network-solutions', namespace: 'network-solutions', isIndexed: true, menu: 'technical' },
+  accounting: {
+    path: '/accounting',
+    namespace: 'accounting',
+    isIndexed: true,
+    menu: 'systems',
+    sells: 'accounting',
+  },
+  paymentIntegration: {
+    path: '/payment-integration',
+    namespace: 'payment-integration',
+    isIndexed: true,
+    menu: 'systems',
+  },
+  liveStreaming: {
+    path: '/live-streaming',
+    namespace: 'live-streaming',
+    isIndexed: true,
+    menu: 'venues',
+    sells: 'live-streaming',
+  },
+  businessCards: {
+    path: '/business-cards',
+    namespace: 'business-cards',
+    isIndexed: true,
+    menu: 'printing',
+    sells: 'business-cards',
+  },
+  computerRepairs: {
+    path: '/computer-repairs',
+    namespace: 'computer-repairs',
+    isIndexed: true,
+    menu: 'technical',
+  },
+  dataRecovery: {
+    path: '/data-recovery',
+    namespace: 'data-recovery',
+    isIndexed: true,
+    menu: 'technical',
+    sells: 'data-recovery',
+  },
+  networkSolutions: {
+    path: '/network-solutions',
+    namespace: 'network-solutions',
+    isIndexed: true,
+    menu: 'technical',
+  },
   cctv: { path: '/cctv', namespace: 'cctv', isIndexed: true, menu: 'technical', sells: 'cctv' },
   alarmSystems: { path: '/alarm-systems', namespace: 'alarm-systems', isIndexed: true, menu: 'technical' },
   portfolio: { path: '/portfolio', namespace: 'portfolio', isIndexed: true, menu: 'portfolio' },
@@ -57,7 +116,13 @@ export const routes = {
   socialMedia: { path: '/social-media', namespace: 'social-media', isIndexed: true, menu: 'more' },
   privacy: { path: '/privacy', namespace: 'privacy', isIndexed: true, menu: 'more' },
   terms: { path: '/terms', namespace: 'terms', isIndexed: true, menu: 'more' },
-  serverAccess: { path: '/server-access', namespace: 'server-access', isIndexed: false, menu: 'more' },
+  serverAccess: {
+    path: '/server-access',
+    namespace: 'server-access',
+    isIndexed: false,
+    isNofollow: true,
+    menu: 'more',
+  },
   clientLogin: { path: '/client-login', namespace: 'client-login', isIndexed: false, menu: 'account' },
   cart: { path: '/cart', namespace: 'cart', isIndexed: false },
   thankYou: { path: '/thank-you', namespace: 'thank-you', isIndexed: false },

@@ -57,10 +57,9 @@ export default async function PartsPage() {
       <PriceList
         title="PriceList"
         items={[...itemsOfType('data-recovery'), ...itemsOfType('computer-repair').slice(0, 1)]}
-        action={() => button}
       />
-      <FeatureList title={t('features.title')} lead={t('features.lead')} features={home.features.items} />
-      <Steps title="Steps" steps={home.features.items.slice(0, 4)} />
+      <FeatureList title={t('features.title')} lead={t('features.lead')} items={home.features.items} />
+      <Steps title="Steps" items={home.features.items.slice(0, 4)} />
       <Testimonials
         title={t('testimonials.title')}
         board="growth"
@@ -74,13 +73,14 @@ export default async function PartsPage() {
       <PlaceList
         title="PlaceList"
         places={home.features.items.slice(0, 2).map((item) => ({
+          id: item.title,
           name: item.title,
           thaiName: locale === 'th' ? undefined : 'พัทยา',
           text: item.text,
-          points: catalog.items['vps-starter'].features.slice(0, 3),
+          lists: [{ label: item.title, points: catalog.items['vps-starter'].features.slice(0, 3) }],
         }))}
       />
-      <Faq title={t('faq.title')} questions={Object.values(home.faq.items)} />
+      <Faq title={t('faq.title')} items={Object.values(home.faq.items)} />
       <Emergency title={t('hero.title')}>{button}</Emergency>
       <div className="pt-block">
         <CallToAction board="tech" title={t('hero.title')}>

@@ -10,9 +10,8 @@ import { routes } from '@/lib/site/routes';
 import { CartView } from './cart-view';
 import type { SoldItem } from './sold-item';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('cart.metadata');
-  return pageMetadata('cart', { title: t('title'), description: t('description') });
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata('cart');
 }
 
 export default async function CartPage() {

@@ -8,9 +8,8 @@ import { company, lineUrl } from '@/lib/site/company';
 import { pageMetadata } from '@/lib/site/metadata';
 import { OrderReference } from './order-reference';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('thank-you.metadata');
-  return pageMetadata('thankYou', { title: t('title'), description: t('description') });
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata('thankYou');
 }
 
 export default async function ThankYouPage() {

@@ -8,13 +8,9 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await getLocale();
-  const t = await getTranslations('services.metadata');
   const starter = formatMoney(findItem('web-design-starter').price, locale);
   const advanced = formatMoney(findItem('web-design-advanced').price, locale);
-  return pageMetadata('services', {
-    title: t('title'),
-    description: t('description', { starter, advanced }),
-  });
+  return pageMetadata('services', { starter, advanced });
 }
 
 export default async function ServicesPage() {

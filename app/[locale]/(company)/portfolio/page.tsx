@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
+import { InquireLink } from '@/components/inquire-link';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Hero } from '@/components/sections/hero';
+import { NoticeSection } from '@/components/sections/notice-section';
+import { ProjectList } from '@/components/sections/project-list';
+import { Stats } from '@/components/sections/stats';
+import { portfolioStats } from '@/lib/site/company';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata('portfolio');
+}
+
+export default async function PortfolioPage() {
+  const { hero, notice, projects, preview, stats, callToAction } = (await getMessages()).portfolio;
+  return (
+    <>
+      <Hero board="web" motif="web" title={hero.title} lead={hero.lead} />
+      <NoticeSection {...notice} />
+      <ProjectList projects={projects} words={preview} />
+      <Stats
+        title={stats.title}
+        stats={[
+          { label: stats.websites, value: portfolioStats.websites },
+          { label: stats.mobileApps, value: portfolioStats.mobileApps },
+          { label: stats.satisfaction, value: portfolioStats.satisfaction },
+        ]}
+      />
+      <CallToAction board="web" title={callToAction.title}>
+        <InquireLink label={callToAction.action} look="secondary" />
+      </CallToAction>
+    </>
+  );
+}

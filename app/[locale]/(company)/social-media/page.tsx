@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { FeatureList } from '@/components/sections/feature-list';
+import { Hero } from '@/components/sections/hero';
+import { LinkGrid } from '@/components/sections/link-grid';
+import { LinkRow } from '@/components/sections/link-row';
+import { LinkButton } from '@/components/ui/link-button';
+import { fill } from '@/lib/i18n/fill';
+import { channels } from '@/lib/site/company';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata('socialMedia');
+}
+
+export default async function SocialMediaPage() {
+  const words = (await getMessages())['social-media'];
+  const { hero, channelList, share, scope, links, callToAction } = words;
+  return (
+    <>
+      <Hero board="growth" motif="waves" title={hero.title} lead={hero.lead} />
+      <LinkGrid
+        {...channelList}
+        links={channels.map(({ id, name, url, handle, claim }) => ({
+          href: url,
+          name,
+          handle,
+          text: words.channels[id].description,
+          claim: fill(words[claim.kind], { count: claim.count }),
+        }))}
+      />
+      <FeatureList
+        title={share.title}
+        items={share.items.map(({ title, text, platforms }) => ({ title, text, features: [platforms] }))}
+      />
+      <FeatureList {...scope} />
+      <LinkRow title={links.title} links={channels} />
+      <CallToAction board="growth" title={callToAction.title}>
+        <LinkButton to="socialMediaServices" label={callToAction.action} look="secondary" />
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
+import { InquireLink } from '@/components/inquire-link';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Faq } from '@/components/sections/faq';
+import { FeatureList } from '@/components/sections/feature-list';
+import { Hero } from '@/components/sections/hero';
+import { PackageGrid } from '@/components/sections/package-grid';
+import { Steps } from '@/components/sections/steps';
+import { itemsOfType } from '@/lib/catalog/items';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata('cctv');
+}
+
+export default async function CctvPage() {
+  const { hero, packages, places, steps, scope, faq, callToAction } = (await getMessages()).cctv;
+  return (
+    <>
+      <Hero board="tech" motif="eye" title={hero.title} lead={hero.lead}>
+        <InquireLink label={hero.action} look="accent" />
+      </Hero>
+      <PackageGrid {...packages} items={itemsOfType('cctv')} featured="cctv-advanced" />
+      <FeatureList {...places} />
+      <Steps {...steps} />
+      <FeatureList {...scope} />
+      <Faq {...faq} />
+      <CallToAction board="tech" title={callToAction.title}>
+        <InquireLink label={callToAction.action} look="secondary" />
+      </CallToAction>
+    </>
+  );
+}

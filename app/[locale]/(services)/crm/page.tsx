@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
+import { InquireLink } from '@/components/inquire-link';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Faq } from '@/components/sections/faq';
+import { FeatureList } from '@/components/sections/feature-list';
+import { Hero } from '@/components/sections/hero';
+import { PackageGrid } from '@/components/sections/package-grid';
+import { Steps } from '@/components/sections/steps';
+import { itemsOfType } from '@/lib/catalog/items';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata('crm');
+}
+
+export default async function CrmPage() {
+  const { hero, benefits, packages, steps, scope, faq, callToAction } = (await getMessages()).crm;
+  return (
+    <>
+      <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
+        <InquireLink label={hero.action} look="accent" />
+      </Hero>
+      <FeatureList {...benefits} />
+      <PackageGrid {...packages} items={itemsOfType('crm')} featured="crm-business" />
+      <Steps {...steps} />
+      <FeatureList {...scope} />
+      <Faq {...faq} />
+      <CallToAction board="web" title={callToAction.title}>
+        <InquireLink label={callToAction.action} look="secondary" />
+      </CallToAction>
+    </>
+  );
+}

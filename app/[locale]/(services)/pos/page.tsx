@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
+import { InquireLink } from '@/components/inquire-link';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Faq } from '@/components/sections/faq';
+import { FeatureList } from '@/components/sections/feature-list';
+import { Hero } from '@/components/sections/hero';
+import { PackageGrid } from '@/components/sections/package-grid';
+import { itemsOfType } from '@/lib/catalog/items';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata('pos');
+}
+
+export default async function PosPage() {
+  const { hero, packages, packageSubject, features, scope, faq, callToAction } = (await getMessages()).pos;
+  return (
+    <>
+      <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
+        <InquireLink label={hero.action} look="accent" />
+      </Hero>
+      <PackageGrid {...packages} items={itemsOfType('pos')} featured="pos-website" subject={packageSubject} />
+      <FeatureList {...features} />
+      <FeatureList {...scope} />
+      <Faq {...faq} />
+      <CallToAction board="web" title={callToAction.title}>
+        <InquireLink label={callToAction.action} look="secondary" />
+      </CallToAction>
+    </>
+  );
+}

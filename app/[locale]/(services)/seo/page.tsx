@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
+import { InquireLink } from '@/components/inquire-link';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Faq } from '@/components/sections/faq';
+import { FeatureList } from '@/components/sections/feature-list';
+import { Hero } from '@/components/sections/hero';
+import { PackageGrid } from '@/components/sections/package-grid';
+import { Steps } from '@/components/sections/steps';
+import { itemsOfType } from '@/lib/catalog/items';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata('seo');
+}
+
+export default async function SeoPage() {
+  const { hero, packages, work, steps, scope, faq, callToAction } = (await getMessages()).seo;
+  return (
+    <>
+      <Hero board="growth" motif="growth" title={hero.title} lead={hero.lead}>
+        <InquireLink label={hero.action} look="accent" />
+      </Hero>
+      <PackageGrid {...packages} items={itemsOfType('seo')} featured="seo-geotargeted" />
+      <FeatureList {...work} />
+      <Steps {...steps} />
+      <FeatureList {...scope} />
+      <Faq {...faq} />
+      <CallToAction board="growth" title={callToAction.title}>
+        <InquireLink label={callToAction.action} look="secondary" />
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
+import { InquireLink } from '@/components/inquire-link';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Faq } from '@/components/sections/faq';
+import { FeatureList } from '@/components/sections/feature-list';
+import { Hero } from '@/components/sections/hero';
+import { PackageGrid } from '@/components/sections/package-grid';
+import { itemsOfType } from '@/lib/catalog/items';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata('socialMediaServices');
+}
+
+export default async function SocialMediaServicesPage() {
+  const { hero, packages, packageSubject, platforms, groups, scope, faq, callToAction } = (
+    await getMessages()
+  )['social-media-services'];
+  return (
+    <>
+      <Hero board="growth" motif="waves" title={hero.title} lead={hero.lead}>
+        <InquireLink label={hero.action} look="accent" />
+      </Hero>
+      <PackageGrid
+        {...packages}
+        items={itemsOfType('social-media')}
+        featured="social-media-business"
+        subject={packageSubject}
+      />
+      <FeatureList {...platforms} />
+      <FeatureList {...groups} />
+      <FeatureList {...scope} />
+      <Faq {...faq} />
+      <CallToAction board="growth" title={callToAction.title}>
+        <InquireLink label={callToAction.action} look="secondary" />
+      </CallToAction>
+    </>
+  );
+}

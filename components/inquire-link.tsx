@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { useLocale } from 'next-intl';
+import { type ButtonLook, buttonClass } from '@/components/ui/button-class';
+import { Phrases } from '@/components/ui/phrases';
+import { localePath } from '@/lib/i18n/locales';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { routes } from '@/lib/site/routes';
+
+type InquireLinkProps = {
+  label: string;
+  /** What the contact form's subject will say (design.md §6.9). */
+  subject?: string;
+  /** What a screen reader says instead of the label, where several links share one. */
+  accessibleLabel?: string;
+  look?: ButtonLook;
+};
+
+/** A button that leads to the contact form. */
+export function InquireLink({ label, subject, accessibleLabel, look = 'primary' }: InquireLinkProps) {
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(withoutMarks(subject))}`;
+  return (
+    <Link
+      href={`${localePath(useLocale(), routes.contact.path)}${query}`}
+      prefetch={false}
+      aria-label={accessibleLabel}
+      className={buttonClass[look]}
+    >
+      <span>
+        <Phrases text={label} />
+      </span>
+    </Link>
+  );
+}

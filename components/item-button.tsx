@@ -1,0 +1,42 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { AddToCart } from '@/components/add-to-cart';
+import { InquireLink } from '@/components/inquire-link';
+import type { Item } from '@/lib/catalog/items';
+import { toBaht } from '@/lib/catalog/money';
+import { fill } from '@/lib/i18n/fill';
+
+type ItemButtonProps = {
+  item: Item;
+  look: 'primary' | 'secondary';
+  /** The subject of an inquiry for it, with a place for `{name}`. */
+  subject: string | undefined;
+};
+
+/** What an item's button does (spec §2): into the cart, or to the contact form. */
+export function ItemButton({ item, look, subject }: ItemButtonProps) {
+  const t = useTranslations('catalog');
+  const words = useTranslations('common');
+  const { name, description } = useMessages().catalog.items[item.id];
+  if (item.action === 'inquire') {
+    return (
+      <InquireLink
+        look={look}
+        label={words('getStarted')}
+        accessibleLabel={words('getStartedFor', { name })}
+        subject={subject && fill(subject, { name })}
+      />
+    );
+  }
+  return (
+    <AddToCart
+      line={{ id: item.id, name, price: toBaht(item.price), description, type: t(`types.${item.type}`) }}
+      look={look}
+      words={{
+        label: words('addToCart.buttonFor', { name }),
+        button: words('addToCart.button'),
+        added: words('addToCart.added'),
+        duplicate: words('addToCart.duplicate'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Prose } from '@/components/ui/prose';
+import { fill } from '@/lib/i18n/fill';
+import { company } from '@/lib/site/company';
+
+type DocumentSection = {
+  id: string;
+  title: string;
+  text?: string;
+  items?: readonly { title: string; text: string }[];
+};
+
+type DocumentProps = { title: string; lead: string; sections: readonly DocumentSection[] };
+
+/** A text to be read: its heading, and sections that can be linked to; facts about the company are filled in. */
+export function Document({ title, lead, sections }: DocumentProps) {
+  const facts = {
+    company: company.legalName,
+    address: company.address,
+    email: company.email,
+    phone: company.phone,
+  };
+  return (
+    <div className="wrap py-block">
+      <div className="grid max-w-words gap-8">
+        <header className="grid gap-4">
+          <h1 className="text-h2">{title}</h1>
+          <p className="section-lead">{lead}</p>
+        </header>
+        {sections.map(({ id, title: heading, text, items }) => (
+          <section key={id} id={id} className="grid gap-3 border-ink border-t-2 pt-5">
+            <h2 className="text-h3">{heading}</h2>
+            {text && (
+              <p>
+                <Prose text={fill(text, facts)} />
+              </p>
+            )}
+            {items && (
+              <dl className="grid gap-4">
+                {items.map((item) => (
+                  <div key={item.title}>
+                    <dt className="font-semibold">{item.title}</dt>
+                    <dd>
+                      <Prose text={fill(item.text, facts)} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Phrases } from '@/components/ui/phrases';
+
+type EmergencyNumbersProps = {
+  title: string;
+  lead: string;
+  contacts: readonly { name: string; number: string; text: string }[];
+};
+
+/** Numbers to call in need, large enough to hit while running. */
+export function EmergencyNumbers({ title, lead, contacts }: EmergencyNumbersProps) {
+  return (
+    <section className="wrap py-8">
+      <div className="rounded-board bg-red p-[clamp(1.5rem,3vw,2.5rem)] text-on-red [--focus:currentColor]">
+        <h2 className="text-h2">
+          <Phrases text={title} />
+        </h2>
+        <p className="mt-3 max-w-words">{lead}</p>
+        <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {contacts.map(({ name, number, text }) => (
+            <li key={number} className="border-current border-t-2 pt-3">
+              <p className="font-semibold">{name}</p>
+              <a
+                href={`tel:${number}`}
+                className="inline-flex min-h-11 items-center font-display text-h2 underline underline-offset-4"
+              >
+                {number}
+              </a>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

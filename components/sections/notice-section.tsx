@@ -1,0 +1,15 @@
+import { Notice } from '@/components/ui/notice';
+import { Prose } from '@/components/ui/prose';
+
+/** Something that a reader of the page should know first, in amber. */
+export function NoticeSection({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="wrap py-8">
+      <Notice look="amber" title={title}>
+        <p>
+          <Prose text={text} />
+        </p>
+      </Notice>
+    </section>
+  );
+}

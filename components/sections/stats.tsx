@@ -1,0 +1,23 @@
+import { Section } from './section';
+
+/** A few numbers, large. */
+export function Stats({
+  title,
+  stats,
+}: {
+  title: string;
+  stats: readonly { label: string; value: string }[];
+}) {
+  return (
+    <Section title={title}>
+      <dl className="grid gap-8 sm:grid-cols-3">
+        {stats.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse border-ink border-t-2 pt-5">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-display text-h2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
