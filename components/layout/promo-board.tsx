@@ -14,7 +14,7 @@ import type words from '@/messages/en/promo.json';
 type PromoBoardProps = { price: string; words: typeof words };
 
 /** What the package holds, what it costs, and two ways to claim it. Modal: Escape closes it, the focus goes back. */
-export function PromoBoard({ price, words }: PromoBoardProps) {
+function PromoBoard({ price, words }: PromoBoardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
