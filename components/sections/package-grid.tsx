@@ -26,7 +26,7 @@ export function PackageGrid({ id, title, lead, items, featured, note }: PackageG
           <PackageCard key={item.id} item={item} look={item.id === featured ? 'featured' : 'plain'} />
         ))}
       </ul>
-      {note && <p className="mt-7 text-ink-2">{note}</p>}
+      {note && <p className="mt-10 text-ink-2">{note}</p>}
       <noscript>
         <div className="mt-6">
           <Notice look="amber">
