@@ -5,8 +5,9 @@ import anuphanThai from './anuphan-thai.woff2';
 import chonburiLatin from './chonburi-latin.woff2';
 import chonburiThai from './chonburi-thai.woff2';
 
-/** Asks for the two faces that a page's own script needs, before the stylesheet is read (docs/decisions/0010). */
+/** Asks for the faces of a page's own script, before the stylesheet is read; Thai pages show both scripts (docs/decisions/0010). */
 export function preloadFonts(locale: Locale): void {
-  const faces = locale === 'th' ? [chonburiThai, anuphanThai] : [chonburiLatin, anuphanLatin];
+  const latin = [chonburiLatin, anuphanLatin];
+  const faces = locale === 'th' ? [chonburiThai, anuphanThai, ...latin] : latin;
   for (const face of faces) preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }

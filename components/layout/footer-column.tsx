@@ -9,7 +9,7 @@ export function FooterColumn({
   children: readonly (ReactElement | readonly ReactElement[])[];
 }) {
   return (
-    <section>
+    <section className="mb-8 break-inside-avoid">
       <h2 className="mb-1 font-semibold font-text text-base text-foot-ink-2">{title}</h2>
       <ul>
         {children.flat().map((link) => (

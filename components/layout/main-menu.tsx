@@ -42,7 +42,7 @@ function Dropdown({ entry: { group, columns } }: { entry: Extract<MenuEntry, { k
           <span className="chevron" />
         </summary>
         <div
-          className={`absolute z-menu border-red border-t-4 bg-board shadow-panel ${isWide ? 'inset-x-0 top-full pt-8 pb-10' : 'top-[calc(100%+.9rem)] left-0 w-72 px-6 py-4'}`}
+          className={`absolute z-menu border-red border-t-4 bg-board shadow-panel ${isWide ? 'inset-x-0 top-full pt-8 pb-10' : 'top-[calc(100%+.9rem)] right-0 w-72 px-6 py-4'}`}
         >
           <div
             className={

@@ -14,16 +14,21 @@ import type words from '@/messages/en/promo.json';
 type PromoBoardProps = { price: string; words: typeof words };
 
 /** What the package holds, what it costs, and two ways to claim it. Modal: Escape closes it, the focus goes back. */
-export function PromoBoard({ price, words }: PromoBoardProps) {
+function PromoBoard({ price, words }: PromoBoardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // On the board itself, so that no button wears a focus ring before anybody has pressed a key.
+    dialog.current?.focus();
+  }, []);
   const close = () => dialog.current?.close();
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby="promo-title"
       onClose={() => closeOffer(offer.id)}
-      className="sheet promo print:hidden"
+      className="sheet promo outline-none print:hidden"
     >
       <div className="bulbs px-7 pt-8 pb-7 sm:px-12 sm:pt-10">
         <button
@@ -56,10 +61,10 @@ export function PromoBoard({ price, words }: PromoBoardProps) {
         <p className="mt-2 text-base text-ink-2">{words.note}</p>
         <p className="mt-4 mb-3 font-semibold">{words.claim}</p>
         <div className="grid gap-3 sm:grid-cols-2">
-          <ExternalLink href={lineUrl} className="btn btn-ink">
+          <ExternalLink href={lineUrl} className="btn btn-ink px-2 text-base">
             {fill(words.line, { id: company.lineId })}
           </ExternalLink>
-          <ExternalLink href={whatsAppUrl} className="btn btn-ink">
+          <ExternalLink href={whatsAppUrl} className="btn btn-ink px-2 text-base">
             {fill(words.whatsApp, { number: `+${company.whatsApp}` })}
           </ExternalLink>
         </div>

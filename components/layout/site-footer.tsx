@@ -48,7 +48,7 @@ export function SiteFooter() {
                 </ExternalLink>
               </address>
             </div>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-8">
+            <div className="-mb-8 columns-2 gap-6 sm:columns-3 lg:columns-4">
               <FooterColumn title={t('footer.links')}>{pageLinks(quickLinks)}</FooterColumn>
               {footerGroups.map(
                 (entry) =>

@@ -17,7 +17,7 @@ export function Painting({ id, stripes, disc }: PaintingProps) {
           {stripes.map((path, index) => (
             <path key={path} d={path} className={`s${index + 1}`} />
           ))}
-          {disc && <circle cx={disc[0]} cy={disc[1]} r={disc[2]} />}
+          {disc && <circle className="disc" cx={disc[0]} cy={disc[1]} r={disc[2]} />}
         </g>
       </g>
     </>

@@ -4,7 +4,7 @@ import { Phrases } from '@/components/ui/phrases';
 /** The loudest board there is, for what cannot wait; `children` is its one link or button. */
 export function Emergency({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className="wrap">
+    <section className="wrap py-8">
       <div className="flex flex-wrap items-center justify-between gap-5 rounded-board bg-red p-[clamp(1.5rem,3vw,2.5rem)] text-on-red [--focus:currentColor]">
         <div className="grid max-w-words gap-2">
           <h2 className="text-h3">

@@ -13,7 +13,7 @@ export function FeatureList({ title, lead, items }: FeatureListProps) {
       <ul className="grid gap-x-16 md:grid-cols-2">
         {items.map((feature) => (
           <li key={feature.title} className="grid content-start gap-2 border-ink border-t-2 pt-5 pb-9">
-            <h3 className="text-lead">
+            <h3 className="term">
               <Phrases text={feature.title} />
             </h3>
             <p className="max-w-[34em] text-ink-2">

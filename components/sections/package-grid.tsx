@@ -33,7 +33,7 @@ export function PackageGrid({ id, title, lead, items, featured, subject, note }:
           />
         ))}
       </ul>
-      {note && <p className="mt-7 text-ink-2">{note}</p>}
+      {note && <p className="mt-10 text-ink-2">{note}</p>}
       <noscript>
         <div className="mt-6">
           <Notice look="amber">

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './icon';
+import { Phrases } from './phrases';
 
 type DialogProps = { title: string; closeLabel: string; onClose: () => void; children: ReactNode };
 
@@ -11,9 +12,9 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} aria-labelledby="dialog-title" onClose={onClose} className="sheet">
-      <div className="flex items-center gap-4 py-3 ps-5 pe-3 md:py-6 md:ps-10 md:pe-6">
+      <div className="flex items-center gap-4 pt-4 pb-3 ps-5 pe-3 md:py-6 md:ps-10 md:pe-6">
         <h2 id="dialog-title" className="me-auto text-[1.375rem] md:text-[2rem]">
-          {title}
+          <Phrases text={title} />
         </h2>
         <button
           type="button"

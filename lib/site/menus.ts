@@ -6,9 +6,9 @@ type ColumnPlace = 'printing' | 'web' | 'growth' | 'systems' | 'venues' | 'techn
 export type MenuColumn = { place: ColumnPlace; pages: readonly RouteName[]; links: readonly OutsideLink[] };
 
 /** A link of the menus that leaves the site; its name is in `common.outside`. */
-export type OutsideLink = { name: 'qrGenerator'; url: string };
+type OutsideLink = { name: 'qrGenerator'; url: string };
 
-export type MenuGroup = 'printing' | 'services' | 'technical' | 'guides';
+type MenuGroup = 'printing' | 'services' | 'technical' | 'guides';
 
 export type MenuEntry =
   | { kind: 'page'; page: RouteName }

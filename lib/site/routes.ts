@@ -139,7 +139,7 @@ export function findRoute(name: RouteName): Route {
   return table[name];
 }
 
-export function isRouteName(value: string): value is RouteName {
+function isRouteName(value: string): value is RouteName {
   return Object.hasOwn(routes, value);
 }
 

@@ -22,6 +22,13 @@ async function textsOf(locale: (typeof locales)[number]): Promise<Map<string, st
   return new Map(flatten(messages));
 }
 
+/** Budgets that visitors choose from, and fares that others charge. */
+const isNoPriceOfOurs = (key: string) =>
+  key.startsWith('forms.contact.budgets') || key.startsWith('pattaya-guide.transport');
+
+/** Names that every language writes alike. */
+const namesAlone = new Set(['PCI DSS Level 1']);
+
 const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
 
 describe.each(locales.filter((locale) => locale !== 'en'))('the messages in %s', (locale) => {
@@ -40,7 +47,7 @@ describe.each(locales.filter((locale) => locale !== 'en'))('the messages in %s',
   it('are not English where the text is a sentence', async () => {
     const translated = await textsOf(locale);
     const same = [...(await textsOf('en'))].filter(
-      ([key, text]) => text.split(' ').length > 3 && translated.get(key) === text,
+      ([key, text]) => text.split(' ').length > 3 && !namesAlone.has(text) && translated.get(key) === text,
     );
     expect(same).toEqual([]);
   });
@@ -74,7 +81,7 @@ describe('the English messages', () => {
 
   it('hold no price: those live in the catalog', async () => {
     const prices = [...(await textsOf('en'))].filter(
-      ([key, text]) => !key.startsWith('forms.contact.budgets') && /฿\s?\d|\d{1,3}[.,]\d{3} baht/.test(text),
+      ([key, text]) => !isNoPriceOfOurs(key) && /฿\s?\d|\d{1,3}[.,]\d{3} baht/.test(text),
     );
     expect(prices).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync('app/globals.css', 'utf8');
@@ -116,8 +116,8 @@ describe('the pairs that the direction forbids', () => {
   });
 
   it('are refused when a stylesheet sets one as text on its ground', () => {
-    const signs = readFileSync('app/sign.css', 'utf8');
-    const rules = [...`${css}${signs}`.matchAll(/\{([^{}]*)\}/g)].map(([, rule = '']) => rule);
+    const signs = readdirSync('app/signs').map((name) => readFileSync(`app/signs/${name}`, 'utf8'));
+    const rules = [...[css, ...signs].join('\n').matchAll(/\{([^{}]*)\}/g)].map(([, rule = '']) => rule);
     const set = rules.flatMap((rule) => {
       const ground = /background: var\(--([\w-]+)\)/.exec(rule)?.[1];
       const ink = /[^-]color: var\(--([\w-]+)\)/.exec(rule)?.[1];

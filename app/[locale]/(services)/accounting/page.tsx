@@ -7,6 +7,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Steps } from '@/components/sections/steps';
+import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -19,9 +20,14 @@ export default async function AccountingPage() {
   return (
     <>
       <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="accent" />
+        <LinkButton to="accounting" hash="#packages" label={hero.action} look="accent" />
       </Hero>
-      <PackageGrid {...packages} items={itemsOfType('accounting')} featured="accounting-business" />
+      <PackageGrid
+        id="packages"
+        {...packages}
+        items={itemsOfType('accounting')}
+        featured="accounting-business"
+      />
       <FeatureList {...industries} />
       <Steps {...steps} />
       <FeatureList {...scope} />

@@ -7,6 +7,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Steps } from '@/components/sections/steps';
+import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -19,10 +20,10 @@ export default async function CrmPage() {
   return (
     <>
       <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="accent" />
+        <LinkButton to="crm" hash="#packages" label={hero.action} look="accent" />
       </Hero>
       <FeatureList {...benefits} />
-      <PackageGrid {...packages} items={itemsOfType('crm')} featured="crm-business" />
+      <PackageGrid id="packages" {...packages} items={itemsOfType('crm')} featured="crm-business" />
       <Steps {...steps} />
       <FeatureList {...scope} />
       <Faq {...faq} />

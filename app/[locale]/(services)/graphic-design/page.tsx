@@ -7,6 +7,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Steps } from '@/components/sections/steps';
+import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -21,9 +22,14 @@ export default async function GraphicDesignPage() {
   return (
     <>
       <Hero board="print" motif="cards" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="accent" />
+        <LinkButton to="graphicDesign" hash="#packages" label={hero.action} look="accent" />
       </Hero>
-      <PackageGrid {...packages} items={itemsOfType('graphic-design')} subject={packageSubject} />
+      <PackageGrid
+        id="packages"
+        {...packages}
+        items={itemsOfType('graphic-design')}
+        subject={packageSubject}
+      />
       <FeatureList {...work} />
       <Steps {...steps} />
       <FeatureList {...scope} />

@@ -6,6 +6,7 @@ import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -18,9 +19,15 @@ export default async function PosPage() {
   return (
     <>
       <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="accent" />
+        <LinkButton to="pos" hash="#packages" label={hero.action} look="accent" />
       </Hero>
-      <PackageGrid {...packages} items={itemsOfType('pos')} featured="pos-website" subject={packageSubject} />
+      <PackageGrid
+        id="packages"
+        {...packages}
+        items={itemsOfType('pos')}
+        featured="pos-website"
+        subject={packageSubject}
+      />
       <FeatureList {...features} />
       <FeatureList {...scope} />
       <Faq {...faq} />

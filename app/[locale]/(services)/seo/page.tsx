@@ -7,6 +7,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Steps } from '@/components/sections/steps';
+import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -19,9 +20,9 @@ export default async function SeoPage() {
   return (
     <>
       <Hero board="growth" motif="growth" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="accent" />
+        <LinkButton to="seo" hash="#packages" label={hero.action} look="accent" />
       </Hero>
-      <PackageGrid {...packages} items={itemsOfType('seo')} featured="seo-geotargeted" />
+      <PackageGrid id="packages" {...packages} items={itemsOfType('seo')} featured="seo-geotargeted" />
       <FeatureList {...work} />
       <Steps {...steps} />
       <FeatureList {...scope} />

@@ -6,6 +6,7 @@ import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -20,9 +21,10 @@ export default async function SocialMediaServicesPage() {
   return (
     <>
       <Hero board="growth" motif="waves" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="accent" />
+        <LinkButton to="socialMediaServices" hash="#packages" label={hero.action} look="accent" />
       </Hero>
       <PackageGrid
+        id="packages"
         {...packages}
         items={itemsOfType('social-media')}
         featured="social-media-business"
