@@ -21,7 +21,7 @@ export function PackageCard({ item, look, subject }: PackageCardProps) {
       <div className="mt-auto">
         <Price item={item} />
       </div>
-      <ul className="my-6 grow border-current border-t-2">
+      <ul className="my-6 grow border-current not-empty:border-t-2">
         {features.map((feature) => (
           <li key={feature} className="border-hair border-b py-2.5 snug">
             <Prose text={feature} />

@@ -11,7 +11,7 @@ export function Price({ item: { price, period, isStartingPrice } }: PriceProps) 
   if (price === 0) return <p className="font-semibold text-lead">{t('onRequest')}</p>;
   return (
     <>
-      <p className="text-price leading-none">
+      <p className="price">
         <Amount satang={price} locale={locale} />
       </p>
       <p className="mt-1 font-medium text-ink-2">

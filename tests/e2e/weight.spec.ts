@@ -44,7 +44,7 @@ for (const locale of ['en', 'de', 'th'] as const) {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(urls.document).toEqual([`${baseURL}${address}`]);
-      expect(urls.other?.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([]);
+      expect(urls.other?.filter((url) => !/(favicon|icon)\.\w+/.test(url))).toEqual([]);
       for (const [kind, limit] of Object.entries(limits[locale])) {
         const sizes = await Promise.all([...new Set(urls[kind])].map(bytesOf));
         const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
