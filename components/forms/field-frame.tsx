@@ -5,7 +5,7 @@ type FieldFrameProps = {
   label: string;
   problem: string | undefined;
   /** Shown behind the label of a field that may stay empty. */
-  optional?: string;
+  optional?: string | undefined;
   /** `alert` says the problem aloud at once, where it comes without a move of the focus. */
   problemRole?: 'alert';
   children: ReactNode;
@@ -15,7 +15,7 @@ type FieldFrameProps = {
 export function FieldFrame({ id, label, problem, optional, problemRole, children }: FieldFrameProps) {
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold">
+      <label id={`${id}-label`} htmlFor={id} className="font-semibold">
         {label}{' '}
         {optional ? (
           <span className="font-normal text-ink-2">{optional}</span>

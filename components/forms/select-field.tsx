@@ -1,19 +1,22 @@
-import { FieldFrame, fieldClass } from './field-frame';
+'use client';
 
-type SelectFieldProps = {
-  name: string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-  problem: string | undefined;
+import { FieldFrame, fieldClass } from './field-frame';
+import { elementProps, type FieldProps } from './field-props';
+
+type SelectFieldProps = FieldProps & {
+  options: readonly { value: string; label: string; isDisabled?: boolean }[];
+  /** The first line, which chooses nothing; without it the first option is chosen. */
+  choose?: string;
 };
 
-/** A required choice from a list, as the platform draws it. */
-export function SelectField({ name, label, options, problem }: SelectFieldProps) {
+/** A choice from a list, as the platform draws it. */
+export function SelectField({ options, choose, ...field }: SelectFieldProps) {
   return (
-    <FieldFrame id={name} label={label} problem={problem}>
-      <select id={name} name={name} required aria-invalid={problem !== undefined} className={fieldClass}>
+    <FieldFrame id={field.name} label={field.label} problem={field.problem} optional={field.optional}>
+      <select {...elementProps(field)} className={fieldClass}>
+        {choose !== undefined && <option value="">{choose}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
             {option.label}
           </option>
         ))}

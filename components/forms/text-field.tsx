@@ -2,33 +2,39 @@
 
 import type { ComponentProps } from 'react';
 import { FieldFrame, fieldClass } from './field-frame';
+import { elementProps, type FieldProps } from './field-props';
 
-type TextFieldProps = Pick<ComponentProps<'input'>, 'autoComplete'> & {
-  name: string;
-  label: string;
-  /** `multiline` is a box of three rows. */
-  type: 'text' | 'email' | 'tel' | 'multiline';
-  problem: string | undefined;
-  ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => void;
-  onBlur: (event: { target: unknown; type?: unknown }) => void;
-  onChange: (event: { target: unknown; type?: unknown }) => void;
-};
+export type TextFieldProps = FieldProps &
+  Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder' | 'spellCheck'> & {
+    type: 'text' | 'email' | 'tel' | 'url' | 'multiline';
+    /** How high a `multiline` box is. */
+    rows?: number;
+  };
 
-/** A required field to type into. */
-export function TextField({ label, type, problem, ...field }: TextFieldProps) {
+const inputModes = { text: undefined, email: 'email', tel: 'tel', url: 'url' } as const;
+
+/** A field to type into. */
+export function TextField({
+  type,
+  rows = 3,
+  autoComplete,
+  placeholder,
+  spellCheck,
+  ...field
+}: TextFieldProps) {
   const shared = {
-    ...field,
-    id: field.name,
-    required: true,
-    'aria-invalid': problem !== undefined,
-    'aria-describedby': problem ? `${field.name}-problem` : undefined,
+    ...elementProps(field),
+    autoComplete,
+    placeholder,
+    spellCheck,
+    className: fieldClass,
   };
   return (
-    <FieldFrame id={field.name} label={label} problem={problem}>
+    <FieldFrame id={field.name} label={field.label} problem={field.problem} optional={field.optional}>
       {type === 'multiline' ? (
-        <textarea {...shared} rows={3} className={fieldClass} />
+        <textarea {...shared} rows={rows} />
       ) : (
-        <input {...shared} type={type} className={fieldClass} />
+        <input {...shared} type={type} inputMode={inputModes[type]} />
       )}
     </FieldFrame>
   );

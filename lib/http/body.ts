@@ -10,11 +10,33 @@ const bodyTimeout = 60_000;
 /** A multipart body: its text fields, and its one file if there is one. */
 export type MultipartBody = { fields: Record<string, string>; file?: Uint8Array };
 
+/** How large a body of text may be, in bytes. */
+const mostTextBytes = 64 * 1024;
+
 /**
  * Reads a JSON body of limited size; it is counted while it streams, whatever its headers claim.
  * @returns the parsed value; failures `too-large`, `malformed`
  */
-export async function readJson(request: Request, mostBytes = 64 * 1024): Promise<Result<unknown>> {
+export async function readJson(request: Request, mostBytes = mostTextBytes): Promise<Result<unknown>> {
+  const text = await readText(request, mostBytes);
+  if (!text.ok) return text;
+  try {
+    return success(JSON.parse(text.data));
+  } catch {
+    return failure('malformed');
+  }
+}
+
+/**
+ * Reads the body of a form that was posted without JavaScript; of fields with one name the last one counts.
+ * @returns its fields; failures `too-large`, `malformed`
+ */
+export async function readUrlencoded(request: Request): Promise<Result<Record<string, string>>> {
+  const text = await readText(request, mostTextBytes);
+  return text.ok ? success(Object.fromEntries(new URLSearchParams(text.data))) : text;
+}
+
+async function readText(request: Request, mostBytes: number): Promise<Result<string>> {
   if (declaredLength(request) > mostBytes) return failure('too-large');
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -24,7 +46,7 @@ export async function readJson(request: Request, mostBytes = 64 * 1024): Promise
     chunks.push(chunk);
   }
   try {
-    return success(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))));
+    return success(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
   } catch {
     return failure('malformed');
   }

@@ -23,7 +23,7 @@ const budgets = ['below-50', '50-100', '100-200', '200-500', 'above-500'] as con
 const timeframes = ['immediately', '1-month', '3-months', '6-months', 'researching'] as const;
 
 /** The longest subject, which may arrive in the address (design.md §6.9). */
-const mostSubjectCharacters = 150;
+export const mostSubjectCharacters = 150;
 
 /** The contact form of spec §3 and §5; shared by the form and its handler. */
 export const contact = z.object({

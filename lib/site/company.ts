@@ -21,6 +21,9 @@ export const company = {
   closes: '18:00',
 } as const satisfies { vat: 'none' | 'included' | 'excluded' } & Record<string, string>;
 
+/** Asks a map service for the way to the agency; opened by a click only. */
+export const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(company.address)}`;
+
 /** Opens a chat with the agency; LINE's own scheme works on phones only (facts.md §2). */
 export const lineUrl = `https://line.me/R/ti/p/${encodeURIComponent(company.lineId)}`;
 

@@ -15,6 +15,7 @@ export function FieldStates({ words }: { words: Words }) {
       <TextField {...idle} name="part-name" label={words.name} type="text" problem={undefined} />
       <TextField {...idle} name="part-email" label={words.email} type="email" problem={words.problem} />
       <SelectField
+        {...idle}
         name="part-select"
         label={words.category}
         options={[{ value: 'a', label: words.name }]}

@@ -1,22 +1,36 @@
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
+import { Notice } from '@/components/ui/notice';
+import { Phrases } from '@/components/ui/phrases';
 import { pageMetadata } from '@/lib/site/metadata';
+import { LoginForm } from './login-form';
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata('clientLogin');
 }
 
 export default async function ClientLoginPage() {
-  const words = (await getMessages())['client-login'];
+  const { 'client-login': messages, errors, forms } = await getMessages();
+  const { metadata: _metadata, title, lead, ...words } = messages;
   return (
-    <div className="wrap grid max-w-words gap-6 py-block">
-      <h1 className="text-h2">{words.title}</h1>
-      <p className="section-lead">{words.lead}</p>
-      <p>{words.support.text}</p>
-      <p>
-        <InquireLink label={words.support.link} look="secondary" />
-      </p>
+    <div className="wrap py-block">
+      <div className="mx-auto grid max-w-[34rem] gap-6">
+        <h1 className="text-h2">
+          <Phrases text={title} />
+        </h1>
+        <p className="section-lead">{lead}</p>
+        <noscript>
+          <Notice look="amber">
+            <p>{words.needsScript}</p>
+          </Notice>
+        </noscript>
+        <LoginForm words={{ ...words, errors, summary: forms.kit.summary }} />
+        <div className="grid justify-items-start gap-3 border-hair border-t pt-6">
+          <p>{words.support.text}</p>
+          <InquireLink label={words.support.link} look="secondary" />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,21 +1,33 @@
 import type { Metadata } from 'next';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
+import { inquiryWords } from '@/components/forms/inquiry-words';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
+import { localePath } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
+import { AccessForm } from './access-form';
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata('serverAccess');
 }
 
 export default async function ServerAccessPage() {
-  const { hero, encryption, notice } = (await getMessages())['server-access'];
+  const locale = await getLocale();
+  const messages = await getMessages();
+  const { hero, encryption, notice, sections, thanks } = messages['server-access'];
+  const words = inquiryWords(messages, 'serverAccess');
   return (
     <>
       <Hero board="tech" motif="platter" title={hero.title} lead={hero.lead} />
       <NoticeSection {...notice} />
       <FeatureList {...encryption} />
+      <div className="wrap pb-block">
+        <div className="grid max-w-[58rem] gap-6">
+          <p>{words.kit.required}</p>
+          <AccessForm locale={locale} home={localePath(locale, '/')} words={{ ...words, sections, thanks }} />
+        </div>
+      </div>
     </>
   );
 }

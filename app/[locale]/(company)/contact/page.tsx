@@ -1,20 +1,65 @@
 import type { Metadata } from 'next';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
+import { inquiryWords } from '@/components/forms/inquiry-words';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { HeroWords } from '@/components/sections/hero-words';
+import { buttonClass } from '@/components/ui/button-class';
+import { ExternalLink } from '@/components/ui/external-link';
+import { PageLink } from '@/components/ui/page-link';
+import { Phrases } from '@/components/ui/phrases';
+import { localePath } from '@/lib/i18n/locales';
+import { company, directionsUrl } from '@/lib/site/company';
 import { pageMetadata } from '@/lib/site/metadata';
+import { routes } from '@/lib/site/routes';
+import { ContactForm } from './contact-form';
+import { MapOnRequest } from './map-on-request';
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata('contact');
 }
 
 export default async function ContactPage() {
-  const { hero, details, hours } = (await getMessages()).contact;
+  const locale = await getLocale();
+  const messages = await getMessages();
+  const { hero, form, details, hours, map } = messages.contact;
   return (
     <div className="py-block">
       <HeroWords title={hero.title} lead={hero.lead} />
-      <div className="wrap">
-        <ContactDetails words={details} hours={hours} />
+      <div className="wrap mt-6 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <section className="grid gap-6">
+          <h2 className="text-h3">
+            <Phrases text={form.title} />
+          </h2>
+          <p>
+            {form.lead}{' '}
+            <PageLink to="privacy" className="text-link underline underline-offset-4">
+              {form.privacy}
+            </PageLink>
+          </p>
+          <ContactForm
+            locale={locale}
+            thankYou={localePath(locale, routes.thankYou.path)}
+            sections={form.sections}
+            words={inquiryWords(messages, 'contact')}
+          />
+        </section>
+        <div className="grid gap-10">
+          <div className="sign sign-web rounded-board p-6 [--ink-2:var(--hero-ink-2)] [--ink:var(--hero-ink)] md:p-8">
+            <ContactDetails words={details} hours={hours} />
+          </div>
+          <section className="grid gap-4">
+            <h2 className="text-h3">
+              <Phrases text={map.title} />
+            </h2>
+            <p>{company.address}</p>
+            <MapOnRequest src={company.mapUrl} words={{ load: map.load, why: map.why, frame: map.frame }} />
+            <p>
+              <ExternalLink href={directionsUrl} className={buttonClass.ghost}>
+                {map.directions}
+              </ExternalLink>
+            </p>
+          </section>
+        </div>
       </div>
     </div>
   );

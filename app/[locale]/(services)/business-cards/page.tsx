@@ -1,15 +1,20 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
+import { inquiryWords } from '@/components/forms/inquiry-words';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Section } from '@/components/sections/section';
 import { estimateCards } from '@/lib/catalog/card-estimate';
 import { itemsOfType } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
+import { routes } from '@/lib/site/routes';
+import { CardForm } from './card-form';
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata('businessCards');
@@ -17,8 +22,9 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function BusinessCardsPage() {
   const locale = await getLocale();
-  const words = (await getMessages())['business-cards'];
-  const { hero, why, packages, paper, finishes, delivery, scope, callToAction } = words;
+  const messages = await getMessages();
+  const words = messages['business-cards'];
+  const { hero, why, packages, paper, finishes, delivery, scope, orderForm, callToAction } = words;
   const price = formatMoney(estimateCards({ quantity: '1000', paperType: 'standard' }) / 1000, locale);
   return (
     <>
@@ -34,6 +40,13 @@ export default async function BusinessCardsPage() {
         featured="business-cards-business"
       />
       <FeatureList {...paper} />
+      <Section {...orderForm} id="business-cards-order-form" layout="split">
+        <CardForm
+          locale={locale}
+          thankYou={localePath(locale, routes.thankYou.path)}
+          words={inquiryWords(messages, 'businessCard')}
+        />
+      </Section>
       <FeatureList {...finishes} />
       <FeatureList {...delivery} />
       <FeatureList {...scope} />

@@ -1,17 +1,14 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/forms/text-field';
+import { useSubmission } from '@/components/forms/use-submission';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { post } from '@/lib/http/post';
-import { type Failure, type FieldProblem, fieldProblems } from '@/lib/http/result';
+import type { Failure } from '@/lib/http/result';
 import { fill } from '@/lib/i18n/fill';
-import { type Customer, customer } from '@/lib/orders/customer';
+import { customer } from '@/lib/orders/customer';
 import type { CartWords } from '../cart-words';
-import { failureText } from '../failure-text';
 import { StepFooter } from './step-footer';
 import { StepHeading } from './step-heading';
 
@@ -31,68 +28,41 @@ const fields = [
 
 /** Step 3: who the order is for (spec §5 'Personal information'). */
 export function CustomerStep({ order, checkoutKey, words, onComplete }: CustomerStepProps) {
-  const { register, handleSubmit, setError, formState } = useForm<Customer>({
-    resolver: zodResolver(customer),
-  });
-  const [problem, setProblem] = useState<string>();
   const text = words.checkout.details;
-
-  const send = async (details: Customer) => {
-    setProblem(undefined);
-    const saved = await post<{ reference: string }>(`/api/orders/${order.id}/customer`, {
-      ...details,
-      key: checkoutKey,
-    });
-    if (saved.ok) return onComplete(saved.data.reference);
-    for (const { name } of fields) {
-      const message = saved.error.fields?.[name];
-      if (message) setError(name, { message });
-    }
-    setProblem(problemText(saved.error));
-  };
-
-  const problemText = (error: Failure) => {
+  const reason = (error: Failure) => {
     if (error.code === 'conflict') return text.taken;
     if (error.code === 'not-found') return text.gone;
-    return failureText(error, text.failed, words.errors);
   };
+  const { field, failed, isBusy, formProps } = useSubmission({
+    schema: customer,
+    focusesProblem: true,
+    words: { ...words.errors, failed: text.failed },
+    reason,
+    send: (details) =>
+      post<{ reference: string }>(`/api/orders/${order.id}/customer`, { ...details, key: checkoutKey }),
+    onSent: ({ reference }) => onComplete(reference),
+  });
 
   return (
-    <form onSubmit={handleSubmit(send)} noValidate>
+    <form {...formProps}>
       <div className="grid gap-x-6 gap-y-4 p-5 md:grid-cols-2 md:px-10 md:py-8 md:*:last:col-span-2">
         <div className="grid gap-3 md:col-span-2">
           <StepHeading>{text.title}</StepHeading>
           <p>{fill(text.text, { reference: order.reference })}</p>
           <div role="alert" className="empty:hidden">
-            {problem && <Notice look="red">{problem}</Notice>}
+            {failed && <Notice look="red">{failed}</Notice>}
           </div>
           <p className="text-ink-2 text-small">{text.required}</p>
         </div>
         {fields.map(({ name, type, autoComplete }) => (
-          <TextField
-            key={name}
-            {...register(name)}
-            label={text[name]}
-            type={type}
-            autoComplete={autoComplete}
-            problem={wordsFor(formState.errors[name]?.message, words.errors.fields)}
-          />
+          <TextField key={name} {...field(name)} label={text[name]} type={type} autoComplete={autoComplete} />
         ))}
       </div>
       <StepFooter>
-        <button
-          type="submit"
-          className={`${buttonClass.primary} md:min-w-48`}
-          disabled={formState.isSubmitting}
-        >
-          {formState.isSubmitting ? text.busy : text.complete}
+        <button type="submit" className={`${buttonClass.primary} md:min-w-48`} disabled={isBusy}>
+          {isBusy ? text.busy : text.complete}
         </button>
       </StepFooter>
     </form>
   );
-}
-
-function wordsFor(message: string | undefined, words: Record<FieldProblem, string>): string | undefined {
-  const problem = fieldProblems.find((known) => known === message);
-  return problem && words[problem];
 }

@@ -1,0 +1,82 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { Messages } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { FieldGroup } from '@/components/forms/field-group';
+import { InquiryForm, type InquiryWords, useInquiry } from '@/components/forms/inquiry-form';
+import { optionsOf } from '@/components/forms/options';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import { useDraft } from '@/components/forms/use-draft';
+import type { Locale } from '@/lib/i18n/locales';
+import { contact, mostSubjectCharacters } from '@/lib/inquiries/contact';
+
+type ContactFormProps = {
+  locale: Locale;
+  thankYou: string;
+  sections: Messages['contact']['form']['sections'];
+  words: InquiryWords & { form: Messages['forms']['contact'] };
+};
+
+/** The contact form of spec §5; the subject may come with the address (design.md §6.9). */
+export function ContactForm({ locale, thankYou, sections, words }: ContactFormProps) {
+  const router = useRouter();
+  const seed = useAddressedSubject();
+  const inquiry = useInquiry({
+    action: '/api/contact',
+    schema: contact,
+    locale,
+    words,
+    onSent: () => {
+      draft.discard();
+      router.push(thankYou);
+    },
+  });
+  const draft = useDraft('contact', inquiry.form, seed);
+  const { fieldOf, optionalFieldOf } = inquiry;
+  const { form, kit } = words;
+  return (
+    <InquiryForm inquiry={inquiry} draft={draft}>
+      <FieldGroup title={sections.person}>
+        <TextField {...fieldOf('name')} type="text" autoComplete="name" />
+        <TextField {...fieldOf('email')} type="email" autoComplete="email" />
+        <TextField {...fieldOf('phone')} type="tel" autoComplete="tel" />
+        <TextField {...optionalFieldOf('line')} type="text" autoComplete="off" spellCheck={false} />
+      </FieldGroup>
+      <FieldGroup title={sections.business}>
+        <TextField {...optionalFieldOf('company')} type="text" autoComplete="organization" />
+        <TextField {...optionalFieldOf('website')} type="url" autoComplete="url" placeholder={form.website} />
+        <SelectField
+          {...fieldOf('businessType')}
+          choose={kit.choose}
+          options={optionsOf(form.businessTypes)}
+        />
+        <TextField
+          {...optionalFieldOf('location')}
+          type="text"
+          autoComplete="address-level2"
+          placeholder={form.location}
+        />
+      </FieldGroup>
+      <FieldGroup title={sections.project}>
+        <div className="md:col-span-2">
+          <TextField {...fieldOf('subject')} type="text" autoComplete="off" />
+        </div>
+        <SelectField {...fieldOf('budget')} choose={kit.choose} options={optionsOf(form.budgets)} />
+        <SelectField {...fieldOf('timeframe')} choose={kit.choose} options={optionsOf(form.timeframes)} />
+        <TextField {...fieldOf('message')} type="multiline" rows={6} autoComplete="off" />
+      </FieldGroup>
+    </InquiryForm>
+  );
+}
+
+/** The subject that a link to this page gave, once the page is live: it is prerendered without one. */
+function useAddressedSubject(): Record<string, string> | undefined {
+  const [subject, setSubject] = useState('');
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.search).get('subject') ?? '';
+    setSubject([...given].slice(0, mostSubjectCharacters).join(''));
+  }, []);
+  return subject === '' ? undefined : { subject };
+}

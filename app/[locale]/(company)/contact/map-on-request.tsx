@@ -1,0 +1,23 @@
+'use client';
+
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+
+type MapOnRequestProps = { src: string; words: { load: string; why: string; frame: string } };
+
+/** A map of another company; nothing of it is fetched before it is asked for (design.md §6.24). */
+export function MapOnRequest({ src, words }: MapOnRequestProps) {
+  const [isShown, setIsShown] = useState(false);
+  if (isShown)
+    return (
+      <iframe src={src} title={words.frame} className="h-80 w-full rounded-board border-2 border-line" />
+    );
+  return (
+    <div className="grid justify-items-start gap-4 rounded-board bg-sunk p-5">
+      <p className="text-base text-ink-2">{words.why}</p>
+      <button type="button" className={buttonClass.secondary} onClick={() => setIsShown(true)}>
+        {words.load}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Messages } from 'next-intl';
+
+type CardPreviewProps = {
+  typed: Record<string, string | undefined>;
+  words: Pick<Messages['forms']['businessCard'], 'preview' | 'previewNote' | 'sample'>;
+};
+
+/** A sketch of the card as typed, on the chosen paper, by day and by night the same. */
+export function CardPreview({ typed, words }: CardPreviewProps) {
+  const { sample } = words;
+  const lines = [
+    typed.cardPhone || sample.phone,
+    typed.cardEmail,
+    typed.cardWebsite?.replace(/^https?:\/\//, ''),
+    typed.cardAddress,
+  ];
+  return (
+    <figure className="grid gap-3">
+      <figcaption className="font-semibold">{words.preview}</figcaption>
+      <div className="card-sketch" data-paper={typed.paperType ?? 'standard'}>
+        <div>
+          <p className="card-name">{typed.cardName || sample.name}</p>
+          <p>{typed.cardTitle || (typed.cardName ? '' : sample.title)}</p>
+        </div>
+        <div>
+          <p className="font-semibold">{typed.cardCompany || sample.company}</p>
+          {lines.map((line) => line && <p key={line}>{line}</p>)}
+        </div>
+      </div>
+      <p className="text-ink-2 text-small">{words.previewNote}</p>
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+/** What a field of a form gets from `useSubmission`, beside its label. */
+export type FieldProps = {
+  name: string;
+  label: string;
+  /** Shown behind the label of a field that may stay empty. */
+  optional?: string | undefined;
+  problem: string | undefined;
+  ref: (element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => void;
+  onBlur: (event: { target: unknown; type?: unknown }) => void;
+  onChange: (event: { target: unknown; type?: unknown }) => void;
+};
+
+/** The attributes that all elements of a field share. */
+export function elementProps({ optional, problem, label: _label, ...field }: FieldProps): Omit<
+  FieldProps,
+  'label' | 'optional' | 'problem'
+> & {
+  id: string;
+  required: boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+} {
+  return {
+    ...field,
+    id: field.name,
+    required: optional === undefined,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem ? `${field.name}-problem` : undefined,
+  };
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { keepDraft, readDraft } from './draft-store';
+import type { Values } from './use-submission';
+
+const none: Values = {};
+
+/**
+ * Keeps what is typed into a form in this tab, and puts it back after a reload, the back button or in another language.
+ * @param seed what the address fills in; a new seed wins over an old draft
+ */
+export function useDraft(name: string, { setValue, watch, reset }: UseFormReturn<Values>, seed = none) {
+  const [isRestored, setIsRestored] = useState(false);
+  const seedText = JSON.stringify(seed);
+
+  const plant = useCallback(
+    (values: Values) => {
+      for (const [field, value] of Object.entries(values)) setValue(field, value);
+    },
+    [setValue],
+  );
+
+  useEffect(() => {
+    const draft = readDraft(name);
+    const isNewSeed = seedText !== '{}' && draft?.seed !== seedText;
+    plant({ ...draft?.values, ...(isNewSeed && JSON.parse(seedText)) });
+    setIsRestored(draft !== undefined);
+    const { unsubscribe } = watch((values, { type }) => {
+      if (type !== 'change') return;
+      const filled = Object.entries(values).flatMap(([field, value]) => (value ? [[field, value]] : []));
+      keepDraft(name, { values: Object.fromEntries(filled), seed: seedText });
+    });
+    return unsubscribe;
+  }, [name, seedText, plant, watch]);
+
+  /** Empties the form and forgets the draft. */
+  const discard = () => {
+    reset();
+    plant(JSON.parse(seedText));
+    keepDraft(name, undefined);
+    setIsRestored(false);
+  };
+  return { isRestored, discard };
+}

@@ -1,0 +1,28 @@
+import { fillFields } from '../support/inquiries';
+import { expect, test } from '../support/site';
+import { storedMails } from '../support/stored';
+
+test('a card order is estimated and sketched as it is typed, and arrives', async ({ page, site }) => {
+  await page.goto('/business-cards#business-cards-order-form');
+  const estimate = page.locator('[data-estimate]');
+  await expect(estimate).toHaveText('฿1,750');
+  const spotUv = page.getByLabel('Paper').locator('option[value="spot-uv"]');
+  await expect(spotUv).toBeDisabled();
+  await fillFields(page, {
+    quantity: '1000',
+    paperType: 'spot-uv',
+    name: 'Somchai',
+    email: 'somchai@example.com',
+    phone: '+66 81 234 5678',
+    cardName: 'สมชาย ใจดี',
+    cardCompany: 'Sea Bar',
+    cardPhone: '+66 81 234 5678',
+  });
+  await expect(estimate).toHaveText('฿4,550');
+  await expect(page.getByRole('figure')).toContainText('สมชาย ใจดี');
+  await page.getByRole('button', { name: 'Send order' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  await expect.poll(async () => (await storedMails(site.dataFolder)).length).toBe(2);
+  const mails = await storedMails(site.dataFolder);
+  expect(mails.find((mail) => mail.event === 'business-card-agency')?.text).toContain('฿4,550');
+});

@@ -1,0 +1,49 @@
+import { fillFields } from '../support/inquiries';
+import { expect, test } from '../support/site';
+import { storedMails } from '../support/stored';
+
+const access = {
+  clientName: 'Somchai',
+  projectName: 'Hotel site',
+  websiteUrl: 'https://hotel.example.com',
+  websiteCpanelUrl: 'https://hotel.example.com:2083',
+  websiteCpanelUsername: 'hotel',
+  websiteCpanelPassword: 'secret-1',
+  hostingProvider: 'Hoster',
+  hostingUsername: 'hotel',
+  hostingPassword: 'secret-2',
+  domainRegistrar: 'Registrar',
+  domainUsername: 'hotel',
+  domainPassword: 'secret-3',
+};
+
+test('access details arrive, leave nothing in the browser, and the way home can be stopped', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await page.goto('/server-access');
+  const send = page.getByRole('button', { name: 'Send access details' });
+  await fillFields(page, access);
+  const password = page.getByLabel('Hosting password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).nth(2).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret');
+
+  await send.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Server access information sent successfully!');
+  await dialog.getByRole('button', { name: 'Stay on this page' }).last().click();
+  await page.clock.fastForward(20_000);
+  await expect(dialog).toContainText('You stay on this page.');
+  await page.keyboard.press('Escape');
+  await expect(password).toHaveValue('');
+
+  await fillFields(page, access);
+  await send.click();
+  await expect(dialog).toContainText('Seconds until the homepage opens: 1');
+  await page.clock.runFor(15_000);
+  await expect(page).toHaveURL('/');
+  await expect.poll(async () => (await storedMails(site.dataFolder)).length).toBe(2);
+});
