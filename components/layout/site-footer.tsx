@@ -48,7 +48,7 @@ export function SiteFooter() {
                 </ExternalLink>
               </address>
             </div>
-            <div className="-mb-8 columns-2 gap-6 sm:columns-3 lg:columns-4">
+            <div className="-mb-8 columns-[10rem] gap-6 hyphens-auto wrap-anywhere">
               <FooterColumn title={t('footer.links')}>{pageLinks(quickLinks)}</FooterColumn>
               {footerGroups.map(
                 (entry) =>

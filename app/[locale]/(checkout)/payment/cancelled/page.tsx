@@ -16,7 +16,7 @@ export default async function PaymentCancelledPage() {
   return (
     <StatusBoard board="web" motif="web" title={words.title}>
       <div className="grid max-w-words gap-4 py-6">
-        <p className="section-lead">{words.text}</p>
+        <p className="sign-lead">{words.text}</p>
         <p>{words.note}</p>
         <p className="flex flex-wrap items-center gap-4">
           <LinkButton to="cart" label={words.return} look="accent" />

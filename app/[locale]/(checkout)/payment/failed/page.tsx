@@ -16,7 +16,7 @@ export default async function PaymentFailedPage() {
   return (
     <StatusBoard board="lost" motif="deadend" title={words.title}>
       <div className="grid max-w-words gap-4 py-6">
-        <p className="section-lead">{words.text}</p>
+        <p className="sign-lead">{words.text}</p>
         <p>{words.note}</p>
         <p className="flex flex-wrap items-center gap-4">
           <LinkButton to="cart" label={words.retry} look="accent" />

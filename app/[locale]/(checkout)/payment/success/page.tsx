@@ -13,7 +13,7 @@ export default async function PaymentSuccessPage() {
   return (
     <StatusBoard board="done" motif="tick" title={words.title}>
       <div className="grid max-w-words gap-4 py-6">
-        <p className="section-lead">{words.text}</p>
+        <p className="sign-lead">{words.text}</p>
         <p>{words.note}</p>
         <p className="flex flex-wrap items-center gap-4">
           <LinkButton to="home" label={words.home} look="secondary" />
