@@ -8,5 +8,3 @@ export const customer = z.object({
   phone: phoneField,
   address: textField({ max: 1000, isMultiline: true }),
 });
-
-export type Customer = z.infer<typeof customer>;
