@@ -52,6 +52,7 @@ export function CardForm({ locale, thankYou, words, children }: CardFormProps) {
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
       <div className="grid gap-3 lg:sticky lg:top-24">
         {children}
+        <p>{words.kit.required}</p>
         <div className="mt-6 max-lg:hidden">{sketch}</div>
       </div>
       <InquiryForm inquiry={inquiry} draft={draft}>
