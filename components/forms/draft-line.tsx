@@ -6,7 +6,7 @@ type DraftLineProps = {
 /** Says that a draft was put back, and offers to throw it away. */
 export function DraftLine({ draft, words }: DraftLineProps) {
   return (
-    <div role="status">
+    <div role="status" className="empty:hidden">
       {draft.isRestored && (
         <p className="flex flex-wrap items-center gap-x-2 text-base text-ink-2">
           {words.restored} <span aria-hidden="true">·</span>

@@ -10,24 +10,26 @@ type PasswordFieldProps = FieldProps & { autoComplete: string; words: { show: st
 export function PasswordField({ autoComplete, words, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <FieldFrame id={field.name} label={field.label} problem={field.problem} optional={field.optional}>
-      <input
-        {...elementProps(field)}
-        type={isShown ? 'text' : 'password'}
-        autoComplete={autoComplete}
-        autoCapitalize="none"
-        spellCheck={false}
-        className={fieldClass}
-      />
+    <div>
+      <FieldFrame id={field.name} label={field.label} problem={field.problem} optional={field.optional}>
+        <input
+          {...elementProps(field)}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={fieldClass}
+        />
+      </FieldFrame>
       <button
         type="button"
         aria-controls={field.name}
         aria-describedby={`${field.name}-label`}
-        className="min-h-11 justify-self-start font-medium text-link text-small underline underline-offset-4"
+        className="min-h-11 font-medium text-link text-small underline underline-offset-4"
         onClick={() => setIsShown(!isShown)}
       >
         {isShown ? words.hide : words.show}
       </button>
-    </FieldFrame>
+    </div>
   );
 }

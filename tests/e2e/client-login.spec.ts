@@ -9,7 +9,7 @@ test('the login says after a second that there is no account, and sends nothing'
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.locator('[data-alerts]')).toBeFocused();
   await page.getByLabel('Email').fill('somchai@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('secret');
+  await page.locator('#password').fill('secret');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Signing in' })).toBeDisabled();
   await expect(notice).toBeHidden();

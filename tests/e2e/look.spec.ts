@@ -6,6 +6,9 @@ import { fillCart } from '../support/purchase';
 import { expect, pageTest as test } from '../support/site';
 
 const paths = [...Object.values(routes).map((route) => route.path), '/no-such-page'];
+/** Enough for all pages on a slow machine. */
+const allPages = 300_000;
+
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The pop-up has tests of its own (pop-up.spec.ts). */
@@ -23,6 +26,7 @@ async function problemsOf(page: Page): Promise<string[]> {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of ['en', 'th'] as const) {
     test(`axe finds nothing on any page in ${locale}, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(allPages);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await closeOffers(page);
       await fillCart(page, ['vps-starter', 'web-design-starter']);
@@ -57,6 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 for (const locale of ['en', 'th', 'de'] as const) {
   test(`nothing scrolls sideways at 320 px in ${locale}`, async ({ page }) => {
+    test.setTimeout(allPages);
     await page.setViewportSize({ width: 320, height: 640 });
     await closeOffers(page);
     await fillCart(page, ['vps-premium', 'mobile-app-enterprise']);

@@ -5,6 +5,7 @@ import { expect, pageTest as test } from '../support/site';
 test('every page of every language has one h1, its own title and description, a canonical address and the right robots', async ({
   page,
 }) => {
+  test.setTimeout(300_000);
   const titles = new Set<string>();
   for (const locale of locales) {
     for (const { path, isIndexed } of Object.values(routes)) {

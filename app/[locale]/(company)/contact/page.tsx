@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { inquiryWords } from '@/components/forms/inquiry-words';
 import { ContactDetails } from '@/components/sections/contact-details';
-import { HeroWords } from '@/components/sections/hero-words';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { PageLink } from '@/components/ui/page-link';
 import { Phrases } from '@/components/ui/phrases';
+import { Prose } from '@/components/ui/prose';
 import { localePath } from '@/lib/i18n/locales';
 import { company, directionsUrl } from '@/lib/site/company';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -24,8 +24,15 @@ export default async function ContactPage() {
   const { hero, form, details, hours, map } = messages.contact;
   return (
     <div className="py-block">
-      <HeroWords title={hero.title} lead={hero.lead} />
-      <div className="wrap mt-6 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid gap-3">
+        <h1 className="text-h2">
+          <Phrases text={hero.title} />
+        </h1>
+        <p className="section-lead max-w-words">
+          <Prose text={hero.lead} />
+        </p>
+      </div>
+      <div className="wrap mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <section className="grid gap-6">
           <h2 className="text-h3">
             <Phrases text={form.title} />

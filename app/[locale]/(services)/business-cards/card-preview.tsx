@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import { company } from '@/lib/site/company';
 
 type CardPreviewProps = {
   typed: Record<string, string | undefined>;
@@ -9,7 +10,7 @@ type CardPreviewProps = {
 export function CardPreview({ typed, words }: CardPreviewProps) {
   const { sample } = words;
   const lines = [
-    typed.cardPhone || sample.phone,
+    typed.cardPhone || company.phone,
     typed.cardEmail,
     typed.cardWebsite?.replace(/^https?:\/\//, ''),
     typed.cardAddress,

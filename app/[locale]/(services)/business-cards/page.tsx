@@ -6,7 +6,8 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
-import { Section } from '@/components/sections/section';
+import { Phrases } from '@/components/ui/phrases';
+import { Prose } from '@/components/ui/prose';
 import { estimateCards } from '@/lib/catalog/card-estimate';
 import { itemsOfType } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
@@ -40,13 +41,20 @@ export default async function BusinessCardsPage() {
         featured="business-cards-business"
       />
       <FeatureList {...paper} />
-      <Section {...orderForm} id="business-cards-order-form" layout="split">
+      <section id="business-cards-order-form" className="wrap py-block">
         <CardForm
           locale={locale}
           thankYou={localePath(locale, routes.thankYou.path)}
           words={inquiryWords(messages, 'businessCard')}
-        />
-      </Section>
+        >
+          <h2 className="text-h2">
+            <Phrases text={orderForm.title} />
+          </h2>
+          <p className="section-lead">
+            <Prose text={orderForm.lead} />
+          </p>
+        </CardForm>
+      </section>
       <FeatureList {...finishes} />
       <FeatureList {...delivery} />
       <FeatureList {...scope} />
