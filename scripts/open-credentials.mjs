@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { armor, Decrypter } from 'age-encryption';
 
-const [file, keyFile = join(process.env.DATA_DIR ?? '.data', 'keys', 'server-access.txt')] = process.argv.slice(2);
+const [file, keyFile = join(process.env.DATA_DIR ?? '.data', 'keys', 'server-access.txt')] =
+  process.argv.slice(2);
 if (!file) {
   console.error('Usage: npm run open-credentials -- FILE.age [KEY_FILE]');
   process.exit(1);

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
-import { emailUrl } from '@/lib/site/company';
 import { StatusBoard } from './status-board';
 
 /** What a visitor of an unknown path reads: the spec's title under a dead-end sign, and the ways on. */
@@ -11,9 +10,7 @@ export function Lost() {
       <p className="sign-lead">{t('text')}</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="home" look="accent" label={t('home')} />
-        <a href={emailUrl} className="btn btn-ghost">
-          {t('contact')}
-        </a>
+        <LinkButton to="contact" look="ghost" label={t('contact')} />
       </div>
     </StatusBoard>
   );

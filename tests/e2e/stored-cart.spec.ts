@@ -37,6 +37,8 @@ test('a cart of items priced on request asks for a quote instead of money', asyn
   await page.goto('/cart');
   await expect(page.locator('[data-cart-item=network-security]')).toContainText('Price on request');
   await expect(page.getByRole('button', { name: 'Pay with PromptPay' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Request a Quote' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('Quote request: Network Security');
 });
 
 test('a second copy of an item is refused, and another tab follows the cart', async ({ page, context }) => {

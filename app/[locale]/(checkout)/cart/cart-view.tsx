@@ -8,11 +8,11 @@ import { showToast } from '@/components/ui/toast';
 import { useCart } from '@/lib/cart/cart-store';
 import { recurring, total } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
-import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { CartRow } from './cart-row';
 import type { CartWords } from './cart-words';
 import { EmptyCart } from './empty-cart';
+import { QuoteLink } from './quote-link';
 import type { SoldItem } from './sold-item';
 
 const PaymentModal = dynamic(
@@ -25,13 +25,12 @@ const PaymentModal = dynamic(
 type CartViewProps = {
   sold: readonly SoldItem[];
   locale: Locale;
-  links: { services: string; thankYou: string };
-  contact: { phone: string; email: string };
+  links: { services: string; thankYou: string; contact: string };
   words: CartWords;
 };
 
 /** The visitor's cart (spec §2 '/cart'): what is in it as sold today, the totals, and the way to pay. */
-export function CartView({ sold, locale, links, contact, words }: CartViewProps) {
+export function CartView({ sold, locale, links, words }: CartViewProps) {
   const { lines, isLoaded, remove, clear } = useCart();
   const [paying, setPaying] = useState<readonly string[]>();
   const rows = lines.map((line) => ({ line, item: sold.find((item) => item.id === line.id) }));
@@ -94,7 +93,7 @@ export function CartView({ sold, locale, links, contact, words }: CartViewProps)
                   {words.payPromptPay}
                 </button>
               ) : (
-                <p>{fill(words.needsQuote, contact)}</p>
+                <QuoteLink href={links.contact} names={items.map((item) => item.name)} words={words} />
               )}
               <button
                 type="button"

@@ -50,8 +50,8 @@ export default async function CartPage() {
         links={{
           services: localePath(locale, routes.services.path),
           thankYou: localePath(locale, routes.thankYou.path),
+          contact: localePath(locale, routes.contact.path),
         }}
-        contact={{ phone: company.phone, email: company.email }}
         words={{
           ...cart,
           periods: catalog.periods,

@@ -1,0 +1,18 @@
+import { buttonClass } from '@/components/ui/button-class';
+import { fill } from '@/lib/i18n/fill';
+import type { CartWords } from './cart-words';
+
+type QuoteLinkProps = { href: string; names: readonly string[]; words: CartWords };
+
+/** What stands in place of payment where nothing has a fixed price (design.md §6.3): the contact form, its subject filled in. */
+export function QuoteLink({ href, names, words }: QuoteLinkProps) {
+  const subject = fill(words.quoteSubject, { names: names.join(', ') });
+  return (
+    <>
+      <p>{words.needsQuote}</p>
+      <a href={`${href}?subject=${encodeURIComponent(subject)}`} className={buttonClass.primary}>
+        {words.requestQuote}
+      </a>
+    </>
+  );
+}
