@@ -1,13 +1,10 @@
-import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
-import { type Locale, languageNames } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
-import { agencyAddress } from '@/lib/outside';
-import { company } from '@/lib/site/company';
-import { bothWordings, Facts } from './facts';
+import { bothWordings } from './facts';
+import { letterToAgency, letterToVisitor } from './inquiry-letters';
 import { agencyLocale, type Letter } from './letter';
-import { MailLayout } from './mail-layout';
 
 const choices = z.object({ paper_type: z.string(), design_type: z.string() });
 
@@ -62,49 +59,30 @@ async function cardFacts(
 
 async function toAgency(payload: unknown, visitorLocale: Locale): Promise<Letter> {
   const order = cardPayload.parse(payload);
-  const [t, label] = await Promise.all([translator(agencyLocale, 'mail'), translator(agencyLocale, 'forms')]);
-  const facts = await cardFacts(order, agencyLocale, (name) =>
-    bothWordings(order[name], order.english[name]),
+  const t = await translator(agencyLocale, 'mail');
+  return letterToAgency(
+    {
+      subject: t('businessCardAgency.subject', { reference: order.reference, name: order.name }),
+      heading: t('businessCardAgency.heading', { reference: order.reference }),
+      intro: t('businessCardAgency.intro'),
+      facts: await cardFacts(order, agencyLocale, (name) => bothWordings(order[name], order.english[name])),
+    },
+    { preview: t('businessCardAgency.intro'), email: order.email, locale: visitorLocale },
   );
-  const body = (
-    <MailLayout
-      locale={agencyLocale}
-      preview={t('businessCardAgency.intro')}
-      heading={t('businessCardAgency.heading', { reference: order.reference })}
-    >
-      <Text>{t('businessCardAgency.intro')}</Text>
-      <Facts facts={[...facts, [label('fields.language'), languageNames[visitorLocale]]]} />
-      <Text>{t('orderAgency.next')}</Text>
-    </MailLayout>
-  );
-  const subject = t('businessCardAgency.subject', { reference: order.reference, name: order.name });
-  return { subject, body, replyTo: order.email, attachments: [] };
 }
 
 async function toVisitor(payload: unknown, locale: Locale): Promise<Letter> {
   const order = cardPayload.parse(payload);
   const t = await translator(locale, 'mail');
-  const facts = await cardFacts(order, locale, (name) => order[name]);
-  const body = (
-    <MailLayout
-      locale={locale}
-      preview={t('businessCardVisitor.heading')}
-      heading={t('businessCardVisitor.heading')}
-    >
-      <Text>{t('orderCustomer.greeting', { name: order.name })}</Text>
-      <Text>{t('businessCardVisitor.intro', { reference: order.reference })}</Text>
-      <Text>{t('inquiry.next')}</Text>
-      <Text>{t('inquiry.questions', { phone: company.phone })}</Text>
-      <Text>{t('inquiry.copy')}</Text>
-      <Facts facts={facts} />
-    </MailLayout>
+  return letterToVisitor(
+    {
+      subject: t('businessCardVisitor.subject', { reference: order.reference }),
+      heading: t('businessCardVisitor.heading'),
+      intro: t('businessCardVisitor.intro', { reference: order.reference }),
+      facts: await cardFacts(order, locale, (name) => order[name]),
+    },
+    { name: order.name, locale },
   );
-  return {
-    subject: t('businessCardVisitor.subject', { reference: order.reference }),
-    body,
-    replyTo: agencyAddress(),
-    attachments: [],
-  };
 }
 
 /** The two mails of a business card order. */
