@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { optionalTextField } from '@/lib/http/text';
 import { hasTaxIdCheckDigit } from '@/lib/payments/tax-id';
 

@@ -13,10 +13,7 @@ import { orderSlip, slipAttachments } from './order-slip';
 /** The agency's copy: in English, with the customer's own words beside it (design.md §4). */
 export async function orderAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
   const order = orderPayload.parse(payload);
-  const [t, seen] = await Promise.all([
-    translator(agencyLocale, 'mail'),
-    translator(customerLocale, 'mail'),
-  ]);
+  const [t, seen] = await Promise.all([translator(agencyLocale, 'mail'), translator(customerLocale, 'mail')]);
   const method = order.payment_method;
   const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
     bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));

@@ -27,7 +27,9 @@ export async function orderSlip({ payment_slip_path: path }: OrderPayload) {
 }
 
 /** The slip itself; slips are small enough for a mail (`mostSlipBytes`). @throws SlipStoreError */
-export async function slipAttachments({ payment_slip_path: path }: OrderPayload): Promise<Mail['attachments']> {
+export async function slipAttachments({
+  payment_slip_path: path,
+}: OrderPayload): Promise<Mail['attachments']> {
   if (path === null) return [];
   const content = await (await slips()).read(path);
   if (content === undefined) return [];

@@ -53,9 +53,12 @@ describe('the company to invoice', () => {
     expect(problems({})).toEqual({});
   });
 
-  it.each(['0105556000009', '0-1055-56000-00-9', ' 0105 5560 0000 9 '])('has the tax id %j', (companyTaxId) => {
-    expect(parsed({ ...company, companyTaxId })?.companyTaxId).toBe('0105556000009');
-  });
+  it.each(['0105556000009', '0-1055-56000-00-9', ' 0105 5560 0000 9 '])(
+    'has the tax id %j',
+    (companyTaxId) => {
+      expect(parsed({ ...company, companyTaxId })?.companyTaxId).toBe('0105556000009');
+    },
+  );
 
   it.each(['0105556000008', '010555600000', '01055560000090', 'TH0105556000009', '๐๑๐๕๕๕๖๐๐๐๐๐๙'])(
     'has not the tax id %j',
