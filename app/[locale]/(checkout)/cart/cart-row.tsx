@@ -25,7 +25,7 @@ export function CartRow({ line, item, note, locale, words, onRemove }: CartRowPr
       className="flex flex-wrap gap-x-6 gap-y-2 border-ink border-t-2 py-5 print:break-inside-avoid"
       data-cart-item={line.id}
     >
-      <div className="min-w-0 grow basis-72 wrap-break-word">
+      <div className="min-w-0 grow basis-72 wrap-anywhere">
         <h2 className="text-lead">{name}</h2>
         <p className="mt-1 max-w-[34em] text-ink-2">{item?.description ?? line.description}</p>
         <p className="text-ink-2 text-small">
