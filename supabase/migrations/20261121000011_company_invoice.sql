@@ -7,7 +7,8 @@ alter table public.orders
 -- Takes {id, idempotency_key, name, email, phone, address, company_name, company_tax_id, company_branch, agency}; agency is the
 -- address of the agency's copy, the company's three are null together.
 -- Answers {outcome, reference}: 'completed', 'repeated' (the same details again), 'taken' (other details: the first stand)
--- or 'not-found' (no such order, or not with this key). The two mails are owed from the same moment.
+-- or 'not-found' (no such order, not with this key, or one that is paid by card and has its customer from there). The two mails
+-- are owed from the same moment.
 create or replace function public.complete_order(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -17,7 +18,7 @@ declare
   mail jsonb;
 begin
   select * into found_order from public.orders
-    where id = (args->>'id')::uuid and idempotency_key = args->>'idempotency_key'
+    where id = (args->>'id')::uuid and idempotency_key = args->>'idempotency_key' and payment_method = 'promptpay'
     for update;
   if not found then
     return jsonb_build_object('outcome', 'not-found');

@@ -14,14 +14,13 @@ import { orderLines } from './order-lines';
 /** The customer's confirmation, in the customer's language; not a receipt and not a tax invoice (design.md §6.8). */
 export async function orderCustomerMail(payload: unknown, locale: Locale): Promise<Letter> {
   const order = orderPayload.parse(payload);
-  const [t, catalog] = await Promise.all([translator(locale, 'mail'), translator(locale, 'catalog')]);
+  const t = await translator(locale, 'mail');
   const method = order.payment_method;
   const lines = await orderLines({
     lines: order.lines,
     amount: order.amount,
     locale,
     nameOf: (line) => line.name,
-    unpriced: catalog('onRequest'),
   });
   const body = (
     <MailLayout

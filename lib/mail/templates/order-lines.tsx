@@ -10,8 +10,8 @@ type OrderLinesProps = {
   amount: number;
   locale: Locale;
   nameOf: (line: OrderLine) => string;
-  /** What stands in place of a price that a line has not got yet. */
-  unpriced: string;
+  /** What stands in place of a price that a line has not got yet; without it, that the price is on request. */
+  unpriced?: string;
 };
 
 const priceColumn = {
@@ -43,7 +43,7 @@ export async function orderLines({ lines, amount, locale, nameOf, unpriced }: Or
             {line.price > 0 ? `${nameOf(line)} (${catalog(`periods.${line.period}`)})` : nameOf(line)}
           </Column>
           <Column style={line.price > 0 ? priceColumn : { ...priceColumn, whiteSpace: 'normal' }}>
-            {line.price > 0 ? money(line.price) : unpriced}
+            {line.price > 0 ? money(line.price) : (unpriced ?? catalog('onRequest'))}
           </Column>
         </Row>
       ))}

@@ -9,7 +9,7 @@ import { agencyLocale } from './letter';
 const slipLinkSeconds = 7 * 24 * 60 * 60;
 
 /** What the agency's mail says of the slip; nothing where the order was not paid by one. @throws SlipStoreError */
-export async function orderSlip({ payment_slip_path: path }: OrderPayload) {
+export async function orderSlip({ payment_slip_path: path }: Pick<OrderPayload, 'payment_slip_path'>) {
   if (path === null) return null;
   const t = await translator(agencyLocale, 'mail');
   const link = await (await slips()).link(path, slipLinkSeconds);
@@ -29,7 +29,7 @@ export async function orderSlip({ payment_slip_path: path }: OrderPayload) {
 /** The slip itself; slips are small enough for a mail (`mostSlipBytes`). @throws SlipStoreError */
 export async function slipAttachments({
   payment_slip_path: path,
-}: OrderPayload): Promise<Mail['attachments']> {
+}: Pick<OrderPayload, 'payment_slip_path'>): Promise<Mail['attachments']> {
   if (path === null) return [];
   const content = await (await slips()).read(path);
   if (content === undefined) return [];
