@@ -20,7 +20,7 @@ export function ToastHost({ dismissLabel }: { dismissLabel: string }) {
   return (
     <>
       <div role="status" className="sr-only">
-        {spoken?.text}
+        {spoken && [spoken.text, spoken.action?.label].filter(Boolean).join('. ')}
       </div>
       {List && <List />}
     </>

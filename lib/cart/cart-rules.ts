@@ -3,6 +3,9 @@ export type CartLine = { id: string; name: string; price: number; description: s
 
 const mostBaht = 1e9;
 
+/** More than the catalog holds, so that a stuffed storage costs no page its time; the lines added last are kept. */
+const mostLines = 100;
+
 /** Hand-written, since a schema library would double what the cart costs every page. */
 function isCartLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;
@@ -20,11 +23,11 @@ function isCartLine(value: unknown): value is CartLine {
  * @param stored the text in local storage, null when there is none
  */
 export function parseCart(stored: string | null): CartLine[] {
-  const lines: CartLine[] = [];
+  const lines = new Map<string, CartLine>();
   for (const entry of parseList(stored)) {
-    if (isCartLine(entry) && !hasLine(lines, entry.id)) lines.push(entry);
+    if (isCartLine(entry) && !lines.has(entry.id)) lines.set(entry.id, entry);
   }
-  return lines;
+  return [...lines.values()].slice(-mostLines);
 }
 
 function parseList(stored: string | null): unknown[] {
@@ -49,4 +52,17 @@ export function addLine(lines: readonly CartLine[], line: CartLine): { lines: Ca
 
 export function removeLines(lines: readonly CartLine[], ids: readonly string[]): CartLine[] {
   return lines.filter((line) => !ids.includes(line.id));
+}
+
+/**
+ * Takes a removal back: what was removed returns to its place, what happened since stays.
+ * @param before the cart as it was before the removal
+ * @param ids what was removed
+ */
+export function restoreLines(
+  lines: readonly CartLine[],
+  { before, ids }: { before: readonly CartLine[]; ids: readonly string[] },
+): CartLine[] {
+  const kept = before.filter((line) => ids.includes(line.id) || hasLine(lines, line.id));
+  return [...kept, ...lines.filter((line) => !hasLine(kept, line.id))];
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
-import { addLine, type CartLine, parseCart, removeLines } from './cart-rules';
+import { addLine, type CartLine, parseCart, removeLines, restoreLines } from './cart-rules';
 
 type Cart = {
   lines: CartLine[];
@@ -8,8 +8,10 @@ type Cart = {
   isLoaded: boolean;
   /** Answers false when the item was in the cart already. */
   add: (line: CartLine) => boolean;
-  remove: (ids: readonly string[]) => void;
-  clear: () => void;
+  /** Answers what takes the removal back. */
+  remove: (ids: readonly string[]) => () => void;
+  /** Answers what takes the clearing back. */
+  clear: () => () => void;
 };
 
 const cartKey = 'cart';
@@ -48,8 +50,12 @@ export const useCart = create<Cart>()(
         if (result.isAdded) set({ lines: result.lines });
         return result.isAdded;
       },
-      remove: (ids) => set((cart) => ({ lines: removeLines(cart.lines, ids) })),
-      clear: () => set({ lines: [] }),
+      remove: (ids) => {
+        const before = get().lines;
+        set({ lines: removeLines(before, ids) });
+        return () => set(({ lines }) => ({ lines: restoreLines(lines, { before, ids }) }));
+      },
+      clear: () => get().remove(get().lines.map((line) => line.id)),
     }),
     { name: cartKey, storage: plainList, partialize: ({ lines, isLoaded }) => ({ lines, isLoaded }) },
   ),

@@ -23,6 +23,8 @@ export const fieldProblems = [
   'too-long',
   'unknown-item',
   'spot-uv-quantity',
+  'tax-id',
+  'branch',
   'slip-missing',
   'slip-type',
   'slip-heic',

@@ -4,14 +4,15 @@ import { later } from '@/lib/http/later';
 import { failure, type Result, success } from '@/lib/http/result';
 import { drainOutbox } from '@/lib/mail/outbox';
 import { agencyAddress, database } from '@/lib/outside';
+import { hasCompany } from './company';
 import { customer } from './customer';
 import { checkoutKey } from './order';
 import { hashKey } from './place-order';
 
-/** The body of the last step, for the order that the address names: the checkout key, and the customer's fields. */
+/** The body of the last step, for the order that the address names: the checkout key, and the fields of the form. */
 export function orderCustomer(id: string | undefined) {
   return customer
-    .extend({ key: checkoutKey })
+    .safeExtend({ key: checkoutKey })
     .transform(({ key, ...details }) => ({ id: id ?? '', key, customer: details }));
 }
 
@@ -24,17 +25,25 @@ const answer = z.object({
 
 /**
  * Says who an order is from and owes the two mails, in one transaction (design.md §3); then tries to send them.
- * @param order `key` is the checkout key that placed it
+ * @param order `key` is the checkout key that placed it; a company is kept only where one was named
  * @returns the reference; failures `not-found` (no such order, or someone else's), `conflict` (it has other details already)
  * @throws DatabaseError
  */
 export async function addCustomer(order: OrderCustomer): Promise<Result<{ reference: string }>> {
   if (!z.uuid().safeParse(order.id).success) return failure('not-found');
+  const { name, email, phone, address, ...company } = order.customer;
+  const isInvoiced = hasCompany(company);
   const { outcome, reference } = answer.parse(
     await (await database()).call('complete_order', {
       id: order.id,
       idempotency_key: hashKey(order.key),
-      ...order.customer,
+      name,
+      email,
+      phone,
+      address,
+      company_name: isInvoiced ? company.companyName : null,
+      company_tax_id: isInvoiced ? company.companyTaxId : null,
+      company_branch: isInvoiced ? company.companyBranch : null,
       agency: agencyAddress(),
     }),
   );

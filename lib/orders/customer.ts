@@ -1,10 +1,29 @@
 import { z } from 'zod';
 import { emailField, phoneField, textField } from '@/lib/http/text';
+import { companyFields, hasCompany } from './company';
 
-/** The personal information form of spec §3 and §5; messages are field problems. Shared by the form and its handler. */
-export const customer = z.object({
-  name: textField({ max: 200 }),
-  email: emailField,
-  phone: phoneField,
-  address: textField({ max: 1000, isMultiline: true }),
-});
+/** Said beside the other problems of the form, not only once those are mended. */
+const withTheOthers = { when: ({ value }: { value: unknown }) => value instanceof Object };
+
+/**
+ * The personal information form of spec §3 and §5, with a company to invoice where one is named; messages are field problems.
+ * Shared by the form and its handler.
+ */
+export const customer = z
+  .object({
+    name: textField({ max: 200 }),
+    email: emailField,
+    phone: phoneField,
+    address: textField({ max: 1000, isMultiline: true }),
+    ...companyFields,
+  })
+  .refine((details) => details.companyName !== '' || !hasCompany(details), {
+    path: ['companyName'],
+    error: 'required',
+    ...withTheOthers,
+  })
+  .refine((details) => details.companyTaxId !== '' || !hasCompany(details), {
+    path: ['companyTaxId'],
+    error: 'required',
+    ...withTheOthers,
+  });

@@ -1,3 +1,5 @@
+import { hasTaxIdCheckDigit } from './tax-id';
+
 /** The receiving id of a site that has none yet: valid in form, owned by nobody (design.md §5). */
 export const DEMO_PROMPTPAY_ID = '000-000-0000';
 
@@ -14,17 +16,4 @@ export function promptPayIdProblem(id: string): string | undefined {
   if (digits.length === 13)
     return hasTaxIdCheckDigit(digits) ? undefined : 'the check digit of this 13-digit id is wrong';
   return 'must be a 10-digit mobile number or a 13-digit tax id';
-}
-
-/**
- * Whether the last digit of a Thai 13-digit tax or national id fits the others (mod-11 rule of the Revenue Department).
- * @param digits exactly 13 digits
- */
-function hasTaxIdCheckDigit(digits: string): boolean {
-  if (!/^\d{13}$/.test(digits)) return false;
-  const sum = [...digits.slice(0, 12)].reduce(
-    (total, digit, index) => total + Number(digit) * (13 - index),
-    0,
-  );
-  return (11 - (sum % 11)) % 10 === Number(digits[12]);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'promptparse';
 import sharp from 'sharp';
 import { slipPicture } from '../support/images';
-import { fillCart } from '../support/purchase';
+import { chooseSlip, fillCart, fillDetails } from '../support/purchase';
 import { readQrCodes } from '../support/qr';
 import { expect, test } from '../support/site';
 import { storedMails, storedOrders, storedSlips } from '../support/stored';
@@ -84,6 +84,37 @@ test('a visitor buys starter web design by PromptPay and everything arrives', as
   expect(toAgency?.to?.[0]?.address).toBe('orders@agency.example');
   expect(toAgency?.replyTo?.[0]?.address).toBe('somchai@example.com');
   expect(toAgency?.attachments[0]?.mimeType).toBe('image/jpeg');
+});
+
+test('a company’s invoice details are checked beside their fields, kept, and arrive', async ({
+  page,
+  site,
+}) => {
+  await fillCart(page, ['vps-business']);
+  await page.goto('/cart');
+  const dialog = await chooseSlip(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await fillDetails(dialog);
+  await expect(dialog.getByLabel('Company name')).toBeHidden();
+  await dialog.getByText('Company invoice (optional)').click();
+  await dialog.getByLabel('Tax ID').fill('0-1055-56000-00-8');
+  await dialog.getByText('Company invoice (optional)').click();
+  await dialog.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(dialog.getByText('This is not a Thai tax ID.')).toBeVisible();
+  await expect(dialog.getByLabel('Company name')).toHaveAccessibleDescription('Please fill in this field.');
+  await expect(dialog.getByLabel('Tax ID')).toHaveValue('0-1055-56000-00-8');
+  await dialog.getByLabel('Company name').fill('Sea View Co., Ltd.');
+  await dialog.getByLabel('Tax ID').fill('0-1055-56000-00-9');
+  await dialog.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page).toHaveURL('/thank-you');
+
+  await expect.poll(async () => (await storedMails(site.dataFolder)).length).toBe(2);
+  await site.stop();
+  expect(await storedOrders(site.dataFolder)).toMatchObject([
+    { company_name: 'Sea View Co., Ltd.', company_tax_id: '0105556000009', company_branch: 'head-office' },
+  ]);
+  for (const mail of await storedMails(site.dataFolder))
+    expect(mail.text).toMatch(/Sea View Co\., Ltd\.[\s\S]*0105556000009[\s\S]*Head office/);
 });
 
 test('who pays on the same phone saves the QR as an image that a banking app can read', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { fillCart } from '../support/purchase';
 import { expect, pageTest as test } from '../support/site';
 
 const line = { id: 'seo-local', name: 'Old name', price: 14000, description: 'Old words', type: 'SEO' };
@@ -21,11 +22,12 @@ test('an item that is sold no more, or for another price, is said so', async ({ 
   await page.goto('/cart');
   const known = page.locator('[data-cart-item=seo-local]');
   await expect(known).toContainText('Local SEO');
-  await expect(known).toContainText('It was ฿14,000.');
+  await expect(known).toContainText('it was ฿14,000, now it is ฿15,000.');
   await expect(page.locator('[data-cart-item=fax-design]')).toContainText('We no longer sell this item.');
   await expect(page.getByRole('button', { name: 'Pay with PromptPay' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Remove Fax design from cart' }).click();
+  await page.getByRole('button', { name: 'Remove it', exact: true }).click();
   await expect(page.locator('[data-toast=success]')).toContainText('Removed from cart');
+  await expect(page.locator('[data-cart-item]')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Pay with PromptPay' })).toBeEnabled();
 });
 
@@ -36,6 +38,7 @@ test('a cart of items priced on request asks for a quote instead of money', asyn
   );
   await page.goto('/cart');
   await expect(page.locator('[data-cart-item=network-security]')).toContainText('Price on request');
+  await expect(page.locator('[data-total]')).toHaveText('Price on request');
   await expect(page.getByRole('button', { name: 'Pay with PromptPay' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Request a Quote' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Quote request: Network Security');
@@ -67,6 +70,59 @@ test('the cart is a plain list under the key cart', async ({ page }) => {
       type: 'Web Design',
     },
   ]);
+});
+
+test('an item priced on request joins an order as a quote request', async ({ page }) => {
+  const lines = [line, { ...line, id: 'network-security', price: 0 }];
+  await page.addInitScript((text) => localStorage.setItem('cart', text), JSON.stringify(lines));
+  await page.goto('/cart');
+  await expect(page.locator('[data-cart-item=network-security]')).toContainText(
+    'Joins your order as a quote request.',
+  );
+  await expect(page.locator('[data-total]')).toHaveText('฿15,000');
+  await expect(page.getByRole('button', { name: 'Pay with PromptPay' })).toBeEnabled();
+});
+
+test('what was removed or cleared comes back where it was, by pointer and by keyboard', async ({ page }) => {
+  await fillCart(page, ['web-design-starter', 'vps-starter', 'seo-local']);
+  await page.goto('/cart');
+  const shown = () =>
+    page
+      .locator('[data-cart-item]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-cart-item')));
+  const all = ['web-design-starter', 'vps-starter', 'seo-local'];
+
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  const toast = page.locator('[data-toast=success]');
+  await expect(toast).toContainText('Cart cleared');
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[data-cart-item]')).toHaveCount(3);
+  expect(await shown()).toEqual(all);
+
+  await page.getByRole('button', { name: 'Remove VPS Starter from cart' }).press('Enter');
+  await expect(page.locator('[data-cart-item]')).toHaveCount(2);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(page.locator('[data-cart-item]')).toHaveCount(3);
+  expect(await shown()).toEqual(all);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '').length)).toBe(3);
+});
+
+test('a stuffed storage neither hangs the page nor fills it', async ({ page }) => {
+  await page.addInitScript(
+    (one) =>
+      localStorage.setItem(
+        'cart',
+        JSON.stringify(Array.from({ length: 10_000 }, (_, index) => ({ ...one, id: `foreign-${index}` }))),
+      ),
+    line,
+  );
+  await page.goto('/cart');
+  await expect(page.locator('[data-cart-item]')).toHaveCount(100);
+  await page.getByRole('button', { name: 'Remove it', exact: true }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
 test('monthly items are told apart from what is due today', async ({ page }) => {

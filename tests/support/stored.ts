@@ -11,6 +11,9 @@ export type StoredOrder = {
   customer_email: string | null;
   customer_phone: string | null;
   customer_address: string | null;
+  company_name: string | null;
+  company_tax_id: string | null;
+  company_branch: string | null;
   amount: string;
   payment_slip_path: string;
   slip_sha256: string;

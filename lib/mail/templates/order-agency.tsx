@@ -1,52 +1,51 @@
-import { Link, Text } from 'react-email';
+import { Text } from 'react-email';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
+import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
-import { slips } from '@/lib/outside';
-import type { Mail } from '../mailer';
 import { orderPayload } from '../order-payload';
 import { bothWordings, Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
+import { companyFacts } from './order-company';
 import { orderLines } from './order-lines';
+import { orderSlip, slipAttachments } from './order-slip';
 
-/** How long the agency's link to a slip works, where the store gives links. */
-const slipLinkSeconds = 7 * 24 * 60 * 60;
-
-/** The agency's copy: in English, each item also by the name that the customer saw (design.md §4). */
+/** The agency's copy: in English, with the customer's own words beside it (design.md §4). */
 export async function orderAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
   const order = orderPayload.parse(payload);
-  const t = await translator(agencyLocale, 'mail');
-  const slipLink = await (await slips()).link(order.payment_slip_path, slipLinkSeconds);
+  const [t, seen] = await Promise.all([translator(agencyLocale, 'mail'), translator(customerLocale, 'mail')]);
+  const method = order.payment_method;
+  const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
+    bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
   const lines = await orderLines({
     lines: order.lines,
     amount: order.amount,
     locale: agencyLocale,
     nameOf: (line) => bothWordings(line.name, line.name_en),
+    unpriced: bothWordings(seen('order.quoteRequest'), t('order.quoteRequest')),
   });
   const body = (
     <MailLayout
       locale={agencyLocale}
-      preview={t('orderAgency.preview')}
+      preview={t(`orderAgency.preview.${method}`)}
       heading={t('orderAgency.heading', { reference: order.reference })}
     >
-      <Text>{t('orderAgency.intro')}</Text>
+      <Text>{t(`orderAgency.intro.${method}`, { reference: order.reference })}</Text>
+      {await orderSlip(order)}
       {lines}
+      {order.lines.some((line) => line.price === 0) && <Text>{t('orderAgency.quotes')}</Text>}
       <Facts
         facts={[
-          [t('orderAgency.name'), order.customer_name],
-          [t('orderAgency.email'), order.customer_email],
-          [t('orderAgency.phone'), order.customer_phone],
-          [t('orderAgency.address'), order.customer_address],
-          [t('orderAgency.language'), languageNames[customerLocale]],
-          [t('orderAgency.placed'), formatInPattaya(order.placed_at)],
-          [t('orderAgency.slip'), order.payment_slip_path],
+          [t('orderAgency.placed'), formatInPattaya(order.placed_at, agencyLocale)],
+          [t('order.payment'), t(`order.paymentMethods.${method}`)],
+          [label('name'), order.customer_name],
+          [label('email'), order.customer_email],
+          [label('phone'), order.customer_phone],
+          [label('address'), order.customer_address],
+          ...companyFacts(order, (key) => bothWordings(seen(`order.${key}`), t(`order.${key}`))),
+          [label('language'), languageNames[customerLocale]],
         ]}
       />
-      {slipLink && (
-        <Text>
-          <Link href={slipLink}>{t('orderAgency.slipLink')}</Link>
-        </Text>
-      )}
       <Text>{t('orderAgency.next')}</Text>
     </MailLayout>
   );
@@ -54,21 +53,6 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
     subject: t('orderAgency.subject', { reference: order.reference, name: order.customer_name }),
     body,
     replyTo: order.customer_email,
-    attachments: await slipAttachment(order.payment_slip_path),
+    attachments: await slipAttachments(order),
   };
-}
-
-async function slipAttachment(path: string): Promise<Mail['attachments']> {
-  const content = await (await slips()).read(path);
-  if (content === undefined) return [];
-  const extension = path.slice(path.lastIndexOf('.') + 1);
-  return [{ filename: path, contentType: `image/${extension === 'jpg' ? 'jpeg' : extension}`, content }];
-}
-
-function formatInPattaya(date: Date): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Bangkok',
-  }).format(date);
 }

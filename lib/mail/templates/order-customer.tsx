@@ -1,17 +1,21 @@
 import { Text } from 'react-email';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { agencyAddress } from '@/lib/outside';
 import { company } from '@/lib/site/company';
 import { orderPayload } from '../order-payload';
+import { Facts } from './facts';
 import type { Letter } from './letter';
 import { MailLayout } from './mail-layout';
+import { companyFacts } from './order-company';
 import { orderLines } from './order-lines';
 
 /** The customer's confirmation, in the customer's language; not a receipt and not a tax invoice (design.md §6.8). */
 export async function orderCustomerMail(payload: unknown, locale: Locale): Promise<Letter> {
   const order = orderPayload.parse(payload);
   const t = await translator(locale, 'mail');
+  const method = order.payment_method;
   const lines = await orderLines({
     lines: order.lines,
     amount: order.amount,
@@ -19,12 +23,25 @@ export async function orderCustomerMail(payload: unknown, locale: Locale): Promi
     nameOf: (line) => line.name,
   });
   const body = (
-    <MailLayout locale={locale} preview={t('orderCustomer.preview')} heading={t('orderCustomer.heading')}>
+    <MailLayout
+      locale={locale}
+      preview={t(`orderCustomer.preview.${method}`)}
+      heading={t('orderCustomer.heading')}
+    >
       <Text>{t('orderCustomer.greeting', { name: order.customer_name })}</Text>
-      <Text>{t('orderCustomer.intro', { reference: order.reference })}</Text>
+      <Text>{t(`orderCustomer.intro.${method}`, { reference: order.reference })}</Text>
       {lines}
+      {order.lines.some((line) => line.price === 0) && <Text>{t('orderCustomer.quotes')}</Text>}
       <Text>{t(`order.vat.${company.vat}`)}</Text>
-      <Text>{t('orderCustomer.next')}</Text>
+      <Facts
+        facts={[
+          [t('order.reference'), order.reference],
+          [t('order.date'), formatInPattaya(order.placed_at, locale)],
+          [t('order.payment'), t(`order.paymentMethods.${method}`)],
+          ...companyFacts(order, (key) => t(`order.${key}`)),
+        ]}
+      />
+      <Text>{t(`orderCustomer.next.${method}`)}</Text>
       <Text>{t('orderCustomer.questions', { phone: company.phone })}</Text>
       <Text style={{ fontSize: '14px' }}>{t('orderCustomer.notReceipt', { taxId: company.taxId })}</Text>
     </MailLayout>

@@ -1,4 +1,5 @@
 import { Column, Row, Section } from 'react-email';
+import { recurring } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
@@ -9,6 +10,8 @@ type OrderLinesProps = {
   amount: number;
   locale: Locale;
   nameOf: (line: OrderLine) => string;
+  /** What stands in place of a price that a line has not got yet; without it, that the price is on request. */
+  unpriced?: string;
 };
 
 const priceColumn = {
@@ -18,25 +21,42 @@ const priceColumn = {
   paddingLeft: '16px',
 } as const;
 
-/** The lines of an order with their period, and the total; amounts in whole satang. */
-export async function orderLines({ lines, amount, locale, nameOf }: OrderLinesProps) {
-  const [t, catalog] = await Promise.all([translator(locale, 'mail'), translator(locale, 'catalog')]);
+/** The lines of an order with their period, the total, and what comes again; amounts in whole satang. */
+export async function orderLines({ lines, amount, locale, nameOf, unpriced }: OrderLinesProps) {
+  const [t, cart, catalog] = await Promise.all([
+    translator(locale, 'mail'),
+    translator(locale, 'cart'),
+    translator(locale, 'catalog'),
+  ]);
+  const money = (satang: number) => formatMoney(satang, locale, 'always');
+  const { month, year } = recurring(lines);
+  const dues = [
+    ...(month > 0 || year > 0 ? [{ label: t('order.now'), due: amount }] : []),
+    ...(month > 0 ? [{ label: cart('thenMonthly'), due: month }] : []),
+    ...(year > 0 ? [{ label: cart('thenYearly'), due: year }] : []),
+  ];
   return (
     <Section>
       {lines.map((line) => (
         <Row key={line.id}>
           <Column style={{ paddingBottom: '8px' }}>
-            {nameOf(line)} ({catalog(`periods.${line.period}`)})
+            {line.price > 0 ? `${nameOf(line)} (${catalog(`periods.${line.period}`)})` : nameOf(line)}
           </Column>
-          <Column style={priceColumn}>
-            {line.price === 0 ? catalog('onRequest') : formatMoney(line.price, locale, 'always')}
+          <Column style={line.price > 0 ? priceColumn : { ...priceColumn, whiteSpace: 'normal' }}>
+            {line.price > 0 ? money(line.price) : (unpriced ?? catalog('onRequest'))}
           </Column>
         </Row>
       ))}
       <Row style={{ borderTop: '2px solid', fontWeight: 700 }}>
         <Column style={{ paddingTop: '8px' }}>{t('order.total')}</Column>
-        <Column style={{ ...priceColumn, paddingTop: '8px' }}>{formatMoney(amount, locale, 'always')}</Column>
+        <Column style={{ ...priceColumn, paddingTop: '8px' }}>{money(amount)}</Column>
       </Row>
+      {dues.map(({ label, due }) => (
+        <Row key={label}>
+          <Column>{label}</Column>
+          <Column style={priceColumn}>{money(due)}</Column>
+        </Row>
+      ))}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addLine, type CartLine, parseCart, removeLines } from '@/lib/cart/cart-rules';
+import { addLine, type CartLine, parseCart, removeLines, restoreLines } from '@/lib/cart/cart-rules';
 
 const line: CartLine = {
   id: 'seo-local',
@@ -40,6 +40,13 @@ describe('the stored cart', () => {
     expect(parseCart(JSON.stringify([line, line]))).toEqual([line]);
   });
 
+  it('keeps only as many lines as a visitor can have added, however much lies in the storage', () => {
+    const foreign = Array.from({ length: 100_000 }, (_, index) => ({ ...line, id: `foreign-${index}` }));
+    const lines = parseCart(JSON.stringify([...foreign, line]));
+    expect([lines.length, lines.at(-1)]).toEqual([100, line]);
+    expect(parseCart(JSON.stringify(Array(100_000).fill(line)))).toEqual([line]);
+  }, 10_000);
+
   it('never throws, whatever the storage holds', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (stored) => Array.isArray(parseCart(stored))));
   });
@@ -57,5 +64,34 @@ describe('the cart', () => {
   it('loses the items that are removed and no other', () => {
     const other = { ...line, id: 'seo-advanced' };
     expect(removeLines([line, other], ['seo-local', 'unknown'])).toEqual([other]);
+  });
+});
+
+describe('taking a removal back', () => {
+  const [one, two, three] = ['one', 'two', 'three'].map((id) => ({ ...line, id }));
+  const before = [one, two, three].flatMap((each) => each ?? []);
+
+  it('puts the item back in its place', () => {
+    const lines = removeLines(before, ['two']);
+    expect(restoreLines(lines, { before, ids: ['two'] })).toEqual(before);
+  });
+
+  it('brings a cleared cart back', () => {
+    expect(restoreLines([], { before, ids: ['one', 'two', 'three'] })).toEqual(before);
+  });
+
+  it('keeps what was added since, and leaves out what was removed since', () => {
+    const lines = [...removeLines(before, ['one', 'three']), line];
+    expect(restoreLines(lines, { before, ids: ['one'] }).map(({ id }) => id)).toEqual([
+      'one',
+      'two',
+      line.id,
+    ]);
+  });
+
+  it('makes no second copy of an item that was added again', () => {
+    const lines = [{ ...line, id: 'one', name: 'Again' }];
+    const restored = restoreLines(lines, { before, ids: ['one', 'two', 'three'] });
+    expect(restored.map(({ id }) => id)).toEqual(['one', 'two', 'three']);
   });
 });

@@ -9,28 +9,35 @@ import type { SoldItem } from './sold-item';
 type CartRowProps = {
   line: CartLine;
   item: SoldItem | undefined;
+  note: string | undefined;
   locale: Locale;
   words: CartWords;
-  onRemove: () => void;
+  onRemove: (isByKeyboard: boolean) => void;
 };
 
-/** One line of the cart: what is sold today under its id, or that it is sold no more. */
-export function CartRow({ line, item, locale, words, onRemove }: CartRowProps) {
+/** One line of the cart: what is sold today under its id and what changed about it, or that it is sold no more. */
+export function CartRow({ line, item, note, locale, words, onRemove }: CartRowProps) {
   const name = item?.name ?? line.name;
+  const before = toSatang(line.price);
+  const priceText = (satang: number) => (satang > 0 ? formatMoney(satang, locale) : words.onRequest);
   return (
-    <li className="flex flex-wrap gap-x-6 gap-y-2 border-ink border-t-2 py-5" data-cart-item={line.id}>
-      <div className="min-w-0 grow basis-72">
+    <li
+      className="flex flex-wrap gap-x-6 gap-y-2 border-ink border-t-2 py-5 print:break-inside-avoid"
+      data-cart-item={line.id}
+    >
+      <div className="min-w-0 grow basis-72 wrap-anywhere">
         <h2 className="text-lead">{name}</h2>
         <p className="mt-1 max-w-[34em] text-ink-2">{item?.description ?? line.description}</p>
         <p className="text-ink-2 text-small">
           {words.category}: {item?.type ?? line.type}
         </p>
         {!item && <p className="mt-2 font-medium text-red-ink">{words.gone}</p>}
-        {item && item.price !== toSatang(line.price) && (
+        {item && item.price !== before && (
           <p className="mt-2 w-fit rounded-plate bg-amber-bg px-3 py-1 text-amber-ink">
-            {fill(words.priceChanged, { price: formatMoney(toSatang(line.price), locale) })}
+            {fill(words.priceChanged, { old: priceText(before), now: priceText(item.price) })}
           </p>
         )}
+        {note && <p className="mt-2 max-w-[34em] font-medium">{note}</p>}
       </div>
       <div className="ms-auto text-end">
         {item && (
@@ -51,7 +58,7 @@ export function CartRow({ line, item, locale, words, onRemove }: CartRowProps) {
           type="button"
           className="min-h-11 underline underline-offset-4 print:hidden"
           aria-label={fill(words.removeItem, { name })}
-          onClick={onRemove}
+          onClick={({ detail }) => onRemove(detail === 0)}
         >
           {words.remove}
         </button>

@@ -9,6 +9,7 @@ import type { Failure } from '@/lib/http/result';
 import { fill } from '@/lib/i18n/fill';
 import { customer } from '@/lib/orders/customer';
 import type { CartWords } from '../cart-words';
+import { CompanyInvoice } from './company-invoice';
 import { StepFooter } from './step-footer';
 import { StepHeading } from './step-heading';
 
@@ -45,7 +46,7 @@ export function CustomerStep({ order, checkoutKey, words, onComplete }: Customer
 
   return (
     <form {...formProps}>
-      <div className="grid gap-x-6 gap-y-4 p-5 md:grid-cols-2 md:px-10 md:py-8 md:*:last:col-span-2">
+      <div className="grid gap-x-6 gap-y-4 p-5 md:grid-cols-2 md:px-10 md:py-8 md:*:has-[textarea]:col-span-2">
         <div className="grid gap-3 md:col-span-2">
           <StepHeading>{text.title}</StepHeading>
           <p>{fill(text.text, { reference: order.reference })}</p>
@@ -57,6 +58,7 @@ export function CustomerStep({ order, checkoutKey, words, onComplete }: Customer
         {fields.map(({ name, type, autoComplete }) => (
           <TextField key={name} {...field(name)} label={text[name]} type={type} autoComplete={autoComplete} />
         ))}
+        <CompanyInvoice field={field} words={text.company} />
       </div>
       <StepFooter>
         <button type="submit" className={`${buttonClass.primary} md:min-w-48`} disabled={isBusy}>

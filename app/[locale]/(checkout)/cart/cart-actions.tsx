@@ -1,0 +1,62 @@
+import { buttonClass } from '@/components/ui/button-class';
+import { total } from '@/lib/catalog/items';
+import type { CartEntry } from './cart-lines';
+import type { CartWords } from './cart-words';
+import { QuoteLink } from './quote-link';
+
+type CartActionsProps = {
+  entries: readonly CartEntry[];
+  contact: string;
+  words: CartWords;
+  onPayPromptPay: (items: string[]) => void;
+  onRemove: (ids: string[], isByKeyboard: boolean) => void;
+  onClear: (isByKeyboard: boolean) => void;
+};
+
+/** The ways on from the cart: pay, ask for a quote where nothing has a price, or clear it. */
+export function CartActions({
+  entries,
+  contact,
+  words,
+  onPayPromptPay,
+  onRemove,
+  onClear,
+}: CartActionsProps) {
+  const items = entries.flatMap(({ item }) => item ?? []);
+  const gone = entries.flatMap(({ line, item }) => (item ? [] : line.id));
+  return (
+    <div className="mt-6 grid gap-3 print:hidden">
+      {gone.length > 0 && (
+        <div className="grid justify-items-start gap-1">
+          <p id="gone" className="font-medium text-red-ink">
+            {words.hasGone}
+          </p>
+          <button
+            type="button"
+            className="min-h-11 font-semibold underline underline-offset-4"
+            onClick={({ detail }) => onRemove(gone, detail === 0)}
+          >
+            {words.removeGone}
+          </button>
+        </div>
+      )}
+      {total(items) > 0 && (
+        <button
+          type="button"
+          className={buttonClass.primary}
+          disabled={gone.length > 0}
+          aria-describedby={gone.length > 0 ? 'gone' : undefined}
+          onClick={() => onPayPromptPay(items.map((item) => item.id))}
+        >
+          {words.payPromptPay}
+        </button>
+      )}
+      {total(items) === 0 && items.length > 0 && (
+        <QuoteLink href={contact} names={items.map((item) => item.name)} words={words} />
+      )}
+      <button type="button" className={buttonClass.ghost} onClick={({ detail }) => onClear(detail === 0)}>
+        {words.clear}
+      </button>
+    </div>
+  );
+}

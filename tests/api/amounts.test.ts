@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import type { Email } from 'postal-mime';
+import { parse } from 'promptparse';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { CartTotal } from '@/app/[locale]/(checkout)/cart/cart-total';
+import { cartItems } from '@/lib/catalog/items';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { jsonPost, openHouse, routeContext } from '../support/house';
+import { readQrCodes } from '../support/qr';
+import { cart, details, openShop } from '../support/shop';
+
+type Cart = { items: (typeof cartItems)[number][]; locale: Locale };
+
+const anyCart: fc.Arbitrary<Cart> = fc.record({
+  items: fc
+    .shuffledSubarray([...cartItems], { minLength: 1 })
+    .filter((items) => items.some((item) => item.price > 0)),
+  locale: fc.constantFrom(...locales),
+});
+
+/** Whole satang of an amount as people read it, whichever sign groups its digits. */
+function satangIn(text: string | undefined): number {
+  const [, grouped, decimals] =
+    /฿(?:<[^>]+>)*([\d.,]*?\d)(?:[.,](\d\d))?(?![\d.,]*\d)/.exec(text ?? '') ?? [];
+  return Number(grouped?.replace(/[.,]/g, '')) * 100 + Number(decimals ?? 0);
+}
+
+async function amountShown({ items, locale }: Cart): Promise<number> {
+  const { cart: words, catalog } = await loadMessages(locale);
+  const markup = renderToStaticMarkup(
+    createElement(CartTotal, { items, locale, words: { ...words, onRequest: catalog.onRequest } }),
+  );
+  return satangIn(/data-total[^>]*>(.*?)<\/dd>/.exec(markup)?.[1]);
+}
+
+async function amountInQr(ids: string[], headers: Record<string, string>): Promise<number> {
+  const { POST } = await import('@/app/api/payments/promptpay/route');
+  const answer = await POST(jsonPost('/api/payments/promptpay', { items: ids }, headers), routeContext());
+  const { data } = await answer.json();
+  const [code] = await readQrCodes(await sharp(Buffer.from(data.svg)).resize(512).png().toBuffer());
+  return Math.round(Number(parse(code ?? '', true)?.getTagValue('54')) * 100);
+}
+
+async function amountMailed(mail: Pick<Email, 'html' | 'text'>): Promise<number> {
+  const language = /<html[^>]* lang="(\w+)"/.exec(mail.html ?? '')?.[1];
+  const { mail: words } = await loadMessages(locales.find((locale) => locale === language) ?? 'en');
+  return satangIn(mail.text?.split(`\n${words.order.total}\n`)[1]?.split('\n')[0]);
+}
+
+it('an amount is the same to the satang in cart, QR, order and both mails, whatever the cart', async () => {
+  const house = await openShop(openHouse, { TRUST_PROXY: '1', PROMPTPAY_ID: '0812345678' });
+  const shownOf = new Map<string, number>();
+
+  await fc.assert(
+    fc.asyncProperty(anyCart, async ({ items, locale }) => {
+      const ids = items.map((item) => item.id);
+      const key = shownOf.size.toString(16).padStart(32, '0');
+      const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `203.0.113.${shownOf.size}` };
+      const shown = await amountShown({ items, locale });
+      const placed = (await house.place(await cart({ key, locale, items: ids.join(',') }), headers)).body
+        .data;
+      await house.complete(placed.id, { key, ...details }, headers);
+      shownOf.set(placed.reference, shown);
+      expect({ qr: await amountInQr(ids, headers), order: placed.amount }).toEqual({
+        qr: shown,
+        order: shown,
+      });
+    }),
+    { numRuns: 30 },
+  );
+
+  const { orders, mails } = await house.stored();
+  expect([orders.length, mails.length]).toEqual([shownOf.size, 2 * shownOf.size]);
+  for (const { reference, amount, lines } of orders) {
+    const shown = shownOf.get(reference);
+    expect(Number(amount) * 100).toBe(shown);
+    expect(lines.reduce((sum, line) => sum + line.price, 0)).toBe(shown);
+    const both = mails.filter((mail) => mail.subject?.includes(reference));
+    expect(await Promise.all(both.map(amountMailed))).toEqual([shown, shown]);
+  }
+}, 60_000);

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { openHouse } from '../support/house';
+
+const firstJourneysPayload = {
+  reference: 'PT-ABC123',
+  placed_at: '2026-11-20T18:30:00.000Z',
+  lines: [
+    {
+      id: 'seo-local',
+      name: 'Lokale SEO',
+      name_en: 'Local SEO',
+      type: 'seo',
+      period: 'month',
+      price: 1500000,
+    },
+    {
+      id: 'network-security',
+      name: 'Netwerkbeveiliging',
+      name_en: 'Network Security',
+      type: 'network',
+      period: 'once',
+      price: 0,
+    },
+  ],
+  amount: 1500000,
+  payment_slip_path: '1795247099234-ccfa4f09.png',
+  customer_name: 'Somchai',
+  customer_email: 'somchai@example.com',
+  customer_phone: '0812345678',
+  customer_address: '1 Soi 6',
+};
+
+const cardPayload = { ...firstJourneysPayload, payment_method: 'card', payment_slip_path: null };
+
+async function composed(
+  event: 'order-customer' | 'order-agency',
+  payload: object,
+  locale: (typeof locales)[number],
+) {
+  const { composeMail } = await import('@/lib/mail/compose');
+  return composeMail({
+    id: crypto.randomUUID(),
+    event,
+    recipient: 'somchai@example.com',
+    locale,
+    payload: JSON.parse(JSON.stringify(payload)),
+    created_at: new Date(),
+  });
+}
+
+it('mails of a card order speak of Stripe, claim no payment and know of no slip', async () => {
+  for (const locale of locales) {
+    const toCustomer = await composed('order-customer', cardPayload, locale);
+    const toAgency = await composed('order-agency', cardPayload, locale);
+    expect(toCustomer.text).toContain('Stripe');
+    for (const mail of [toCustomer, toAgency]) {
+      expect(mail.text).not.toMatch(
+        /slip|\bpaid\b|PromptPay|Zahlungsbeleg|comprobante|betaalbewijs|สลิป|พร้อมเพย์|null/i,
+      );
+      expect(mail.attachments).toEqual([]);
+    }
+    expect(toAgency.text).toContain('Payment by card via Stripe');
+  }
+});
+
+it('mail that was owed before orders knew companies and cards is still written', async () => {
+  await openHouse();
+  const { text } = await composed('order-agency', firstJourneysPayload, 'nl');
+  expect(text).toContain('sent the attached slip');
+  expect(text).toContain('Slip: 1795247099234-ccfa4f09.png');
+  expect(text).not.toContain('null');
+});
+
+it('a mail says when the order was placed by the clocks of Pattaya, in years that all languages share', async () => {
+  const dates = await Promise.all(
+    locales.map(async (locale) => (await composed('order-customer', cardPayload, locale)).text),
+  );
+  for (const text of dates) expect(text).toMatch(/\b21\b.*2026.*0?1:30/);
+});
+
+it('what comes again and what has no price yet is told apart from the total', async () => {
+  const toCustomer = (await composed('order-customer', cardPayload, 'nl')).text;
+  expect(toCustomer).toMatch(/Netwerkbeveiliging\s+Prijs op aanvraag/);
+  expect(toCustomer).toMatch(/Daarna per maand\s+฿15\.000,00/);
+  const toAgency = (await composed('order-agency', cardPayload, 'nl')).text;
+  expect(toAgency).toMatch(/Network Security \/ Netwerkbeveiliging\s+Quote request \/ Offerteaanvraag/);
+});
+
+it('the confirmation says who sells, whether prices hold tax, and that it is no receipt', async () => {
+  const { company } = await import('@/lib/site/company');
+  const { text } = await composed('order-customer', cardPayload, 'en');
+  for (const fact of [company.legalName, company.address, company.taxId, company.phone, 'no value-added tax'])
+    expect(text).toContain(fact);
+  expect(text).toContain('This is an order confirmation. It is not a receipt or tax invoice.');
+});
