@@ -2,12 +2,14 @@ import { Link, Text } from 'react-email';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { slips } from '@/lib/outside';
-import type { Mail } from '../mailer';
 import { orderPayload } from '../order-payload';
 import { bothWordings, Facts } from './facts';
+import { formatInPattaya } from './format-in-pattaya';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { orderLines } from './order-lines';
+import { slipAttachment } from './slip-attachment';
+import { slipFinding } from './slip-finding';
 
 /** How long the agency's link to a slip works, where the store gives links. */
 const slipLinkSeconds = 7 * 24 * 60 * 60;
@@ -31,6 +33,7 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
     >
       <Text>{t('orderAgency.intro')}</Text>
       {lines}
+      {await slipFinding(order)}
       <Facts
         facts={[
           [t('orderAgency.name'), order.customer_name],
@@ -56,19 +59,4 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
     replyTo: order.customer_email,
     attachments: await slipAttachment(order.payment_slip_path),
   };
-}
-
-async function slipAttachment(path: string): Promise<Mail['attachments']> {
-  const content = await (await slips()).read(path);
-  if (content === undefined) return [];
-  const extension = path.slice(path.lastIndexOf('.') + 1);
-  return [{ filename: path, contentType: `image/${extension === 'jpg' ? 'jpeg' : extension}`, content }];
-}
-
-function formatInPattaya(date: Date): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Bangkok',
-  }).format(date);
 }
