@@ -1,15 +1,27 @@
 import { z } from 'zod';
 import { orderLine } from '@/lib/orders/order';
 
-/** What the outbox keeps of an order; `amount` and each line's `price` in whole satang. */
+/** Mail that was owed before a column came lacks it. */
+const columnText = z.string().nullable().default(null);
+
+/** What the outbox keeps of an order: its columns; `amount` and each line's `price` in whole satang. */
 export const orderPayload = z.object({
   reference: z.string(),
   placed_at: z.coerce.date(),
+  payment_method: z.enum(['promptpay', 'card']).default('promptpay'),
   lines: z.array(orderLine),
   amount: z.number().int(),
-  payment_slip_path: z.string(),
+  payment_slip_path: columnText,
+  slip_kind: z.enum(['bank', 'truemoney', 'other', 'none']).nullable().default(null),
+  slip_bank: columnText,
+  slip_reference: columnText,
   customer_name: z.string(),
   customer_email: z.string(),
   customer_phone: z.string(),
   customer_address: z.string(),
+  company_name: columnText,
+  company_tax_id: columnText,
+  company_branch: columnText,
 });
+
+export type OrderPayload = z.infer<typeof orderPayload>;

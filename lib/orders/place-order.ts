@@ -26,7 +26,8 @@ const answer = z.discriminatedUnion('outcome', [
     amount: z.number().int(),
     is_complete: z.boolean(),
   }),
-  z.object({ outcome: z.enum(['mismatch', 'slip-used']) }),
+  z.object({ outcome: z.literal('mismatch') }),
+  z.object({ outcome: z.literal('slip-used') }),
 ]);
 
 /**

@@ -1,26 +1,35 @@
 import { Text } from 'react-email';
-import { z } from 'zod';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
+import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { agencyAddress } from '@/lib/outside';
 import { orderPayload } from '../order-payload';
 import { bothWordings, Facts } from './facts';
-import { formatInPattaya } from './format-in-pattaya';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { orderLines } from './order-lines';
-import { slipAttachment } from './slip-attachment';
+import { orderSlip, slipAttachments } from './order-slip';
 import { slipFinding } from './slip-finding';
 
-const abandonedPayload = orderPayload
-  .pick({ reference: true, placed_at: true, lines: true, amount: true })
-  .extend({ payment_slip_path: z.string() });
+const abandonedPayload = orderPayload.pick({
+  reference: true,
+  placed_at: true,
+  lines: true,
+  amount: true,
+  payment_slip_path: true,
+});
 
 /** Tells the agency of an order whose slip came and whose customer never said who it is from (design.md §6.4). */
 export async function orderAbandonedMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
   const order = abandonedPayload.parse(payload);
   const t = await translator(agencyLocale, 'mail');
   const { reference } = order;
+  const lines = await orderLines({
+    lines: order.lines,
+    amount: order.amount,
+    locale: agencyLocale,
+    nameOf: (line) => bothWordings(line.name, line.name_en),
+  });
   const body = (
     <MailLayout
       locale={agencyLocale}
@@ -28,20 +37,13 @@ export async function orderAbandonedMail(payload: unknown, customerLocale: Local
       heading={t('orderAbandoned.heading', { reference })}
     >
       <Text>{t('orderAbandoned.intro')}</Text>
-      {
-        await orderLines({
-          lines: order.lines,
-          amount: order.amount,
-          locale: agencyLocale,
-          nameOf: (line) => bothWordings(line.name, line.name_en),
-        })
-      }
+      {await orderSlip(order)}
       {await slipFinding(order)}
+      {lines}
       <Facts
         facts={[
+          [t('orderAgency.placed'), formatInPattaya(order.placed_at, agencyLocale)],
           [t('orderAgency.language'), languageNames[customerLocale]],
-          [t('orderAgency.placed'), formatInPattaya(order.placed_at)],
-          [t('orderAgency.slip'), order.payment_slip_path],
         ]}
       />
       <Text>{t('orderAbandoned.next')}</Text>
@@ -51,6 +53,6 @@ export async function orderAbandonedMail(payload: unknown, customerLocale: Local
     subject: t('orderAbandoned.subject', { reference }),
     body,
     replyTo: agencyAddress(),
-    attachments: await slipAttachment(order.payment_slip_path),
+    attachments: await slipAttachments(order),
   };
 }

@@ -1,24 +1,19 @@
-import { Link, Text } from 'react-email';
+import { Text } from 'react-email';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
+import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
-import { slips } from '@/lib/outside';
 import { orderPayload } from '../order-payload';
 import { bothWordings, Facts } from './facts';
-import { formatInPattaya } from './format-in-pattaya';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { orderLines } from './order-lines';
-import { slipAttachment } from './slip-attachment';
+import { orderSlip, slipAttachments } from './order-slip';
 import { slipFinding } from './slip-finding';
-
-/** How long the agency's link to a slip works, where the store gives links. */
-const slipLinkSeconds = 7 * 24 * 60 * 60;
 
 /** The agency's copy: in English, each item also by the name that the customer saw (design.md §4). */
 export async function orderAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
   const order = orderPayload.parse(payload);
   const t = await translator(agencyLocale, 'mail');
-  const slipLink = await (await slips()).link(order.payment_slip_path, slipLinkSeconds);
   const lines = await orderLines({
     lines: order.lines,
     amount: order.amount,
@@ -32,8 +27,9 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
       heading={t('orderAgency.heading', { reference: order.reference })}
     >
       <Text>{t('orderAgency.intro')}</Text>
-      {lines}
+      {await orderSlip(order)}
       {await slipFinding(order)}
+      {lines}
       <Facts
         facts={[
           [t('orderAgency.name'), order.customer_name],
@@ -41,15 +37,9 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
           [t('orderAgency.phone'), order.customer_phone],
           [t('orderAgency.address'), order.customer_address],
           [t('orderAgency.language'), languageNames[customerLocale]],
-          [t('orderAgency.placed'), formatInPattaya(order.placed_at)],
-          [t('orderAgency.slip'), order.payment_slip_path],
+          [t('orderAgency.placed'), formatInPattaya(order.placed_at, agencyLocale)],
         ]}
       />
-      {slipLink && (
-        <Text>
-          <Link href={slipLink}>{t('orderAgency.slipLink')}</Link>
-        </Text>
-      )}
       <Text>{t('orderAgency.next')}</Text>
     </MailLayout>
   );
@@ -57,6 +47,6 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
     subject: t('orderAgency.subject', { reference: order.reference, name: order.customer_name }),
     body,
     replyTo: order.customer_email,
-    attachments: await slipAttachment(order.payment_slip_path),
+    attachments: await slipAttachments(order),
   };
 }

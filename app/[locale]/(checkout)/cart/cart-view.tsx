@@ -14,6 +14,7 @@ import type { CartWords } from './cart-words';
 import { EmptyCart } from './empty-cart';
 import { QuoteLink } from './quote-link';
 import type { SoldItem } from './sold-item';
+import { UnfinishedOrders } from './unfinished-orders';
 
 const PaymentModal = dynamic(
   () => import('./payment-modal/payment-modal').then((module) => module.PaymentModal),
@@ -41,6 +42,7 @@ export function CartView({ sold, locale, links, words }: CartViewProps) {
 
   return (
     <>
+      <UnfinishedOrders words={words} onFinish={setPaying} />
       {!isLoaded && <p className="mt-10 min-h-96 text-ink-2">{words.loading}</p>}
       {isLoaded && rows.length === 0 && (
         <EmptyCart text={words.empty} link={{ href: links.services, label: words.viewServices }} />
