@@ -3,6 +3,9 @@ import type { Random } from './random';
 
 const channels = 3;
 
+/** Larger photos are enlarged from this size, since each pixel is moved one by one. */
+const mostDrawn = 1500;
+
 /**
  * A drawing as a phone photographs it from a screen: turned by up to 12°, seen from the side, a little out of focus, with the
  * noise of the sensor.
@@ -12,8 +15,8 @@ export async function photographed(
   drawing: Buffer,
   { random, longSide }: { random: Random; longSide: number },
 ): Promise<Buffer> {
-  const height = longSide;
-  const width = Math.round(longSide * 0.75);
+  const height = Math.min(longSide, mostDrawn);
+  const width = Math.round(height * 0.75);
   const source = await sharp(drawing)
     .resize({ height: Math.round(height * 0.86) })
     .removeAlpha()
@@ -42,7 +45,8 @@ export async function photographed(
     photo[index] = Math.max(0, Math.min(255, noisy));
   }
   return sharp(photo, { raw: { width, height, channels } })
-    .blur((longSide / 1800) * (0.7 + random.fraction() * 0.9))
+    .blur((height / 1800) * (0.7 + random.fraction() * 0.9))
+    .resize({ height: longSide })
     .jpeg({ quality: 78 })
     .toBuffer();
 }
