@@ -39,7 +39,8 @@ async function pour(site: Site, bytes: number): Promise<{ status: string; sent: 
   );
   const piece = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000, 65), Buffer.from('\r\n')]);
   for (let sent = 0; sent < bytes && !isClosed; sent += 0x10000)
-    if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+    if (!socket.write(piece))
+      await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
   const sent = socket.bytesWritten - socket.writableLength;
   socket.destroy();
   return { status: answer.slice(9, 12), sent };
