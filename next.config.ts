@@ -15,8 +15,10 @@ const securityHeaders = [
 
 const config: NextConfig = {
   poweredByHeader: false,
-  serverExternalPackages: ['@electric-sql/pglite', 'sharp'],
-  outputFileTracingIncludes: { '/api/**': ['./supabase/**/*.sql'] },
+  serverExternalPackages: ['@electric-sql/pglite', 'sharp', 'zxing-wasm'],
+  outputFileTracingIncludes: {
+    '/api/**': ['./supabase/**/*.sql', './node_modules/zxing-wasm/dist/reader/*.wasm'],
+  },
   experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { logError, logInfo } from '@/lib/log';
 import { drainOutbox, purgeOutbox } from '@/lib/mail/outbox';
+import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
 import { sweepSlips } from '@/lib/orders/sweep-slips';
 import { database, describeChoices } from '@/lib/outside';
 
@@ -9,13 +10,14 @@ const hour = 60 * minute;
 
 /**
  * Readies the server before its first visitor: settings, database, mail that an earlier run still owed, and the timers
- * that retry mail and sweep slips.
+ * that retry mail, report abandoned orders and sweep slips.
  * @throws EnvError, FolderLockedError, ChangedMigrationError: the server must not start then
  */
 export async function startUp(): Promise<void> {
   logInfo(describeChoices());
   await database();
   repeat('outbox timer', drainOutbox, minute);
+  repeat('abandoned orders', reportAbandonedOrders, minute);
   repeat('slip sweep', sweepSlips, hour);
   repeat('outbox purge', purgeOutbox, hour);
 }

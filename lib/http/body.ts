@@ -7,6 +7,17 @@ import { failure, type Result, success } from './result';
 /** How long a body may take to arrive, in milliseconds. */
 const bodyTimeout = 60_000;
 
+/** What a multipart body may hold beside its file: text fields, headers and boundaries, in bytes. */
+const mostFramingBytes = 64 * 1024;
+
+/** The body did not arrive in time, or there was more of it than was declared or is allowed. */
+class BodyError extends Error {
+  constructor(readonly code: 'timed-out' | 'too-large') {
+    super(code);
+    this.name = 'BodyError';
+  }
+}
+
 /** A multipart body: its text fields, and its one file if there is one. */
 export type MultipartBody = { fields: Record<string, string>; file?: Uint8Array };
 
@@ -15,7 +26,7 @@ const mostTextBytes = 64 * 1024;
 
 /**
  * Reads a JSON body of limited size; it is counted while it streams, whatever its headers claim.
- * @returns the parsed value; failures `too-large`, `malformed`
+ * @returns the parsed value; failures `too-large`, `timed-out`, `malformed`
  */
 export async function readJson(request: Request, mostBytes = mostTextBytes): Promise<Result<unknown>> {
   const text = await readText(request, mostBytes);
@@ -29,7 +40,7 @@ export async function readJson(request: Request, mostBytes = mostTextBytes): Pro
 
 /**
  * Reads the body of a form that was posted without JavaScript; of fields with one name the last one counts.
- * @returns its fields; failures `too-large`, `malformed`
+ * @returns its fields; failures `too-large`, `timed-out`, `malformed`
  */
 export async function readUrlencoded(request: Request): Promise<Result<Record<string, string>>> {
   const text = await readText(request, mostTextBytes);
@@ -37,32 +48,25 @@ export async function readUrlencoded(request: Request): Promise<Result<Record<st
 }
 
 async function readText(request: Request, mostBytes: number): Promise<Result<string>> {
-  if (declaredLength(request) > mostBytes) return failure('too-large');
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of bodyOf(request)) {
-    size += chunk.length;
-    if (size > mostBytes) return failure('too-large');
-    chunks.push(chunk);
-  }
   try {
+    for await (const chunk of bodyOf(request, mostBytes)) chunks.push(chunk);
     return success(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
-  } catch {
-    return failure('malformed');
+  } catch (error) {
+    return failure(error instanceof BodyError ? error.code : 'malformed');
   }
 }
 
 /**
- * Reads a multipart body with at most one file; reading stops at the limit, so memory stays flat.
+ * Reads a multipart body with at most one file; it is counted while it streams and reading stops at the limit, so memory stays flat.
  * @param mostFileBytes how large the file may be
- * @returns fields and file; failures `too-large`, `malformed`
+ * @returns fields and file; failures `too-large`, `timed-out`, `malformed`
  */
 export async function readMultipart(
   request: Request,
   { fileField, mostFileBytes }: { fileField: string; mostFileBytes: number },
 ): Promise<Result<MultipartBody>> {
-  const mostBytes = mostFileBytes + 64 * 1024;
-  if (declaredLength(request) > mostBytes) return failure('too-large');
+  const mostBytes = mostFileBytes + mostFramingBytes;
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('multipart/form-data')) return failure('malformed');
 
@@ -88,9 +92,9 @@ export async function readMultipart(
         isTooLarge = true;
       });
     });
-    await feed(parser, request, () => isTooLarge);
-  } catch {
-    return failure('malformed');
+    await feed(parser, bodyOf(request, mostBytes), () => isTooLarge);
+  } catch (error) {
+    return failure(error instanceof BodyError ? error.code : 'malformed');
   }
   if (isTooLarge) return failure('too-large');
   const bytes = Buffer.concat(chunks);
@@ -98,10 +102,14 @@ export async function readMultipart(
 }
 
 /** Writes a body into a parser until it ends or enough was read. Rejects when the parser or the body fails. */
-async function feed(parser: Writable, request: Request, isEnough: () => boolean): Promise<void> {
+async function feed(
+  parser: Writable,
+  body: AsyncGenerator<Uint8Array>,
+  isEnough: () => boolean,
+): Promise<void> {
   const closed = finished(parser);
   closed.catch(() => undefined);
-  for await (const chunk of bodyOf(request)) {
+  for await (const chunk of body) {
     await new Promise<void>((resolve, reject) =>
       parser.write(chunk, (error) => (error ? reject(error) : resolve())),
     );
@@ -118,17 +126,27 @@ function declaredLength(request: Request): number {
   return Number(request.headers.get('content-length') ?? 0);
 }
 
-async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {
+/** The chunks of a body until it ends. Throws BodyError as soon as it is known to be too large, or when its time is over. */
+async function* bodyOf(request: Request, mostBytes: number): AsyncGenerator<Uint8Array> {
   if (!request.body) return;
   const reader = request.body.getReader();
-  const deadline = AbortSignal.timeout(bodyTimeout);
-  const giveUp = () => void reader.cancel(new Error('the body took too long'));
-  deadline.addEventListener('abort', giveUp);
+  let isLate = false;
+  const deadline = setTimeout(() => {
+    isLate = true;
+    // This ends the read below that waits for the next chunk.
+    void reader.cancel().catch(() => undefined);
+  }, bodyTimeout);
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
-    if (deadline.aborted) throw new Error('the body took too long');
+    if (declaredLength(request) > mostBytes) throw new BodyError('too-large');
+    let size = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.length;
+      if (size > mostBytes) throw new BodyError('too-large');
+      yield part.value;
+    }
+    if (isLate) throw new BodyError('timed-out');
   } finally {
-    deadline.removeEventListener('abort', giveUp);
+    clearTimeout(deadline);
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { logError } from '@/lib/log';
 import { isFromOwnPages } from './origin';
 import { countRequest, type Door } from './rate-limit';
-import { errorStatus, type Failure, failure, type Result } from './result';
+import { type ErrorCode, errorStatus, type Failure, failure, type Result } from './result';
 
 type Params = Record<string, string>;
 type RouteContext = { params: Promise<Params> };
@@ -32,10 +32,15 @@ export function handle<Input, Data>(route: {
   };
 }
 
+/** Failures that leave a body half read. */
+const cutsBody: ReadonlySet<ErrorCode> = new Set(['too-large', 'timed-out']);
+
 function respond(result: Result<unknown>): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (result.ok) return Response.json(result, { headers });
   if (result.error.retryAfter !== undefined) headers.set('Retry-After', String(result.error.retryAfter));
+  // Else Node would read the rest after all, to keep the connection for another request.
+  if (cutsBody.has(result.error.code)) headers.set('Connection', 'close');
   return Response.json(result, { status: statusOf(result.error), headers });
 }
 

@@ -3,6 +3,7 @@ export const errorStatus = {
   malformed: 400,
   forbidden: 403,
   'not-found': 404,
+  'timed-out': 408,
   conflict: 409,
   'too-large': 413,
   invalid: 422,
@@ -31,6 +32,8 @@ export const fieldProblems = [
   'slip-broken',
   'slip-too-large',
   'slip-too-many-pixels',
+  'slip-own-code',
+  'slip-used',
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];

@@ -6,6 +6,7 @@ import { later } from '@/lib/http/later';
 import { type Result, success } from '@/lib/http/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { drainOutbox } from '@/lib/mail/outbox';
+import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
 import { database } from '@/lib/outside';
 
 /** What a form hands over: its kind, its fields by the parameter names of spec §7, and the mails that it causes. */
@@ -31,5 +32,6 @@ export async function submitInquiry({ key, ...inquiry }: Inquiry): Promise<Resul
     await (await database()).call('submit_inquiry', { ...inquiry, idempotency_key }),
   );
   later('outbox', drainOutbox);
+  later('abandoned orders', reportAbandonedOrders);
   return success({ reference });
 }

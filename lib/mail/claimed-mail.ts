@@ -5,6 +5,7 @@ import { locales } from '@/lib/i18n/locales';
 const mailEvents = [
   'order-customer',
   'order-agency',
+  'order-abandoned',
   'contact-agency',
   'contact-visitor',
   'business-card-agency',

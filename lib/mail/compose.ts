@@ -5,6 +5,7 @@ import type { Mail } from './mailer';
 import { businessCardMails } from './templates/business-card';
 import { contactMails } from './templates/contact';
 import type { Letter } from './templates/letter';
+import { orderAbandonedMail } from './templates/order-abandoned';
 import { orderAgencyMail } from './templates/order-agency';
 import { orderCustomerMail } from './templates/order-customer';
 import { serverAccessAgencyMail } from './templates/server-access-agency';
@@ -26,6 +27,8 @@ function writeLetter({ event, payload, locale }: ClaimedMail): Promise<Letter> {
       return orderCustomerMail(payload, locale);
     case 'order-agency':
       return orderAgencyMail(payload, locale);
+    case 'order-abandoned':
+      return orderAbandonedMail(payload, locale);
     case 'contact-agency':
       return contactMails.toAgency(payload, locale);
     case 'contact-visitor':

@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
+import { isSameSet } from './kept-orders';
 
-/** One payment under way in this browser (design.md §6.4): its key, what it pays for, and the order once the slip was taken. */
-const checkout = z.object({
-  key: z.string(),
-  items: z.array(z.string()),
-  order: z.optional(z.object({ id: z.string(), reference: z.string() })),
-});
+/** One payment under way in this browser (design.md §6.4): its key, what it is for, and whether the visitor said it was made. */
+const checkout = z.object({ key: z.string(), items: z.array(z.string()), hasPaid: z.optional(z.boolean()) });
 
 export type Checkout = z.infer<typeof checkout>;
 
@@ -40,10 +37,6 @@ function readCheckout(): Checkout | undefined {
     attempt(() => JSON.parse(localStorage.getItem(checkoutStorageKey) ?? 'null')),
   );
   return parsed.success ? parsed.data : undefined;
-}
-
-function isSameSet(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((item) => other.includes(item));
 }
 
 /** Storage may be forbidden or full, and what lies in it may be garbage; the payment then lives as long as the page. */

@@ -3,12 +3,17 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ItemId } from '@/lib/catalog/catalog';
 import { findItem, total } from '@/lib/catalog/items';
+import { env } from '@/lib/env';
+import { later } from '@/lib/http/later';
 import { failure, type Result, success } from '@/lib/http/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { database, slips } from '@/lib/outside';
+import { ownPromptPayPayload } from '@/lib/payments/promptpay';
 import type { OrderLine, PlacedOrder } from './order';
+import { reportAbandonedOrders } from './report-abandoned';
 import { readSlip } from './slip';
+import { slipFinding } from './slip-finding';
 
 /** Input of {@link placeOrder}; `upload` is the slip's file as it arrived. */
 export type PlaceOrder = { key: string; items: ItemId[]; locale: Locale; upload: Uint8Array };
@@ -22,10 +27,12 @@ const answer = z.discriminatedUnion('outcome', [
     is_complete: z.boolean(),
   }),
   z.object({ outcome: z.literal('mismatch') }),
+  z.object({ outcome: z.literal('slip-used') }),
 ]);
 
 /**
- * Stores the slip and the order that it pays for (design.md §6.4). The amount is the catalog's; a repeated key makes no second order.
+ * Stores the slip and the order that it belongs to (design.md §6.4). The amount is the catalog's; a repeated key makes no second
+ * order, and neither does a slip that another order has (docs/decisions/0016).
  * @returns the order; failures `invalid` (the slip, or nothing to pay), `conflict` (the key belongs to an order of other items)
  * @throws DatabaseError, SlipStoreError
  */
@@ -33,6 +40,8 @@ export async function placeOrder({ key, items, locale, upload }: PlaceOrder): Pr
   if (total(items.map(findItem)) === 0) return failure('invalid', { fields: { items: 'unknown-item' } });
   const slip = await readSlip(upload);
   if (!slip.ok) return slip;
+  const finding = slipFinding(slip.data.codes, ownPromptPayPayload(env().PROMPTPAY_ID));
+  if (finding.kind === 'own') return failure('invalid', { fields: { slip: 'slip-own-code' } });
   const store = await slips();
   await store.put(slip.data.path, slip.data);
 
@@ -44,10 +53,15 @@ export async function placeOrder({ key, items, locale, upload }: PlaceOrder): Pr
       lines: await orderLines(items, locale),
       payment_slip_path: slip.data.path,
       slip_sha256: slip.data.sha256,
+      slip_kind: finding.kind,
+      slip_bank: finding.kind === 'bank' ? finding.bank : null,
+      slip_reference: 'reference' in finding ? finding.reference : null,
     }),
   );
   if (placed.outcome !== 'placed') await store.remove(slip.data.path);
+  later('abandoned orders', reportAbandonedOrders);
   if (placed.outcome === 'mismatch') return failure('conflict');
+  if (placed.outcome === 'slip-used') return failure('invalid', { fields: { slip: 'slip-used' } });
   return success({
     id: placed.id,
     reference: placed.reference,

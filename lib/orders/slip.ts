@@ -3,10 +3,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { type FieldProblem, failure, type Result, success } from '@/lib/http/result';
+import { logError } from '@/lib/log';
+import { readSlipCodes } from './slip-codes';
 import { mostSlipBytes, slipLongSide } from './slip-rules';
 
-/** A slip as it is stored: decoded and encoded anew, without metadata, and the SHA-256 of what was uploaded. */
-export type Slip = { bytes: Uint8Array; contentType: string; path: string; sha256: string };
+/**
+ * A slip as it is stored: decoded and encoded anew, without metadata; the SHA-256 of what was uploaded, and the texts of the
+ * codes on it.
+ */
+export type Slip = { bytes: Uint8Array; contentType: string; path: string; sha256: string; codes: string[] };
 
 const formats = {
   jpeg: {
@@ -59,10 +64,21 @@ async function encode(upload: Uint8Array, format: Format, now: Date): Promise<Re
       contentType: format.contentType,
       path,
       sha256: createHash('sha256').update(upload).digest('hex'),
+      codes: await codesOf(bytes),
     });
   } catch {
     // sharp throws on whatever it cannot decode to the end; which of its many reasons it was means nothing to a visitor.
     return problem('slip-broken');
+  }
+}
+
+/** A decoder that fails must not cost a customer the order: a person then looks at the slip. */
+async function codesOf(picture: Uint8Array): Promise<string[]> {
+  try {
+    return await readSlipCodes(picture);
+  } catch (error) {
+    logError('slip codes', error);
+    return [];
   }
 }
 

@@ -18,6 +18,11 @@ export function promptPayPayload({ id, amount }: { id: string; amount: number })
   return generatePayload(id, { amount: toBaht(amount) });
 }
 
+/** Our payment QR for the smallest amount, to know others of ours by (their receiver, not their amount). */
+export function ownPromptPayPayload(id: string | undefined): string {
+  return promptPayPayload({ id: id ?? DEMO_PROMPTPAY_ID, amount: 1 });
+}
+
 /**
  * Draws the QR for an amount, dark on white with the four-module quiet zone of ISO/IEC 18004.
  * @param id the configured receiving id; undefined means the demo id

@@ -22,6 +22,9 @@ const order = (key: string, changes: { [name: string]: Json } = {}) => ({
   lines: [line],
   payment_slip_path: slipPath(),
   slip_sha256: 'abc',
+  slip_kind: 'none',
+  slip_bank: null,
+  slip_reference: null,
   ...changes,
 });
 
@@ -111,6 +114,91 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       expect(
         await database.call('place_order', order(key, { lines: [{ ...line, id: 'crm-basic' }] })),
       ).toEqual({ outcome: 'mismatch' });
+    });
+
+    it('places one order for one slip, however many keys come with it at once', async () => {
+      const slip = { slip_kind: 'bank', slip_bank: '014', slip_reference: randomUUID() };
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => database.call('place_order', order(randomUUID(), slip))),
+      );
+      const outcomes = answers.map((answer) => z.object({ outcome: z.string() }).parse(answer).outcome);
+      expect(outcomes.sort()).toEqual(['placed', ...Array(19).fill('slip-used')]);
+    });
+
+    it('takes the same slip again for the same order, and the same number of another bank for another', async () => {
+      const [key, reference] = [randomUUID(), randomUUID()];
+      const slip = { slip_kind: 'bank', slip_bank: '014', slip_reference: reference };
+      const { id } = await place(order(key, slip));
+      expect(await place(order(key, slip))).toMatchObject({ outcome: 'repeated', id });
+      expect(await place(order(randomUUID(), { ...slip, slip_bank: '004' }))).toMatchObject({
+        outcome: 'placed',
+      });
+      const wallet = { slip_kind: 'truemoney', slip_bank: null, slip_reference: reference };
+      expect(await place(order(randomUUID(), wallet))).toMatchObject({ outcome: 'placed' });
+      expect(await database.call('place_order', order(randomUUID(), wallet))).toEqual({
+        outcome: 'slip-used',
+      });
+    });
+
+    it('refuses a total over what the column holds, and writes nothing of it', async () => {
+      const key = randomUUID();
+      const most = { ...line, price: 999_999_999_999 };
+      const tooMuch = order(key, { lines: [most, { ...line, id: 'crm-basic', price: 1 }] });
+      await expect(database.call('place_order', tooMuch)).rejects.toBeInstanceOf(DatabaseError);
+      expect(await place(order(key, { lines: [most] }))).toMatchObject({
+        outcome: 'placed',
+        amount: 999_999_999_999,
+      });
+    });
+
+    it('tells what was read on a slip, and which orders came with the very same file', async () => {
+      const slip_sha256 = randomUUID();
+      const { reference } = await place(
+        order(randomUUID(), {
+          slip_sha256,
+          slip_kind: 'bank',
+          slip_bank: '014',
+          slip_reference: slip_sha256,
+        }),
+      );
+      const second = await place(order(randomUUID(), { slip_sha256 }));
+      expect(await database.call('order_slip', { reference: second.reference })).toEqual({
+        slip_kind: 'none',
+        slip_bank: null,
+        slip_reference: null,
+        same_picture_as: [reference],
+      });
+      expect(await database.call('order_slip', { reference })).toMatchObject({
+        slip_kind: 'bank',
+        slip_bank: '014',
+        slip_reference: slip_sha256,
+        same_picture_as: [second.reference],
+      });
+      expect(await database.call('order_slip', { reference: 'PT-NONE' })).toBeNull();
+    });
+
+    it('reports each order without a customer once, however many ask at once, and none that has one', async () => {
+      await settleAll();
+      const report = (before: Date) =>
+        database.call('report_abandoned_orders', {
+          before: before.toISOString(),
+          agency: 'a@agency.example',
+        });
+      const later = new Date(Date.now() + 60_000);
+      await report(later);
+      await settleAll();
+      const key = randomUUID();
+      const completed = await place(order(key));
+      await complete(completed.id, key);
+      await settleAll();
+      const { reference } = await place(order(randomUUID()));
+      expect(await report(new Date(Date.now() - 60_000))).toEqual({ reported: 0 });
+      const answers = await Promise.all(Array.from({ length: 10 }, () => report(later)));
+      const counts = answers.map((answer) => z.object({ reported: z.number() }).parse(answer).reported);
+      expect(counts.sort()).toEqual([...Array(9).fill(0), 1]);
+      expect(await claim()).toMatchObject([
+        { event: 'order-abandoned', recipient: 'a@agency.example', payload: { reference } },
+      ]);
     });
 
     it('refuses an order of nothing, or with nothing to pay', async () => {

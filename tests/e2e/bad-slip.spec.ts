@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { generate } from 'promptparse';
 import sharp from 'sharp';
-import { slipPicture } from '../support/images';
+import { slipPicture, slipWithCodes } from '../support/images';
 import { chooseSlip, fillCart } from '../support/purchase';
 import { expect, test } from '../support/site';
 import { storedOrders, storedSlips } from '../support/stored';
@@ -26,6 +27,41 @@ test('files that are no slip get a clear message beside the field, and the right
   await expect(dialog.getByRole('alert')).toContainText('damaged or incomplete');
   await site.stop();
   expect([await storedOrders(site.dataFolder), await storedSlips(site.dataFolder)]).toEqual([[], []]);
+});
+
+test('our own payment code is no slip, and neither is the slip of another order', async ({ page, site }) => {
+  await fillCart(page, ['vps-starter']);
+  await page.goto('/cart');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Pay with PromptPay' }).click();
+    return page.getByRole('dialog');
+  };
+  const dialog = await open();
+  const qr = await dialog.getByRole('img', { name: /PromptPay QR code/ }).screenshot();
+  await dialog.getByRole('button', { name: "I've Paid" }).click();
+  const field = dialog.getByLabel('Payment slip');
+  const send = async (buffer: Buffer) => {
+    await field.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer });
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+  };
+  await send(qr);
+  await expect(dialog.getByRole('alert')).toContainText(
+    'This is the payment QR code. Please upload the slip',
+  );
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+
+  const slip = await slipWithCodes(generate.slipVerify({ sendingBank: '004', transRef: '0151234567890ABC' }));
+  await send(slip);
+  await expect(dialog.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('orders'));
+  await page.reload();
+  await open();
+  await dialog.getByRole('button', { name: "I've Paid" }).click();
+  await send(slip);
+  await expect(dialog.getByRole('alert')).toContainText('We already have this slip for another order.');
+  await site.stop();
+  expect(await storedOrders(site.dataFolder)).toMatchObject([{ slip_kind: 'bank', slip_bank: '004' }]);
+  expect(await storedSlips(site.dataFolder)).toHaveLength(1);
 });
 
 test('a large photo is scaled down before it is sent', async ({ page, site }) => {

@@ -27,6 +27,7 @@ export async function openShop(open: OpenHouse, settings?: Record<string, string
   const customer = await import('@/app/api/orders/[id]/customer/route');
   const place = async (fields: Record<string, string | Blob>, headers?: Record<string, string>) => {
     const response = await orders.POST(formPost('/api/orders', fields, headers), routeContext());
+    await laterIsDone();
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
   const complete = async (id: string, body: object, headers?: Record<string, string>) => {

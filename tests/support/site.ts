@@ -28,6 +28,11 @@ export class Site {
     }
   }
 
+  /** The process that serves, while it runs. */
+  get processId(): number | undefined {
+    return this.#process?.pid;
+  }
+
   /** Starts a server process and collects what it prints; does not wait for it. */
   spawnServer(): ChildProcess {
     const child = spawn(

@@ -17,9 +17,13 @@ export type StoredOrder = {
   amount: string;
   payment_slip_path: string;
   slip_sha256: string;
+  slip_kind: string | null;
+  slip_bank: string | null;
+  slip_reference: string | null;
   lines: { id: string; name: string; name_en: string; price: number; period: string }[];
   locale: string;
   completed_at: Date | null;
+  abandoned_reported_at: Date | null;
 };
 
 /** Runs a query on the database folder of a server that is not running. */

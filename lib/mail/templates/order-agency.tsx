@@ -9,6 +9,7 @@ import { MailLayout } from './mail-layout';
 import { companyFacts } from './order-company';
 import { orderLines } from './order-lines';
 import { orderSlip, slipAttachments } from './order-slip';
+import { slipFinding } from './slip-finding';
 
 /** The agency's copy: in English, with the customer's own words beside it (design.md §4). */
 export async function orderAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
@@ -32,6 +33,7 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
     >
       <Text>{t(`orderAgency.intro.${method}`, { reference: order.reference })}</Text>
       {await orderSlip(order)}
+      {await slipFinding(order)}
       {lines}
       {order.lines.some((line) => line.price === 0) && <Text>{t('orderAgency.quotes')}</Text>}
       <Facts

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readJson, readMultipart } from '@/lib/http/body';
 
 const limits = { fileField: 'slip', mostFileBytes: 100_000 };
@@ -22,6 +22,40 @@ function endless(contentType: string, head = ''): { request: Request; sent: () =
   });
   const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': contentType } };
   return { request: new Request('http://localhost/', init), sent: () => sent };
+}
+
+/** A body that goes on for ever, one byte at a time. */
+function dripping(contentType: string): { request: Request; isCancelled: () => boolean } {
+  let isCancelled = false;
+  let timer: NodeJS.Timeout | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      timer = setInterval(() => controller.enqueue(new Uint8Array([65])), 1000);
+    },
+    cancel: () => {
+      isCancelled = true;
+      clearInterval(timer);
+    },
+  });
+  const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': contentType } };
+  return { request: new Request('http://localhost/', init), isCancelled: () => isCancelled };
+}
+
+/** What a reader answers within so many milliseconds of the fake clock. */
+async function within<Answer>(milliseconds: number, reading: Promise<Answer>): Promise<Answer | 'nothing'> {
+  let answer: Answer | 'nothing' = 'nothing';
+  void reading.then((value) => {
+    answer = value;
+  });
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  return answer;
+}
+
+function useFakeClock(): void {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
 }
 
 describe('reading JSON', () => {
@@ -48,6 +82,15 @@ describe('reading JSON', () => {
     const { request, sent } = endless('application/json');
     expect(await readJson(request)).toMatchObject({ error: { code: 'too-large' } });
     expect(sent()).toBeLessThan(1_000_000);
+  });
+
+  it('gives up a body that drips, after a minute', async () => {
+    useFakeClock();
+    const { request, isCancelled } = dripping('application/json');
+    const reading = readJson(request);
+    expect(await within(59_000, reading)).toBe('nothing');
+    expect(await within(2000, reading)).toMatchObject({ error: { code: 'timed-out' } });
+    expect(isCancelled()).toBe(true);
   });
 });
 
@@ -85,6 +128,29 @@ describe('reading a multipart form', () => {
     const { request, sent } = endless('multipart/form-data; boundary=b', head);
     expect(await readMultipart(request, limits)).toMatchObject({ error: { code: 'too-large' } });
     expect(sent()).toBeLessThan(1_000_000);
+  });
+
+  it.each([
+    ['in front of the first part', ''],
+    ['in a field', '--b\r\nContent-Disposition: form-data; name="key"\r\n\r\n'],
+    [
+      'in a file that is not asked for',
+      '--b\r\nContent-Disposition: form-data; name="x"; filename="a"\r\n\r\n',
+    ],
+    ['behind the last part', '--b\r\nContent-Disposition: form-data; name="key"\r\n\r\nk\r\n--b--\r\n'],
+  ])('stops reading a body that never ends %s', async (_where, head) => {
+    const { request, sent } = endless('multipart/form-data; boundary=b', head);
+    expect(await readMultipart(request, limits)).toMatchObject({ ok: false });
+    expect(sent()).toBeLessThan(1_000_000);
+  });
+
+  it('gives up a file that drips, after a minute', async () => {
+    useFakeClock();
+    const { request, isCancelled } = dripping('multipart/form-data; boundary=b');
+    const reading = readMultipart(request, limits);
+    expect(await within(59_000, reading)).toBe('nothing');
+    expect(await within(2000, reading)).toMatchObject({ error: { code: 'timed-out' } });
+    expect(isCancelled()).toBe(true);
   });
 
   it.each(['text/plain', 'multipart/form-data'])('calls a body of type %s malformed', async (type) => {

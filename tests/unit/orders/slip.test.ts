@@ -1,8 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSlip } from '@/lib/orders/slip';
-import { slipPicture } from '../../support/images';
+import * as codes from '@/lib/orders/slip-codes';
+import { slipPicture, slipWithCodes } from '../../support/images';
 
 const problemOf = async (bytes: Uint8Array) => {
   const result = await readSlip(bytes);
@@ -113,5 +114,34 @@ describe('a slip', () => {
 
   it('is refused when it unpacks to more pixels than a slip can have', async () => {
     expect(await problemOf(pngOfSize(30_000, 30_000))).toBe('slip-too-many-pixels');
+  });
+
+  it('comes with the texts of its codes', async () => {
+    const result = await readSlip(await slipWithCodes('one', 'two'));
+    expect(result.ok && [...result.data.codes].sort()).toEqual(['one', 'two']);
+  });
+
+  it('is taken without them when the decoder fails', async () => {
+    const decoder = vi.spyOn(codes, 'readSlipCodes').mockRejectedValueOnce(new Error('out of memory'));
+    const result = await readSlip(await slipWithCodes('one'));
+    expect(result.ok && result.data.codes).toEqual([]);
+    expect(decoder).toHaveBeenCalledOnce();
+    decoder.mockRestore();
+  });
+
+  it('waits while two others are worked on', async () => {
+    let [now, most] = [0, 0];
+    const decoder = vi.spyOn(codes, 'readSlipCodes').mockImplementation(async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      now -= 1;
+      return [];
+    });
+    const picture = await slipPicture({ width: 200, height: 300 }).png().toBuffer();
+    const results = await Promise.all(Array.from({ length: 12 }, () => readSlip(picture)));
+    expect(results.every((result) => result.ok)).toBe(true);
+    expect(most).toBe(2);
+    decoder.mockRestore();
   });
 });

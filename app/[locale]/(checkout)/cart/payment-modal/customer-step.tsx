@@ -16,8 +16,12 @@ import { StepHeading } from './step-heading';
 type CustomerStepProps = {
   order: { id: string; reference: string };
   checkoutKey: string;
+  /** Whether the slip was taken in an earlier visit. */
+  isResumed: boolean;
   words: CartWords;
   onComplete: (reference: string) => void;
+  onTakenBefore: () => void;
+  onGone: () => void;
 };
 
 const fields = [
@@ -28,7 +32,15 @@ const fields = [
 ] as const;
 
 /** Step 3: who the order is for (spec §5 'Personal information'). */
-export function CustomerStep({ order, checkoutKey, words, onComplete }: CustomerStepProps) {
+export function CustomerStep({
+  order,
+  checkoutKey,
+  isResumed,
+  words,
+  onComplete,
+  onTakenBefore,
+  onGone,
+}: CustomerStepProps) {
   const text = words.checkout.details;
   const reason = (error: Failure) => {
     if (error.code === 'conflict') return text.taken;
@@ -39,8 +51,13 @@ export function CustomerStep({ order, checkoutKey, words, onComplete }: Customer
     focusesProblem: true,
     words: { ...words.errors, failed: text.failed },
     reason,
-    send: (details) =>
-      post<{ reference: string }>(`/api/orders/${order.id}/customer`, { ...details, key: checkoutKey }),
+    send: async (details) => {
+      const path = `/api/orders/${order.id}/customer` as const;
+      const answer = await post<{ reference: string }>(path, { ...details, key: checkoutKey });
+      if (!answer.ok && answer.error.code === 'conflict') onTakenBefore();
+      if (!answer.ok && answer.error.code === 'not-found') onGone();
+      return answer;
+    },
     onSent: ({ reference }) => onComplete(reference),
   });
 
@@ -50,6 +67,11 @@ export function CustomerStep({ order, checkoutKey, words, onComplete }: Customer
         <div className="grid gap-3 md:col-span-2">
           <StepHeading>{text.title}</StepHeading>
           <p>{fill(text.text, { reference: order.reference })}</p>
+          {isResumed && (
+            <Notice look="amber">
+              <p>{text.resumed}</p>
+            </Notice>
+          )}
           <div role="alert" className="empty:hidden">
             {failed && <Notice look="red">{failed}</Notice>}
           </div>

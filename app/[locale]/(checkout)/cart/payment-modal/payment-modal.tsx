@@ -3,15 +3,16 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { Stepper } from '@/components/ui/stepper';
 import { useCart } from '@/lib/cart/cart-store';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Checkout, endCheckout, keepCheckout, openCheckout, startCheckout } from '@/lib/orders/checkout';
+import { findKeptOrder, type KeptOrder } from '@/lib/orders/kept-orders';
 import { keepLastReference } from '@/lib/orders/last-reference';
+import { useKeptOrders } from '@/lib/orders/order-store';
 import type { CartWords } from '../cart-words';
 import { CustomerStep } from './customer-step';
-import { QrStep } from './qr-step';
-import { SlipStep } from './slip-step';
+import { OrderedBeforeStep } from './ordered-before-step';
+import { PaySteps } from './pay-steps';
+import { PaymentStepper } from './payment-stepper';
 
 type PaymentModalProps = {
   items: readonly string[];
@@ -21,46 +22,59 @@ type PaymentModalProps = {
   onClose: () => void;
 };
 
-const steps = ['scan', 'slip', 'details'] as const;
-
-/** The payment dialog of spec §2: QR, then slip, then personal information. An order begun in this browser goes on where it stopped. */
+/**
+ * The payment dialog of spec §2: QR, then slip, then personal information. An order begun in this browser goes on where it
+ * stopped, and who ordered the same before is told so first.
+ */
 export function PaymentModal({ items, locale, thankYou, words, onClose }: PaymentModalProps) {
   const router = useRouter();
   const remove = useCart((cart) => cart.remove);
-  const [checkout, setCheckout] = useState<Checkout>(() => openCheckout(items));
-  const [hasPaid, setHasPaid] = useState(false);
-  const step = checkout.order ? 'details' : hasPaid ? 'slip' : 'scan';
+  const { orders, keep, close, forget } = useKeptOrders();
+  const [resumed] = useState(() => findKeptOrder(orders, items, 'open'));
+  const [order, setOrder] = useState<KeptOrder | undefined>(resumed);
+  const [before, setBefore] = useState(() => findKeptOrder(orders, items, 'complete'));
 
   const complete = (reference: string) => {
     keepLastReference(reference);
-    endCheckout();
-    remove(checkout.items);
+    close(reference);
+    remove(items);
     router.push(thankYou);
   };
 
   return (
     <Dialog title={words.checkout.title} closeLabel={words.checkout.close} onClose={onClose}>
-      <div className="px-5 md:px-10">
-        <Stepper
-          label={words.checkout.steps.label}
-          steps={steps.map((name) => words.checkout.steps[name])}
-          current={steps.indexOf(step)}
+      {before && !order && (
+        <OrderedBeforeStep
+          reference={before.reference}
+          words={words}
+          onPayAnyway={() => setBefore(undefined)}
         />
-      </div>
-      {step === 'scan' && (
-        <QrStep items={items} locale={locale} words={words} onPaid={() => setHasPaid(true)} />
       )}
-      {step === 'slip' && (
-        <SlipStep
-          checkout={checkout}
+      {!before && !order && (
+        <PaySteps
+          items={items}
           locale={locale}
           words={words}
-          onTaken={(order) => setCheckout(keepCheckout({ ...checkout, order }))}
-          onMismatch={() => setCheckout(startCheckout(items))}
+          onTaken={({ order: taken, isComplete }) => {
+            keep(taken);
+            if (isComplete) complete(taken.reference);
+            else setOrder(taken);
+          }}
         />
       )}
-      {checkout.order && (
-        <CustomerStep order={checkout.order} checkoutKey={checkout.key} words={words} onComplete={complete} />
+      {order?.open && (
+        <>
+          <PaymentStepper current="details" words={words} />
+          <CustomerStep
+            order={{ id: order.open.id, reference: order.reference }}
+            checkoutKey={order.open.key}
+            isResumed={resumed !== undefined}
+            words={words}
+            onComplete={complete}
+            onTakenBefore={() => close(order.reference)}
+            onGone={() => forget(order.reference)}
+          />
+        </>
       )}
     </Dialog>
   );

@@ -18,12 +18,13 @@ type SlipStepProps = {
   checkout: Checkout;
   locale: Locale;
   words: CartWords;
-  onTaken: (order: { id: string; reference: string }) => void;
+  onTaken: (order: PlacedOrder) => void;
+  onBack: () => void;
   onMismatch: () => void;
 };
 
 /** Step 2: the slip goes up, and with it the order is made (spec §4, §5 'Slip upload'). */
-export function SlipStep({ checkout, locale, words, onTaken, onMismatch }: SlipStepProps) {
+export function SlipStep({ checkout, locale, words, onTaken, onBack, onMismatch }: SlipStepProps) {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -53,7 +54,7 @@ export function SlipStep({ checkout, locale, words, onTaken, onMismatch }: SlipS
     form.set('items', checkout.items.join(','));
     form.set('slip', slip, 'slip');
     const placed = await post<PlacedOrder>('/api/orders', form);
-    if (placed.ok) return onTaken({ id: placed.data.id, reference: placed.data.reference });
+    if (placed.ok) return onTaken(placed.data);
     if (placed.error.code === 'conflict') {
       onMismatch();
       return setProblem(text.mismatch);
@@ -75,6 +76,9 @@ export function SlipStep({ checkout, locale, words, onTaken, onMismatch }: SlipS
           problem={problem}
           onChoose={choose}
         />
+        <button type="button" className={`${buttonClass.ghost} justify-self-start`} onClick={onBack}>
+          {text.showQr}
+        </button>
       </div>
       <StepFooter>
         <button type="submit" className={`${buttonClass.primary} md:min-w-48`} disabled={!file || isBusy}>

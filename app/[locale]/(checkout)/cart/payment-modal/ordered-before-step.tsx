@@ -1,0 +1,34 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button-class';
+import { fill } from '@/lib/i18n/fill';
+import type { CartWords } from '../cart-words';
+import { StepFooter } from './step-footer';
+import { StepHeading } from './step-heading';
+
+type OrderedBeforeStepProps = { reference: string; words: CartWords; onPayAnyway: () => void };
+
+/** Comes first where this browser ordered exactly the same before, so that nobody pays twice by mistake. */
+export function OrderedBeforeStep({ reference, words, onPayAnyway }: OrderedBeforeStepProps) {
+  const text = words.checkout.again;
+  return (
+    <>
+      <div className="grid gap-4 p-5 md:px-10 md:py-8">
+        <StepHeading>{text.title}</StepHeading>
+        <p>{fill(text.text, { reference })}</p>
+      </div>
+      <StepFooter>
+        <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
+          <button type="button" className={buttonClass.ghost} onClick={onPayAnyway}>
+            {text.payAnyway}
+          </button>
+          <form method="dialog" className="grid">
+            <button type="submit" className={buttonClass.primary}>
+              {words.checkout.close}
+            </button>
+          </form>
+        </div>
+      </StepFooter>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Text } from 'react-email';
+import { type Locale, languageNames } from '@/lib/i18n/locales';
+import { formatInPattaya } from '@/lib/i18n/pattaya-time';
+import { translator } from '@/lib/i18n/translator';
+import { agencyAddress } from '@/lib/outside';
+import { orderPayload } from '../order-payload';
+import { bothWordings, Facts } from './facts';
+import { agencyLocale, type Letter } from './letter';
+import { MailLayout } from './mail-layout';
+import { orderLines } from './order-lines';
+import { orderSlip, slipAttachments } from './order-slip';
+import { slipFinding } from './slip-finding';
+
+const abandonedPayload = orderPayload.pick({
+  reference: true,
+  placed_at: true,
+  lines: true,
+  amount: true,
+  payment_slip_path: true,
+});
+
+/** Tells the agency of an order whose slip came and whose customer never said who it is from (design.md §6.4). */
+export async function orderAbandonedMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
+  const order = abandonedPayload.parse(payload);
+  const t = await translator(agencyLocale, 'mail');
+  const { reference } = order;
+  const lines = await orderLines({
+    lines: order.lines,
+    amount: order.amount,
+    locale: agencyLocale,
+    nameOf: (line) => bothWordings(line.name, line.name_en),
+  });
+  const body = (
+    <MailLayout
+      locale={agencyLocale}
+      preview={t('orderAbandoned.preview')}
+      heading={t('orderAbandoned.heading', { reference })}
+    >
+      <Text>{t('orderAbandoned.intro')}</Text>
+      {await orderSlip(order)}
+      {await slipFinding(order)}
+      {lines}
+      <Facts
+        facts={[
+          [t('orderAgency.placed'), formatInPattaya(order.placed_at, agencyLocale)],
+          [t('orderAgency.language'), languageNames[customerLocale]],
+        ]}
+      />
+      <Text>{t('orderAbandoned.next')}</Text>
+    </MailLayout>
+  );
+  return {
+    subject: t('orderAbandoned.subject', { reference }),
+    body,
+    replyTo: agencyAddress(),
+    attachments: await slipAttachments(order),
+  };
+}

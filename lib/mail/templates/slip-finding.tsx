@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { Text } from 'react-email';
+import { translator } from '@/lib/i18n/translator';
+import { findOrderSlip, type OrderSlip } from '@/lib/orders/order-slip';
+import { thaiBankName } from '@/lib/orders/thai-banks';
+import { agencyLocale } from './letter';
+
+/**
+ * What was read on the slip of an order, for the agency (docs/decisions/0016). It never says that money arrived.
+ * @throws DatabaseError
+ */
+export async function slipFinding({ reference }: { reference: string }): Promise<ReactElement | null> {
+  const slip = await findOrderSlip(reference);
+  if (!slip?.slip_kind) return null;
+  const t = await translator(agencyLocale, 'mail');
+  const orders = slip.same_picture_as.join(', ');
+  return (
+    <>
+      <Text>
+        <strong>{t('slipFinding.heading')}:</strong> {await findingText(slip)}
+      </Text>
+      {orders !== '' && (
+        <Text>
+          <strong>{t('slipFinding.samePicture', { orders })}</strong>
+        </Text>
+      )}
+    </>
+  );
+}
+
+async function findingText({ slip_kind, slip_bank, slip_reference }: OrderSlip): Promise<string> {
+  const t = await translator(agencyLocale, 'mail');
+  const reference = slip_reference ?? '';
+  switch (slip_kind) {
+    case 'bank': {
+      const code = slip_bank ?? '';
+      return t('slipFinding.bank', {
+        bank: thaiBankName(code) ?? t('slipFinding.unknownBank', { code }),
+        reference,
+      });
+    }
+    case 'truemoney':
+      return t('slipFinding.truemoney', { reference });
+    case 'other':
+      return t('slipFinding.other');
+    default:
+      return t('slipFinding.none');
+  }
+}

@@ -1,0 +1,46 @@
+import { anyId, slipVerify, trueMoneySlipVerify } from 'promptparse/validate';
+
+/**
+ * What the codes of a picture say it is (facts.md §1); none of it says that money arrived (docs/decisions/0016).
+ * `bank` is the sending bank's code of three digits, `reference` the sender's number of the transaction.
+ */
+export type SlipFinding =
+  | { kind: 'bank'; bank: string; reference: string }
+  | { kind: 'truemoney'; reference: string }
+  /** Our own payment QR, in place of the slip. */
+  | { kind: 'own' }
+  | { kind: 'other' }
+  | { kind: 'none' };
+
+/** The longest text that a slip's code or a payment QR holds is far shorter. */
+const longestPayload = 512;
+
+/** promptparse walks a payload by its lengths, and one such as `-4` would never let it arrive. */
+function canBeWalked(code: string): boolean {
+  return code.length <= longestPayload && !/-\d/.test(code);
+}
+
+/**
+ * Tells what a picture is by the texts of its codes: a slip wins over everything else, our own payment QR over strange codes.
+ * @param codes the texts of all codes in the picture
+ * @param ownQr our payment QR for any amount; codes for the same receiver are our own, whatever their amount
+ */
+export function slipFinding(codes: readonly string[], ownQr: string): SlipFinding {
+  const readable = codes.filter(canBeWalked);
+  const slip = readable.map(readSlipCode).find((finding) => finding !== undefined);
+  if (slip) return slip;
+  const own = anyId(ownQr);
+  const isOwn = (code: string) => {
+    const receiver = anyId(code);
+    return receiver !== null && receiver.type === own?.type && receiver.target === own.target;
+  };
+  if (readable.some(isOwn)) return { kind: 'own' };
+  return { kind: codes.length > 0 ? 'other' : 'none' };
+}
+
+function readSlipCode(code: string): SlipFinding | undefined {
+  const bankSlip = slipVerify(code);
+  if (bankSlip) return { kind: 'bank', bank: bankSlip.sendingBank, reference: bankSlip.transRef };
+  const reference = trueMoneySlipVerify(code)?.transactionId;
+  return reference ? { kind: 'truemoney', reference } : undefined;
+}

@@ -1,0 +1,97 @@
+import { generate } from 'promptparse';
+import { expect, it } from 'vitest';
+import { promptPayPayload } from '@/lib/payments/promptpay';
+import { describeOnEachDatabase } from '../support/house';
+import { slipPicture, slipWithCodes } from '../support/images';
+import { cart, details, key, openShop } from '../support/shop';
+
+const otherKey = 'f'.repeat(32);
+const bankSlip = generate.slipVerify({ sendingBank: '014', transRef: '202611210001ABC' });
+const walletSlip = generate.trueMoneySlipVerify({ eventType: 'P2P', transactionId: 'TX9', date: '21112026' });
+
+const upload = async (...codes: string[]) => new Blob([Uint8Array.from(await slipWithCodes(...codes))]);
+
+describeOnEachDatabase('the code on a slip', (open) => {
+  /** What the agency reads of an order with this slip. */
+  const mailToAgency = async (slip: Blob) => {
+    const shop = await openShop(open);
+    const { id } = (await shop.place(await cart({ slip }))).body.data;
+    await shop.complete(id, { key, ...details });
+    const { mails, orders } = await shop.stored();
+    return { text: mails.find((mail) => mail.event === 'order-agency')?.text ?? '', orders };
+  };
+
+  it('is stored, and told to the agency with the name of the bank', async () => {
+    const { text, orders } = await mailToAgency(await upload('https://bank.example', bankSlip));
+    expect(orders).toMatchObject([
+      { slip_kind: 'bank', slip_bank: '014', slip_reference: '202611210001ABC', status: 'pending' },
+    ]);
+    expect(text).toContain('slip of Siam Commercial Bank (SCB), transaction reference 202611210001ABC');
+  });
+
+  it('may be that of TrueMoney', async () => {
+    const { text, orders } = await mailToAgency(await upload(walletSlip));
+    expect(orders).toMatchObject([{ slip_kind: 'truemoney', slip_bank: null, slip_reference: 'TX9' }]);
+    expect(text).toContain('slip of TrueMoney, transaction reference TX9');
+  });
+
+  it('may be missing or strange: the order stands, and the agency is told to look', async () => {
+    const none = await mailToAgency(new Blob([Uint8Array.from(await slipPicture().png().toBuffer())]));
+    expect(none.orders).toMatchObject([{ slip_kind: 'none', slip_reference: null }]);
+    expect(none.text).toContain('no code. Check this slip by hand.');
+    const other = await mailToAgency(await upload('https://bank.example'));
+    expect(other.orders).toMatchObject([{ slip_kind: 'other', slip_reference: null }]);
+    expect(other.text).toContain('not that of a slip. Check this slip by hand.');
+  });
+
+  it('names other orders that came with the same unreadable picture', async () => {
+    const shop = await openShop(open);
+    const first = (await shop.place(await cart())).body.data;
+    const second = (await shop.place(await cart({ key: otherKey }))).body.data;
+    await shop.complete(second.id, { key: otherKey, ...details });
+    const mail = (await shop.stored()).mails.find(({ event }) => event === 'order-agency');
+    expect(mail?.text).toContain(`The same picture was sent with another order: ${first.reference}.`);
+  });
+
+  it('is refused where it is our own payment QR, whatever its amount, and nothing is stored', async () => {
+    const shop = await openShop(open, { PROMPTPAY_ID: '0812345678' });
+    const answer = await shop.place(
+      await cart({ slip: await upload(promptPayPayload({ id: '0812345678', amount: 700 })) }),
+    );
+    expect([answer.status, answer.body.error.fields]).toEqual([422, { slip: 'slip-own-code' }]);
+    const { orders, slips } = await shop.stored();
+    expect([orders, slips]).toEqual([[], []]);
+  });
+
+  it('is taken beside our own payment QR', async () => {
+    const shop = await openShop(open, { PROMPTPAY_ID: '0812345678' });
+    const slip = await upload(promptPayPayload({ id: '0812345678', amount: 700 }), bankSlip);
+    expect((await shop.place(await cart({ slip }))).status).toBe(200);
+    expect((await shop.stored()).orders).toMatchObject([{ slip_kind: 'bank' }]);
+  });
+
+  it('is refused for a second order, and taken again for its own', async () => {
+    const shop = await openShop(open);
+    const first = await shop.place(await cart({ slip: await upload(bankSlip) }));
+    const used = await shop.place(await cart({ key: otherKey, slip: await upload('x', bankSlip) }));
+    expect([used.status, used.body.error.fields]).toEqual([422, { slip: 'slip-used' }]);
+    const again = await shop.place(await cart({ slip: await upload(bankSlip) }));
+    expect(again.body.data.reference).toBe(first.body.data.reference);
+    const { orders, slips } = await shop.stored();
+    expect(slips).toEqual(orders.map((order) => order.payment_slip_path));
+    expect(orders).toHaveLength(1);
+  });
+
+  it('makes one order of many at once with keys of their own', async () => {
+    const shop = await openShop(open);
+    const slip = await upload(bankSlip);
+    const keys = Array.from({ length: 8 }, (_, index) => index.toString(16).repeat(32));
+    const answers = await Promise.all(keys.map(async (own) => shop.place(await cart({ key: own, slip }))));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(7).fill(422)]);
+    const refused = answers.filter((answer) => answer.status === 422);
+    expect(new Set(refused.map((answer) => answer.body.error.fields.slip))).toEqual(new Set(['slip-used']));
+    const { orders, slips } = await shop.stored();
+    expect(slips).toEqual(orders.map((order) => order.payment_slip_path));
+    expect(orders).toHaveLength(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { expect, type Site, test } from '../support/site';
+import { storedOrders, storedSlips } from '../support/stored';
+
+const megabyte = 1024 * 1024;
+
+/** The memory of the server's process, in megabytes. */
+async function memoryOf(site: Site): Promise<number> {
+  const status = await readFile(`/proc/${site.processId}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** Sends a slip of so many bytes without a declared length; answers what the server said and how much it let through. */
+async function pour(site: Site, bytes: number): Promise<{ status: string; sent: number }> {
+  const socket = connect(Number(new URL(site.url).port), 'localhost');
+  let answer = '';
+  let isClosed = false;
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.on('error', () => undefined);
+  socket.on('close', () => {
+    isClosed = true;
+  });
+  await once(socket, 'connect');
+  const head = '--b\r\nContent-Disposition: form-data; name="slip"; filename="a.jpg"\r\n\r\n';
+  socket.write(
+    [
+      'POST /api/orders HTTP/1.1',
+      `Host: ${new URL(site.url).host}`,
+      `Origin: ${site.url}`,
+      'Content-Type: multipart/form-data; boundary=b',
+      'Transfer-Encoding: chunked',
+      '',
+      `${head.length.toString(16)}\r\n${head}\r\n`,
+    ].join('\r\n'),
+  );
+  const piece = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000, 65), Buffer.from('\r\n')]);
+  for (let sent = 0; sent < bytes && !isClosed; sent += 0x10000)
+    if (!socket.write(piece))
+      await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined);
+  const sent = socket.bytesWritten - socket.writableLength;
+  socket.destroy();
+  return { status: answer.slice(9, 12), sent };
+}
+
+test('of 400 MB the server reads less than 10, says so, and keeps its memory', async ({ site }) => {
+  test.skip(process.platform !== 'linux', 'reads the memory of a process from /proc');
+  await pour(site, 8 * megabyte);
+  const before = await memoryOf(site);
+  for (let round = 0; round < 3; round++) {
+    const { status, sent } = await pour(site, 400 * megabyte);
+    expect(status).toBe('413');
+    expect(sent).toBeLessThan(10 * megabyte);
+  }
+  expect((await memoryOf(site)) - before).toBeLessThan(60);
+  await site.stop();
+  expect([await storedOrders(site.dataFolder), await storedSlips(site.dataFolder)]).toEqual([[], []]);
+});
