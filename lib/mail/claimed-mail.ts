@@ -5,6 +5,8 @@ import { locales } from '@/lib/i18n/locales';
 const mailEvents = [
   'order-customer',
   'order-agency',
+  'order-status',
+  'card-problem',
   'contact-agency',
   'contact-visitor',
   'business-card-agency',

@@ -16,7 +16,9 @@ const slipLinkSeconds = 7 * 24 * 60 * 60;
 export async function orderAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
   const order = orderPayload.parse(payload);
   const t = await translator(agencyLocale, 'mail');
-  const slipLink = await (await slips()).link(order.payment_slip_path, slipLinkSeconds);
+  const isCard = order.payment_method === 'card';
+  const slip = order.payment_slip_path;
+  const slipLink = slip === null ? undefined : await (await slips()).link(slip, slipLinkSeconds);
   const lines = await orderLines({
     lines: order.lines,
     amount: order.amount,
@@ -26,10 +28,10 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
   const body = (
     <MailLayout
       locale={agencyLocale}
-      preview={t('orderAgency.preview')}
+      preview={t(isCard ? 'orderAgency.cardPreview' : 'orderAgency.preview')}
       heading={t('orderAgency.heading', { reference: order.reference })}
     >
-      <Text>{t('orderAgency.intro')}</Text>
+      <Text>{t(isCard ? 'orderAgency.cardIntro' : 'orderAgency.intro')}</Text>
       {lines}
       <Facts
         facts={[
@@ -39,7 +41,7 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
           [t('orderAgency.address'), order.customer_address],
           [t('orderAgency.language'), languageNames[customerLocale]],
           [t('orderAgency.placed'), formatInPattaya(order.placed_at)],
-          [t('orderAgency.slip'), order.payment_slip_path],
+          [t('orderAgency.slip'), slip ?? ''],
         ]}
       />
       {slipLink && (
@@ -54,7 +56,7 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
     subject: t('orderAgency.subject', { reference: order.reference, name: order.customer_name }),
     body,
     replyTo: order.customer_email,
-    attachments: await slipAttachment(order.payment_slip_path),
+    attachments: slip === null ? [] : await slipAttachment(slip),
   };
 }
 

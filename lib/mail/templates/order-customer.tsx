@@ -18,13 +18,20 @@ export async function orderCustomerMail(payload: unknown, locale: Locale): Promi
     locale,
     nameOf: (line) => line.name,
   });
+  const isCard = order.payment_method === 'card';
   const body = (
-    <MailLayout locale={locale} preview={t('orderCustomer.preview')} heading={t('orderCustomer.heading')}>
+    <MailLayout
+      locale={locale}
+      preview={t(isCard ? 'orderCustomer.cardPreview' : 'orderCustomer.preview')}
+      heading={t('orderCustomer.heading')}
+    >
       <Text>{t('orderCustomer.greeting', { name: order.customer_name })}</Text>
-      <Text>{t('orderCustomer.intro', { reference: order.reference })}</Text>
+      <Text>
+        {t(isCard ? 'orderCustomer.cardIntro' : 'orderCustomer.intro', { reference: order.reference })}
+      </Text>
       {lines}
       <Text>{t(`order.vat.${company.vat}`)}</Text>
-      <Text>{t('orderCustomer.next')}</Text>
+      <Text>{t(isCard ? 'orderCustomer.cardNext' : 'orderCustomer.next')}</Text>
       <Text>{t('orderCustomer.questions', { phone: company.phone })}</Text>
       <Text style={{ fontSize: '14px' }}>{t('orderCustomer.notReceipt', { taxId: company.taxId })}</Text>
     </MailLayout>

@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { CartRow } from './cart-row';
 import type { CartWords } from './cart-words';
 import { EmptyCart } from './empty-cart';
+import { PayWithCard } from './pay-with-card';
 import { QuoteLink } from './quote-link';
 import type { SoldItem } from './sold-item';
 
@@ -94,6 +95,15 @@ export function CartView({ sold, locale, links, words }: CartViewProps) {
                 </button>
               ) : (
                 <QuoteLink href={links.contact} names={items.map((item) => item.name)} words={words} />
+              )}
+              {amount > 0 && (
+                <PayWithCard
+                  items={items.map((item) => item.id)}
+                  locale={locale}
+                  links={links}
+                  words={words}
+                  disabled={hasGoneItem}
+                />
               )}
               <button
                 type="button"
