@@ -13,6 +13,8 @@ export type StoredOrder = {
   customer_address: string | null;
   amount: string;
   payment_slip_path: string;
+  payment_method: string;
+  stripe_session: string | null;
   slip_sha256: string;
   lines: { id: string; name: string; name_en: string; price: number; period: string }[];
   locale: string;
