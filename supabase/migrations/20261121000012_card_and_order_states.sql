@@ -227,7 +227,6 @@ as $$
 declare
   found_order public.orders;
   problem text;
-  moved text;
 begin
   select * into found_order from public.orders
     where id = (args->>'order_id')::uuid and payment_method = 'card'
@@ -296,7 +295,7 @@ begin
     return jsonb_build_object('outcome', 'processing');
   end if;
 
-  moved := public.move_order(found_order, 'paid', args->>'cause');
+  perform public.move_order(found_order, 'paid', args->>'cause');
   insert into public.outbox (event, recipient, locale, payload)
     select event, recipient, found_order.locale, public.order_mail(found_order)
       from (values ('order-customer', found_order.customer_email), ('order-agency', args->>'agency')) as mail (event, recipient)
