@@ -5,7 +5,7 @@ import { database } from '@/lib/outside';
 import { orderLine } from './order';
 
 /** The states of an order (design.md §6.7): `pending` is left once, for one of the others. */
-export const orderStatus = z.enum(['pending', 'paid', 'rejected', 'cancelled']);
+const orderStatus = z.enum(['pending', 'paid', 'rejected', 'cancelled']);
 
 /** The states that a person may give to an order. */
 export const finalStatus = orderStatus.exclude(['pending']);

@@ -13,7 +13,7 @@ type StripeFault = { kind: 'status'; status: number } | { kind: 'taken without a
 type Created = z.infer<typeof createParameters>;
 
 /** A Checkout session as the stand-in keeps it. */
-export type StandInSession = {
+type StandInSession = {
   id: string;
   object: 'checkout.session';
   status: 'open' | 'complete' | 'expired';
