@@ -99,7 +99,7 @@ describeOnEachDatabase('the state of an order', (open) => {
   });
 });
 
-describe('npm run order', () => {
+describe('npm run order', { timeout: 120_000 }, () => {
   async function soldFolder() {
     const { folder, remove } = await temporaryFolder();
     onTestFinished(remove);
@@ -127,8 +127,6 @@ describe('npm run order', () => {
     expect(run('show', 'PT-TEST22').stdout).toMatch(
       /paid +promptpay[\s\S]*Starter VPS \(month\): ฿999\.00[\s\S]*pending +placed[\s\S]*paid +agency/,
     );
-    const again = run('PT-TEST22', 'rejected');
-    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('is paid and stays so')]);
     const mails = await storedMails(folder);
     expect(mails.map((mail) => [mail.event, mail.html?.includes('lang="de"')])).toEqual([
       ['order-status', true],
