@@ -34,6 +34,11 @@ const settings = z.object({
       if (problem) context.issues.push({ code: 'custom', message: problem, input: '' });
     }),
   ),
+  CARD: z.preprocess(emptyAsUnset, z.enum(['simulated', 'stripe']).default('simulated')),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_/, 'must be a secret or restricted key, sk_… or rk_…'),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must be a signing secret, whsec_…')),
   SERVER_ACCESS_KEY: optional(z.string().refine(isAgeRecipient, 'must be an age public key, age1…')),
   CRON_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   TRUST_PROXY: z.preprocess(emptyAsUnset, z.coerce.number().int().min(0).max(10).default(0)),
@@ -98,7 +103,16 @@ function crossFieldProblems(env: Env, isSiteUrlSet: boolean): string[] {
   );
   need(env.MAIL === 'resend' && !env.RESEND_API_KEY, 'RESEND_API_KEY: required by MAIL=resend');
   need(env.MAIL === 'resend' && !env.MAIL_FROM, 'MAIL_FROM: required by MAIL=resend');
+  need(env.CARD === 'stripe' && !env.STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY: required by CARD=stripe');
+  need(
+    env.CARD === 'stripe' && !env.STRIPE_WEBHOOK_SECRET,
+    'STRIPE_WEBHOOK_SECRET: required by CARD=stripe, or no order would ever be paid',
+  );
   if (env.isLive) {
+    need(
+      env.CARD === 'stripe' && /^(sk|rk)_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
+      'STRIPE_SECRET_KEY: must not be a test key when live, or orders would be paid with test cards',
+    );
     need(!isSiteUrlSet, 'SITE_URL: required when live');
     need(isSiteUrlSet && !env.siteUrl.startsWith('https://'), 'SITE_URL: must be https when live');
     need(!env.PROMPTPAY_ID, 'PROMPTPAY_ID: required when live, or customers would pay nobody');

@@ -5,6 +5,8 @@ const namesWithSafeMessages = new Set([
   'DatabaseError',
   'SlipStoreError',
   'MailerError',
+  'CardGatewayError',
+  'CardSignatureError',
   'EnvError',
   'FolderLockedError',
   'ChangedMigrationError',

@@ -4,12 +4,14 @@ import type { Database } from '@/lib/database/database';
 import { EnvError, env } from '@/lib/env';
 import type { Mailer } from '@/lib/mail/mailer';
 import type { SlipStore } from '@/lib/orders/slip-store';
+import type { CardGateway } from '@/lib/payments/card-gateway';
 import { company } from '@/lib/site/company';
 
 type Opened = {
   database?: Promise<Database>;
   slips?: Promise<SlipStore>;
   mailer?: Promise<Mailer>;
+  cardGateway?: Promise<CardGateway>;
   addressKey?: Promise<Uint8Array>;
   credentialsRecipient?: Promise<string>;
 };
@@ -40,6 +42,12 @@ export function slips(): Promise<SlipStore> {
 export function mailer(): Promise<Mailer> {
   opened.mailer ??= openMailer();
   return opened.mailer;
+}
+
+/** Who takes cards; `CARD` names it. */
+export function cardGateway(): Promise<CardGateway> {
+  opened.cardGateway ??= openCardGateway();
+  return opened.cardGateway;
 }
 
 /** The key that visitors' addresses are hashed with: the same for every instance that counts in one database. */
@@ -101,6 +109,22 @@ async function openMailer(): Promise<Mailer> {
   }
 }
 
+async function openCardGateway(): Promise<CardGateway> {
+  switch (env().CARD) {
+    case 'simulated': {
+      const { openSimulatedCards } = await import('@/lib/payments/adapters/simulated');
+      return openSimulatedCards();
+    }
+    case 'stripe': {
+      const { openStripe } = await import('@/lib/payments/adapters/stripe');
+      return openStripe({
+        secretKey: required('STRIPE_SECRET_KEY'),
+        webhookSecret: required('STRIPE_WEBHOOK_SECRET'),
+      });
+    }
+  }
+}
+
 async function openAddressKey(): Promise<Uint8Array> {
   switch (env().DATABASE) {
     case 'embedded': {
@@ -122,7 +146,14 @@ async function openCredentialsRecipient(): Promise<string> {
 }
 
 /** A setting that the chosen adapter needs; `lib/env.ts` has refused to boot without it. */
-function required(name: 'SUPABASE_URL' | 'SUPABASE_SECRET_KEY' | 'RESEND_API_KEY'): string {
+function required(
+  name:
+    | 'SUPABASE_URL'
+    | 'SUPABASE_SECRET_KEY'
+    | 'RESEND_API_KEY'
+    | 'STRIPE_SECRET_KEY'
+    | 'STRIPE_WEBHOOK_SECRET',
+): string {
   const value = env()[name];
   if (!value) throw new EnvError([`${name}: required by the adapter that was chosen`]);
   return value;
@@ -137,7 +168,7 @@ export function agencyAddress(): string {
 
 /** One line for whoever starts the server: what was chosen. */
 export function describeChoices(): string {
-  const { DATABASE, MAIL, DATA_DIR, PROMPTPAY_ID, siteUrl, isLive } = env();
+  const { DATABASE, MAIL, CARD, DATA_DIR, PROMPTPAY_ID, siteUrl, isLive } = env();
   const promptPay = PROMPTPAY_ID ? 'set' : 'demo id';
-  return `${siteUrl} (${isLive ? 'live' : 'not live'}) · database ${DATABASE} · mail ${MAIL} · PromptPay ${promptPay} · data in ${DATA_DIR}`;
+  return `${siteUrl} (${isLive ? 'live' : 'not live'}) · database ${DATABASE} · mail ${MAIL} · PromptPay ${promptPay} · card ${CARD} · data in ${DATA_DIR}`;
 }

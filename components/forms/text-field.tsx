@@ -5,7 +5,7 @@ import { FieldFrame, fieldClass } from './field-frame';
 import { elementProps, type FieldProps } from './field-props';
 
 export type TextFieldProps = FieldProps &
-  Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder' | 'spellCheck'> & {
+  Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder' | 'spellCheck' | 'pattern' | 'inputMode'> & {
     type: 'text' | 'email' | 'tel' | 'url' | 'multiline';
     /** How high a `multiline` box is. */
     rows?: number;
@@ -20,6 +20,8 @@ export function TextField({
   autoComplete,
   placeholder,
   spellCheck,
+  pattern,
+  inputMode,
   ...field
 }: TextFieldProps) {
   const shared = {
@@ -34,7 +36,7 @@ export function TextField({
       {type === 'multiline' ? (
         <textarea {...shared} rows={rows} />
       ) : (
-        <input {...shared} type={type} inputMode={inputModes[type]} />
+        <input {...shared} type={type} pattern={pattern} inputMode={inputMode ?? inputModes[type]} />
       )}
     </FieldFrame>
   );

@@ -47,7 +47,11 @@ export async function readUrlencoded(request: Request): Promise<Result<Record<st
   return text.ok ? success(Object.fromEntries(new URLSearchParams(text.data))) : text;
 }
 
-async function readText(request: Request, mostBytes: number): Promise<Result<string>> {
+/**
+ * Reads a body of text of limited size, as it arrived.
+ * @returns the text; failures `too-large`, `timed-out`, `malformed` (not UTF-8)
+ */
+export async function readText(request: Request, mostBytes: number): Promise<Result<string>> {
   const chunks: Uint8Array[] = [];
   try {
     for await (const chunk of bodyOf(request, mostBytes)) chunks.push(chunk);

@@ -35,7 +35,8 @@ export function handle<Input, Data>(route: {
 /** Failures that leave a body half read. */
 const cutsBody: ReadonlySet<ErrorCode> = new Set(['too-large', 'timed-out']);
 
-function respond(result: Result<unknown>): Response {
+/** Answers as JSON, never cached. */
+export function respond(result: Result<unknown>): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (result.ok) return Response.json(result, { headers });
   if (result.error.retryAfter !== undefined) headers.set('Retry-After', String(result.error.retryAfter));

@@ -10,6 +10,8 @@ const limits = {
   orders: { most: 10, seconds: 60 * 60 },
   customers: { most: 30, seconds: 60 * 60 },
   quotes: { most: 120, seconds: 10 * 60 },
+  cards: { most: 20, seconds: 60 * 60 },
+  outcomes: { most: 300, seconds: 10 * 60 },
 } as const;
 
 export type Door = keyof typeof limits;

@@ -2,6 +2,7 @@ import type accounting from '@/messages/en/accounting.json';
 import type aeo from '@/messages/en/aeo.json';
 import type alarmSystems from '@/messages/en/alarm-systems.json';
 import type businessCards from '@/messages/en/business-cards.json';
+import type card from '@/messages/en/card.json';
 import type cart from '@/messages/en/cart.json';
 import type catalog from '@/messages/en/catalog.json';
 import type cctv from '@/messages/en/cctv.json';
@@ -49,6 +50,7 @@ declare module 'next-intl' {
       aeo: typeof aeo;
       'alarm-systems': typeof alarmSystems;
       'business-cards': typeof businessCards;
+      card: typeof card;
       cart: typeof cart;
       catalog: typeof catalog;
       cctv: typeof cctv;

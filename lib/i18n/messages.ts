@@ -7,6 +7,7 @@ export const namespaces = [
   'aeo',
   'alarm-systems',
   'business-cards',
+  'card',
   'cart',
   'catalog',
   'cctv',

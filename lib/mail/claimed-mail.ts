@@ -6,6 +6,8 @@ const mailEvents = [
   'order-customer',
   'order-agency',
   'order-abandoned',
+  'order-status',
+  'card-problem',
   'contact-agency',
   'contact-visitor',
   'business-card-agency',

@@ -3,11 +3,13 @@ import { render } from 'react-email';
 import type { ClaimedMail } from './claimed-mail';
 import type { Mail } from './mailer';
 import { businessCardMails } from './templates/business-card';
+import { cardProblemMail } from './templates/card-problem';
 import { contactMails } from './templates/contact';
 import type { Letter } from './templates/letter';
 import { orderAbandonedMail } from './templates/order-abandoned';
 import { orderAgencyMail } from './templates/order-agency';
 import { orderCustomerMail } from './templates/order-customer';
+import { orderStatusMail } from './templates/order-status';
 import { serverAccessAgencyMail } from './templates/server-access-agency';
 
 /**
@@ -29,6 +31,10 @@ function writeLetter({ event, payload, locale }: ClaimedMail): Promise<Letter> {
       return orderAgencyMail(payload, locale);
     case 'order-abandoned':
       return orderAbandonedMail(payload, locale);
+    case 'order-status':
+      return orderStatusMail(payload, locale);
+    case 'card-problem':
+      return cardProblemMail(payload);
     case 'contact-agency':
       return contactMails.toAgency(payload, locale);
     case 'contact-visitor':

@@ -75,7 +75,8 @@ export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-async function orderLines(items: ItemId[], locale: Locale): Promise<OrderLine[]> {
+/** The lines of an order as they are sold today: names in the customer's language and in English. */
+export async function orderLines(items: ItemId[], locale: Locale): Promise<OrderLine[]> {
   const [words, english] = await Promise.all([translator(locale, 'catalog'), translator('en', 'catalog')]);
   return items.map(findItem).map(({ id, type, period, price }) => ({
     id,

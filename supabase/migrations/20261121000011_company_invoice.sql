@@ -4,6 +4,29 @@ alter table public.orders
     case when company_name is null then company_tax_id is null and company_branch is null
       else company_tax_id ~ '^[0-9]{13}$' and company_branch ~ '^(head-office|[0-9]{5})$' end is true);
 
+-- What a mail tells of an order. Amounts in satang.
+create function public.order_mail(placed public.orders) returns jsonb
+  language sql stable
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reference', placed.reference,
+    'placed_at', placed.created_at,
+    'lines', placed.lines,
+    'amount', (placed.amount * 100)::bigint,
+    'payment_method', placed.payment_method,
+    'payment_slip_path', placed.payment_slip_path,
+    'customer_name', placed.customer_name,
+    'customer_email', placed.customer_email,
+    'customer_phone', placed.customer_phone,
+    'customer_address', placed.customer_address,
+    'company_name', placed.company_name,
+    'company_tax_id', placed.company_tax_id,
+    'company_branch', placed.company_branch
+  )
+$$;
+revoke execute on function public.order_mail(public.orders) from public, anon, authenticated, service_role;
+
 -- Takes {id, idempotency_key, name, email, phone, address, company_name, company_tax_id, company_branch, agency}; agency is the
 -- address of the agency's copy, the company's three are null together.
 -- Answers {outcome, reference}: 'completed', 'repeated' (the same details again), 'taken' (other details: the first stand)
@@ -47,24 +70,7 @@ begin
     where id = found_order.id
     returning * into found_order;
 
-  mail := jsonb_build_object(
-    'reference', found_order.reference,
-    'placed_at', found_order.created_at,
-    'payment_method', found_order.payment_method,
-    'lines', found_order.lines,
-    'amount', (found_order.amount * 100)::bigint,
-    'payment_slip_path', found_order.payment_slip_path,
-    'slip_kind', found_order.slip_kind,
-    'slip_bank', found_order.slip_bank,
-    'slip_reference', found_order.slip_reference,
-    'customer_name', found_order.customer_name,
-    'customer_email', found_order.customer_email,
-    'customer_phone', found_order.customer_phone,
-    'customer_address', found_order.customer_address,
-    'company_name', found_order.company_name,
-    'company_tax_id', found_order.company_tax_id,
-    'company_branch', found_order.company_branch
-  );
+  mail := public.order_mail(found_order);
   insert into public.outbox (event, recipient, locale, payload) values
     ('order-customer', found_order.customer_email, found_order.locale, mail),
     ('order-agency', args->>'agency', found_order.locale, mail);

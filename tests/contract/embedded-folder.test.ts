@@ -151,16 +151,23 @@ describe('the folder of the embedded database', () => {
          and has_function_privilege('service_role', oid, 'execute') order by proname`,
     );
     expect(rows.map((row) => row.name)).toEqual([
+      'card_outcome',
       'claim_mail',
       'complete_order',
       'count_request',
+      'keep_card_session',
+      'list_orders',
+      'open_card_order',
       'order_slip',
       'outbox_health',
       'place_order',
       'purge_mail',
       'release_mail',
       'report_abandoned_orders',
+      'set_order_status',
+      'settle_card_payment',
       'settle_mail',
+      'show_order',
       'slips_without_order',
       'submit_inquiry',
     ]);

@@ -16,6 +16,8 @@ export type StoredOrder = {
   company_branch: string | null;
   amount: string;
   payment_slip_path: string;
+  payment_method: string;
+  stripe_session: string | null;
   slip_sha256: string;
   slip_kind: string | null;
   slip_bank: string | null;

@@ -72,6 +72,26 @@ describe('settings', () => {
     ]);
   });
 
+  it('refuse Stripe without its keys, and keys that are none', () => {
+    expect(problemsOf({ CARD: 'stripe' })).toEqual([
+      'STRIPE_SECRET_KEY: required by CARD=stripe',
+      'STRIPE_WEBHOOK_SECRET: required by CARD=stripe, or no order would ever be paid',
+    ]);
+    const problems = problemsOf({ CARD: 'stripe', STRIPE_SECRET_KEY: 'pk_x', STRIPE_WEBHOOK_SECRET: 'we_x' });
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ]);
+    expect(problems.join()).not.toContain('pk_x');
+  });
+
+  it('refuse test cards on a live site', () => {
+    const stripe = { CARD: 'stripe', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+    expect(problemsOf({ ...stripe, STRIPE_SECRET_KEY: 'sk_test_x' })).toEqual([]);
+    expect(problemsOf({ ...live, ...stripe, STRIPE_SECRET_KEY: 'sk_live_x' })).toEqual([]);
+    expect(problemsOf({ ...live, ...stripe, STRIPE_SECRET_KEY: 'rk_test_x' }).join()).toContain('test key');
+  });
+
   it('refuse Supabase without its address and key', () => {
     expect(problemsOf({ DATABASE: 'supabase' })).toEqual([
       'SUPABASE_URL: required by DATABASE=supabase',

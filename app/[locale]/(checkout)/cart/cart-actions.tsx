@@ -1,12 +1,15 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { total } from '@/lib/catalog/items';
+import type { Locale } from '@/lib/i18n/locales';
 import type { CartEntry } from './cart-lines';
 import type { CartWords } from './cart-words';
+import { PayWithCard } from './pay-with-card';
 import { QuoteLink } from './quote-link';
 
 type CartActionsProps = {
   entries: readonly CartEntry[];
-  contact: string;
+  locale: Locale;
+  links: { thankYou: string; contact: string };
   words: CartWords;
   onPayPromptPay: (items: string[]) => void;
   onRemove: (ids: string[], isByKeyboard: boolean) => void;
@@ -16,7 +19,8 @@ type CartActionsProps = {
 /** The ways on from the cart: pay, ask for a quote where nothing has a price, or clear it. */
 export function CartActions({
   entries,
-  contact,
+  locale,
+  links,
   words,
   onPayPromptPay,
   onRemove,
@@ -51,8 +55,17 @@ export function CartActions({
           {words.payPromptPay}
         </button>
       )}
+      {total(items) > 0 && (
+        <PayWithCard
+          items={items.map((item) => item.id)}
+          locale={locale}
+          links={links}
+          words={words}
+          disabled={gone.length > 0}
+        />
+      )}
       {total(items) === 0 && items.length > 0 && (
-        <QuoteLink href={contact} names={items.map((item) => item.name)} words={words} />
+        <QuoteLink href={links.contact} names={items.map((item) => item.name)} words={words} />
       )}
       <button type="button" className={buttonClass.ghost} onClick={({ detail }) => onClear(detail === 0)}>
         {words.clear}

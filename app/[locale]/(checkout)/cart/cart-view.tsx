@@ -64,7 +64,8 @@ export function CartView({ sold, locale, links, words }: CartViewProps) {
             <CartTotal items={entries.flatMap(({ item }) => item ?? [])} locale={locale} words={words} />
             <CartActions
               entries={entries}
-              contact={links.contact}
+              locale={locale}
+              links={links}
               words={words}
               onPayPromptPay={setPaying}
               onRemove={onRemove}

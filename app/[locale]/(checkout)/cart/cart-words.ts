@@ -4,4 +4,4 @@ import type { Messages } from 'next-intl';
 export type CartWords = Omit<Messages['cart'], 'metadata' | 'title' | 'subtitle'> &
   Pick<Messages['catalog'], 'periods' | 'onRequest'> &
   Pick<Messages['common'], 'dismiss'> &
-  Pick<Messages, 'checkout' | 'errors'>;
+  Pick<Messages, 'card' | 'checkout' | 'errors'>;

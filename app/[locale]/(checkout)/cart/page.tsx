@@ -17,7 +17,7 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function CartPage() {
   const locale = await getLocale();
   const t = await getTranslations('cart');
-  const { cart, catalog, checkout, common, errors } = await getMessages();
+  const { card, cart, catalog, checkout, common, errors } = await getMessages();
   const sold: SoldItem[] = cartItems.map(({ id, type, price, period }) => ({
     id,
     price,
@@ -54,6 +54,7 @@ export default async function CartPage() {
         }}
         words={{
           ...cart,
+          card,
           periods: catalog.periods,
           onRequest: catalog.onRequest,
           dismiss: common.dismiss,

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { company, lineUrl } from '@/lib/site/company';
 import { pageMetadata } from '@/lib/site/metadata';
-import { OrderReference } from './order-reference';
+import { Thanks } from './thanks';
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata('thankYou');
@@ -17,8 +17,7 @@ export default async function ThankYouPage() {
   return (
     <>
       <StatusBoard board="done" motif="tick" title={t('title')}>
-        <OrderReference text={t.raw('reference')} />
-        <p className="sign-lead">{t('next')}</p>
+        <Thanks words={{ reference: t.raw('reference'), next: t('next'), demo: t('demo') }} />
         <LinkButton to="home" look="accent" label={t('home')} />
       </StatusBoard>
       <div className="wrap grid gap-6 py-12 lg:grid-cols-2">

@@ -1,20 +1,23 @@
 import type { Metadata } from 'next';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { StatusBoard } from '@/components/sections/status-board';
 import { LinkButton } from '@/components/ui/link-button';
+import { localePath } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
+import { routes } from '@/lib/site/routes';
+import { SuccessResult } from './success-result';
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata('paymentSuccess');
 }
 
 export default async function PaymentSuccessPage() {
-  const words = (await getMessages())['payment-success'];
+  const { metadata: _metadata, ...words } = (await getMessages())['payment-success'];
+  const failedPage = localePath(await getLocale(), routes.paymentFailed.path);
   return (
     <StatusBoard board="done" motif="tick" title={words.title}>
       <div className="grid max-w-words gap-4 py-6">
-        <p className="sign-lead">{words.text}</p>
-        <p>{words.note}</p>
+        <SuccessResult words={words} failedPage={failedPage} />
         <p className="flex flex-wrap items-center gap-4">
           <LinkButton to="home" label={words.home} look="secondary" />
         </p>

@@ -1,0 +1,51 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CardMode } from '@/lib/payments/card-mode';
+import { loadCardMode } from '@/lib/payments/load-card-mode';
+import type { CartWords } from './cart-words';
+
+/** Keeps the place of the button, so that nothing jumps when it comes. */
+function Place() {
+  return <span aria-hidden="true" className={`${buttonClass.secondary} invisible`} />;
+}
+
+const SimulatedCardButton = dynamic(
+  () => import('./simulated-card-button').then((module) => module.SimulatedCardButton),
+  { ssr: false, loading: Place },
+);
+
+const StripeButton = dynamic(() => import('./stripe-button').then((module) => module.StripeButton), {
+  ssr: false,
+  loading: Place,
+});
+
+export type PayWithCardProps = {
+  /** The ids of what is paid. */
+  items: readonly string[];
+  locale: Locale;
+  links: { thankYou: string };
+  words: CartWords;
+  disabled: boolean;
+};
+
+/** 'Pay with Card' as this site takes cards, which only its server knows; nothing where it takes none. */
+export function PayWithCard(props: PayWithCardProps) {
+  const [mode, setMode] = useState<CardMode>();
+  useEffect(() => {
+    void loadCardMode().then(setMode);
+  }, []);
+  switch (mode) {
+    case undefined:
+      return <Place />;
+    case 'simulated':
+      return <SimulatedCardButton {...props} />;
+    case 'stripe':
+      return <StripeButton {...props} />;
+    case 'off':
+      return null;
+  }
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Dialog } from '@/components/ui/dialog';
+import { useCart } from '@/lib/cart/cart-store';
+import { demoQuery } from '@/lib/payments/demo-query';
+import type { PayWithCardProps } from './pay-with-card';
+
+const CardStep = dynamic(() => import('./payment-modal/card-step').then((module) => module.CardStep), {
+  ssr: false,
+});
+
+/** Opens the card dialog of spec §2, which pays nothing and says so. */
+export function SimulatedCardButton({ links, words, disabled }: PayWithCardProps) {
+  const router = useRouter();
+  const clear = useCart((cart) => cart.clear);
+  const [isOpen, setIsOpen] = useState(false);
+  const complete = () => {
+    clear();
+    router.push(links.thankYou + demoQuery);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass.secondary}
+        disabled={disabled}
+        onClick={() => setIsOpen(true)}
+      >
+        {words.card.pay}
+      </button>
+      {isOpen && (
+        <Dialog title={words.card.title} closeLabel={words.checkout.close} onClose={() => setIsOpen(false)}>
+          <CardStep words={words} onPaid={complete} />
+        </Dialog>
+      )}
+    </>
+  );
+}

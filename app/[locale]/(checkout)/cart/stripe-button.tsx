@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
+import { post } from '@/lib/http/post';
+import { fill } from '@/lib/i18n/fill';
+import { type Checkout, openCheckout, startCheckout } from '@/lib/orders/checkout';
+import { findKeptOrder } from '@/lib/orders/kept-orders';
+import { useKeptOrders } from '@/lib/orders/order-store';
+import { rememberCardSession } from '@/lib/payments/card-session';
+import type { CardDestination } from '@/lib/payments/open-card-payment';
+import { failureText } from './failure-text';
+import type { PayWithCardProps } from './pay-with-card';
+
+/** Goes to Stripe's page for this cart (design.md §6.6); the same cart leads to the same page. */
+export function StripeButton({ items, locale, words, disabled }: PayWithCardProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [paidBefore, setPaidBefore] = useState<string>();
+  useEffect(() => {
+    // The browser may bring this page back as it was left.
+    const wake = () => setIsBusy(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const ask = (checkout: Checkout) =>
+    post<CardDestination>('/api/payments/card', { key: checkout.key, locale, items });
+
+  const pay = async () => {
+    setIsBusy(true);
+    setProblem(undefined);
+    let opened = await ask(openCheckout(items));
+    // The order of an earlier attempt is closed: this is a new one.
+    if (!opened.ok && opened.error.code === 'conflict') opened = await ask(startCheckout(items));
+    if (opened.ok) {
+      rememberCardSession(opened.data.session);
+      location.assign(opened.data.url);
+      return;
+    }
+    setProblem(failureText(opened.error, words.card.failed, words.errors));
+    setIsBusy(false);
+  };
+
+  const press = () => {
+    const { orders } = useKeptOrders.getState();
+    const order = findKeptOrder(orders, items, 'open') ?? findKeptOrder(orders, items, 'complete');
+    return order ? setPaidBefore(order.reference) : pay();
+  };
+
+  return (
+    <>
+      <button type="button" className={buttonClass.secondary} disabled={disabled || isBusy} onClick={press}>
+        {isBusy && <span aria-hidden="true" className="spinner" />}
+        {isBusy ? words.card.opening : words.card.pay}
+      </button>
+      <div role="alert" className="grid gap-3 empty:hidden">
+        {problem && (
+          <Notice look="red">
+            <p>{problem}</p>
+          </Notice>
+        )}
+        {paidBefore && !isBusy && (
+          <Notice look="amber">
+            <p>{fill(words.card.paidBefore, { reference: paidBefore })}</p>
+            <button type="button" className="min-h-11 underline underline-offset-4" onClick={pay}>
+              {words.card.payAnyway}
+            </button>
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}

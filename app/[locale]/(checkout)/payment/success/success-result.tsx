@@ -1,0 +1,55 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { Messages } from 'next-intl';
+import { useEffect } from 'react';
+import { useCart } from '@/lib/cart/cart-store';
+import { fill } from '@/lib/i18n/fill';
+import { endCheckout } from '@/lib/orders/checkout';
+import { takeCardSession } from '@/lib/payments/card-session';
+import { useCardOutcome } from '../use-card-outcome';
+
+type SuccessResultProps = { words: Omit<Messages['payment-success'], 'metadata'>; failedPage: string };
+
+/** What is known of the payment; without one it says what is true for anybody. Empties the cart once. */
+export function SuccessResult({ words, failedPage }: SuccessResultProps) {
+  const router = useRouter();
+  const remove = useCart((cart) => cart.remove);
+  const { session, shown } = useCardOutcome();
+  useEffect(() => {
+    if (session === null) return;
+    if (shown.outcome === 'failed') router.replace(`${failedPage}?session_id=${encodeURIComponent(session)}`);
+    if (shown.outcome === 'paid' && takeCardSession(session)) {
+      remove(shown.items);
+      endCheckout();
+    }
+  }, [session, shown, remove, router, failedPage]);
+
+  return (
+    <div role="status" className="grid gap-4">
+      {(shown.outcome === 'paid' || shown.outcome === 'processing') && (
+        <p className="font-display text-h3">{fill(words.reference, { reference: shown.reference })}</p>
+      )}
+      <p className="sign-lead">{textOf(shown.outcome, words)}</p>
+    </div>
+  );
+}
+
+function textOf(
+  outcome: ReturnType<typeof useCardOutcome>['shown']['outcome'],
+  words: SuccessResultProps['words'],
+): string {
+  switch (outcome) {
+    case 'paid':
+      return words.text;
+    case 'processing':
+      return words.processing;
+    case 'checking':
+    case 'failed':
+      return words.checking;
+    case 'unreachable':
+      return words.unreachable;
+    case 'unknown':
+      return words.note;
+  }
+}

@@ -1,0 +1,13 @@
+import { readJson } from '@/lib/http/body';
+import { handle } from '@/lib/http/handle';
+import { parseInput } from '@/lib/http/parse';
+import { cardOutcome, cardOutcomeRequest } from '@/lib/payments/card-outcome';
+
+export const POST = handle({
+  door: 'outcomes',
+  read: async (request) => {
+    const body = await readJson(request);
+    return body.ok ? parseInput(cardOutcomeRequest, body.data) : body;
+  },
+  run: cardOutcome,
+});

@@ -1,0 +1,22 @@
+import { readJson } from '@/lib/http/body';
+import { handle } from '@/lib/http/handle';
+import { parseInput } from '@/lib/http/parse';
+import { cardMode } from '@/lib/payments/card-mode';
+import { cardPaymentRequest, openCardPayment } from '@/lib/payments/open-card-payment';
+
+/** The answer follows the settings of the server, not those of the build. */
+export const dynamic = 'force-dynamic';
+
+/** Tells the cart, which is built without settings, how cards are taken here. */
+export async function GET(): Promise<Response> {
+  return Response.json({ mode: await cardMode() }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const POST = handle({
+  door: 'cards',
+  read: async (request) => {
+    const body = await readJson(request);
+    return body.ok ? parseInput(cardPaymentRequest, body.data) : body;
+  },
+  run: openCardPayment,
+});

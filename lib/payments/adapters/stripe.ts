@@ -1,0 +1,143 @@
+import 'server-only';
+import Stripe from 'stripe';
+import {
+  type CardEvent,
+  type CardGateway,
+  CardGatewayError,
+  type CardPayment,
+  type CardSession,
+  CardSignatureError,
+} from '../card-gateway';
+
+/** How old a signed message may be, in seconds; what Stripe's libraries take by default. */
+const toleranceSeconds = 300;
+
+/** How long Stripe may take to answer, in milliseconds. */
+const timeout = 20_000;
+
+/**
+ * Takes cards and PromptPay through Stripe Checkout (facts.md §2): no card field is ours.
+ * @param baseUrl where the service answers, when it is not Stripe's own address
+ */
+export function openStripe({
+  secretKey,
+  webhookSecret,
+  baseUrl,
+}: {
+  secretKey: string;
+  webhookSecret: string;
+  baseUrl?: string;
+}): CardGateway {
+  const stripe = new Stripe(secretKey, {
+    timeout,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(baseUrl !== undefined && hostOf(baseUrl)),
+  });
+  return {
+    takesMoney: true,
+    // Stripe keeps a key for 24 hours and a session lives as long, so one order never has two pages that can be paid.
+    open: (payment) =>
+      asked(() =>
+        stripe.checkout.sessions.create(checkoutOf(payment), { idempotencyKey: `order/${payment.orderId}` }),
+      ),
+    find: (session) => asked(() => stripe.checkout.sessions.retrieve(session)),
+    readEvent: (body, signature) => {
+      try {
+        return cardEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+          throw new CardSignatureError('not signed by Stripe, or too long ago');
+        throw error;
+      }
+    },
+  };
+}
+
+function hostOf(baseUrl: string): Stripe.StripeConfig {
+  const { protocol, hostname, port } = new URL(baseUrl);
+  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' };
+}
+
+function checkoutOf(payment: CardPayment): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card', 'promptpay'],
+    // Prices are in baht and stay so; the webhook compares them with the order.
+    adaptive_pricing: { enabled: false },
+    line_items: payment.lines
+      .filter((line) => line.price > 0)
+      .map((line) => ({
+        quantity: 1,
+        price_data: { currency: 'thb', unit_amount: line.price, product_data: { name: line.name } },
+      })),
+    locale: payment.locale,
+    client_reference_id: payment.orderId,
+    metadata: { reference: payment.reference },
+    payment_intent_data: { description: payment.reference, metadata: { reference: payment.reference } },
+    billing_address_collection: 'required',
+    phone_number_collection: { enabled: true },
+    success_url: `${payment.returns.success}?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: payment.returns.cancelled,
+  };
+}
+
+async function asked(question: () => Promise<Stripe.Checkout.Session>): Promise<CardSession> {
+  try {
+    const { id, status, url } = await question();
+    if (status === 'open' && url) return { id, state: 'open', url };
+    return { id, state: status === 'complete' ? 'complete' : 'expired' };
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { statusCode, type, code } = error;
+    throw new CardGatewayError(`Stripe answered ${statusCode ?? 'nothing'} (${type}, ${code ?? 'no code'})`);
+  }
+}
+
+/** Stripe sends whatever its endpoint is subscribed to; only these say what became of a payment. */
+function cardEvent(event: Stripe.Event): CardEvent | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      // A session is complete before a payment that takes its time has arrived.
+      return about(
+        event,
+        event.data.object,
+        event.data.object.payment_status === 'paid' ? 'paid' : 'processing',
+      );
+    case 'checkout.session.async_payment_succeeded':
+      return about(event, event.data.object, 'paid');
+    case 'checkout.session.async_payment_failed':
+      return about(event, event.data.object, 'failed');
+    case 'checkout.session.expired':
+      return about(event, event.data.object, 'expired');
+    default:
+      return undefined;
+  }
+}
+
+function about(
+  { type }: Stripe.Event,
+  session: Stripe.Checkout.Session,
+  outcome: CardEvent['outcome'],
+): CardEvent {
+  const { customer_details: customer } = session;
+  return {
+    type,
+    orderId: session.client_reference_id,
+    session: session.id,
+    outcome,
+    amount: session.amount_total,
+    currency: session.currency,
+    customer: {
+      name: customer?.name ?? null,
+      email: customer?.email ?? null,
+      phone: customer?.phone ?? null,
+      address: customer?.address ? addressText(customer.address) : null,
+    },
+  };
+}
+
+function addressText({ line1, line2, postal_code, city, state, country }: Stripe.Address): string {
+  const place = [postal_code, city].filter(Boolean).join(' ');
+  return [line1, line2, place, state, country].filter(Boolean).join('\n');
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { OrderLine } from '@/lib/orders/order';
+
+/** A payment to be made on the gateway's own page; opening the same order again must not make a second one. */
+export type CardPayment = {
+  orderId: string;
+  reference: string;
+  lines: readonly OrderLine[];
+  locale: Locale;
+  /** Where the visitor comes back to; the gateway adds its session to `success`. */
+  returns: { success: string; cancelled: string };
+};
+
+/** The page where a payment is made, or what became of it. */
+export type CardSession =
+  | { id: string; state: 'open'; url: string }
+  | { id: string; state: 'complete' | 'expired' };
+
+/** What the gateway says of a payment, in a message that it signed; `amount` in the smallest unit of `currency`. */
+export type CardEvent = {
+  type: string;
+  orderId: string | null;
+  session: string;
+  outcome: 'paid' | 'processing' | 'failed' | 'expired';
+  amount: number | null;
+  currency: string | null;
+  customer: { name: string | null; email: string | null; phone: string | null; address: string | null };
+};
+
+/** Who takes cards. */
+export type CardGateway = {
+  /** False where the card form is a demonstration: nothing can be opened then. */
+  takesMoney: boolean;
+  /** Opens the page for an order, the same one each time. @throws CardGatewayError */
+  open: (payment: CardPayment) => Promise<CardSession>;
+  /** What became of a session. @throws CardGatewayError */
+  find: (session: string) => Promise<CardSession>;
+  /**
+   * Reads a message of the gateway.
+   * @param body as it arrived, byte for byte
+   * @returns the event; undefined where it is genuine and none of our business
+   * @throws CardSignatureError when it is not from the gateway, or too old
+   */
+  readEvent: (body: string, signature: string) => CardEvent | undefined;
+};
+
+/** The gateway failed. The message may be logged: it holds no personal data and no key. */
+export class CardGatewayError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CardGatewayError';
+  }
+}
+
+/** A message that the gateway did not sign, or signed too long ago. */
+export class CardSignatureError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'CardSignatureError';
+  }
+}

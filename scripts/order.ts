@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import { formatMoney } from '@/lib/catalog/money';
+import { finalStatus, listOrders, setOrderStatus, showOrder } from '@/lib/orders/order-status';
+import { database } from '@/lib/outside';
+
+const usage = `Usage:
+  npm run order -- list                                 the newest orders
+  npm run order -- show REFERENCE                       one order and its history
+  npm run order -- REFERENCE paid|rejected|cancelled    decide, and tell the customer by mail`;
+
+const atDesk = `The site is running and has the embedded database to itself. Stop it, run this again, start it again:
+nothing is lost meanwhile. On DATABASE=supabase this works at any time.`;
+
+const [first, second] = process.argv.slice(2);
+const decision = finalStatus.safeParse(second?.toLowerCase());
+
+try {
+  if (first === 'list') await list();
+  else if (first === 'show' && second) await show(second.toUpperCase());
+  else if (first && decision.success) await decide(first.toUpperCase(), decision.data);
+  else fail(usage);
+} catch (error) {
+  if (!(error instanceof Error && error.name === 'FolderLockedError')) throw error;
+  fail(atDesk);
+}
+
+async function list(): Promise<void> {
+  for (const order of await listOrders()) {
+    const { reference, status, payment_method, amount, created_at, customer_name } = order;
+    console.log(
+      [
+        reference,
+        status.padEnd(9),
+        payment_method.padEnd(9),
+        time(created_at),
+        money(amount),
+        customer_name ?? '–',
+      ].join('  '),
+    );
+  }
+  await (await database()).close();
+}
+
+async function show(reference: string): Promise<void> {
+  const order = await showOrder(reference);
+  await (await database()).close();
+  if (!order) return fail(`No order ${reference}.`);
+  const { lines, events, ...facts } = order;
+  console.log(
+    `${facts.reference}  ${facts.status}  ${facts.payment_method}  ${money(facts.amount)}  (${facts.locale})`,
+  );
+  const { customer_name, customer_email, customer_phone, customer_address, payment_slip_path } = facts;
+  for (const line of [customer_name, customer_email, customer_phone, customer_address, payment_slip_path])
+    if (line) console.log(`  ${line.replaceAll('\n', ', ')}`);
+  for (const { name_en, period, price } of lines) console.log(`  ${name_en} (${period}): ${money(price)}`);
+  for (const { created_at, status, cause } of events)
+    console.log(`  ${time(created_at)}  ${status}  ${cause}`);
+}
+
+async function decide(reference: string, status: z.infer<typeof finalStatus>): Promise<void> {
+  const { outcome, status: now, mailed } = await setOrderStatus({ reference, status, cause: 'agency' });
+  await (await database()).close();
+  switch (outcome) {
+    case 'changed':
+      return console.log(
+        `${reference} is ${now}; ${mailed ? 'the customer is told by mail' : 'no mail: nobody left an address'}.`,
+      );
+    case 'unchanged':
+      return console.log(`${reference} was ${now} already; nothing changed.`);
+    case 'refused':
+      return fail(`${reference} is ${now} and stays so: only a pending order can become ${status}.`);
+    case 'not-found':
+      return fail(`No order ${reference}.`);
+  }
+}
+
+function money(satang: number): string {
+  return formatMoney(satang, 'en', 'always');
+}
+
+function time(date: Date): string {
+  return date.toLocaleString('sv-SE', { timeZone: 'Asia/Bangkok' }).slice(0, 16);
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

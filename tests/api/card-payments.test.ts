@@ -1,0 +1,335 @@
+import { describe, expect, it } from 'vitest';
+import { cardCart, key, openCardShop } from '../support/card-shop';
+import { describeOnEachDatabase } from '../support/house';
+import { cart, openShop } from '../support/shop';
+import { stripeMessage } from '../support/stripe-stand-in';
+
+const otherKey = 'f'.repeat(32);
+
+describeOnEachDatabase('POST /api/payments/card', (open) => {
+  it('places a pending order with the catalog’s amount and leads to the page that takes it', async () => {
+    const shop = await openCardShop(open);
+    const { status, body } = await shop.pay({ ...cardCart, amount: 1 });
+    expect(status).toBe(200);
+    const [session] = shop.stripe.sessions.values();
+    expect(body.data).toEqual({ session: session?.id, url: session?.url });
+    expect(session).toMatchObject({ amount_total: 99900, currency: 'thb' });
+    expect(shop.stripe.refusals).toEqual([]);
+    expect(shop.stripe.created[0]?.line_items).toHaveLength(1);
+    expect(shop.stripe.created[0]?.success_url).toBe(
+      'http://localhost:3000/th/payment/success?session_id={CHECKOUT_SESSION_ID}',
+    );
+    const { orders, mails } = await shop.stored();
+    expect(orders).toMatchObject([
+      {
+        id: session?.client_reference_id,
+        status: 'pending',
+        amount: '999.00',
+        payment_method: 'card',
+        payment_slip_path: null,
+        stripe_session: session?.id,
+        lines: [{ id: 'vps-starter' }, { id: 'network-security', price: 0 }],
+      },
+    ]);
+    expect(JSON.stringify(orders)).not.toContain(key);
+    expect(mails).toEqual([]);
+  });
+
+  it('makes one order and one page of 50 requests at once, a retry and a lost answer', async () => {
+    const shop = await openCardShop(open);
+    shop.stripe.failNext({ kind: 'taken without an answer' });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.pay(cardCart)));
+    const retry = await shop.pay({ ...cardCart, locale: 'de' });
+    expect(new Set([...answers, retry].map((answer) => answer.body.data?.session)).size).toBe(1);
+    expect(shop.stripe.sessions.size).toBe(1);
+    expect((await shop.stored()).orders).toHaveLength(1);
+  });
+
+  it('refuses a key that was used for other items, and one whose order is closed', async () => {
+    const shop = await openCardShop(open);
+    const { session } = (await shop.pay(cardCart)).body.data;
+    expect((await shop.pay({ ...cardCart, items: ['vps-business'] })).status).toBe(409);
+    shop.stripe.finish(session, { status: 'expired', paid: false });
+    expect((await shop.pay(cardCart)).status).toBe(409);
+    await shop.tell('expired', session);
+    expect((await shop.pay(cardCart)).status).toBe(409);
+    expect((await shop.pay({ ...cardCart, key: otherKey })).status).toBe(200);
+    expect((await shop.stored()).orders).toMatchObject([{ status: 'cancelled' }, { status: 'pending' }]);
+  });
+
+  it('leads whoever has paid to the thanks, not to another payment', async () => {
+    const shop = await openCardShop(open);
+    const { session } = (await shop.pay(cardCart)).body.data;
+    const thanks = `http://localhost:3000/th/payment/success?session_id=${session}`;
+    shop.stripe.finish(session, { status: 'complete', paid: true });
+    expect((await shop.pay(cardCart)).body.data).toEqual({ session, url: thanks });
+    await shop.tell('completed', session);
+    expect((await shop.pay(cardCart)).body.data).toEqual({ session, url: thanks });
+    expect(shop.stripe.sessions.size).toBe(1);
+  });
+
+  it('refuses what cannot be paid by card, and places nothing', async () => {
+    const shop = await openCardShop(open);
+    const cases = [
+      [{ items: ['network-security'] }, { items: 'unknown-item' }],
+      [{ items: ['nothing'] }, { items: 'unknown-item' }],
+      [{ items: [] }, { items: 'unknown-item' }],
+      [{ key: 'short' }, { key: 'required' }],
+      [
+        {
+          items: [
+            'mobile-app-enterprise',
+            'mobile-app-advanced',
+            'crm-enterprise',
+            'accounting-enterprise',
+            'cctv-premium',
+          ],
+        },
+        { items: 'card-too-much' },
+      ],
+    ] as const;
+    for (const [changes, fields] of cases) {
+      const answer = await shop.pay({ ...cardCart, ...changes });
+      expect([changes, answer.status, answer.body.error.fields]).toEqual([changes, 422, fields]);
+    }
+    expect((await shop.pay(cardCart, { origin: 'https://evil.example' })).status).toBe(403);
+    expect([(await shop.stored()).orders, shop.stripe.sessions.size]).toEqual([[], 0]);
+  });
+
+  it('fails clearly while Stripe is down, and goes on with the same order afterwards', async () => {
+    const shop = await openCardShop(open);
+    shop.stripe.failNext({ kind: 'status', status: 503 }, 3);
+    expect((await shop.pay(cardCart)).status).toBe(500);
+    expect((await shop.pay(cardCart)).status).toBe(200);
+    expect((await shop.stored()).orders).toHaveLength(1);
+  });
+
+  it('takes no card where cards are simulated', async () => {
+    await open();
+    const { POST, GET } = await import('@/app/api/payments/card/route');
+    const { jsonPost, routeContext } = await import('../support/house');
+    expect((await POST(jsonPost('/api/payments/card', cardCart), routeContext())).status).toBe(503);
+    expect(await (await GET()).json()).toEqual({ mode: 'simulated' });
+  });
+
+  it('leaves a cart whose slip was taken another order', async () => {
+    const shop = await openCardShop(open);
+    const { place } = await openShop(async () => shop);
+    expect((await shop.pay({ key, locale: 'th', items: ['web-design-starter'] })).status).toBe(200);
+    expect((await place(await cart())).status).toBe(200);
+    expect((await shop.stored()).orders).toMatchObject([
+      { payment_method: 'card' },
+      { payment_method: 'promptpay' },
+    ]);
+  });
+});
+
+describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
+  async function openPaying(settings?: Record<string, string>) {
+    const shop = await openCardShop(open, settings);
+    const { session } = (await shop.pay(cardCart)).body.data;
+    return { ...shop, session: String(session) };
+  }
+
+  it('makes the order paid, keeps who paid, and sends both mails once, however often it is told', async () => {
+    const shop = await openPaying({ MAIL_TO: 'orders@agency.example' });
+    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
+    const answers = await Promise.all([1, 2, 3].map(() => shop.tell('completed', shop.session)));
+    expect([...answers, await shop.tell('completed', shop.session)]).toEqual([200, 200, 200, 200]);
+    expect(await shop.ask(shop.session)).toMatchObject({
+      data: { outcome: 'paid', items: ['vps-starter', 'network-security'] },
+    });
+    const { orders, mails } = await shop.stored();
+    expect(orders).toMatchObject([
+      {
+        status: 'paid',
+        customer_name: 'Malee Suksan',
+        customer_email: 'malee@example.com',
+        customer_phone: '+66812345678',
+        customer_address: '12/3 Soi 6\n20150 Pattaya\nChonburi\nTH',
+      },
+    ]);
+    expect(mails.map((mail) => [mail.event, mail.to?.[0]?.address]).sort()).toEqual([
+      ['order-agency', 'orders@agency.example'],
+      ['order-customer', 'malee@example.com'],
+    ]);
+    const customer = mails.find((mail) => mail.event === 'order-customer');
+    expect(customer?.text).toContain('฿999.00');
+    expect(customer?.html).toContain('lang="th"');
+    const agency = mails.find((mail) => mail.event === 'order-agency');
+    expect(agency?.text).toContain('payment provider has confirmed');
+    expect(agency?.attachments).toEqual([]);
+  });
+
+  it.each([
+    ['in order', ['completed', 'async_payment_succeeded']],
+    ['the wrong way round', ['async_payment_succeeded', 'completed']],
+  ])('waits for a payment that takes its time, told of it %s', async (_how, types) => {
+    const shop = await openPaying();
+    shop.stripe.finish(shop.session, { status: 'complete', paid: false });
+    for (const type of types) await shop.tell(type, shop.session);
+    const { orders, mails } = await shop.stored();
+    expect(orders).toMatchObject([{ status: 'paid', customer_email: 'malee@example.com' }]);
+    expect(mails).toHaveLength(2);
+  });
+
+  it('is not paid by a completed page whose money has not come', async () => {
+    const shop = await openPaying();
+    shop.stripe.finish(shop.session, { status: 'complete', paid: false });
+    await shop.tell('completed', shop.session);
+    expect(await shop.ask(shop.session)).toMatchObject({ data: { outcome: 'processing' } });
+    const { orders, mails } = await shop.stored();
+    expect(orders).toMatchObject([{ status: 'pending', customer_name: 'Malee Suksan', completed_at: null }]);
+    expect(mails).toEqual([]);
+  });
+
+  it('cancels an order whose payment failed, and tells the customer once', async () => {
+    const shop = await openPaying();
+    shop.stripe.finish(shop.session, { status: 'complete', paid: false });
+    for (const type of ['completed', 'async_payment_failed', 'async_payment_failed'])
+      await shop.tell(type, shop.session);
+    expect(await shop.ask(shop.session)).toMatchObject({ data: { outcome: 'failed' } });
+    const { orders, mails } = await shop.stored();
+    expect(orders).toMatchObject([{ status: 'cancelled' }]);
+    expect(mails.map((mail) => mail.event)).toEqual(['order-status']);
+  });
+
+  it('cancels an order whose page was left, and writes to nobody', async () => {
+    const shop = await openPaying();
+    shop.stripe.finish(shop.session, { status: 'expired', paid: false });
+    await shop.tell('expired', shop.session);
+    const { orders, mails } = await shop.stored();
+    expect(orders).toMatchObject([{ status: 'cancelled' }]);
+    expect(mails).toEqual([]);
+  });
+
+  it.each([
+    ['another amount', { amount_total: 99800 }],
+    ['another currency', { currency: 'usd' }],
+  ])('does not take %s for payment, and tells the agency once', async (_what, changes) => {
+    const shop = await openPaying();
+    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
+    await shop.tell('completed', shop.session, changes);
+    await shop.tell('completed', shop.session, changes);
+    const { orders, mails } = await shop.stored();
+    expect(orders).toMatchObject([{ status: 'pending', completed_at: null }]);
+    expect(mails.map((mail) => mail.event)).toEqual(['card-problem']);
+  });
+
+  it('tells the agency of money for an order that was closed, and leaves it closed', async () => {
+    const shop = await openPaying();
+    const { setOrderStatus, listOrders } = await import('@/lib/orders/order-status');
+    const [order] = await listOrders();
+    await setOrderStatus({ reference: order?.reference ?? '', status: 'cancelled', cause: 'agency' });
+    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
+    await shop.tell('completed', shop.session);
+    const { orders, mails } = await shop.stored();
+    expect(orders).toMatchObject([{ status: 'cancelled' }]);
+    expect(mails.map((mail) => mail.event)).toEqual(['card-problem']);
+  });
+
+  it('tells the agency of a second payment for one order', async () => {
+    const shop = await openPaying();
+    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
+    await shop.tell('completed', shop.session);
+    await shop.tell('completed', shop.session, { id: 'cs_test_another' });
+    const { mails } = await shop.stored();
+    expect(mails.map((mail) => mail.event).sort()).toEqual([
+      'card-problem',
+      'order-agency',
+      'order-customer',
+    ]);
+  });
+
+  it('takes the message that overtakes its own note of the session', async () => {
+    const shop = await openPaying();
+    const { database } = await import('@/lib/outside');
+    const placed = await (await database()).call('open_card_order', {
+      idempotency_key: 'overtaken',
+      locale: 'en',
+      lines: [{ id: 'vps-starter', name: 'n', name_en: 'n', type: 't', period: 'month', price: 99900 }],
+    });
+    const id = JSON.parse(JSON.stringify(placed)).id;
+    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
+    await shop.tell('completed', shop.session, { id: 'cs_test_early', client_reference_id: id });
+    expect(await shop.ask('cs_test_early')).toMatchObject({ data: { outcome: 'paid' } });
+  });
+
+  it('answers 200 to what is genuine and not ours, and changes nothing', async () => {
+    const shop = await openPaying();
+    for (const message of [
+      stripeMessage('payment_intent.created', { id: 'pi_1' }),
+      stripeMessage('checkout.session.completed', { id: 'cs_test_x', payment_status: 'paid' }),
+      stripeMessage('checkout.session.completed', {
+        id: 'cs_test_x',
+        client_reference_id: 'shop-42',
+        payment_status: 'paid',
+      }),
+      stripeMessage('checkout.session.completed', {
+        id: 'cs_test_x',
+        client_reference_id: '3f8e7c4e-0000-4000-8000-000000000001',
+        payment_status: 'paid',
+        amount_total: 99900,
+        currency: 'thb',
+      }),
+    ])
+      expect(await shop.deliver(message)).toBe(200);
+    const { orders, mails } = await shop.stored();
+    expect([orders.length, orders[0]?.status, mails]).toEqual([1, 'pending', []]);
+  });
+
+  it('believes nothing that is unsigned, changed, late or signed by another', async () => {
+    const shop = await openPaying();
+    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
+    const session = shop.stripe.sessions.get(shop.session) ?? {};
+    const good = stripeMessage('checkout.session.completed', session);
+    const now = Math.floor(Date.now() / 1000);
+    for (const message of [
+      { body: good.body, signature: 't=1,v1=0' },
+      { body: `${good.body} `, signature: good.signature },
+      stripeMessage('checkout.session.completed', session, { timestamp: now - 301 }),
+      stripeMessage('checkout.session.completed', session, { secret: 'whsec_other' }),
+    ])
+      expect(await shop.deliver(message)).toBe(400);
+    const webhook = await import('@/app/api/payments/card/webhook/route');
+    const unsigned = new Request('http://localhost/api/payments/card/webhook', {
+      method: 'POST',
+      body: good.body,
+    });
+    expect((await webhook.POST(unsigned)).status).toBe(400);
+    const { orders, mails } = await shop.stored();
+    expect([orders[0]?.status, mails]).toEqual(['pending', []]);
+  });
+});
+
+describeOnEachDatabase('POST /api/payments/card/outcome', (open) => {
+  it('tells nothing about the customer, and nothing at all of a session that it does not know', async () => {
+    const shop = await openCardShop(open);
+    const { session } = (await shop.pay(cardCart)).body.data;
+    shop.stripe.finish(session, { status: 'complete', paid: true });
+    await shop.tell('completed', session);
+    expect(await shop.ask('cs_test_unknown')).toEqual({ ok: true, data: { outcome: 'unknown' } });
+    expect(await shop.ask('garbage')).toMatchObject({ ok: false, error: { code: 'invalid' } });
+    const known = await shop.ask(session);
+    expect(Object.keys(known.data).sort()).toEqual(['items', 'outcome', 'reference']);
+    expect(JSON.stringify(known)).not.toContain('malee');
+  });
+});
+
+describe('which cards a site takes', () => {
+  it('offers no demonstration of a payment on a live site', async () => {
+    const { openHouse } = await import('../support/house');
+    await openHouse({
+      SITE_URL: 'https://www.example.com',
+      PROMPTPAY_ID: '0812345678',
+      MAIL_TO: 'a@example.com',
+      MAIL: 'resend',
+      RESEND_API_KEY: 're_x',
+      MAIL_FROM: 'a@example.com',
+      SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+      CRON_SECRET: 'a-secret-of-16-characters',
+    });
+    const { GET } = await import('@/app/api/payments/card/route');
+    expect(await (await GET()).json()).toEqual({ mode: 'off' });
+  });
+});

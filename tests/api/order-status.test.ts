@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { copyTemplate } from '../support/database-template';
+import { holdDatabase } from '../support/hold-database';
+import { describeOnEachDatabase, type OpenHouse } from '../support/house';
+import { neutralSettings } from '../support/neutral-settings.mjs';
+import { cart, details, key, openShop } from '../support/shop';
+import { query, storedMails } from '../support/stored';
+import { temporaryFolder } from '../support/temporary-folder';
+
+async function openSold(open: OpenHouse, { isComplete = true } = {}) {
+  const shop = await openShop(open);
+  const { id, reference } = (await shop.place(await cart())).body.data;
+  if (isComplete) await shop.complete(id, { key, ...details });
+  const { setOrderStatus, showOrder, listOrders } = await import('@/lib/orders/order-status');
+  const decide = (status: 'paid' | 'rejected' | 'cancelled') =>
+    setOrderStatus({ reference: String(reference), status, cause: 'agency' });
+  return { ...shop, id, reference: String(reference), decide, showOrder, listOrders };
+}
+
+describeOnEachDatabase('the state of an order', (open) => {
+  it.each(['paid', 'rejected', 'cancelled'] as const)(
+    'becomes %s once, and the customer is told once, in the customer’s language',
+    async (status) => {
+      const shop = await openSold(open);
+      expect(await shop.decide(status)).toEqual({ outcome: 'changed', status, mailed: true });
+      expect(await shop.decide(status)).toEqual({ outcome: 'unchanged', status, mailed: false });
+      const { orders, mails } = await shop.stored();
+      expect(orders).toMatchObject([{ status }]);
+      const told = mails.filter((mail) => mail.event === 'order-status');
+      expect(told.map((mail) => mail.to?.[0]?.address)).toEqual(['somchai@example.com']);
+      expect(told[0]?.subject).toContain(shop.reference);
+      expect(told[0]?.html).toContain('lang="th"');
+      expect(told[0]?.text).toContain('฿25,000.00');
+    },
+  );
+
+  it('is left once: nothing leads from one final state to another', async () => {
+    const shop = await openSold(open);
+    await shop.decide('rejected');
+    expect(await shop.decide('paid')).toEqual({ outcome: 'refused', status: 'rejected', mailed: false });
+    expect(await shop.decide('cancelled')).toEqual({ outcome: 'refused', status: 'rejected', mailed: false });
+    expect((await shop.stored()).orders).toMatchObject([{ status: 'rejected' }]);
+  });
+
+  it('is decided by one of many that decide at once', async () => {
+    const shop = await openSold(open);
+    const states = [
+      'paid',
+      'rejected',
+      'cancelled',
+      'paid',
+      'rejected',
+      'cancelled',
+      'paid',
+      'paid',
+    ] as const;
+    const answers = await Promise.all(states.map(shop.decide));
+    expect(answers.filter((answer) => answer.outcome === 'changed')).toHaveLength(1);
+    expect((await shop.showOrder(shop.reference))?.events).toHaveLength(2);
+    const { mails } = await shop.stored();
+    expect(mails.filter((mail) => mail.event === 'order-status')).toHaveLength(1);
+  });
+
+  it('is told to nobody while nobody has left an address', async () => {
+    const shop = await openSold(open, { isComplete: false });
+    expect(await shop.decide('cancelled')).toEqual({
+      outcome: 'changed',
+      status: 'cancelled',
+      mailed: false,
+    });
+    expect((await shop.stored()).mails).toEqual([]);
+  });
+
+  it('is kept with its history: when it came to be, and by whom', async () => {
+    const shop = await openSold(open);
+    expect((await shop.showOrder(shop.reference))?.events).toMatchObject([
+      { status: 'pending', cause: 'placed' },
+    ]);
+    await shop.decide('paid');
+    const order = await shop.showOrder(shop.reference);
+    expect(order).toMatchObject({ status: 'paid', customer_name: 'Somchai', amount: 2500000 });
+    expect(order?.events).toMatchObject([
+      { status: 'pending', cause: 'placed' },
+      { status: 'paid', cause: 'agency' },
+    ]);
+    expect(Math.abs(Date.now() - Number(order?.events[1]?.created_at))).toBeLessThan(60_000);
+    expect(await shop.listOrders()).toMatchObject([{ reference: shop.reference, status: 'paid' }]);
+  });
+
+  it('of an order that is not there is not found', async () => {
+    const shop = await openSold(open);
+    const { setOrderStatus } = await import('@/lib/orders/order-status');
+    expect(await setOrderStatus({ reference: 'PT-000000', status: 'paid', cause: 'agency' })).toEqual({
+      outcome: 'not-found',
+      mailed: false,
+    });
+    expect(await shop.showOrder('PT-000000')).toBeUndefined();
+  });
+});
+
+describe('npm run order', { timeout: 120_000 }, () => {
+  async function soldFolder() {
+    const { folder, remove } = await temporaryFolder();
+    onTestFinished(remove);
+    await copyTemplate(inject('databaseTemplate'), folder);
+    await query(
+      folder,
+      `insert into orders (reference, amount, payment_slip_path, slip_sha256, lines, locale, idempotency_key,
+         customer_name, customer_email, customer_phone, customer_address, completed_at)
+       values ('PT-TEST22', 999, '1-a.png', 'x', '[{"id":"vps-starter","name":"VPS","name_en":"Starter VPS","type":"t","period":"month","price":99900}]',
+         'de', 'k', 'Malee Suksan', 'malee@example.com', '0812345678', 'Soi 6', now())`,
+    );
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/order.ts', ...args], {
+        encoding: 'utf8',
+        env: { ...process.env, ...neutralSettings, DATA_DIR: folder },
+      });
+    return { folder, run };
+  }
+
+  it('lists orders, shows one with its history, and decides about it', async () => {
+    const { folder, run } = await soldFolder();
+    expect(run('list').stdout).toMatch(/PT-TEST22 +pending +promptpay .*฿999\.00 +Malee Suksan/);
+    const paid = run('pt-test22', 'paid');
+    expect([paid.status, paid.stdout]).toEqual([0, 'PT-TEST22 is paid; the customer is told by mail.\n']);
+    expect(run('show', 'PT-TEST22').stdout).toMatch(
+      /paid +promptpay[\s\S]*Starter VPS \(month\): ฿999\.00[\s\S]*pending +placed[\s\S]*paid +agency/,
+    );
+    const mails = await storedMails(folder);
+    expect(mails.map((mail) => [mail.event, mail.html?.includes('lang="de"')])).toEqual([
+      ['order-status', true],
+    ]);
+  });
+
+  it('says what to do while the site has the database, and how it is used', async () => {
+    const { folder, run } = await soldFolder();
+    expect(run('nonsense')).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage:') });
+    const release = await holdDatabase(folder);
+    const refused = run('list');
+    release();
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('The site is running')]);
+  });
+});

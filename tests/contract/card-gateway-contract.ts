@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { type CardGateway, CardGatewayError, CardSignatureError } from '../../lib/payments/card-gateway';
+
+/** What every card gateway does alike; each adapter runs it with one line. */
+export function cardGatewayContract(name: string, open: () => CardGateway | Promise<CardGateway>): void {
+  describe(`the card gateway contract, ${name}`, () => {
+    it('believes no message that the gateway did not sign', async () => {
+      const gateway = await open();
+      for (const signature of ['', 'garbage', 't=1,v1=00'])
+        expect(() => gateway.readEvent('{"type":"checkout.session.completed"}', signature)).toThrow(
+          CardSignatureError,
+        );
+    });
+
+    it('fails for a session that it does not have, without naming a key', async () => {
+      const failed: unknown = await (await open()).find('cs_test_unknown').catch((error: unknown) => error);
+      expect(failed).toBeInstanceOf(CardGatewayError);
+      expect(String(failed)).not.toMatch(/sk_|whsec_/);
+    });
+  });
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { openSimulatedCards } from '../../lib/payments/adapters/simulated';
+import { cardGatewayContract } from './card-gateway-contract';
+
+cardGatewayContract('simulated', openSimulatedCards);
+
+it('takes no money, so that nobody opens a payment with it', () => {
+  expect(openSimulatedCards().takesMoney).toBe(false);
+});
