@@ -23,7 +23,10 @@ async function prepare(): Promise<void> {
  * @returns their texts, none when nothing can be read
  */
 export async function readSlipCodes(picture: Uint8Array): Promise<string[]> {
-  prepared ??= prepare();
+  prepared ??= prepare().catch((error: unknown) => {
+    prepared = undefined;
+    throw error;
+  });
   await prepared;
   const { data, info } = await sharp(picture)
     .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })

@@ -56,8 +56,8 @@ begin
 end
 $$;
 
--- Takes {reference}; answers {slip_kind, slip_bank, slip_reference, same_picture_as}, the last the references of all other orders
--- that came with the very same file; null when there is no such order.
+-- Takes {reference}; answers {slip_kind, slip_bank, slip_reference, same_picture_as}, the last the references of the newest
+-- ten other orders that came with the very same file; null when there is no such order.
 create function public.order_slip(args jsonb) returns jsonb
   language sql stable security definer
   set search_path = ''
@@ -68,8 +68,11 @@ as $$
       'slip_reference', slip_reference,
       'same_picture_as', (
         select coalesce(jsonb_agg(other.reference order by other.created_at), '[]'::jsonb)
-          from public.orders as other
-          where other.slip_sha256 = orders.slip_sha256 and other.id <> orders.id
+          from (
+            select twin.reference, twin.created_at from public.orders as twin
+              where twin.slip_sha256 = orders.slip_sha256 and twin.id <> orders.id
+              order by twin.created_at desc limit 10
+          ) as other
       )
     )
     from public.orders where reference = args->>'reference'

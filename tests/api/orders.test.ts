@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/house';
@@ -182,8 +183,10 @@ describeOnEachDatabase('POST /api/orders/[id]/customer', (open) => {
   it('does not know an order by a foreign key, nor by an id that is none', async () => {
     const house = await openShop(open);
     const { id } = (await house.place(await cart())).body.data;
-    expect((await house.complete(id, { key: otherKey, ...details })).status).toBe(404);
-    expect((await house.complete('1', { key, ...details })).status).toBe(404);
+    const foreign = await house.complete(id, { key: otherKey, ...details });
+    expect(foreign.status).toBe(404);
+    expect(await house.complete(randomUUID(), { key, ...details })).toEqual(foreign);
+    expect(await house.complete('1', { key, ...details })).toEqual(foreign);
     expect((await house.stored()).orders[0]?.customer_name).toBeNull();
   });
 

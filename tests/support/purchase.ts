@@ -16,9 +16,14 @@ export async function chooseSlip(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Pay with PromptPay' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: "I've Paid" }).click();
+  await chooseFile(dialog);
+  return dialog;
+}
+
+/** Chooses a slip in the slip step; always the same picture. */
+export async function chooseFile(dialog: Locator): Promise<void> {
   const buffer = await slipPicture().png().toBuffer();
   await dialog.getByLabel('Payment slip').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer });
-  return dialog;
 }
 
 /** Fills the personal information; `Complete Order` is what comes next. */
