@@ -32,6 +32,17 @@ export function database(): Promise<Database> {
   return opened.database;
 }
 
+/**
+ * For commands: uses the embedded database through the site that has it open, if one is running; else `database` opens it.
+ * Never for a server, which must be refused a folder that another one has.
+ */
+export async function joinRunningSite(): Promise<void> {
+  if (env().DATABASE !== 'embedded') return;
+  const { borrowFolder } = await import('@/lib/database/adapters/folder-socket');
+  const borrowed = await borrowFolder(dataFolder('db'));
+  if (borrowed) opened.database = Promise.resolve(borrowed);
+}
+
 /** Where slips are kept; follows `DATABASE`. */
 export function slips(): Promise<SlipStore> {
   opened.slips ??= openSlips();

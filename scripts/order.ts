@@ -1,27 +1,28 @@
 import type { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import { finalStatus, listOrders, setOrderStatus, showOrder } from '@/lib/orders/order-status';
-import { database } from '@/lib/outside';
+import { database, joinRunningSite } from '@/lib/outside';
 
 const usage = `Usage:
   npm run order -- list                                 the newest orders
   npm run order -- show REFERENCE                       one order and its history
   npm run order -- REFERENCE paid|rejected|cancelled    decide, and tell the customer by mail`;
 
-const atDesk = `The site is running and has the embedded database to itself. Stop it, run this again, start it again:
-nothing is lost meanwhile. On DATABASE=supabase this works at any time.`;
+const outOfReach = `Another process has the embedded database and cannot be asked. If that is the site: stop it, run this again,
+start it again; nothing is lost meanwhile.`;
 
 const [first, second] = process.argv.slice(2);
 const decision = finalStatus.safeParse(second?.toLowerCase());
 
 try {
+  await joinRunningSite();
   if (first === 'list') await list();
   else if (first === 'show' && second) await show(second.toUpperCase());
   else if (first && decision.success) await decide(first.toUpperCase(), decision.data);
   else fail(usage);
 } catch (error) {
   if (!(error instanceof Error && error.name === 'FolderLockedError')) throw error;
-  fail(atDesk);
+  fail(outOfReach);
 }
 
 async function list(): Promise<void> {

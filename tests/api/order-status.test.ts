@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { copyTemplate } from '../support/database-template';
-import { holdDatabase } from '../support/hold-database';
+import { holdDatabase, openEmbedded } from '../support/hold-database';
 import { describeOnEachDatabase, type OpenHouse } from '../support/house';
 import { neutralSettings } from '../support/neutral-settings.mjs';
 import { cart, details, key, openShop } from '../support/shop';
@@ -112,19 +112,22 @@ describe('npm run order', { timeout: 120_000 }, () => {
          'de', 'k', 'Malee Suksan', 'malee@example.com', '0812345678', 'Soi 6', now())`,
     );
     const run = (...args: string[]) =>
-      spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/order.ts', ...args], {
-        encoding: 'utf8',
-        env: { ...process.env, ...neutralSettings, DATA_DIR: folder },
+      new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+        const env = { ...process.env, ...neutralSettings, DATA_DIR: folder };
+        const command = ['scripts/run.mjs', 'scripts/order.ts', ...args];
+        execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
+          resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+        );
       });
     return { folder, run };
   }
 
   it('lists orders, shows one with its history, and decides about it', async () => {
     const { folder, run } = await soldFolder();
-    expect(run('list').stdout).toMatch(/PT-TEST22 +pending +promptpay .*฿999\.00 +Malee Suksan/);
-    const paid = run('pt-test22', 'paid');
+    expect((await run('list')).stdout).toMatch(/PT-TEST22 +pending +promptpay .*฿999\.00 +Malee Suksan/);
+    const paid = await run('pt-test22', 'paid');
     expect([paid.status, paid.stdout]).toEqual([0, 'PT-TEST22 is paid; the customer is told by mail.\n']);
-    expect(run('show', 'PT-TEST22').stdout).toMatch(
+    expect((await run('show', 'PT-TEST22')).stdout).toMatch(
       /paid +promptpay[\s\S]*Starter VPS \(month\): ฿999\.00[\s\S]*pending +placed[\s\S]*paid +agency/,
     );
     const mails = await storedMails(folder);
@@ -133,12 +136,20 @@ describe('npm run order', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('says what to do while the site has the database, and how it is used', async () => {
+  it('works through the site that has the database open', async () => {
     const { folder, run } = await soldFolder();
-    expect(run('nonsense')).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage:') });
+    const site = await openEmbedded(folder);
+    expect((await run('PT-TEST22', 'cancelled')).stdout).toContain('PT-TEST22 is cancelled');
+    await site.close();
+    expect(await query(folder, 'select status from orders')).toEqual([{ status: 'cancelled' }]);
+  });
+
+  it('says what to do when the database is out of reach, and how it is used', async () => {
+    const { folder, run } = await soldFolder();
+    expect(await run('nonsense')).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage:') });
     const release = await holdDatabase(folder);
-    const refused = run('list');
+    const refused = await run('list');
     release();
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('The site is running')]);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('stop it, run this again')]);
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ChangedMigrationError, openEmbeddedDatabase } from '../../lib/database/adapters/embedded';
 import { FolderLockedError, lockFolder } from '../../lib/database/adapters/folder-lock';
+import { borrowFolder } from '../../lib/database/adapters/folder-socket';
 import { copyTemplate } from '../support/database-template';
 import { query } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -95,6 +96,18 @@ describe('the folder of the embedded database', () => {
     const database = await openEmbeddedDatabase({ folder, sqlFolder: 'supabase' });
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     await database.close();
+  });
+
+  it('lets commands call it while it is open, failures included, and no longer', async () => {
+    const folder = join(await migratedFolder(), 'db');
+    expect(await borrowFolder(folder)).toBeUndefined();
+    const database = await openEmbeddedDatabase({ folder, sqlFolder: 'supabase' });
+    const borrowed = await borrowFolder(folder);
+    expect(await borrowed?.call('list_orders', { most: 5 })).toEqual([]);
+    await expect(borrowed?.call('no_such_function', {})).rejects.toMatchObject({ sqlState: '42883' });
+    await database.close();
+    await expect(borrowed?.call('list_orders', { most: 5 })).rejects.toThrow('the site has stopped');
+    expect(await borrowFolder(folder)).toBeUndefined();
   });
 
   it('gives back the mail that a dead process was sending', async () => {

@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
 import { type Database, DatabaseError, type Json } from '../database';
 import { lockFolder } from './folder-lock';
+import { serveFolder } from './folder-socket';
 
 type Options = {
   /** The folder of the database; made when missing. */
@@ -39,9 +40,12 @@ export async function openEmbeddedDatabase({ folder, sqlFolder, patience }: Opti
     await migrate(pglite, sqlFolder, folder);
     // The lock says that no other process lives, so whatever was being sent was being sent by one that is gone.
     await pglite.query("select public.release_mail('{}')");
+    const call: Database['call'] = (name, args) => callFunction(pglite, name, args);
+    const endService = serveFolder(folder, { call });
     return {
-      call: (name, args) => callFunction(pglite, name, args),
+      call,
       close: async () => {
+        endService();
         await pglite.close();
         unlock();
       },
