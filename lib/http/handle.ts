@@ -32,7 +32,8 @@ export function handle<Input, Data>(route: {
   };
 }
 
-function respond(result: Result<unknown>): Response {
+/** Answers a result as JSON with its status, never cached. */
+export function respond(result: Result<unknown>): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (result.ok) return Response.json(result, { headers });
   if (result.error.retryAfter !== undefined) headers.set('Retry-After', String(result.error.retryAfter));

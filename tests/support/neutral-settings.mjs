@@ -9,6 +9,8 @@ export const neutralSettings = {
   MAIL_FROM: '',
   RESEND_API_KEY: '',
   PROMPTPAY_ID: '',
+  DOMAINS: '',
+  RDAP_BOOTSTRAP: '',
   SERVER_ACCESS_KEY: '',
   CRON_SECRET: '',
   TRUST_PROXY: '',
