@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { findItem } from '@/lib/catalog/items';
 import { type FieldProblem, failure, type Result, success } from '@/lib/http/result';
-import { type Ending, endingNames, endings, isEnding } from './endings';
+import { type Ending, endingNames, endings, isEnding, isLatinOnly } from './endings';
 
 /** A name that a domain could have: what stands before the ending. */
 export type DomainName = {
@@ -43,21 +43,32 @@ export function parseDomainName(typed: string): Result<DomainName> {
 
   const name = readLabel(label);
   if (!name.ok || ending === undefined) return name;
-  if (isEnding(ending)) return success({ ...name.data, ending });
+  if (isEnding(ending))
+    return canHave(name.data, ending) ? success({ ...name.data, ending }) : problem('domain-latin');
   const parts = ending.split('.').map(readLabel);
   const isPossible = parts.every((part) => part.ok) && !/^\d+$/.test(ending);
   return isPossible ? success({ ...name.data, unsold: ending }) : problem('domain-characters');
 }
 
 /** The domains that a name could have: the ending that was typed first, then the others in catalog order. */
-export function candidatesOf({ label, shown, ending: typed }: DomainName): Candidate[] {
-  const others = endingNames.filter((ending) => ending !== typed);
+export function candidatesOf(name: DomainName): Candidate[] {
+  const { label, shown, ending: typed } = name;
+  const others = endingNames.filter((ending) => ending !== typed && canHave(name, ending));
   return (typed ? [typed, ...others] : others).map((ending) => ({
     domain: `${label}.${ending}`,
     shown: `${shown}.${ending}`,
     ending,
     price: findItem(endings[ending].item).price,
   }));
+}
+
+/** The endings that a name cannot have, since their registries take Latin letters only. */
+export function endingsLeftOut(name: DomainName): Ending[] {
+  return endingNames.filter((ending) => !canHave(name, ending));
+}
+
+function canHave({ label }: Pick<DomainName, 'label'>, ending: Ending): boolean {
+  return !(isLatinOnly(ending) && label.startsWith('xn--'));
 }
 
 function problem(code: FieldProblem): Result<never> {

@@ -3,13 +3,18 @@ import type { ItemId } from '@/lib/catalog/catalog';
 /** What a registry asks for before it registers a name (spec §9). */
 type Papers = 'company' | 'person-or-company';
 
-type EndingFacts = { item: ItemId; papers?: Papers };
+type EndingFacts = {
+  item: ItemId;
+  papers?: Papers;
+  /** The registry takes names in other letters under an ending of its own (.ไทย). */
+  isLatinOnly?: true;
+};
 
 /** The endings we sell (spec §9), in catalog order, with the item that holds the price. */
 export const endings = {
   com: { item: 'domain-com' },
-  'co.th': { item: 'domain-co-th', papers: 'company' },
-  'in.th': { item: 'domain-in-th', papers: 'person-or-company' },
+  'co.th': { item: 'domain-co-th', papers: 'company', isLatinOnly: true },
+  'in.th': { item: 'domain-in-th', papers: 'person-or-company', isLatinOnly: true },
   net: { item: 'domain-net' },
   org: { item: 'domain-org' },
   asia: { item: 'domain-asia' },
@@ -28,4 +33,9 @@ export const endingNames: readonly Ending[] = Object.keys(endings).filter(isEndi
 export function papersOf(ending: Ending): Papers | undefined {
   const facts: EndingFacts = endings[ending];
   return facts.papers;
+}
+
+/** Whether names under an ending are in Latin letters only. */
+export function isLatinOnly(ending: Ending): boolean {
+  return 'isLatinOnly' in endings[ending];
 }

@@ -70,8 +70,16 @@ function readAnswer(ndjson: string) {
   return { start, answers, result };
 }
 
-function introduction({ unsold, isSample }: SearchStart, { domains: { search } }: Messages): string[] {
-  return [...(unsold ? [fill(search.unsold, { ending: unsold })] : []), ...(isSample ? [search.sample] : [])];
+function introduction(
+  { unsold, leftOut, isSample }: SearchStart,
+  { domains: { search } }: Messages,
+): string[] {
+  const endings = leftOut.map((ending) => `.${ending}`).join(', ');
+  return [
+    ...(unsold ? [fill(search.unsold, { ending: unsold })] : []),
+    ...(endings ? [fill(search.leftOut, { endings })] : []),
+    ...(isSample ? [search.sample] : []),
+  ];
 }
 
 function answerOf(

@@ -5,7 +5,13 @@ import { parseInput } from '@/lib/http/parse';
 import { failure, type Result, success } from '@/lib/http/result';
 import { database, domainChecker } from '@/lib/outside';
 import type { Availability, DomainChecker } from './domain-checker';
-import { type Candidate, candidatesOf, type DomainName, parseDomainName } from './domain-name';
+import {
+  type Candidate,
+  candidatesOf,
+  type DomainName,
+  endingsLeftOut,
+  parseDomainName,
+} from './domain-name';
 import { type SearchLine, type SearchMode, searchModes } from './search-line';
 
 /** A search that can be run: the name, and which of its domains to look at. */
@@ -57,7 +63,14 @@ export async function* searchDomains(
 ): AsyncGenerator<SearchLine> {
   const checker = await domainChecker();
   const { isSample, atOnce } = checker;
-  yield { kind: 'start', name: name.shown, unsold: name.unsold ?? null, isSample, candidates };
+  yield {
+    kind: 'start',
+    name: name.shown,
+    unsold: name.unsold ?? null,
+    leftOut: endingsLeftOut(name),
+    isSample,
+    candidates,
+  };
 
   const domains = candidates.map(({ domain }) => domain);
   const kept = isSample ? {} : await keptAnswers(domains);

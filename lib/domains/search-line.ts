@@ -1,5 +1,6 @@
 import type { Availability } from './domain-checker';
 import type { Candidate } from './domain-name';
+import type { Ending } from './endings';
 
 /** Whether the visitor wants a new name, or to bring one that exists. */
 export const searchModes = ['search', 'transfer'] as const;
@@ -12,6 +13,8 @@ export type SearchStart = {
   name: string;
   /** The ending that was typed and that we do not sell. */
   unsold: string | null;
+  /** The endings that this name cannot have. */
+  leftOut: Ending[];
   /** Whether the answers are made up. */
   isSample: boolean;
   candidates: Candidate[];

@@ -25,6 +25,7 @@ export const fieldProblems = [
   'spot-uv-quantity',
   'domain-characters',
   'domain-hyphen',
+  'domain-latin',
   'domain-missing',
   'domain-too-long',
   'domain-too-short',

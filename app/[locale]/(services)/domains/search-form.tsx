@@ -5,7 +5,7 @@ import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import type { SearchMode } from '@/lib/domains/search-line';
 import type { Locale } from '@/lib/i18n/locales';
-import { clearSearch, search, useSearch } from './search-store';
+import { endSearch, search, useSearch } from './search-store';
 import type { SearchWords } from './search-words';
 
 /** What to search for (spec §2 '/domains'); an address with `?q=` searches at once, and without JavaScript it is a plain form. */
@@ -19,7 +19,7 @@ export function SearchForm({ locale, words }: { locale: Locale; words: SearchWor
     const typed = params.get('q') ?? '';
     if (input.current && typed) input.current.value = typed;
     void search(typed, modeOf(params.get('mode')));
-    return clearSearch;
+    return endSearch;
   }, []);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function SearchForm({ locale, words }: { locale: Locale; words: SearchWor
           className={fieldClass}
         />
       </FieldFrame>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex">
         {(['search', 'transfer'] as const).map((mode) => (
           <button
             key={mode}
@@ -68,7 +68,7 @@ export function SearchForm({ locale, words }: { locale: Locale; words: SearchWor
             name="mode"
             value={mode}
             disabled={searching === mode}
-            className={`${mode === 'search' ? buttonClass.primary : buttonClass.ghost} grow sm:min-w-44 sm:grow-0`}
+            className={`${mode === 'search' ? buttonClass.primary : buttonClass.ghost} sm:min-w-44`}
           >
             {searching === mode ? words.searching : words[mode]}
           </button>

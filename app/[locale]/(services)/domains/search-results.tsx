@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { failureText } from '@/components/forms/failure-text';
 import { Notice } from '@/components/ui/notice';
 import { fill } from '@/lib/i18n/fill';
@@ -15,8 +16,12 @@ export function SearchResults({ locale, contact, words }: SearchResultsProps) {
   const { start, rows, mode, failure } = useSearch();
   const done = rows.filter(({ availability }) => availability !== undefined).length;
   const failed = failure && !failure.fields?.q && failureText(failure, words.failed, words.errors);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (start || failed) reveal(section.current);
+  }, [start, failed]);
   return (
-    <section aria-label={words.label} className="wrap has-data-found:py-block">
+    <section ref={section} aria-label={words.label} className="wrap has-data-found:py-block">
       <div role="alert" className="empty:hidden" data-found={failed ? '' : undefined}>
         {failed && (
           <Notice look="red">
@@ -29,6 +34,9 @@ export function SearchResults({ locale, contact, words }: SearchResultsProps) {
           <h2 className="wrap-anywhere text-h2">{fill(words.results, { name: start.name })}</h2>
           {start.unsold && (
             <p className="section-lead wrap-anywhere">{fill(words.unsold, { ending: start.unsold })}</p>
+          )}
+          {start.leftOut.length > 0 && (
+            <p>{fill(words.leftOut, { endings: start.leftOut.map((ending) => `.${ending}`).join(', ') })}</p>
           )}
           {start.isSample && (
             <Notice look="amber">
@@ -56,4 +64,11 @@ export function SearchResults({ locale, contact, words }: SearchResultsProps) {
       )}
     </section>
   );
+}
+
+/** Brings the results on screen where the visitor would hardly see them come, as on a phone. */
+function reveal(section: HTMLElement | null): void {
+  if (!section || section.getBoundingClientRect().top < innerHeight / 2) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
 }

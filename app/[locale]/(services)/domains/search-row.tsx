@@ -25,8 +25,13 @@ export function SearchRow({ row, mode, locale, contact, words }: SearchRowProps)
       className="grid items-center gap-x-8 gap-y-3 border-hair border-b-2 py-[clamp(1.25rem,2.4vw,2rem)] last:border-0 lg:grid-cols-[1fr_12rem_12rem]"
     >
       <div className="min-w-0">
-        <h3 className="wrap-anywhere text-lead">{shown}</h3>
-        <p className="font-semibold">{verdict ? words.verdicts[verdict] : words.checking}</p>
+        <h3 className="text-lead">
+          <span className="wrap-anywhere">{shown.slice(0, -ending.length - 1)}</span>
+          <span className="phrase">.{ending}</span>
+        </h3>
+        <p className={verdict && isOffered(verdict) ? 'font-semibold text-sea' : 'font-semibold text-ink-2'}>
+          {verdict ? words.verdicts[verdict] : words.checking}
+        </p>
         {verdict && isOffered(verdict) && (
           <p className="text-ink-2">
             {verdict === 'free' && words.approval}

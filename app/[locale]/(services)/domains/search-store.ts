@@ -62,10 +62,15 @@ export async function retry(domain: string): Promise<void> {
   }));
 }
 
-/** Forgets the search, its results and its address. */
-export function clearSearch(): void {
+/** Ends the search and forgets its results, as the page is left. */
+export function endSearch(): void {
   current.abort();
   useSearch.setState(nothing);
+}
+
+/** Ends the search and takes it out of the address too. */
+export function clearSearch(): void {
+  endSearch();
   if (new URLSearchParams(location.search).has('q')) setAddress({});
 }
 
