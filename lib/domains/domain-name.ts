@@ -41,13 +41,15 @@ export function parseDomainName(typed: string): Result<DomainName> {
   const { label, ending } = split(host);
   if (label === '') return problem('domain-missing');
 
+  if (ending !== undefined && !isPossibleEnding(ending)) return problem('domain-characters');
   const name = readLabel(label);
   if (!name.ok || ending === undefined) return name;
-  if (isEnding(ending))
-    return canHave(name.data, ending) ? success({ ...name.data, ending }) : problem('domain-latin');
-  const parts = ending.split('.').map(readLabel);
-  const isPossible = parts.every((part) => part.ok) && !/^\d+$/.test(ending);
-  return isPossible ? success({ ...name.data, unsold: ending }) : problem('domain-characters');
+  if (!isEnding(ending)) return success({ ...name.data, unsold: ending });
+  return canHave(name.data, ending) ? success({ ...name.data, ending }) : problem('domain-latin');
+}
+
+function isPossibleEnding(ending: string): boolean {
+  return !/^\d+$/.test(ending) && ending.split('.').every((label) => readLabel(label).ok);
 }
 
 /** The domains that a name could have: the ending that was typed first, then the others in catalog order. */
@@ -105,14 +107,20 @@ function endingSize(labels: readonly string[]): number {
   return labels.length > 2 && last.length === 2 && secondLevels.has(second) ? 2 : 1;
 }
 
-/** Checks one label and writes it in both ways. A zone behind it keeps digits from being read as an IP address. */
+/** Checks one label and writes it in both ways; each must lead back to the other. */
 function readLabel(label: string): Result<Pick<DomainName, 'label' | 'shown'>> {
   if (impossible.test(label)) return problem('domain-characters');
-  const ascii = domainToASCII(`${label}.test`).replace(/\.test$/, '');
-  const shown = domainToUnicode(`${ascii}.test`).replace(/\.test$/, '');
+  const ascii = inZone(domainToASCII, label);
+  const shown = inZone(domainToUnicode, ascii);
   if (ascii === '' || ascii.includes('.') || impossible.test(shown)) return problem('domain-characters');
+  if (inZone(domainToASCII, shown) !== ascii) return problem('domain-characters');
   if (/^-|-$/.test(shown) || /^..--/.test(shown)) return problem('domain-hyphen');
   if (ascii.length > mostLabelCharacters) return problem('domain-too-long');
   if (ascii.length < 2) return problem('domain-too-short');
   return success({ label: ascii, shown });
+}
+
+/** Converts a label with a zone behind it, since digits alone would be read as an IP address. */
+function inZone(convert: (domain: string) => string, label: string): string {
+  return convert(`${label}.test`).replace(/\.test$/, '');
 }
