@@ -82,8 +82,9 @@ describeOnEachDatabase('GET /api/domains', (open) => {
     const page = await ask({ q: 'foo', locale: 'de' }, { ...visitor, accept: 'text/html' });
     expect([page.status, Number(page.headers.get('retry-after')) > 500]).toEqual([429, true]);
     expect(await page.text()).toContain('10 Min');
-    expect((await ask({ q: 'foo' }, { 'x-forwarded-for': '203.0.113.10' })).status).toBe(200);
-    expect(registry.asked).toHaveLength(6);
+    expect(registry.asked).toEqual([]);
+    const other = await ask({ q: 'foo' }, { 'x-forwarded-for': '203.0.113.10' });
+    expect(Object.keys(await answersOf(other))).toHaveLength(6);
   });
 
   it('answers a browser without JavaScript a whole page in its language', async () => {
@@ -236,11 +237,13 @@ describe('a search for domains', () => {
   });
 
   it('with made-up answers says so, and keeps none of them', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const ask = await openSearch(openHouse, { DOMAINS: 'simulated' });
-    const { database } = await import('@/lib/outside');
+    const { database, domainChecker } = await import('@/lib/outside');
+    await domainChecker();
     const call = vi.spyOn(await database(), 'call');
-    const answering = linesOf(await ask({ q: 'foo' }));
+    const response = await ask({ q: 'foo' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answering = linesOf(response);
     await vi.advanceTimersByTimeAsync(3000);
     const lines = await answering;
     expect(lines[0]).toMatchObject({ isSample: true });
