@@ -1,7 +1,5 @@
 /** What can be said of a name: it exists, it looks free, or nobody could tell (docs/decisions/0018). */
-export const availabilities = ['taken', 'free', 'unknown'] as const;
-
-export type Availability = (typeof availabilities)[number];
+export type Availability = 'taken' | 'free' | 'unknown';
 
 /** Finds out whether a domain exists. */
 export type DomainChecker = {

@@ -6,7 +6,7 @@ import { countRequest, type Door } from './rate-limit';
 import { failure, type Result, success } from './result';
 
 /** The media type of an answer that comes line by line: one JSON value each, the last one a {@link Result}. */
-export const linesType = 'application/x-ndjson';
+const linesType = 'application/x-ndjson';
 
 /**
  * Makes a route handler for a read whose answer comes line by line: origin, rate limit, parse, run, respond; the twin of `handle`.
