@@ -22,7 +22,7 @@ export function SearchResults({ locale, contact, words }: SearchResultsProps) {
   }, [start, failed]);
   return (
     <section ref={section} aria-label={words.label} className="wrap has-data-found:py-block">
-      <div role="alert" className="empty:hidden" data-found={failed ? '' : undefined}>
+      <div role="alert" className="has-[p]:mb-6" data-found={failed ? '' : undefined}>
         {failed && (
           <Notice look="red">
             <p>{failed}</p>
@@ -45,7 +45,7 @@ export function SearchResults({ locale, contact, words }: SearchResultsProps) {
           )}
         </div>
       )}
-      <p role="status" className="mt-5 text-ink-2 empty:hidden">
+      <p role="status" className="not-empty:mt-5 text-ink-2">
         {rows.length > 0 && fill(words.progress, { done, total: rows.length })}
       </p>
       {rows.length > 0 && (

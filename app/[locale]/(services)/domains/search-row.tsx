@@ -22,6 +22,7 @@ export function SearchRow({ row, mode, locale, contact, words }: SearchRowProps)
   return (
     <li
       data-verdict={verdict ?? 'checking'}
+      tabIndex={-1}
       className="grid items-center gap-x-8 gap-y-3 border-hair border-b-2 py-[clamp(1.25rem,2.4vw,2rem)] last:border-0 lg:grid-cols-[1fr_12rem_12rem]"
     >
       <div className="min-w-0">
@@ -62,7 +63,10 @@ export function SearchRow({ row, mode, locale, contact, words }: SearchRowProps)
           type="button"
           aria-label={fill(words.retryFor, { domain: shown })}
           className={`${buttonClass.ghost} lg:col-start-3`}
-          onClick={() => void retry(domain)}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('li')?.focus();
+            void retry(domain);
+          }}
         >
           {words.retry}
         </button>
