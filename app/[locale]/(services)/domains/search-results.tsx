@@ -21,7 +21,7 @@ export function SearchResults({ locale, contact, words }: SearchResultsProps) {
     if (start || failed) reveal(section.current);
   }, [start, failed]);
   return (
-    <section ref={section} aria-label={words.label} className="wrap has-data-found:py-block">
+    <section ref={section} className="wrap has-data-found:py-block">
       <div role="alert" className="has-[p]:mb-6" data-found={failed ? '' : undefined}>
         {failed && (
           <Notice look="red">
