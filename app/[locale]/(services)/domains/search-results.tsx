@@ -16,12 +16,12 @@ export function SearchResults({ locale, contact, words }: SearchResultsProps) {
   const { start, rows, mode, failure } = useSearch();
   const done = rows.filter(({ availability }) => availability !== undefined).length;
   const failed = failure && !failure.fields?.q && failureText(failure, words.failed, words.errors);
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (start || failed) reveal(section.current);
   }, [start, failed]);
   return (
-    <section ref={section} className="wrap has-data-found:py-block">
+    <div ref={section} className="wrap has-data-found:py-block">
       <div role="alert" className="has-[p]:mb-6" data-found={failed ? '' : undefined}>
         {failed && (
           <Notice look="red">
@@ -62,7 +62,7 @@ export function SearchResults({ locale, contact, words }: SearchResultsProps) {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -57,7 +57,7 @@ export async function retry(domain: string): Promise<void> {
   const result = await ask({ q: typed, mode, only: domain }, signal);
   if (signal.aborted) return;
   useSearch.setState(({ rows }) => ({
-    rows: rows.map(withAnswer),
+    rows: rows.map((row) => (row.domain === domain ? withAnswer(row) : row)),
     failure: result.ok ? undefined : result.error,
   }));
 }
