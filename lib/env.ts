@@ -39,6 +39,11 @@ const settings = z.object({
     z.string().regex(/^(sk|rk)_/, 'must be a secret or restricted key, sk_… or rk_…'),
   ),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must be a signing secret, whsec_…')),
+  DOMAINS: z.preprocess(emptyAsUnset, z.enum(['simulated', 'rdap']).default('simulated')),
+  RDAP_BOOTSTRAP: z.preprocess(
+    emptyAsUnset,
+    z.url({ protocol: /^https?$/ }).default('https://data.iana.org/rdap/dns.json'),
+  ),
   SERVER_ACCESS_KEY: optional(z.string().refine(isAgeRecipient, 'must be an age public key, age1…')),
   CRON_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   TRUST_PROXY: z.preprocess(emptyAsUnset, z.coerce.number().int().min(0).max(10).default(0)),
@@ -122,6 +127,11 @@ function crossFieldProblems(env: Env, isSiteUrlSet: boolean): string[] {
       'SERVER_ACCESS_KEY: required when live, or nobody could read client credentials',
     );
     need(!env.CRON_SECRET, 'CRON_SECRET: required when live');
+    need(env.DOMAINS !== 'rdap', 'DOMAINS: must be rdap when live, or visitors would read made-up answers');
+    need(
+      !env.RDAP_BOOTSTRAP.startsWith('https://'),
+      'RDAP_BOOTSTRAP: must be https when live, or answers could be forged on the way',
+    );
     need(env.MAIL !== 'resend', 'MAIL: must be resend when live, or mail stays in a folder');
   }
   return problems;

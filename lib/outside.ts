@@ -1,6 +1,7 @@
 import 'server-only';
 import { join, resolve } from 'node:path';
 import type { Database } from '@/lib/database/database';
+import type { DomainChecker } from '@/lib/domains/domain-checker';
 import { EnvError, env } from '@/lib/env';
 import type { Mailer } from '@/lib/mail/mailer';
 import type { SlipStore } from '@/lib/orders/slip-store';
@@ -12,6 +13,7 @@ type Opened = {
   slips?: Promise<SlipStore>;
   mailer?: Promise<Mailer>;
   cardGateway?: Promise<CardGateway>;
+  domainChecker?: Promise<DomainChecker>;
   addressKey?: Promise<Uint8Array>;
   credentialsRecipient?: Promise<string>;
 };
@@ -59,6 +61,12 @@ export function mailer(): Promise<Mailer> {
 export function cardGateway(): Promise<CardGateway> {
   opened.cardGateway ??= openCardGateway();
   return opened.cardGateway;
+}
+
+/** What knows whether a domain exists; `DOMAINS` names it. */
+export function domainChecker(): Promise<DomainChecker> {
+  opened.domainChecker ??= openDomainChecker();
+  return opened.domainChecker;
 }
 
 /** The key that visitors' addresses are hashed with: the same for every instance that counts in one database. */
@@ -136,6 +144,19 @@ async function openCardGateway(): Promise<CardGateway> {
   }
 }
 
+async function openDomainChecker(): Promise<DomainChecker> {
+  switch (env().DOMAINS) {
+    case 'simulated': {
+      const { openSimulatedChecker } = await import('@/lib/domains/adapters/simulated');
+      return openSimulatedChecker();
+    }
+    case 'rdap': {
+      const { openRdapChecker } = await import('@/lib/domains/adapters/rdap');
+      return openRdapChecker({ bootstrapUrl: env().RDAP_BOOTSTRAP });
+    }
+  }
+}
+
 async function openAddressKey(): Promise<Uint8Array> {
   switch (env().DATABASE) {
     case 'embedded': {
@@ -179,7 +200,7 @@ export function agencyAddress(): string {
 
 /** One line for whoever starts the server: what was chosen. */
 export function describeChoices(): string {
-  const { DATABASE, MAIL, CARD, DATA_DIR, PROMPTPAY_ID, siteUrl, isLive } = env();
+  const { DATABASE, MAIL, CARD, DOMAINS, DATA_DIR, PROMPTPAY_ID, siteUrl, isLive } = env();
   const promptPay = PROMPTPAY_ID ? 'set' : 'demo id';
-  return `${siteUrl} (${isLive ? 'live' : 'not live'}) · database ${DATABASE} · mail ${MAIL} · PromptPay ${promptPay} · card ${CARD} · data in ${DATA_DIR}`;
+  return `${siteUrl} (${isLive ? 'live' : 'not live'}) · database ${DATABASE} · mail ${MAIL} · PromptPay ${promptPay} · card ${CARD} · domains ${DOMAINS} · data in ${DATA_DIR}`;
 }

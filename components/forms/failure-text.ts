@@ -5,7 +5,11 @@ import { fill } from '@/lib/i18n/fill';
 export type ErrorWords = Messages['errors'];
 
 /** What the visitor reads of a failure: the exact reason where it helps, else the words that spec §8 has for the form. */
-export function failureText({ code, retryAfter }: Failure, otherwise: string, words: ErrorWords): string {
+export function failureText(
+  { code, retryAfter }: Failure,
+  otherwise: string,
+  words: Pick<ErrorWords, 'general'>,
+): string {
   if (code === 'forbidden') return words.general.forbidden;
   if (code === 'too-many-requests')
     return fill(words.general.tooManyRequests, { minutes: Math.ceil((retryAfter ?? 60) / 60) });

@@ -9,6 +9,7 @@ const limits = {
   inquiries: { most: 5, seconds: 10 * 60 },
   orders: { most: 10, seconds: 60 * 60 },
   customers: { most: 30, seconds: 60 * 60 },
+  domains: { most: 20, seconds: 10 * 60 },
   quotes: { most: 120, seconds: 10 * 60 },
   cards: { most: 20, seconds: 60 * 60 },
   outcomes: { most: 300, seconds: 10 * 60 },

@@ -357,6 +357,21 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       expect(await ask(0)).toMatchObject({ allowed: true });
     });
 
+    it('gives a registry’s answer again until its time is over, and tells none of what nobody asked', async () => {
+      const recall = (...domains: string[]) => database.call('recall_domain_answers', { domains });
+      const keep = (domain: string, availability: string, seconds: number) =>
+        database.call('keep_domain_answer', { domain, availability, seconds });
+      expect(await recall('new.com')).toEqual({ answers: {} });
+      await keep('new.com', 'free', 600);
+      await keep('old.com', 'taken', -1);
+      expect(await recall('new.com', 'old.com', 'none.com')).toEqual({ answers: { 'new.com': 'free' } });
+      await keep('new.com', 'taken', 600);
+      expect(await recall('new.com')).toEqual({ answers: { 'new.com': 'taken' } });
+      await keep('new.com', 'taken', 0);
+      expect(await recall('new.com')).toEqual({ answers: {} });
+      expect(await recall()).toEqual({ answers: {} });
+    });
+
     it('keeps text exactly as it was given', async () => {
       const key = randomUUID();
       const text = `น้ำปู่ \u202Eabc\u202C 👩‍👩‍👧 "';--\\ \n\t ${'x'.repeat(100_000)}`;

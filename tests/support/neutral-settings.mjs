@@ -12,6 +12,8 @@ export const neutralSettings = {
   CARD: '',
   STRIPE_SECRET_KEY: '',
   STRIPE_WEBHOOK_SECRET: '',
+  DOMAINS: '',
+  RDAP_BOOTSTRAP: '',
   SERVER_ACCESS_KEY: '',
   CRON_SECRET: '',
   TRUST_PROXY: '',

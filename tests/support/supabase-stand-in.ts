@@ -83,7 +83,7 @@ export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
       objects.clear();
       faults.length = 0;
       postgrest.run(
-        'truncate public.orders, public.order_events, public.outbox, public.request_counts, public.inquiries',
+        'truncate public.orders, public.outbox, public.request_counts, public.inquiries, public.domain_answers cascade',
       );
     },
     failNext: (path, fault, times = 1) => {

@@ -18,6 +18,7 @@ const live = {
   MAIL: 'resend',
   MAIL_FROM: 'Agency <hello@example.com>',
   RESEND_API_KEY: 're_secret',
+  DOMAINS: 'rdap',
   CRON_SECRET: '0123456789abcdef',
   SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
 };
@@ -28,6 +29,8 @@ describe('settings', () => {
       siteUrl: 'http://localhost:3000',
       DATABASE: 'embedded',
       MAIL: 'folder',
+      DOMAINS: 'simulated',
+      RDAP_BOOTSTRAP: 'https://data.iana.org/rdap/dns.json',
       isLive: false,
     });
   });
@@ -43,7 +46,7 @@ describe('settings', () => {
     expect(readEnv(live)).toMatchObject({ isLive: true, siteUrl: 'https://www.example.com' });
   });
 
-  it.each(['PROMPTPAY_ID', 'MAIL_TO', 'MAIL', 'CRON_SECRET', 'SERVER_ACCESS_KEY'] as const)(
+  it.each(['PROMPTPAY_ID', 'MAIL_TO', 'MAIL', 'DOMAINS', 'CRON_SECRET', 'SERVER_ACCESS_KEY'] as const)(
     'refuse a live site without %s',
     (name) => {
       const { [name]: _missing, ...rest } = live;
@@ -57,12 +60,18 @@ describe('settings', () => {
     ]);
   });
 
+  it('refuse a live site that would read the list of registries without https', () => {
+    const list = { RDAP_BOOTSTRAP: 'http://bootstrap.example/dns.json' };
+    expect(problemsOf({ ...live, ...list }).join()).toContain('RDAP_BOOTSTRAP');
+    expect(problemsOf({ DOMAINS: 'rdap', ...list })).toEqual([]);
+  });
+
   it('count a site on a private network as not live', () => {
     expect(readEnv({ SITE_URL: 'http://192.168.1.20:3000' }).isLive).toBe(false);
   });
 
   it('name every problem at once', () => {
-    expect(problemsOf({ SITE_URL: 'https://www.example.com' })).toHaveLength(5);
+    expect(problemsOf({ SITE_URL: 'https://www.example.com' })).toHaveLength(6);
   });
 
   it('refuse a named mailer whose key is missing', () => {

@@ -63,7 +63,7 @@ describe('the English messages', () => {
   });
 
   it('use the words that the specification gives', async () => {
-    const { errors, common, cart, checkout, 'not-found': notFound } = await loadMessages('en');
+    const { errors, common, cart, checkout, domains, 'not-found': notFound } = await loadMessages('en');
     expect(common.addToCart.duplicate).toBe('This service is already in your cart');
     expect(common.addToCart.added).toBe('Added to cart');
     expect(cart.removed).toBe('Removed from cart');
@@ -76,6 +76,7 @@ describe('the English messages', () => {
     expect(errors.fields['slip-missing']).toBe('Please upload your payment slip');
     expect(checkout.slip.failed).toBe('Failed to upload payment slip. Please try again.');
     expect(checkout.details.failed).toBe('Failed to save your information. Please try again.');
+    expect(domains.search.failed).toBe('Unable to check domain availability. Please try again later.');
     expect(notFound.title).toBe('Oops! Page Not Found');
   });
 

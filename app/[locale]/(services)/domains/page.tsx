@@ -1,25 +1,36 @@
 import type { Metadata } from 'next';
-import { getMessages } from 'next-intl/server';
-import { InquireLink } from '@/components/inquire-link';
+import { getLocale, getMessages } from 'next-intl/server';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
 import { PriceList } from '@/components/sections/price-list';
+import { Phrases } from '@/components/ui/phrases';
 import { itemsOfType } from '@/lib/catalog/items';
+import { localePath } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
+import { routes } from '@/lib/site/routes';
+import { SearchAgain } from './search-again';
+import { SearchForm } from './search-form';
+import { SearchResults } from './search-results';
+import { searchWords } from './search-words';
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata('domains');
 }
 
 export default async function DomainsPage() {
-  const { domains, common } = await getMessages();
-  const { hero, pricing, included, services, notice, scope, faq, callToAction } = domains;
+  const locale = await getLocale();
+  const messages = await getMessages();
+  const { hero, pricing, included, services, notice, scope, faq, callToAction } = messages.domains;
+  const words = searchWords(messages);
   return (
     <>
-      <Hero board="web" motif="domains" title={hero.title} lead={hero.lead} />
+      <Hero board="web" motif="domains" title={hero.title} lead={hero.lead}>
+        <SearchForm locale={locale} words={words} />
+      </Hero>
+      <SearchResults locale={locale} contact={localePath(locale, routes.contact.path)} words={words} />
       <PriceList {...pricing} items={itemsOfType('domain')} />
       <FeatureList {...included} />
       <FeatureList {...services} />
@@ -27,7 +38,9 @@ export default async function DomainsPage() {
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="web" title={callToAction.title}>
-        <InquireLink label={common.getStarted} look="secondary" />
+        <SearchAgain>
+          <Phrases text={callToAction.action} />
+        </SearchAgain>
       </CallToAction>
     </>
   );

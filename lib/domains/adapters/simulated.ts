@@ -1,0 +1,36 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { DomainChecker } from '../domain-checker';
+
+/** How many of a thousand names are free (spec §9 'about 70 percent'). */
+const freeOfThousand = 700;
+
+/**
+ * Answers without asking anybody: 500 ms for each name (spec §7), one after the other. The name itself decides by its
+ * hash, so that the same name always has the same answer (design.md §6.16).
+ * @param delay milliseconds for each answer
+ */
+export function openSimulatedChecker({ delay = 500 } = {}): DomainChecker {
+  return {
+    isSample: true,
+    atOnce: 1,
+    check: async (domain, signal) => {
+      await pause(delay, signal);
+      if (signal?.aborted) return 'unknown';
+      const number = createHash('sha256').update(domain.toLowerCase()).digest().readUInt32BE();
+      return number % 1000 < freeOfThousand ? 'free' : 'taken';
+    },
+  };
+}
+
+/** Waits, or less long when the signal comes. */
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

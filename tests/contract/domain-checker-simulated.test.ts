@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openSimulatedChecker } from '../../lib/domains/adapters/simulated';
+import { domainCheckerContract } from './domain-checker-contract';
+
+domainCheckerContract('simulated', async () => ({
+  checker: openSimulatedChecker({ delay: 5 }),
+  taken: 'myshop.com',
+  free: 'myshop.net',
+  close: () => undefined,
+}));
+
+describe('the simulated domain checker, as the specification wants it', () => {
+  it('finds about 70 percent of names free', async () => {
+    const checker = openSimulatedChecker({ delay: 0 });
+    const endings = ['com', 'co.th', 'in.th', 'net', 'org', 'asia'];
+    const names = Array.from({ length: 10_000 }, (_, index) => `name${index}.${endings[index % 6]}`);
+    const answers = await Promise.all(names.map((name) => checker.check(name)));
+    const free = answers.filter((answer) => answer === 'free').length;
+    expect(free).toBeGreaterThanOrEqual(6800);
+    expect(free).toBeLessThanOrEqual(7200);
+  });
+
+  it('marks its answers as samples, and takes 500 ms for each', async () => {
+    vi.useFakeTimers();
+    const checker = openSimulatedChecker();
+    expect(checker).toMatchObject({ isSample: true, atOnce: 1 });
+    const answered = vi.fn();
+    void checker.check('myshop.com').then(answered);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledWith('taken');
+    vi.useRealTimers();
+  });
+});
