@@ -3,13 +3,14 @@ import { logError, logInfo } from '@/lib/log';
 import { drainOutbox, purgeOutbox } from '@/lib/mail/outbox';
 import { sweepSlips } from '@/lib/orders/sweep-slips';
 import { database, describeChoices } from '@/lib/outside';
+import { deleteExpired } from '@/lib/retention';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /**
  * Readies the server before its first visitor: settings, database, mail that an earlier run still owed, and the timers
- * that retry mail and sweep slips.
+ * that retry mail, sweep slips and delete what is past its time.
  * @throws EnvError, FolderLockedError, ChangedMigrationError: the server must not start then
  */
 export async function startUp(): Promise<void> {
@@ -18,6 +19,7 @@ export async function startUp(): Promise<void> {
   repeat('outbox timer', drainOutbox, minute);
   repeat('slip sweep', sweepSlips, hour);
   repeat('outbox purge', purgeOutbox, hour);
+  repeat('expiry', deleteExpired, hour);
 }
 
 function repeat(name: string, work: () => Promise<unknown>, interval: number): void {

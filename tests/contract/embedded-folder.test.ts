@@ -154,6 +154,8 @@ describe('the folder of the embedded database', () => {
       'claim_mail',
       'complete_order',
       'count_request',
+      'delete_expired',
+      'forget',
       'outbox_health',
       'place_order',
       'purge_mail',

@@ -82,7 +82,9 @@ export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
     reset: () => {
       objects.clear();
       faults.length = 0;
-      postgrest.run('truncate public.orders, public.outbox, public.request_counts, public.inquiries');
+      postgrest.run(
+        'truncate public.orders, public.order_events, public.outbox, public.request_counts, public.inquiries',
+      );
     },
     failNext: (path, fault, times = 1) => {
       faults.push({ path, fault, times });
