@@ -41,6 +41,11 @@ const access = {
   domainPassword: 'f',
 };
 
+const addresses = {
+  websiteUrl: 'https://hotel.example.com',
+  websiteCpanelUrl: 'https://hotel.example.com:2083',
+};
+
 const doors = {
   contact: '/api/contact',
   'business-card': '/api/business-card-orders',
@@ -156,6 +161,39 @@ describeOnEachDatabase('POST /api/business-card-orders', (open) => {
     const house = await openDoor(open, 'business-card');
     const { body } = await house.send({ ...envelope, ...card, quantity: '500' });
     expect(body.error.fields).toEqual({ paperType: 'spot-uv-quantity' });
+  });
+});
+
+const parameterNames = {
+  contact: 'subject name email phone line company website businessType location budget timeframe message',
+  'business-card':
+    'name email phone company quantity paper_type design_type design_notes card_name card_title card_company card_phone card_email card_website card_address additional_info',
+  'server-access': 'client_name project_name website_url hosting_provider domain_registrar encrypted',
+};
+
+describeOnEachDatabase('what a form sent', (open) => {
+  it('is kept under the names of spec §7, empty where nothing was written', async () => {
+    const house = await openDoor(open, 'contact');
+    await house.send({ ...envelope, ...contact });
+    const cards = await import('@/app/api/business-card-orders/route');
+    await cards.POST(jsonPost(doors['business-card'], { ...envelope, ...card }), routeContext());
+    const accesses = await import('@/app/api/server-access/route');
+    await accesses.POST(
+      jsonPost(doors['server-access'], { ...envelope, ...access, ...addresses }),
+      routeContext(),
+    );
+    await laterIsDone();
+    const rows: { stored: { kind?: keyof typeof parameterNames; fields: object } }[] = JSON.parse(
+      await house.storedRows(),
+    );
+    const kept = rows.flatMap(({ stored }) => (stored.kind ? [[stored.kind, stored.fields] as const] : []));
+    expect(kept).toHaveLength(3);
+    for (const [kind, fields] of kept)
+      expect(Object.keys(fields)).toEqual(expect.arrayContaining(parameterNames[kind].split(' ')));
+    expect(Object.fromEntries(kept)).toMatchObject({
+      contact: { line: '' },
+      'business-card': { card_title: '' },
+    });
   });
 });
 

@@ -16,7 +16,7 @@ type House = {
 };
 
 const everyRow = ['inquiries', 'outbox', 'orders', 'request_counts']
-  .map((table) => `select to_jsonb(${table}) as row from public.${table}`)
+  .map((table) => `select to_jsonb(${table}) as stored from public.${table}`)
   .join(' union all ');
 
 /** Opens a house with the given settings. Route handlers imported afterwards live in it. */
