@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { defaultLocale, isLocale, withoutLocale } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
-import { isPage, partsPath } from '@/lib/site/routes';
+import { devPaths, isPage } from '@/lib/site/routes';
 
 const route = createMiddleware(routing);
 
@@ -10,7 +10,7 @@ const route = createMiddleware(routing);
 export default function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const path = withoutLocale(pathname);
-  if (isPage(path) || path === partsPath) return route(request);
+  if (isPage(path) || devPaths.has(path)) return route(request);
   const first = pathname.split('/')[1];
   const locale = isLocale(first) ? first : defaultLocale;
   return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url), { status: 404 });

@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { locales } from './lib/i18n/locales';
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -22,6 +23,11 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    // Credentials are typed there, so the Back button shall not find the page as it was left.
+    ...['/server-access', `/:locale(${locales.join('|')})/server-access`].map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: 'no-store' }],
+    })),
     // Our own concept sites stand in frames on the portfolio page.
     { source: '/demo/:path*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
   ],

@@ -4,13 +4,14 @@ import { drainOutbox, purgeOutbox } from '@/lib/mail/outbox';
 import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
 import { sweepSlips } from '@/lib/orders/sweep-slips';
 import { database, describeChoices } from '@/lib/outside';
+import { deleteExpired } from '@/lib/retention';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 /**
  * Readies the server before its first visitor: settings, database, mail that an earlier run still owed, and the timers
- * that retry mail, report abandoned orders and sweep slips.
+ * that retry mail, report abandoned orders, sweep slips and delete what is past its time.
  * @throws EnvError, FolderLockedError, ChangedMigrationError: the server must not start then
  */
 export async function startUp(): Promise<void> {
@@ -20,6 +21,7 @@ export async function startUp(): Promise<void> {
   repeat('abandoned orders', reportAbandonedOrders, minute);
   repeat('slip sweep', sweepSlips, hour);
   repeat('outbox purge', purgeOutbox, hour);
+  repeat('expiry', deleteExpired, hour);
 }
 
 function repeat(name: string, work: () => Promise<unknown>, interval: number): void {

@@ -1,13 +1,20 @@
 import { useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ItemButton } from '@/components/item-button';
 import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
 
-type PackageCardProps = { item: Item; look: 'plain' | 'featured'; subject: string | undefined };
+type PackageCardProps = {
+  item: Item;
+  look: 'plain' | 'featured';
+  subject: string | undefined;
+  /** A second, quiet way to order, under the button. */
+  children?: ReactNode;
+};
 
 /** One column of the tariff board: name, description, price, what is in it, and its button. */
-export function PackageCard({ item, look, subject }: PackageCardProps) {
+export function PackageCard({ item, look, subject, children }: PackageCardProps) {
   const words = useTranslations('common.addToCart');
   const catalog = useMessages().catalog.items[item.id];
   const features = 'features' in catalog ? catalog.features : [];
@@ -29,6 +36,7 @@ export function PackageCard({ item, look, subject }: PackageCardProps) {
         ))}
       </ul>
       <ItemButton item={item} subject={subject} look={look === 'featured' ? 'primary' : 'secondary'} />
+      {children}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { ItemId } from '@/lib/catalog/catalog';
 import type { Item } from '@/lib/catalog/items';
@@ -16,10 +17,21 @@ type PackageGridProps = {
   /** The subject of inquiries for items that are not sold through the cart, with a place for `{name}`. */
   subject?: string;
   note?: string;
+  /** A second, quiet way to order an item, under its button. */
+  quietAction?: (item: Item) => ReactNode;
 };
 
 /** The tariff board: packages side by side with the price as the hero. */
-export function PackageGrid({ id, title, lead, items, featured, subject, note }: PackageGridProps) {
+export function PackageGrid({
+  id,
+  title,
+  lead,
+  items,
+  featured,
+  subject,
+  note,
+  quietAction,
+}: PackageGridProps) {
   const t = useTranslations('common.addToCart');
   return (
     <Section id={id} title={title} lead={lead}>
@@ -30,7 +42,9 @@ export function PackageGrid({ id, title, lead, items, featured, subject, note }:
             item={item}
             subject={subject}
             look={item.id === featured ? 'featured' : 'plain'}
-          />
+          >
+            {quietAction?.(item)}
+          </PackageCard>
         ))}
       </ul>
       {note && <p className="mt-10 text-ink-2">{note}</p>}

@@ -1,5 +1,14 @@
+import type { ItemId } from './catalog';
+
 /** How many cards can be ordered, as the form sends them (spec §5). */
 export const cardQuantities = ['500', '1000', '5000'] as const;
+
+/** What the packages of business cards hold (spec §9 'Business cards'). */
+export const packageQuantities: { [Id in ItemId]?: CardQuantity } = {
+  'business-cards-starter': '500',
+  'business-cards-business': '1000',
+  'business-cards-premium': '5000',
+};
 
 export type CardQuantity = (typeof cardQuantities)[number];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 
 /** Why a mail is written; each has its template in `templates/`. */
-const mailEvents = [
+export const mailEvents = [
   'order-customer',
   'order-agency',
   'order-abandoned',
@@ -24,5 +24,7 @@ export const claimedMail = z.object({
   payload: z.json(),
   created_at: z.coerce.date(),
 });
+
+export type MailEvent = ClaimedMail['event'];
 
 export type ClaimedMail = z.infer<typeof claimedMail>;

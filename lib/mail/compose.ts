@@ -1,5 +1,5 @@
 import 'server-only';
-import { render } from 'react-email';
+import { render, toPlainText } from 'react-email';
 import type { ClaimedMail } from './claimed-mail';
 import type { Mail } from './mailer';
 import { businessCardMails } from './templates/business-card';
@@ -12,13 +12,31 @@ import { orderCustomerMail } from './templates/order-customer';
 import { orderStatusMail } from './templates/order-status';
 import { serverAccessAgencyMail } from './templates/server-access-agency';
 
+type Written = { children: { data?: string }[] };
+type TextPart = { addLiteral: (text: string) => void };
+
+/** In the text part, what a visitor wrote keeps its spaces and lines (`templates/facts.tsx`); all else is reflowed. */
+const asWritten: Parameters<typeof toPlainText>[1] = {
+  formatters: {
+    asWritten: (written: Written, _walk: unknown, part: TextPart) => {
+      for (const { data } of written.children) part.addLiteral(data ?? '');
+    },
+  },
+  selectors: [
+    { selector: 'bdi', format: 'asWritten' },
+    // The number stands there already.
+    { selector: 'a[href^="tel:"]', format: 'inline' },
+  ],
+};
+
 /**
  * Turns a row of the outbox into a mail, in the language of the row.
  * @throws ZodError when the payload does not fit its event, SlipStoreError when a slip cannot be read
  */
 export async function composeMail(claimed: ClaimedMail): Promise<Mail> {
   const { subject, body, replyTo, attachments } = await writeLetter(claimed);
-  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
+  const html = await render(body);
+  const text = toPlainText(html, asWritten);
   const { id, event, created_at: createdAt, recipient: to } = claimed;
   return { id, event, createdAt, to, replyTo, subject, html, text, attachments };
 }

@@ -6,9 +6,10 @@ import { type ClaimedMail, claimedMail } from './claimed-mail';
 import { composeMail } from './compose';
 import { MailerError } from './mailer';
 
-const mailsPerClaim = 10;
+/** As many as a mailer that answers at the last moment sends within the lease. */
+const mailsPerClaim = 3;
 
-/** How long a claim lasts before another worker may try, in seconds; longer than any send takes. */
+/** How long a claim lasts before another worker may try, in seconds; longer than it takes to send the mails of one claim. */
 const leaseSeconds = 120;
 
 /** With doubling pauses of at most six hours this many attempts span three days. */

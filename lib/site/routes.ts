@@ -152,5 +152,5 @@ export function isPage(path: string): boolean {
   return paths.has(path);
 }
 
-/** The page of all parts, which exists under `next dev` only (docs/decisions/0012). */
-export const partsPath = '/parts';
+/** The pages of all parts and of all mails, which exist under `next dev` only (docs/decisions/0012). */
+export const devPaths: ReadonlySet<string> = new Set(['/parts', '/parts/mails']);

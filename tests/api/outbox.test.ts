@@ -95,6 +95,31 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     expect(provider.received).toHaveLength(2);
   });
 
+  it('waits twice as long after each failure, six hours at most, and up to a fifth longer by chance', async () => {
+    const { provider, settings } = await openProvider();
+    provider.failNext({ kind: 'status', status: 500, name: 'application_error' }, 2 * 3);
+    await order(settings);
+    const minutes = () =>
+      standIn()
+        .postgrest.query<{ pause: number }>(
+          'select extract(epoch from next_attempt_at - now()) / 60 as pause from public.outbox',
+        )
+        .map((row) => row.pause);
+    for (const [attempts, pause] of [
+      [1, 2],
+      [11, 360],
+    ] as const) {
+      expect(minutes()).toHaveLength(2);
+      standIn().postgrest.run(`update public.outbox set attempts = ${attempts}, next_attempt_at = now()`);
+      await drain();
+      for (const waited of minutes()) {
+        expect(waited).toBeGreaterThan(pause - 1);
+        expect(waited).toBeLessThanOrEqual(pause * 1.2);
+      }
+      expect(new Set(minutes().map((waited) => waited.toFixed(3))).size).toBe(2);
+    }
+  });
+
   it('is given up after its last attempt, and /api/health says so', async () => {
     const { provider, settings } = await openProvider();
     provider.failNext({ kind: 'status', status: 422, name: 'validation_error' }, 2);

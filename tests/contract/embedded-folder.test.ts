@@ -168,6 +168,8 @@ describe('the folder of the embedded database', () => {
       'claim_mail',
       'complete_order',
       'count_request',
+      'delete_expired',
+      'forget',
       'keep_card_session',
       'keep_domain_answer',
       'list_orders',

@@ -47,6 +47,14 @@ export function mailerContract(
       expect(received?.attachments).toEqual([{ filename: 'slip.png', bytes: [137, 80, 78, 71, 0, 255] }]);
     });
 
+    it('delivers a subject that looks like an encoded word as it was written', async () => {
+      const subject = 'Inquiry PT-7K3M9Q: =?utf-8?q?=42cc?= ที่นี่';
+      await opened.mailer.send(mail({ to: 'encoded@example.com', subject }));
+      await opened.mailer.send(mail({ to: 'ascii@example.com', subject: '=?utf-8?q?=42cc?=' }));
+      expect(await receivedBy('encoded@example.com')).toMatchObject([{ subject }]);
+      expect(await receivedBy('ascii@example.com')).toMatchObject([{ subject: '=?utf-8?q?=42cc?=' }]);
+    });
+
     it('delivers a mail once that is sent again', async () => {
       const sent = mail({ to: 'twice@example.com' });
       await opened.mailer.send(sent);

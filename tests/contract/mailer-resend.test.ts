@@ -42,13 +42,14 @@ describe('the Resend mailer, when Resend does not take a mail', () => {
     ],
     ['trouble of its own', { kind: 'status', status: 500, name: 'application_error' }, false],
     ['a lost answer', { kind: 'taken without an answer' }, false],
+    ['no answer in time', { kind: 'taken in silence' }, false],
   ] as const)(
     'for %s, says so without an address and whether it may have been sent',
     async (_why, fault, isRefusal) => {
       const standIn = await startResendStandIn();
       onTestFinished(standIn.close);
       standIn.failNext(fault, 5);
-      const failed: unknown = await openResend({ ...standIn, from })
+      const failed: unknown = await openResend({ ...standIn, from, patience: 500 })
         .send(mail)
         .catch((error: unknown) => error);
       expect(failed).toBeInstanceOf(MailerError);

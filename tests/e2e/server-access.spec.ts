@@ -22,7 +22,8 @@ test('access details arrive, leave nothing in the browser, and the way home can 
   site,
 }) => {
   await page.clock.install();
-  await page.goto('/server-access');
+  for (const path of ['/th/server-access', '/server-access'])
+    expect((await page.goto(path))?.headers()['cache-control']).toBe('no-store');
   const send = page.getByRole('button', { name: 'Send access details' });
   await fillFields(page, access);
   const password = page.getByLabel('Hosting password');

@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, inject, onTestFinished, vi } from 'vitest';
 import { copyTemplate } from './database-template';
 import { missingForPostgrest } from './postgres';
-import { type StoredOrder, storedMails, storedOrders, storedSlips } from './stored';
+import { query, type StoredOrder, storedMails, storedOrders, storedSlips } from './stored';
 import { type SupabaseStandIn, startSupabaseStandIn } from './supabase-stand-in';
 import { temporaryFolder } from './temporary-folder';
 
@@ -11,7 +11,13 @@ type House = {
   dataFolder: string;
   /** Closes the house and reads all that it stored. */
   stored: () => Promise<{ orders: StoredOrder[]; slips: string[]; mails: (Email & { event: string })[] }>;
+  /** Closes the house and reads every row of its database, as text. */
+  storedRows: () => Promise<string>;
 };
+
+const everyRow = ['inquiries', 'outbox', 'orders', 'request_counts']
+  .map((table) => `select to_jsonb(${table}) as stored from public.${table}`)
+  .join(' union all ');
 
 /** Opens a house with the given settings. Route handlers imported afterwards live in it. */
 export type OpenHouse = (settings?: Record<string, string>) => Promise<House>;
@@ -39,7 +45,11 @@ export const openHouse: OpenHouse = async (settings = {}) => {
       mails: await storedMails(folder),
     };
   };
-  return { dataFolder: folder, stored };
+  const storedRows = async () => {
+    await close();
+    return JSON.stringify(await query(folder, everyRow));
+  };
+  return { dataFolder: folder, stored, storedRows };
 };
 
 /** Opens a house on a Supabase stand-in, emptied before. */
@@ -60,7 +70,8 @@ async function openHouseOn(standIn: SupabaseStandIn, settings: Record<string, st
     slips: [...standIn.objects.keys()].sort(),
     mails: await storedMails(folder),
   });
-  return { dataFolder: folder, stored };
+  const storedRows = async () => JSON.stringify(standIn.postgrest.query(everyRow));
+  return { dataFolder: folder, stored, storedRows };
 }
 
 /** JSON has amounts as numbers, a driver has them as text. */

@@ -20,7 +20,9 @@ export type ReceivedMail = {
 type ProviderFault =
   | { kind: 'status'; status: number; name: string; retryAfter?: number }
   /** The mail is taken, and the answer never comes. */
-  | { kind: 'taken without an answer' };
+  | { kind: 'taken without an answer' }
+  /** The mail is taken, the connection stays, and nothing more is heard. */
+  | { kind: 'taken in silence' };
 
 /** A stand-in for Resend's API on this machine: its path, its key, its rule for repeated idempotency keys. */
 export type ResendStandIn = {
@@ -79,6 +81,7 @@ export async function startResendStandIn(): Promise<ResendStandIn> {
     if (!taken.has(key)) received.push(receivedMail(body.parse(JSON.parse(text))));
     if (key) taken.set(key, text);
     if (fault?.kind === 'taken without an answer') return request.socket.destroy();
+    if (fault?.kind === 'taken in silence') return;
     return answer(200, { id: '49a3999c-0ce1-4ea6-ab68-afcd6dc2e794' });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

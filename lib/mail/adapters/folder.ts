@@ -2,6 +2,7 @@ import 'server-only';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { type Mailer, MailerError } from '../mailer';
 
 /**
@@ -19,7 +20,7 @@ export function openMailFolder({ folder, from }: { folder: string; from: string 
         from,
         to: mail.to,
         replyTo: mail.replyTo,
-        subject: mail.subject,
+        ...subjectLine(mail.subject),
         html: mail.html,
         text: mail.text,
         attachments: mail.attachments.map(({ content, ...attachment }) => ({
@@ -35,6 +36,12 @@ export function openMailFolder({ folder, from }: { folder: string; from: string 
       }
     },
   };
+}
+
+/** The composer lets through what looks like an encoded word (RFC 2047), and mail programs would decode a visitor's text. */
+function subjectLine(subject: string) {
+  if (!subject.includes('=?')) return { subject };
+  return { headers: { Subject: { prepared: true, foldLines: true, value: encodeWord(subject, 'B', 52) } } };
 }
 
 function fileName({ createdAt, event, id }: { createdAt: Date; event: string; id: string }): string {

@@ -11,15 +11,18 @@ function isRefusal(status: number | null): boolean {
  * Sends mail through Resend. The mail's id is the idempotency key, which Resend honours for 24 hours; an hour less is counted on.
  * @param from a sender on a domain that was verified with Resend
  * @param baseUrl where the service answers, when it is not Resend's own address
+ * @param patience how many milliseconds it may take to answer; after that the mail may or may not have been taken
  */
 export function openResend({
   apiKey,
   from,
   baseUrl,
+  patience = 30_000,
 }: {
   apiKey: string;
   from: string;
   baseUrl?: string;
+  patience?: number;
 }): Mailer {
   const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
   return {
@@ -38,7 +41,7 @@ export function openResend({
             content: Buffer.from(content),
           })),
         },
-        { idempotencyKey: `${mail.event}/${mail.id}` },
+        { idempotencyKey: `${mail.event}/${mail.id}`, signal: AbortSignal.timeout(patience) },
       );
       // The same key with other content: an earlier attempt was taken, and what the mail says has changed since (a link, a release).
       if (!error || error.name === 'invalid_idempotent_request') return;

@@ -6,6 +6,7 @@ import { company } from '@/lib/site/company';
 import { Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
+import { WholeWords } from './whole-words';
 
 type Words = {
   subject: string;
@@ -22,7 +23,9 @@ export async function letterToAgency(
   const [t, label] = await Promise.all([translator(agencyLocale, 'mail'), translator(agencyLocale, 'forms')]);
   const body = (
     <MailLayout locale={agencyLocale} preview={visitor.preview} heading={heading}>
-      <Text>{intro}</Text>
+      <Text>
+        <WholeWords text={intro} />
+      </Text>
       <Facts facts={[...facts, [label('fields.language'), languageNames[visitor.locale]]]} />
       <Text>{t('orderAgency.next')}</Text>
     </MailLayout>
@@ -39,9 +42,15 @@ export async function letterToVisitor(
   const body = (
     <MailLayout locale={visitor.locale} preview={heading} heading={heading}>
       <Text>{t('orderCustomer.greeting', { name: visitor.name })}</Text>
-      <Text>{intro}</Text>
-      <Text>{t('inquiry.next')}</Text>
-      <Text>{t('inquiry.questions', { phone: company.phone })}</Text>
+      <Text>
+        <WholeWords text={intro} />
+      </Text>
+      <Text>
+        <WholeWords text={t('inquiry.next')} />
+      </Text>
+      <Text>
+        <WholeWords text={t('inquiry.questions', { phone: company.phone })} />
+      </Text>
       <Text>{t('inquiry.copy')}</Text>
       <Facts facts={facts} />
     </MailLayout>

@@ -1,33 +1,51 @@
 import type { ReactNode } from 'react';
-import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from 'react-email';
+import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email';
 import type { Locale } from '@/lib/i18n/locales';
-import { company } from '@/lib/site/company';
+import { company, emailUrl, phoneUrl } from '@/lib/site/company';
+import { WholeWords } from './whole-words';
 
-const font = 'Helvetica, Arial, "Noto Sans Thai", "Leelawadee UI", sans-serif';
-const small = { fontSize: '14px', lineHeight: '1.6' };
+const font = 'Helvetica, Arial, "Noto Sans Thai", "Leelawadee UI", "Sukhumvit Set", Tahoma, sans-serif';
+
+/** Mails set no colour of text or ground, so that a mail program may show them dark; these two are readable on both. */
+const stripe = '6px solid #ffc42b';
+const rule = '1px solid #7d879b';
+
+const linkStyle = { color: 'inherit', textDecoration: 'underline' };
+const sizes = 'p, td { font-size: 16px !important; line-height: 1.65 !important }';
 
 /** The frame of every mail: language, preview line, heading, and who is writing. */
 export function MailLayout(props: { locale: Locale; preview: string; heading: string; children: ReactNode }) {
   return (
     <Html lang={props.locale}>
       <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <style>{`:root { color-scheme: light dark } ${sizes}`}</style>
       </Head>
       <Preview>{props.preview}</Preview>
-      <Body style={{ fontFamily: font, fontSize: '16px', lineHeight: '1.6' }}>
-        <Container style={{ maxWidth: '600px', padding: '16px' }}>
-          <Heading as="h1" style={{ fontSize: '24px', lineHeight: '1.35' }}>
-            {props.heading}
+      <Body style={{ fontFamily: font, fontSize: '16px', lineHeight: '1.65', margin: '0' }}>
+        <Container style={{ maxWidth: '600px', padding: '24px 16px' }}>
+          <Text data-skip-in-text="true" style={{ borderTop: stripe, paddingTop: '12px', fontWeight: 700 }}>
+            {company.name}
+          </Text>
+          <Heading as="h1" style={{ fontSize: '26px', lineHeight: '1.4', margin: '16px 0' }}>
+            <WholeWords text={props.heading} />
           </Heading>
           {props.children}
-          <Hr />
-          <Text style={small}>
+          <Hr style={{ borderTop: rule, margin: '24px 0' }} />
+          <Text>
             {company.legalName}
             <br />
             {company.address}
             <br />
-            {company.phone} · {company.email}
+            <Link href={phoneUrl} style={linkStyle}>
+              {company.phone}
+            </Link>
+            {' · '}
+            <Link href={emailUrl} style={linkStyle}>
+              {company.email}
+            </Link>
           </Text>
         </Container>
       </Body>

@@ -30,7 +30,7 @@ export async function serverAccessAgencyMail(payload: unknown, visitorLocale: Lo
       <Text>{t('serverAccessAgency.intro')}</Text>
       <Facts
         facts={[
-          [label('fields.clientName'), access.client_name],
+          [t('serverAccessAgency.client'), access.client_name],
           [label('fields.projectName'), access.project_name],
           [label('fields.websiteUrl'), access.website_url],
           [label('fields.hostingProvider'), access.hosting_provider],
@@ -38,6 +38,7 @@ export async function serverAccessAgencyMail(payload: unknown, visitorLocale: Lo
           [label('fields.language'), languageNames[visitorLocale]],
         ]}
       />
+      <Text>{t('serverAccessAgency.next')}</Text>
     </MailLayout>
   );
   return {

@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { company, lineUrl } from '@/lib/site/company';
 import { pageMetadata } from '@/lib/site/metadata';
+import { LineQr } from './line-qr';
 import { Thanks } from './thanks';
 
 export function generateMetadata(): Promise<Metadata> {
@@ -20,19 +21,23 @@ export default async function ThankYouPage() {
         <Thanks words={{ reference: t.raw('reference'), next: t('next'), demo: t('demo') }} />
         <LinkButton to="home" look="accent" label={t('home')} />
       </StatusBoard>
-      <div className="wrap grid gap-6 py-12 lg:grid-cols-2">
+      <div className="wrap grid items-start gap-6 py-12 lg:grid-cols-2">
         <Notice look="amber">
           <p>{t('spam')}</p>
         </Notice>
-        <Notice look="info">
-          <p>{t('line', { lineId: company.lineId })}</p>
-          <ExternalLink
-            href={lineUrl}
-            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-          >
-            {t('lineLink')}
-          </ExternalLink>
-        </Notice>
+        <div className="flex flex-wrap items-start gap-6 rounded-board bg-sunk p-5">
+          <LineQr url={lineUrl} label={t('lineQr', { lineId: company.lineId })} />
+          <div className="grid min-w-52 flex-1 gap-2">
+            <p className="font-semibold">{t('line', { lineId: company.lineId })}</p>
+            <p>{t('lineScan')}</p>
+            <ExternalLink
+              href={lineUrl}
+              className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+            >
+              {t('lineLink')}
+            </ExternalLink>
+          </div>
+        </div>
       </div>
     </>
   );

@@ -15,6 +15,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { businessCard } from '@/lib/inquiries/business-card';
 import { CardEstimate } from './card-estimate';
 import { CardPreview } from './card-preview';
+import { useQuantityLinks } from './use-quantity-links';
 
 type CardFormProps = {
   locale: Locale;
@@ -41,6 +42,7 @@ export function CardForm({ locale, thankYou, words, children }: CardFormProps) {
     },
   });
   const draft = useDraft('business-card', inquiry.form);
+  useQuantityLinks(inquiry.form.setValue);
   const typed = useWatch({ control: inquiry.form.control });
   const { fieldOf, optionalFieldOf, formProps } = inquiry;
   const { form } = words;

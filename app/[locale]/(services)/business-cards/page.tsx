@@ -16,6 +16,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
 import { routes } from '@/lib/site/routes';
 import { CardForm } from './card-form';
+import { OrderByForm, orderFormId } from './order-by-form';
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata('businessCards');
@@ -39,9 +40,10 @@ export default async function BusinessCardsPage() {
         note={`${fill(packages.perCard, { price })} ${packages.note}`}
         items={itemsOfType('business-cards')}
         featured="business-cards-business"
+        quietAction={(item) => <OrderByForm item={item} text={packages.byForm} />}
       />
       <FeatureList {...paper} />
-      <section id="business-cards-order-form" className="wrap py-block">
+      <section id={orderFormId} className="wrap py-block">
         <CardForm
           locale={locale}
           thankYou={localePath(locale, routes.thankYou.path)}

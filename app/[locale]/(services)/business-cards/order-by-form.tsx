@@ -1,0 +1,32 @@
+import { useLocale } from 'next-intl';
+import { Phrases } from '@/components/ui/phrases';
+import { packageQuantities } from '@/lib/catalog/card-estimate';
+import type { Item } from '@/lib/catalog/items';
+import { fill } from '@/lib/i18n/fill';
+
+/** The anchor of the order form (spec §2 '/business-cards'). */
+export const orderFormId = 'business-cards-order-form';
+
+type OrderByFormProps = {
+  item: Item;
+  /** With a place for `{quantity}`. */
+  text: string;
+};
+
+/** Leads to the order form; the form's island then fills in the quantity (`use-quantity-links.ts`). */
+export function OrderByForm({ item, text }: OrderByFormProps) {
+  const number = new Intl.NumberFormat(useLocale(), { numberingSystem: 'latn', useGrouping: 'always' });
+  const quantity = packageQuantities[item.id];
+  if (!quantity) return null;
+  return (
+    <a
+      href={`#${orderFormId}`}
+      data-card-quantity={quantity}
+      className="mt-3 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
+    >
+      <span>
+        <Phrases text={fill(text, { quantity: number.format(Number(quantity)) })} />
+      </span>
+    </a>
+  );
+}

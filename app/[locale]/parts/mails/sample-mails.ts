@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locales';
+import { translator } from '@/lib/i18n/translator';
+import { type ClaimedMail, type MailEvent, mailEvents } from '@/lib/mail/claimed-mail';
+import type { orderPayload } from '@/lib/mail/order-payload';
+
+const person = { name: 'Somchai Jaidee', email: 'somchai@example.com', phone: '+66 81 234 5678' };
+
+/** A row of the outbox for every mail, as visitors in the given language cause them. */
+export async function sampleMails(locale: Locale): Promise<ClaimedMail[]> {
+  const payloads = await samplePayloads(locale);
+  return mailEvents.map((event, index) => ({
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    event,
+    recipient: person.email,
+    locale,
+    payload: payloads[event],
+    created_at: new Date('2026-11-21T05:00:00Z'),
+  }));
+}
+
+async function samplePayloads(locale: Locale): Promise<Record<MailEvent, ClaimedMail['payload']>> {
+  const [forms, englishForms, catalog, englishCatalog] = await Promise.all([
+    translator(locale, 'forms'),
+    translator('en', 'forms'),
+    translator(locale, 'catalog'),
+    translator('en', 'catalog'),
+  ]);
+  const choices = (t: typeof forms) => ({
+    businessType: t('contact.businessTypes.hotel'),
+    budget: t('contact.budgets.100-200'),
+    timeframe: t('contact.timeframes.3-months'),
+  });
+  const looks = (t: typeof forms) => ({
+    paper_type: t('businessCard.paperTypes.spot-uv'),
+    design_type: t('businessCard.designTypes.new'),
+  });
+  const contact = {
+    ...person,
+    ...choices(forms),
+    reference: 'PT-7K3M9Q',
+    subject: catalog('items.web-design-advanced.name'),
+    line: 'somchai.j',
+    company: 'Hotel Sea View',
+    website: 'https://hotel.example.com/a/rather/long/address/of/a/page?with=a&query=too',
+    location: 'Pattaya, Thailand',
+    message:
+      'Hello,\n\nwe need a website with a booking form:\n  - 12 rooms\n  - Thai and English\n\nสวัสดี ขอบคุณล่วงหน้า',
+    english: choices(englishForms),
+  };
+  const card = {
+    ...person,
+    ...looks(forms),
+    reference: 'PT-C4RD22',
+    company: 'Sea Bar Co., Ltd.',
+    quantity: '1000',
+    design_notes: 'A wave along the lower edge, please.',
+    card_name: 'สมชาย ใจดี',
+    card_title: 'Manager',
+    card_company: 'Sea Bar',
+    card_phone: person.phone,
+    card_email: person.email,
+    card_website: 'https://seabar.example.com',
+    card_address: '99/9 Soi 6, Beach Road\nPattaya 20150',
+    additional_info: '',
+    estimate: 455_000,
+    english: looks(englishForms),
+  };
+  const order = {
+    reference: 'PT-9XJ4WD',
+    placed_at: '2026-11-21T05:00:00Z',
+    lines: (['web-design-starter', 'seo-local', 'network-installation'] as const).map((id) => ({
+      id,
+      name: catalog(`items.${id}.name`),
+      name_en: englishCatalog(`items.${id}.name`),
+      type: id === 'seo-local' ? 'seo' : 'web-design',
+      period: id === 'seo-local' ? 'month' : 'once',
+      price: { 'web-design-starter': 2_500_000, 'seo-local': 1_500_000, 'network-installation': 0 }[id],
+    })),
+    amount: 4_000_000,
+    payment_slip_path: '1795237200000-5f0c.png',
+    customer_name: person.name,
+    customer_email: person.email,
+    customer_phone: person.phone,
+    customer_address: '1 Soi Buakhao\nPattaya 20150',
+  } satisfies z.input<typeof orderPayload>;
+  return {
+    'order-customer': order,
+    'order-agency': order,
+    'order-abandoned': order,
+    'order-status': { ...order, status: 'paid' },
+    'card-problem': {
+      reference: order.reference,
+      problem: 'other-amount',
+      status: 'pending',
+      amount: order.amount,
+      received_amount: 3_900_000,
+      received_currency: 'thb',
+      session: 'cs_test_a1B2c3D4',
+    },
+    'contact-agency': contact,
+    'contact-visitor': contact,
+    'business-card-agency': card,
+    'business-card-visitor': card,
+    'server-access-agency': {
+      reference: 'PT-4CC322',
+      client_name: person.name,
+      project_name: 'Hotel Sea View',
+      website_url: 'https://hotel.example.com',
+      hosting_provider: 'Hoster',
+      domain_registrar: 'Registrar',
+      encrypted: '-----BEGIN AGE ENCRYPTED FILE-----\n',
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { Fragment, type ReactNode } from 'react';
+import { wholeWordsOf } from '@/lib/i18n/phrases';
+
+/** References and phone numbers, which mail programs would break at a hyphen or a space. */
+const unbroken = /(PT-[0-9A-Z]{6}|\+[\d ]+\d)/;
+
+/** A text whose references, phone numbers and Thai compounds stay on one line each. */
+export function WholeWords({ text }: { text: string }) {
+  return everySecond(text.split(unbroken), (part) => everySecond(wholeWordsOf(part), (rest) => rest));
+}
+
+/** Keeps every second part on one line; `others` renders the rest. */
+function everySecond(parts: string[], others: (part: string) => ReactNode): ReactNode {
+  return parts.map((part, index) => {
+    const key = `${index} ${part}`;
+    return index % 2 === 1 ? (
+      <span key={key} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={key}>{others(part)}</Fragment>
+    );
+  });
+}

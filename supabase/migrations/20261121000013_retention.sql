@@ -1,0 +1,69 @@
+-- What is kept no longer than the privacy page says, and what someone asks to have erased (docs/decisions/0019).
+
+-- Takes {days, years, time_zone}; answers {inquiries, mails, orders}: how many rows were deleted. Inquiries and the outbox go after so
+-- many days, orders so many years after the end of the calendar year, which is the accounting year, that they were placed in.
+-- The slip of a deleted order belongs to none and is swept.
+create function public.delete_expired(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  oldest constant timestamptz := now() - make_interval(days => (args->>'days')::integer);
+  first_year constant timestamp :=
+    date_trunc('year', now() at time zone (args->>'time_zone')) - make_interval(years => (args->>'years')::integer);
+  inquiries integer;
+  mails integer;
+  orders integer;
+begin
+  delete from public.inquiries where created_at < oldest;
+  get diagnostics inquiries = row_count;
+  delete from public.outbox where created_at < oldest;
+  get diagnostics mails = row_count;
+  delete from public.orders where created_at at time zone (args->>'time_zone') < first_year;
+  get diagnostics orders = row_count;
+  return jsonb_build_object('inquiries', inquiries, 'mails', mails, 'orders', orders);
+end
+$$;
+revoke execute on function public.delete_expired(jsonb) from public, anon, authenticated;
+grant execute on function public.delete_expired(jsonb) to service_role;
+
+-- Takes {who}: an email address or a reference, in any case. Answers {inquiries, orders, anonymised, open, mails}: how many
+-- inquiries, rejected or cancelled orders and mails were erased, how many paid orders lost name, address and contacts, and how many
+-- orders were left as they are because they are pending: someone may have paid them.
+create function public.forget(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  who constant text := lower(trim(args->>'who'));
+  pending text[];
+  inquiries integer;
+  erased integer;
+  anonymised integer;
+  mails integer;
+begin
+  if who is null or who = '' then
+    raise exception 'nobody to forget';
+  end if;
+  select coalesce(array_agg(reference), '{}') into pending from public.orders
+    where status = 'pending' and who in (lower(customer_email), lower(reference));
+
+  delete from public.outbox
+    where who in (lower(recipient), lower(payload->>'email'), lower(payload->>'customer_email'), lower(payload->>'reference'))
+      and coalesce(payload->>'reference', '') <> all (pending);
+  get diagnostics mails = row_count;
+  delete from public.inquiries where who in (lower(fields->>'email'), lower(reference));
+  get diagnostics inquiries = row_count;
+  delete from public.orders
+    where status in ('rejected', 'cancelled') and who in (lower(customer_email), lower(reference));
+  get diagnostics erased = row_count;
+  update public.orders set customer_name = null, customer_email = null, customer_phone = null, customer_address = null
+    where status = 'paid' and customer_email is not null and who in (lower(customer_email), lower(reference));
+  get diagnostics anonymised = row_count;
+  return jsonb_build_object(
+    'inquiries', inquiries, 'orders', erased, 'anonymised', anonymised, 'open', cardinality(pending), 'mails', mails
+  );
+end
+$$;
+revoke execute on function public.forget(jsonb) from public, anon, authenticated;
+grant execute on function public.forget(jsonb) to service_role;

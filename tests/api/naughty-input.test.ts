@@ -1,0 +1,216 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { armor, Decrypter } from 'age-encryption';
+import fc from 'fast-check';
+import type { Email } from 'postal-mime';
+import { expect, it } from 'vitest';
+import { parseInput } from '@/lib/http/parse';
+import { businessCard } from '@/lib/inquiries/business-card';
+import { contact } from '@/lib/inquiries/contact';
+import { serverAccess } from '@/lib/inquiries/server-access';
+import { laterIsDone } from '../support/collected-later';
+import { jsonPost, openHouse, routeContext } from '../support/house';
+import { naughtyText, tidied } from '../support/naughty';
+import { storedMails } from '../support/stored';
+
+const person = { name: 'Somchai', email: 'somchai@example.com', phone: '0812345678' };
+
+const forms = {
+  contact: {
+    path: '/api/contact',
+    route: () => import('@/app/api/contact/route'),
+    fields: {
+      ...person,
+      businessType: 'hotel',
+      subject: 'A website',
+      budget: '100-200',
+      timeframe: '3-months',
+      message: 'Hello',
+    },
+    naughty: ['name', 'line', 'company', 'location', 'subject', 'message', 'email', 'phone', 'website'],
+  },
+  card: {
+    path: '/api/business-card-orders',
+    route: () => import('@/app/api/business-card-orders/route'),
+    fields: {
+      ...person,
+      quantity: '1000',
+      paperType: 'glossy',
+      designType: 'new',
+      cardName: 'Somchai',
+      cardCompany: 'Sea Bar',
+      cardPhone: '0812345678',
+    },
+    naughty: [
+      'name',
+      'company',
+      'designNotes',
+      'cardName',
+      'cardTitle',
+      'cardCompany',
+      'cardAddress',
+      'additionalInfo',
+    ],
+  },
+  access: {
+    path: '/api/server-access',
+    route: () => import('@/app/api/server-access/route'),
+    fields: {
+      clientName: 'Somchai',
+      projectName: 'Hotel',
+      websiteUrl: 'https://hotel.example.com',
+      websiteCpanelUrl: 'https://hotel.example.com:2083',
+      websiteCpanelUsername: 'a',
+      websiteCpanelPassword: 'b',
+      hostingProvider: 'Hoster',
+      hostingUsername: 'c',
+      hostingPassword: 'd',
+      domainRegistrar: 'Registrar',
+      domainUsername: 'e',
+      domainPassword: 'f',
+    },
+    naughty: ['clientName', 'projectName', 'websiteCpanelPassword', 'hostingPassword', 'additionalInfo'],
+  },
+} as const;
+
+type Mails = Awaited<ReturnType<typeof storedMails>>;
+
+/** Sends a form as one visitor after another, and takes the mails that it causes out of the outbox. */
+async function openForm(form: (typeof forms)[keyof typeof forms]) {
+  const house = await openHouse({ TRUST_PROXY: '1' });
+  const { POST } = await form.route();
+  let sent = 0;
+  const send = async (fields: object) => {
+    sent += 1;
+    const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `10.0.${sent >> 8}.${sent & 255}` };
+    const key = sent.toString(16).padStart(32, '0');
+    const request = jsonPost(form.path, { locale: 'en', key, ...form.fields, ...fields }, headers);
+    const response = await POST(request, routeContext());
+    await laterIsDone();
+    const mails: Mails = await storedMails(house.dataFolder);
+    await rm(join(house.dataFolder, 'outbox'), { recursive: true, force: true });
+    const body = await response.json();
+    return { status: response.status, refused: Object.keys(body.error?.fields ?? {}), mails };
+  };
+  return { dataFolder: house.dataFolder, send };
+}
+
+/** One to three fields of a form with naughty text in them. */
+const naughtyFields = (names: readonly string[]): fc.Arbitrary<Record<string, string>> =>
+  fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...names), naughtyText), {
+      selector: ([name]) => name,
+      minLength: 1,
+      maxLength: 3,
+    })
+    .map(Object.fromEntries);
+
+const written = (html: string) =>
+  [...html.matchAll(/<bdi[^>]*>([^<]*)<\/bdi>/g)].map(([, text = '']) =>
+    text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&'),
+  );
+
+const ownHeaders = [
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+];
+
+function expectOwnHeaders(mail: Email): void {
+  expect(mail.headers.map((header) => header.key).sort()).toEqual(ownHeaders);
+  expect([mail.to?.length, mail.from?.address, mail.replyTo?.length]).toEqual([
+    1,
+    'hello@bay-signal.example',
+    1,
+  ]);
+}
+
+it.each(['contact', 'card'] as const)(
+  'naughty text in the %s form is refused beside its field, or arrives as it was written',
+  { timeout: 120_000 },
+  async (name) => {
+    const form = forms[name];
+    const { send } = await openForm(form);
+    await fc.assert(
+      fc.asyncProperty(naughtyFields(form.naughty), async (fields) => {
+        const { status, refused, mails } = await send(fields);
+        if (status !== 200) {
+          expect([status, mails]).toEqual([422, []]);
+          expect(Object.keys(fields)).toEqual(expect.arrayContaining(refused));
+          expect(refused).not.toEqual([]);
+          return;
+        }
+        expect(mails).toHaveLength(2);
+        for (const mail of mails) {
+          expectOwnHeaders(mail);
+          expect(mail.html).not.toMatch(/<(script|img|b)\b/);
+          for (const text of Object.values(fields).map(tidied).filter(Boolean)) {
+            expect(mail.text).toContain(text);
+            expect(written(mail.html ?? '')).toContain(text);
+          }
+        }
+        const subject = mails.find((mail) => mail.event === 'contact-agency')?.subject;
+        if (fields.subject && subject)
+          expect(subject.replace(/^Inquiry PT-\w{6}: /, '')).toBe(tidied(fields.subject));
+      }),
+      { numRuns: 50 },
+    );
+  },
+);
+
+it('naughty text in the server access form is refused beside its field, or is in the encrypted file as it was written', {
+  timeout: 120_000,
+}, async () => {
+  const { dataFolder, send } = await openForm(forms.access);
+  await send({});
+  const identity = (await readFile(join(dataFolder, 'keys', 'server-access.txt'), 'utf8')).trim();
+  await fc.assert(
+    fc.asyncProperty(naughtyFields(forms.access.naughty), async (fields) => {
+      const { status, refused, mails } = await send(fields);
+      if (status !== 200) {
+        expect([status, mails]).toEqual([422, []]);
+        expect(Object.keys(fields)).toEqual(expect.arrayContaining(refused));
+        return;
+      }
+      const [mail] = mails;
+      if (!mail) throw new Error('no mail');
+      expectOwnHeaders(mail);
+      const content = mail.attachments[0]?.content;
+      const decrypter = new Decrypter();
+      decrypter.addIdentity(identity);
+      const opened = await decrypter.decrypt(
+        armor.decode(content instanceof ArrayBuffer ? new TextDecoder().decode(content) : ''),
+        'text',
+      );
+      for (const [name, text] of Object.entries(fields))
+        expect(['clientName', 'projectName'].includes(name) ? mail.text : opened).toContain(tidied(text));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it('a megabyte of text is refused: by the form beside its field, by the server unread', async () => {
+  const million = 'x'.repeat(1024 * 1024);
+  const { send } = await openForm(forms.contact);
+  expect(await send({ message: million })).toMatchObject({ status: 413, mails: [] });
+  const problems = [
+    parseInput(contact, { ...forms.contact.fields, message: million }),
+    parseInput(businessCard, { ...forms.card.fields, message: million, designNotes: million }),
+    parseInput(serverAccess, { ...forms.access.fields, hostingPassword: million }),
+  ].map((parsed) => (parsed.ok ? undefined : parsed.error.fields));
+  expect(problems).toEqual([
+    { message: 'too-long' },
+    { designNotes: 'too-long' },
+    { hostingPassword: 'too-long' },
+  ]);
+});

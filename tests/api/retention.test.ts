@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { laterIsDone } from '../support/collected-later';
+import {
+  describeOnEachDatabase,
+  describeOnSupabase,
+  jsonPost,
+  type OpenHouse,
+  openHouse,
+  routeContext,
+} from '../support/house';
+import { neutralSettings } from '../support/neutral-settings.mjs';
+import { cart, details, key, openShop } from '../support/shop';
+import { query } from '../support/stored';
+
+const inquiry = {
+  locale: 'en',
+  name: 'Somchai',
+  email: 'Somchai@Example.com',
+  phone: '0812345678',
+  businessType: 'hotel',
+  subject: 'A website',
+  budget: '100-200',
+  timeframe: '3-months',
+  message: 'Hello',
+};
+
+/** A house with an inquiry and a complete order of Somchai's, and an inquiry of someone else's. */
+async function openUsedHouse(open: OpenHouse) {
+  const shop = await openShop(open);
+  const placed = await shop.place(await cart());
+  await shop.complete(placed.body.data.id, { key, ...details });
+  const { POST } = await import('@/app/api/contact/route');
+  const other = { ...inquiry, name: 'Other', email: 'other@example.com', phone: '0999999999' };
+  for (const [index, sent] of [inquiry, other].entries())
+    await POST(jsonPost('/api/contact', { ...sent, key: String(index).repeat(32) }), routeContext());
+  await laterIsDone();
+  return { ...shop, reference: String(placed.body.data.reference), ...(await import('@/lib/retention')) };
+}
+
+describeOnEachDatabase('what is past its time', (open) => {
+  it('is deleted, and nothing younger', async () => {
+    const house = await openUsedHouse(open);
+    expect(await house.deleteExpired()).toEqual({ inquiries: 0, mails: 0, orders: 0 });
+    const { database } = await import('@/lib/outside');
+    const periods = { days: 0, years: -1, time_zone: 'Asia/Bangkok' };
+    expect(await (await database()).call('delete_expired', periods)).toEqual({
+      inquiries: 2,
+      mails: 6,
+      orders: 1,
+    });
+  });
+});
+
+describeOnSupabase('the times that the privacy page names', (open, standIn) => {
+  const run = (sql: string) => standIn().postgrest.run(sql);
+  const thisYear = "date_trunc('year', now() at time zone 'Asia/Bangkok')";
+
+  it('are a year for inquiries and their mail, sent or not', async () => {
+    const house = await openUsedHouse(open);
+    run("update public.inquiries set created_at = now() - interval '364 days'");
+    run("update public.outbox set created_at = now() - interval '364 days', status = 'failed'");
+    expect(await house.deleteExpired()).toEqual({ inquiries: 0, mails: 0, orders: 0 });
+    run(
+      "update public.inquiries set created_at = now() - interval '366 days' where fields->>'email' like 'other%'",
+    );
+    run("update public.outbox set created_at = now() - interval '366 days'");
+    await (await import('@/lib/tidy-up')).tidyUp();
+    expect(standIn().postgrest.query("select fields->>'name' as name from public.inquiries")).toEqual([
+      { name: 'Somchai' },
+    ]);
+    expect(standIn().postgrest.query('select 1 from public.outbox')).toEqual([]);
+  });
+
+  it('are five years after the accounting year for orders, and their slips go with them', async () => {
+    const house = await openUsedHouse(open);
+    const { sweepSlips } = await import('@/lib/orders/sweep-slips');
+    const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000);
+    run(
+      `update public.orders set created_at = (${thisYear} - interval '5 years') at time zone 'Asia/Bangkok'`,
+    );
+    expect(await house.deleteExpired()).toMatchObject({ orders: 0 });
+    expect(await sweepSlips(tomorrow)).toBe(0);
+    run("update public.orders set created_at = created_at - interval '1 second'");
+    expect(await house.deleteExpired()).toMatchObject({ orders: 1 });
+    expect(await sweepSlips(tomorrow)).toBe(1);
+    expect((await house.stored()).slips).toEqual([]);
+  });
+});
+
+describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
+  const { email } = inquiry;
+  const everything = () =>
+    JSON.stringify([
+      standIn().postgrest.query('select * from public.inquiries'),
+      standIn().postgrest.query('select * from public.outbox'),
+      standIn().postgrest.query('select * from public.orders'),
+    ]).toLowerCase();
+
+  it('is found in any case, and a pending order is left for the agency to decide about', async () => {
+    const { forget } = await openUsedHouse(open);
+    expect(await forget(` ${email.toUpperCase()} `)).toEqual({
+      inquiries: 1,
+      orders: 0,
+      anonymised: 0,
+      open: 1,
+      mails: 2,
+    });
+    expect(standIn().postgrest.query("select 1 from public.outbox where event like 'order%'")).toHaveLength(
+      2,
+    );
+    expect(everything()).toContain('other@example.com');
+  });
+
+  it('is taken out of a paid order, which stays in the books', async () => {
+    const { forget, reference } = await openUsedHouse(open);
+    standIn().postgrest.run("update public.orders set status = 'paid'");
+    expect(await forget(email)).toEqual({ inquiries: 1, orders: 0, anonymised: 1, open: 0, mails: 4 });
+    expect(everything()).not.toMatch(/somchai|081234|soi 6/);
+    expect(everything()).toContain(reference.toLowerCase());
+    expect(await forget(email)).toEqual({ inquiries: 0, orders: 0, anonymised: 0, open: 0, mails: 0 });
+  });
+
+  it('loses a cancelled order whole, by its reference too', async () => {
+    const { forget, reference } = await openUsedHouse(open);
+    standIn().postgrest.run("update public.orders set status = 'cancelled'");
+    expect(await forget(reference)).toEqual({ inquiries: 0, orders: 1, anonymised: 0, open: 0, mails: 2 });
+    expect(everything()).not.toContain(reference.toLowerCase());
+  });
+
+  it('is somebody: an empty name erases nothing', async () => {
+    const { forget } = await openUsedHouse(open);
+    await expect(forget(' ')).rejects.toThrow();
+    expect(standIn().postgrest.query('select 1 from public.inquiries')).toHaveLength(2);
+  });
+});
+
+it('npm run forget erases and says what it did', { timeout: 60_000 }, async () => {
+  const house = await openUsedHouse(openHouse);
+  await house.stored();
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/forget.ts', ...args], {
+      env: { ...process.env, ...neutralSettings, DATA_DIR: house.dataFolder },
+      encoding: 'utf8',
+    });
+  expect([run().status, run('Somchai').stderr]).toEqual([1, expect.stringContaining('Usage')]);
+  const { status, stdout } = run(inquiry.email);
+  expect([status, stdout]).toEqual([0, expect.stringContaining('Erased: 1 inquiries')]);
+  expect(stdout).toContain('Left alone: 1 pending orders');
+  const left = await query(house.dataFolder, "select fields->>'email' as email from inquiries");
+  expect(left).toEqual([{ email: 'other@example.com' }]);
+});
