@@ -29,7 +29,7 @@ export function PriceList({ title, lead, items, subject, note }: PriceListProps)
               <p className="text-ink-2">
                 <Prose text={words[item.id].description} />
               </p>
-              <Contents item={words[item.id]} />
+              <Contents item={item} />
             </div>
             <div>
               <Price item={item} />
@@ -43,11 +43,12 @@ export function PriceList({ title, lead, items, subject, note }: PriceListProps)
   );
 }
 
-function Contents({ item }: { item: { features?: readonly string[] } }) {
-  if (!item.features) return null;
+function Contents({ item }: { item: Item }) {
+  const words = useMessages().catalog.items[item.id];
+  if (!('features' in words)) return null;
   return (
     <ul className="mt-3 grid list-disc gap-x-10 ps-5 sm:grid-cols-2">
-      {item.features.map((feature) => (
+      {words.features.map((feature) => (
         <li key={feature} className="snug py-1">
           <Prose text={feature} />
         </li>

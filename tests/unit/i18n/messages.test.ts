@@ -3,24 +3,7 @@ import { itemIds } from '@/lib/catalog/items';
 import { fieldProblems } from '@/lib/http/result';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages, namespaces } from '@/lib/i18n/messages';
-import type crashWords from '@/messages/en/crash.json';
-import type promoWords from '@/messages/en/promo.json';
-
-type Tree = { [key: string]: Tree } | Tree[] | string;
-
-function flatten(tree: Tree, path = ''): [string, string][] {
-  if (typeof tree === 'string') return [[path, tree]];
-  return Object.entries(tree).flatMap(([key, value]) => flatten(value, path ? `${path}.${key}` : key));
-}
-
-async function textsOf(locale: (typeof locales)[number]): Promise<Map<string, string>> {
-  const crash: { default: typeof crashWords } = await import(`../../../messages/${locale}/crash.json`);
-  const promo: { default: typeof promoWords } = await import(`../../../messages/${locale}/promo.json`);
-  const messages: Tree = JSON.parse(
-    JSON.stringify({ ...(await loadMessages(locale)), crash: crash.default, promo: promo.default }),
-  );
-  return new Map(flatten(messages));
-}
+import { textsOf } from '../../support/message-texts';
 
 /** Budgets that visitors choose from, and fares that others charge. */
 const isNoPriceOfOurs = (key: string) =>
