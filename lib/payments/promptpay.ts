@@ -1,7 +1,7 @@
 import 'server-only';
 import generatePayload from 'promptpay-qr';
+import QRCode from 'qrcode';
 import { toBaht } from '@/lib/catalog/money';
-import { drawQrCode } from '@/lib/qr-code';
 import { DEMO_PROMPTPAY_ID } from './promptpay-id';
 
 /** What the dialog shows: the amount in satang, the QR as SVG text, and whether it pays only the demo id. */
@@ -19,7 +19,7 @@ export function promptPayPayload({ id, amount }: { id: string; amount: number })
 }
 
 /**
- * Draws the QR for an amount.
+ * Draws the QR for an amount, dark on white with the four-module quiet zone of ISO/IEC 18004.
  * @param id the configured receiving id; undefined means the demo id
  * @param amount whole satang, more than 0
  * @throws RangeError see {@link promptPayPayload}
@@ -32,5 +32,11 @@ export async function promptPayQr({
   amount: number;
 }): Promise<PromptPayQr> {
   const payload = promptPayPayload({ id: id ?? DEMO_PROMPTPAY_ID, amount });
-  return { amount, svg: await drawQrCode(payload), isDemo: id === undefined };
+  const svg = await QRCode.toString(payload, {
+    type: 'svg',
+    errorCorrectionLevel: 'M',
+    margin: 4,
+    width: 1024,
+  });
+  return { amount, svg, isDemo: id === undefined };
 }

@@ -4,7 +4,6 @@ import { StatusBoard } from '@/components/sections/status-board';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
-import { drawQrCode } from '@/lib/qr-code';
 import { company, lineUrl } from '@/lib/site/company';
 import { pageMetadata } from '@/lib/site/metadata';
 import { OrderReference } from './order-reference';
@@ -15,7 +14,6 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function ThankYouPage() {
   const t = await getTranslations('thank-you');
-  const lineCode = `data:image/svg+xml,${encodeURIComponent(await drawQrCode(lineUrl))}`;
   return (
     <>
       <StatusBoard board="done" motif="tick" title={t('title')}>
@@ -29,8 +27,6 @@ export default async function ThankYouPage() {
         </Notice>
         <Notice look="info">
           <p>{t('line', { lineId: company.lineId })}</p>
-          {/* biome-ignore lint/performance/noImgElement: an image made on the spot has nothing to optimise */}
-          <img src={lineCode} alt={t('lineCode')} width={176} height={176} className="my-3 rounded-plate" />
           <ExternalLink
             href={lineUrl}
             className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
