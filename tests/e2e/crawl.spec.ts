@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { type HtmlElement, HtmlValidate } from 'html-validate';
 import { localePath, locales, withoutLocale } from '../../lib/i18n/locales';
 import { namespaces } from '../../lib/i18n/messages';
 import { routes } from '../../lib/site/routes';
-import { attributeOf, expect, parserOfHtml, type ServedPage, test, textOf } from '../support/served-pages';
+import { attributeOf, expect, type ServedPage, test, textOf } from '../support/served-pages';
+import { unlistedPages } from '../support/unlisted-pages';
 
 /** Only the end of a purchase or of a form leads there. */
 const unlinked: ReadonlySet<string> = new Set([
@@ -12,10 +12,6 @@ const unlinked: ReadonlySet<string> = new Set([
   routes.paymentFailed.path,
   routes.paymentCancelled.path,
 ]);
-
-const demoSites = readdirSync('public/demo').map((name) => `/demo/${name}/index.html`);
-
-const unknown = { en: '/nothing', de: '/de/nirgendwo', es: '/es/nada', nl: '/nl/niets', th: '/th/nothing' };
 
 const validator = new HtmlValidate({
   root: true,
@@ -60,7 +56,7 @@ function target(href: string, from: string): { address: string; anchor: string }
   return origin === 'http://site' ? { address: pathname, anchor: hash.slice(1) } : undefined;
 }
 
-function hasAnchor({ document }: { document: HtmlElement }, anchor: string): boolean {
+function hasAnchor(document: HtmlElement, anchor: string): boolean {
   return anchor === '' || document.querySelectorAll('[id]').some((place) => place.id === anchor);
 }
 
@@ -102,37 +98,29 @@ test('every page links to itself in each language, and says which language that 
 });
 
 test('no link is dead, and every anchor is there', async ({ pages, baseURL }) => {
-  const parse = await parserOfHtml();
-  const documents = new Map(pages.map(({ address, document }) => [address, { document }]));
-  for (const address of [...demoSites, ...Object.values(unknown)])
-    documents.set(address, { document: parse(await (await fetch(`${baseURL}${address}`)).text()) });
-  const statuses = new Map<string, number>();
+  const unlisted = await unlistedPages(baseURL);
+  const documents = new Map([...pages, ...unlisted].map(({ address, document }) => [address, document]));
+  const statuses = new Map<string, number>([
+    ...pages.map(({ address }) => [address, 200] as const),
+    ...unlisted.map(({ address, status }) => [address, status] as const),
+  ]);
   const dead: string[] = [];
-  for (const [from, { document }] of documents) {
+  for (const [from, document] of documents) {
     for (const { href } of linksOf(document)) {
       const to = target(href, from);
-      if (!to) continue;
-      const page = documents.get(to.address);
+      if (!to || (to.address === from && hasAnchor(document, to.anchor))) continue;
       const status =
         statuses.get(to.address) ?? (await fetch(`${baseURL}${to.address}`, { redirect: 'manual' })).status;
       statuses.set(to.address, status);
-      const isUnknownItself = to.address === from && Object.values(unknown).includes(from);
-      if ((status !== 200 && !isUnknownItself) || (page && !hasAnchor(page, to.anchor)))
-        dead.push(`${from} → ${href}`);
+      const page = documents.get(to.address);
+      if (status !== 200 || (page && !hasAnchor(page, to.anchor))) dead.push(`${from} → ${href}`);
     }
   }
   expect(dead).toEqual([]);
 });
 
 test('every page has one h1 and headings that leave out no level', async ({ pages, baseURL }) => {
-  const parse = await parserOfHtml();
-  const others = await Promise.all(
-    [...demoSites, ...Object.values(unknown)].map(async (address) => ({
-      address,
-      document: parse(await (await fetch(`${baseURL}${address}`)).text()),
-    })),
-  );
-  for (const { address, document } of [...pages, ...others]) {
+  for (const { address, document } of [...pages, ...(await unlistedPages(baseURL))]) {
     const levels = levelsOf(document);
     const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect([address, levels.filter((level) => level === 1).length, jumps]).toEqual([address, 1, []]);
@@ -142,13 +130,10 @@ test('every page has one h1 and headings that leave out no level', async ({ page
 test('every page, the 404 pages and the concept sites are valid HTML', async ({ pages, baseURL }) => {
   test.setTimeout(180_000);
   const faults: Record<string, string[]> = {};
-  const check = async (address: string, html: string) => {
+  for (const { address, html } of [...pages, ...(await unlistedPages(baseURL))]) {
     const found = await faultsOf(html);
     if (found.length > 0) faults[address] = found;
-  };
-  for (const { address, html } of pages) await check(address, html);
-  for (const address of [...demoSites, ...Object.values(unknown), '/missing.png'])
-    await check(address, await (await fetch(`${baseURL}${address}`)).text());
+  }
   expect(faults).toEqual({});
 });
 
