@@ -1,5 +1,4 @@
 import { languageNames } from '../../lib/i18n/locales';
-import { routes } from '../../lib/site/routes';
 import { expect, pageTest as test } from '../support/site';
 
 test('the language switcher keeps the page, its query and the cart', async ({ page }) => {
@@ -78,14 +77,4 @@ test('every answer carries the security headers', async ({ baseURL }) => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('x-powered-by')).toBeNull();
   }
-});
-
-test('no page asks a third party for anything', async ({ page, baseURL }) => {
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
-      strangers.push(request.url());
-  });
-  for (const { path } of Object.values(routes)) await page.goto(path, { waitUntil: 'networkidle' });
-  expect(strangers).toEqual([]);
 });

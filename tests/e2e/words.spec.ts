@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../lib/i18n/locales';
 import { withoutMarks } from '../../lib/i18n/phrases';
 import { routes } from '../../lib/site/routes';
-import { expect, messagesOf, type ServedPage, test, textOf } from '../support/served-pages';
+import { attributeOf, expect, messagesOf, type ServedPage, test, textOf } from '../support/served-pages';
 
 function textsOf(tree: unknown, key = ''): [key: string, text: string][] {
   if (typeof tree === 'string') return [[key, tree]];
@@ -57,6 +57,18 @@ test('everything that the catalog says of an item is on a page', ({ pages }) => 
     ([key, text]) => !soldByPopUp.test(key) && !says(text).test(everything),
   );
   expect(missing).toEqual([]);
+});
+
+test('no phrase mark reaches a page or what it says of itself', ({ pages }) => {
+  for (const { address, document } of pages) {
+    const words = ['header', 'main', 'footer'].map((part) => textOf(document.querySelector(part)));
+    const labels = document.querySelectorAll('[aria-label], [alt], [placeholder], meta[name="description"]');
+    const attributes = labels.flatMap((label) =>
+      ['aria-label', 'alt', 'placeholder', 'content'].map((name) => attributeOf(label, name) ?? ''),
+    );
+    expect([address, [...words, ...attributes].filter((text) => text.includes('|'))]).toEqual([address, []]);
+    expect(textOf(document.querySelector('title')).split('|')).toHaveLength(2);
+  }
 });
 
 /** Spec §2 and §8: words that stand there exactly. */

@@ -62,6 +62,37 @@ describe('the English messages', () => {
     expect(notFound.title).toBe('Oops! Page Not Found');
   });
 
+  it('use the words that the specification gives to forms, the login and the pop-up', async () => {
+    const texts = await textsOf('en');
+    const specified = {
+      'cart.viewServices': 'View Services',
+      'cart.payPromptPay': 'Pay with PromptPay',
+      'cart.clear': 'Clear Cart',
+      'checkout.title': 'PromptPay QR Payment',
+      'checkout.qr.paid': "I've Paid",
+      'checkout.slip.title': 'Upload Payment Slip',
+      'checkout.slip.continue': 'Continue',
+      'checkout.details.title': 'Personal Information',
+      'checkout.details.complete': 'Complete Order',
+      'forms.contact.busy': 'Sending...',
+      'forms.contact.failed':
+        'Sorry, there was an error sending your message. Please try again or contact us directly.',
+      'forms.businessCard.busy': 'Submitting...',
+      'forms.businessCard.failed': 'Error submitting order. Please try again or contact us directly.',
+      'forms.serverAccess.busy': 'Sending...',
+      'forms.serverAccess.failed': 'Error sending information. Please try again or contact support.',
+      'server-access.thanks.text': 'Server access information sent successfully!',
+      'client-login.noAccount': 'No account found, please contact support',
+      'promo.title': 'Special March 2025 Offer!',
+      'promo.tag': 'Limited Time Offer',
+      'promo.name': 'Complete Package',
+      'promo.note': '* Domain registration not included',
+      'promo.claim': 'Contact us to claim this offer:',
+      'promo.close': 'Close',
+    };
+    expect(Object.fromEntries(Object.keys(specified).map((key) => [key, texts.get(key)]))).toEqual(specified);
+  });
+
   it('hold no price: those live in the catalog', async () => {
     const prices = [...(await textsOf('en'))].filter(
       ([key, text]) => !isNoPriceOfOurs(key) && /฿\s?\d|\d{1,3}[.,]\d{3} baht/.test(text),
