@@ -9,10 +9,10 @@ export function PageIndex({ label, entries }: PageIndexProps) {
       aria-label={label}
       className="page-index sticky top-0 z-1 border-hair border-b bg-board print:hidden"
     >
-      <ul className="wrap flex gap-x-6 overflow-x-auto">
+      <ul className="wrap flex gap-x-6 overflow-x-auto py-1.5">
         {entries.map(({ id, title }) => (
           <li key={id} className="shrink-0">
-            <a href={`#${id}`} className="inline-flex min-h-12 items-center font-semibold text-link">
+            <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold text-link">
               <Phrases text={title} />
             </a>
           </li>

@@ -2,7 +2,7 @@ import { type HtmlElement, HtmlValidate } from 'html-validate';
 import { localePath, locales, withoutLocale } from '../../lib/i18n/locales';
 import { namespaces } from '../../lib/i18n/messages';
 import { routes } from '../../lib/site/routes';
-import { attributeOf, expect, type ServedPage, test, textOf } from '../support/served-pages';
+import { attributeOf, expect, inMain, type ServedPage, test, textOf } from '../support/served-pages';
 import { unlistedPages } from '../support/unlisted-pages';
 
 /** Only the end of a purchase or of a form leads there. */
@@ -119,6 +119,15 @@ test('no link is dead, and every anchor is there', async ({ pages, baseURL }) =>
     }
   }
   expect(dead).toEqual([]);
+});
+
+test('both guides list their sections in an index', ({ pages }) => {
+  for (const page of pages.filter(({ path }) => path.endsWith('-guide'))) {
+    const sections = inMain(page, 'section[id]').map(({ id }) => `#${id}`);
+    expect(sections.length).toBeGreaterThanOrEqual(4);
+    const listed = inMain(page, 'nav a').map((link) => attributeOf(link, 'href'));
+    expect([page.address, listed]).toEqual([page.address, sections]);
+  }
 });
 
 test('every page has one h1 and headings that leave out no level', async ({ pages, baseURL }) => {
