@@ -1,8 +1,24 @@
 import { type HtmlElement, HtmlValidate } from 'html-validate';
-import { localePath, locales, withoutLocale } from '../../lib/i18n/locales';
+import {
+  defaultLocale,
+  isLocale,
+  type Locale,
+  localePath,
+  locales,
+  withoutLocale,
+} from '../../lib/i18n/locales';
 import { namespaces } from '../../lib/i18n/messages';
+import { withoutMarks } from '../../lib/i18n/phrases';
 import { routes } from '../../lib/site/routes';
-import { attributeOf, expect, inMain, type ServedPage, test, textOf } from '../support/served-pages';
+import {
+  attributeOf,
+  expect,
+  inMain,
+  messagesOf,
+  type ServedPage,
+  test,
+  textOf,
+} from '../support/served-pages';
 import { unlistedPages } from '../support/unlisted-pages';
 
 /** Only the end of a purchase or of a form leads there. */
@@ -60,6 +76,11 @@ function target(href: string, from: string): { address: string; anchor: string }
 
 function hasAnchor(document: HtmlElement, anchor: string): boolean {
   return anchor === '' || document.querySelectorAll('[id]').some((place) => place.id === anchor);
+}
+
+function localeOf(address: string): Locale {
+  const [, first] = address.split('/');
+  return isLocale(first) ? first : defaultLocale;
 }
 
 const levelsOf = (document: HtmlElement) =>
@@ -127,6 +148,22 @@ test('both guides list their sections in an index', ({ pages }) => {
     expect(sections.length).toBeGreaterThanOrEqual(4);
     const listed = inMain(page, 'nav a').map((link) => attributeOf(link, 'href'));
     expect([page.address, listed]).toEqual([page.address, sections]);
+  }
+});
+
+test('every 404 page says so in its title, and leads home and to the contact form', async ({ baseURL }) => {
+  for (const { address, status, document } of await unlistedPages(baseURL)) {
+    if (status === 200) continue;
+    const locale = localeOf(address);
+    const { title } = messagesOf(locale, 'not-found');
+    expect([status, textOf(document.querySelector('title'))]).toEqual([
+      404,
+      `${withoutMarks(title)} | Bay Signal`,
+    ]);
+    expect(document.querySelectorAll('main a').map((link) => attributeOf(link, 'href'))).toEqual([
+      localePath(locale, routes.home.path),
+      localePath(locale, routes.contact.path),
+    ]);
   }
 });
 
