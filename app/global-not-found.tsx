@@ -5,6 +5,7 @@ import { StatusBoard } from '@/components/sections/status-board';
 import { buttonClass } from '@/components/ui/button-class';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { routes } from '@/lib/site/routes';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await defaultTranslator();
@@ -20,9 +21,14 @@ export default async function GlobalNotFound() {
         <main className="grid min-h-dvh">
           <StatusBoard board="lost" motif="deadend" title={t('title')}>
             <p className="sign-lead">{t('text')}</p>
-            <a href="/" className={buttonClass.accent}>
-              {t('home')}
-            </a>
+            <div className="flex flex-wrap gap-3">
+              <a href={routes.home.path} className={buttonClass.accent}>
+                {t('home')}
+              </a>
+              <a href={routes.contact.path} className={buttonClass.ghost}>
+                {t('contact')}
+              </a>
+            </div>
           </StatusBoard>
         </main>
       </body>

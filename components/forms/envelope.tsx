@@ -7,7 +7,7 @@ export function Envelope({ locale, empty }: { locale: Locale; empty: string }) {
       <input type="hidden" name="locale" value={locale} />
       <div aria-hidden="true" className="sr-only">
         <label htmlFor="fax">{empty}</label>
-        <input id="fax" name="fax" tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input id="fax" type="text" name="fax" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
     </>
   );

@@ -20,7 +20,7 @@ export function PhoneMenu() {
   const stripes = useTranslations('home.routes');
   const locale = useLocale();
   return (
-    <PhoneMenuTrap label={t('nav.label')}>
+    <PhoneMenuTrap label={t('nav.menu')}>
       <summary className="grid size-12 place-items-center" aria-label={t('nav.menu')}>
         <span className="group-open:hidden">
           <Icon name="menu" />

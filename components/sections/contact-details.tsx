@@ -10,46 +10,48 @@ type ContactDetailsProps = {
 /** How to reach the agency without a form, and when. */
 export function ContactDetails({ words, hours }: ContactDetailsProps) {
   return (
-    <address className="grid content-start gap-6 not-italic">
+    <section className="grid content-start gap-6">
       <h2 className="text-h3">{words.title}</h2>
-      <dl className="grid gap-4">
-        <div>
-          <dt className="font-semibold">{words.phone}</dt>
-          <dd>
-            <a href={phoneUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
-              {company.phone}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt className="font-semibold">{words.email}</dt>
-          <dd>
-            <a href={emailUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
-              {company.email}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt className="font-semibold">{words.line}</dt>
-          <dd className="flex flex-wrap items-center gap-4">
-            {company.lineId}
-            <ExternalLink href={lineUrl} className={buttonClass.ghost}>
-              {words.openLine}
-            </ExternalLink>
-          </dd>
-        </div>
-        <div>
-          <dt className="font-semibold">{words.address}</dt>
-          <dd>{company.address}</dd>
-        </div>
-        <div>
-          <dt className="font-semibold">{hours.title}</dt>
-          <dd>
-            {hours.text}
-            <p className="text-ink-2">{hours.note}</p>
-          </dd>
-        </div>
-      </dl>
-    </address>
+      <address className="not-italic">
+        <dl className="grid gap-4">
+          <div>
+            <dt className="font-semibold">{words.phone}</dt>
+            <dd>
+              <a href={phoneUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                {company.phone}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt className="font-semibold">{words.email}</dt>
+            <dd>
+              <a href={emailUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                {company.email}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt className="font-semibold">{words.line}</dt>
+            <dd className="flex flex-wrap items-center gap-4">
+              {company.lineId}
+              <ExternalLink href={lineUrl} className={buttonClass.ghost}>
+                {words.openLine}
+              </ExternalLink>
+            </dd>
+          </div>
+          <div>
+            <dt className="font-semibold">{words.address}</dt>
+            <dd>{company.address}</dd>
+          </div>
+          <div>
+            <dt className="font-semibold">{hours.title}</dt>
+            <dd>
+              {hours.text}
+              <p className="text-ink-2">{hours.note}</p>
+            </dd>
+          </div>
+        </dl>
+      </address>
+    </section>
   );
 }

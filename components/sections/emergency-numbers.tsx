@@ -1,15 +1,16 @@
 import { Phrases } from '@/components/ui/phrases';
 
 type EmergencyNumbersProps = {
+  id?: string;
   title: string;
   lead: string;
   contacts: readonly { name: string; number: string; text: string }[];
 };
 
 /** Numbers to call in need, large enough to hit while running. */
-export function EmergencyNumbers({ title, lead, contacts }: EmergencyNumbersProps) {
+export function EmergencyNumbers({ id, title, lead, contacts }: EmergencyNumbersProps) {
   return (
-    <section className="wrap py-8">
+    <section id={id} className="wrap py-8">
       <div className="rounded-board bg-red p-[clamp(1.5rem,3vw,2.5rem)] text-on-red [--focus:currentColor]">
         <h2 className="text-h2">
           <Phrases text={title} />

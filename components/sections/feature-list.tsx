@@ -4,12 +4,12 @@ import { Section } from './section';
 
 export type Feature = { title: string; text: string; features?: readonly string[] };
 
-type FeatureListProps = { title: string; lead?: string; items: readonly Feature[] };
+type FeatureListProps = { id?: string; title: string; lead?: string; items: readonly Feature[] };
 
 /** An index in two columns: a term lettered like a sign, a sentence about it, and its points if it has any. */
-export function FeatureList({ title, lead, items }: FeatureListProps) {
+export function FeatureList({ id, title, lead, items }: FeatureListProps) {
   return (
-    <Section title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead}>
       <ul className="grid gap-x-16 md:grid-cols-2">
         {items.map((feature) => (
           <li key={feature.title} className="grid content-start gap-2 border-ink border-t-2 pt-5 pb-9">

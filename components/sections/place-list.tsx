@@ -10,13 +10,13 @@ type Place = {
   lists: readonly { label: string; points: readonly string[] }[];
 };
 
-type PlaceListProps = { title: string; lead?: string; places: readonly Place[] };
+type PlaceListProps = { id?: string; title: string; lead?: string; places: readonly Place[] };
 
 /** Areas of the town under blue street plates, as they hang at every soi. */
-export function PlaceList({ title, lead, places }: PlaceListProps) {
+export function PlaceList({ id: anchor, title, lead, places }: PlaceListProps) {
   const locale = useLocale();
   return (
-    <Section title={title} lead={lead}>
+    <Section id={anchor} title={title} lead={lead}>
       <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
         {places.map(({ id, name, thaiName, text, lists }) => (
           <li key={id} className="grid content-start gap-4">

@@ -29,6 +29,7 @@ export function PriceList({ title, lead, items, subject, note }: PriceListProps)
               <p className="text-ink-2">
                 <Prose text={words[item.id].description} />
               </p>
+              <Contents item={item} />
             </div>
             <div>
               <Price item={item} />
@@ -39,5 +40,19 @@ export function PriceList({ title, lead, items, subject, note }: PriceListProps)
       </ul>
       {note && <p className="mt-7 text-ink-2">{note}</p>}
     </Section>
+  );
+}
+
+function Contents({ item }: { item: Item }) {
+  const words = useMessages().catalog.items[item.id];
+  if (!('features' in words)) return null;
+  return (
+    <ul className="mt-3 grid list-disc gap-x-10 ps-5 sm:grid-cols-2">
+      {words.features.map((feature) => (
+        <li key={feature} className="snug py-1">
+          <Prose text={feature} />
+        </li>
+      ))}
+    </ul>
   );
 }

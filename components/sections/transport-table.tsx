@@ -2,6 +2,7 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from './section';
 
 type TransportTableProps = {
+  id?: string;
   title: string;
   lead?: string;
   labels: readonly [type: string, detail: string, points: string];
@@ -9,9 +10,9 @@ type TransportTableProps = {
 };
 
 /** Ways to get around, with what a ride costs; the rows stack on phones. */
-export function TransportTable({ title, lead, labels, rows }: TransportTableProps) {
+export function TransportTable({ id, title, lead, labels, rows }: TransportTableProps) {
   return (
-    <Section title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead}>
       <table className="w-full border-ink border-t-2 text-start max-md:block">
         <thead className="max-md:sr-only">
           <tr>

@@ -1,12 +1,17 @@
 import 'server-only';
 import type { Result } from '@/lib/http/result';
 import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { agencyAddress } from '@/lib/outside';
 import type { Contact } from './contact';
+import { translateSubject } from './known-subjects';
 import { submitInquiry } from './submit';
 
-/** Takes an inquiry: choices are kept by the label that the visitor saw, and in English for the agency. @throws DatabaseError */
+/**
+ * Takes an inquiry: choices, and a subject that was filled in, are kept as the visitor saw them, and in English for the agency.
+ * @throws DatabaseError
+ */
 export async function submitContact(
   form: Contact,
   envelope: { locale: Locale; key: string },
@@ -24,10 +29,20 @@ export async function submitContact(
   return submitInquiry({
     kind: 'contact',
     ...envelope,
-    fields: { ...fields, ...labels(seen), english: labels(english) },
+    fields: {
+      ...fields,
+      ...labels(seen),
+      english: { ...labels(english), subject: await englishSubject(form.subject, envelope.locale) },
+    },
     mails: [
       { event: 'contact-agency', recipient: agencyAddress() },
       { event: 'contact-visitor', recipient: form.email },
     ],
   });
+}
+
+/** The subject as the agency reads it: visitors' own words stay as they are. */
+async function englishSubject(subject: string, locale: Locale): Promise<string> {
+  const [seen, english] = await Promise.all([loadMessages(locale), loadMessages('en')]);
+  return translateSubject(subject, seen, english) ?? subject;
 }

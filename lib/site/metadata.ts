@@ -3,13 +3,13 @@ import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { env } from '@/lib/env';
 import { fill } from '@/lib/i18n/fill';
-import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { company } from './company';
+import { pageUrl } from './page-urls';
 import { findRoute, type RouteName, routes } from './routes';
 
 /**
- * The metadata of a page, in the language of the page: canonical and hreflang have their only source here (design.md §6.17).
+ * The metadata of a page, in the language of the page: canonical has its only source here, hreflang is the sitemap's (docs/decisions/0015).
  * Title and description are those of the page's message file; Thai phrase marks may stand in them.
  * @param values what fills their places, such as prices
  */
@@ -25,20 +25,8 @@ export async function pageMetadata(name: RouteName, values: Record<string, strin
   return {
     ...words,
     metadataBase: new URL(env().siteUrl),
-    alternates: isIndexed
-      ? { canonical: url, languages: { ...languageUrls(path), 'x-default': pageUrl(defaultLocale, path) } }
-      : { canonical: url },
+    alternates: { canonical: url },
     robots: { index: isIndexed, follow: !isNofollow },
     openGraph: { ...words, url, siteName: company.name, locale, type: 'website' },
   };
-}
-
-/** The full address of a page in a language; the origin is the configured one, never the request's. */
-function pageUrl(locale: Locale, path: string): string {
-  const localized = localePath(locale, path);
-  return localized === '/' ? env().siteUrl : `${env().siteUrl}${localized}`;
-}
-
-function languageUrls(path: string): Record<string, string> {
-  return Object.fromEntries(locales.map((locale) => [locale, pageUrl(locale, path)]));
 }

@@ -145,6 +145,12 @@ function isRouteName(value: string): value is RouteName {
 
 export const routeNames: readonly RouteName[] = Object.keys(routes).filter(isRouteName);
 
+/** The paths that search engines may list. */
+export const indexedPaths: readonly string[] = routeNames
+  .map(findRoute)
+  .filter(({ isIndexed }) => isIndexed)
+  .map(({ path }) => path);
+
 const paths: ReadonlySet<string> = new Set(Object.values(routes).map((route) => route.path));
 
 /** Whether a path, without its language, is a page. */

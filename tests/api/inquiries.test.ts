@@ -90,6 +90,24 @@ describeOnEachDatabase('POST /api/contact', (open) => {
     expect(mails).toHaveLength(2);
   });
 
+  it('tells the agency in English what a subject says that a link filled in', async () => {
+    const house = await openDoor(open, 'contact');
+    const { body } = await house.send({
+      ...envelope,
+      ...contact,
+      locale: 'th',
+      subject: 'สอบถามเรื่องเชื่อมต่อระบบชำระเงิน',
+    });
+    const { mails } = await house.stored();
+    const both = 'Payment Integration Inquiry / สอบถามเรื่องเชื่อมต่อระบบชำระเงิน';
+    const agency = mails.find((mail) => mail.event === 'contact-agency');
+    expect(agency?.subject).toBe(`Inquiry ${body.data.reference}: ${both}`);
+    expect(agency?.text).toContain(`Subject: ${both}`);
+    const visitor = mails.find((mail) => mail.event === 'contact-visitor');
+    expect(visitor?.text).toContain('สอบถามเรื่องเชื่อมต่อระบบชำระเงิน');
+    expect(visitor?.text).not.toContain('Payment Integration Inquiry');
+  });
+
   it('takes one inquiry of a double click', async () => {
     const house = await openDoor(open, 'contact');
     const answers = await Promise.all([

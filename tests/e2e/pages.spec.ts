@@ -1,38 +1,5 @@
-import { languageNames, localePath, locales } from '../../lib/i18n/locales';
-import { routes } from '../../lib/site/routes';
+import { languageNames } from '../../lib/i18n/locales';
 import { expect, pageTest as test } from '../support/site';
-
-test('every page of every language has one h1, its own title and description, a canonical address and the right robots', async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  const titles = new Set<string>();
-  for (const locale of locales) {
-    for (const { path, isIndexed } of Object.values(routes)) {
-      const address = localePath(locale, path);
-      await page.goto(address);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveCount(1);
-      titles.add(`${locale} ${await page.title()}`);
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/);
-      const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '');
-      expect(canonical.pathname).toBe(address);
-      const alternates = await page
-        .locator('link[rel=alternate][hreflang]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
-      expect(alternates).toEqual(isIndexed ? [...locales, 'x-default'] : []);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute(
-        'content',
-        isIndexed ? /^index/ : /^noindex/,
-      );
-    }
-  }
-  expect(titles.size).toBe(locales.length * Object.keys(routes).length);
-});
-
-test('pages name no other source of hreflang', async ({ baseURL }) => {
-  expect((await fetch(`${baseURL}/services`)).headers.get('link') ?? '').not.toContain('hreflang');
-});
 
 test('the language switcher keeps the page, its query and the cart', async ({ page }) => {
   await page.goto('/services?from=flyer');
@@ -110,14 +77,4 @@ test('every answer carries the security headers', async ({ baseURL }) => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('x-powered-by')).toBeNull();
   }
-});
-
-test('no page asks a third party for anything', async ({ page, baseURL }) => {
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
-      strangers.push(request.url());
-  });
-  for (const { path } of Object.values(routes)) await page.goto(path, { waitUntil: 'networkidle' });
-  expect(strangers).toEqual([]);
 });

@@ -18,7 +18,7 @@ const contactPayload = choices.extend({
   website: z.string(),
   location: z.string(),
   message: z.string(),
-  english: choices,
+  english: choices.extend({ subject: z.string() }),
 });
 
 type ContactPayload = z.infer<typeof contactPayload>;
@@ -26,7 +26,7 @@ type ContactPayload = z.infer<typeof contactPayload>;
 async function contactFacts(
   inquiry: ContactPayload,
   locale: Locale,
-  choice: (name: keyof z.infer<typeof choices>) => string,
+  wording: (name: keyof ContactPayload['english']) => string,
 ) {
   const label = await translator(locale, 'forms');
   return [
@@ -36,11 +36,11 @@ async function contactFacts(
     [label('fields.line'), inquiry.line],
     [label('fields.company'), inquiry.company],
     [label('fields.website'), inquiry.website],
-    [label('fields.businessType'), choice('businessType')],
+    [label('fields.businessType'), wording('businessType')],
     [label('fields.location'), inquiry.location],
-    [label('fields.subject'), inquiry.subject],
-    [label('fields.budget'), choice('budget')],
-    [label('fields.timeframe'), choice('timeframe')],
+    [label('fields.subject'), wording('subject')],
+    [label('fields.budget'), wording('budget')],
+    [label('fields.timeframe'), wording('timeframe')],
     [label('fields.message'), inquiry.message],
   ] as const;
 }
@@ -48,16 +48,17 @@ async function contactFacts(
 async function toAgency(payload: unknown, visitorLocale: Locale): Promise<Letter> {
   const inquiry = contactPayload.parse(payload);
   const t = await translator(agencyLocale, 'mail');
+  const wording = (name: keyof ContactPayload['english']) =>
+    bothWordings(inquiry[name], inquiry.english[name]);
+  const subject = wording('subject');
   return letterToAgency(
     {
-      subject: t('contactAgency.subject', { reference: inquiry.reference, subject: inquiry.subject }),
+      subject: t('contactAgency.subject', { reference: inquiry.reference, subject }),
       heading: t('contactAgency.heading', { reference: inquiry.reference }),
       intro: t('contactAgency.intro'),
-      facts: await contactFacts(inquiry, agencyLocale, (name) =>
-        bothWordings(inquiry[name], inquiry.english[name]),
-      ),
+      facts: await contactFacts(inquiry, agencyLocale, wording),
     },
-    { preview: inquiry.subject, email: inquiry.email, locale: visitorLocale },
+    { preview: subject, email: inquiry.email, locale: visitorLocale },
   );
 }
 

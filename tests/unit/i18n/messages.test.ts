@@ -3,24 +3,7 @@ import { itemIds } from '@/lib/catalog/items';
 import { fieldProblems } from '@/lib/http/result';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages, namespaces } from '@/lib/i18n/messages';
-import type crashWords from '@/messages/en/crash.json';
-import type promoWords from '@/messages/en/promo.json';
-
-type Tree = { [key: string]: Tree } | Tree[] | string;
-
-function flatten(tree: Tree, path = ''): [string, string][] {
-  if (typeof tree === 'string') return [[path, tree]];
-  return Object.entries(tree).flatMap(([key, value]) => flatten(value, path ? `${path}.${key}` : key));
-}
-
-async function textsOf(locale: (typeof locales)[number]): Promise<Map<string, string>> {
-  const crash: { default: typeof crashWords } = await import(`../../../messages/${locale}/crash.json`);
-  const promo: { default: typeof promoWords } = await import(`../../../messages/${locale}/promo.json`);
-  const messages: Tree = JSON.parse(
-    JSON.stringify({ ...(await loadMessages(locale)), crash: crash.default, promo: promo.default }),
-  );
-  return new Map(flatten(messages));
-}
+import { textsOf } from '../../support/message-texts';
 
 /** Budgets that visitors choose from, and fares that others charge. */
 const isNoPriceOfOurs = (key: string) =>
@@ -78,6 +61,37 @@ describe('the English messages', () => {
     expect(checkout.details.failed).toBe('Failed to save your information. Please try again.');
     expect(domains.search.failed).toBe('Unable to check domain availability. Please try again later.');
     expect(notFound.title).toBe('Oops! Page Not Found');
+  });
+
+  it('use the words that the specification gives to forms, the login and the pop-up', async () => {
+    const texts = await textsOf('en');
+    const specified = {
+      'cart.viewServices': 'View Services',
+      'cart.payPromptPay': 'Pay with PromptPay',
+      'cart.clear': 'Clear Cart',
+      'checkout.title': 'PromptPay QR Payment',
+      'checkout.qr.paid': "I've Paid",
+      'checkout.slip.title': 'Upload Payment Slip',
+      'checkout.slip.continue': 'Continue',
+      'checkout.details.title': 'Personal Information',
+      'checkout.details.complete': 'Complete Order',
+      'forms.contact.busy': 'Sending...',
+      'forms.contact.failed':
+        'Sorry, there was an error sending your message. Please try again or contact us directly.',
+      'forms.businessCard.busy': 'Submitting...',
+      'forms.businessCard.failed': 'Error submitting order. Please try again or contact us directly.',
+      'forms.serverAccess.busy': 'Sending...',
+      'forms.serverAccess.failed': 'Error sending information. Please try again or contact support.',
+      'server-access.thanks.text': 'Server access information sent successfully!',
+      'client-login.noAccount': 'No account found, please contact support',
+      'promo.title': 'Special March 2025 Offer!',
+      'promo.tag': 'Limited Time Offer',
+      'promo.name': 'Complete Package',
+      'promo.note': '* Domain registration not included',
+      'promo.claim': 'Contact us to claim this offer:',
+      'promo.close': 'Close',
+    };
+    expect(Object.fromEntries(Object.keys(specified).map((key) => [key, texts.get(key)]))).toEqual(specified);
   });
 
   it('hold no price: those live in the catalog', async () => {

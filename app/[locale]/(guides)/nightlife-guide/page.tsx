@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
+import { PageIndex } from '@/components/sections/page-index';
 import { PlaceList } from '@/components/sections/place-list';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -10,11 +11,22 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NightlifeGuidePage() {
-  const { hero, areas, law, safety, transport, note } = (await getMessages())['nightlife-guide'];
+  const messages = await getMessages();
+  const { hero, areas, law, safety, transport, note } = messages['nightlife-guide'];
   return (
     <>
       <Hero board="guide" motif="coast" title={hero.title} lead={hero.lead} />
+      <PageIndex
+        label={messages.common.nav.index}
+        entries={[
+          { id: 'areas', title: areas.title },
+          { id: 'law', title: law.title },
+          { id: 'safety', title: safety.title },
+          { id: 'transport', title: transport.title },
+        ]}
+      />
       <PlaceList
+        id="areas"
         title={areas.title}
         places={areas.items.map(({ name, description, highlights, tips }) => ({
           id: name,
@@ -26,9 +38,10 @@ export default async function NightlifeGuidePage() {
           ],
         }))}
       />
-      <FeatureList {...law} />
-      <FeatureList {...safety} />
+      <FeatureList id="law" {...law} />
+      <FeatureList id="safety" {...safety} />
       <FeatureList
+        id="transport"
         title={transport.title}
         lead={transport.lead}
         items={transport.items.map(({ type, details, tips }) => ({

@@ -1,0 +1,15 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
+
+/** The full address of a page in a language; the origin is the configured one, never the request's. */
+export function pageUrl(locale: Locale, path: string): string {
+  const localized = localePath(locale, path);
+  return localized === '/' ? env().siteUrl : `${env().siteUrl}${localized}`;
+}
+
+/** A page's addresses by language, itself among them, and `x-default` for everyone else (facts.md §2). */
+export function languageUrls(path: string): Record<string, string> {
+  const urls = Object.fromEntries(locales.map((locale) => [locale, pageUrl(locale, path)]));
+  return { ...urls, 'x-default': pageUrl(defaultLocale, path) };
+}

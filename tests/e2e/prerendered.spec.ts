@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { locales } from '../../lib/i18n/locales';
+import { routes } from '../../lib/site/routes';
+import { expect, test } from '../support/served-pages';
+
+const readBuilt = (file: string) => JSON.parse(readFileSync(`.next/${file}`, 'utf8'));
+
+/** The paths that the build serves, by the source files that serve them. */
+const built: Record<string, string> = readBuilt('app-path-routes-manifest.json');
+const prerendered: Record<string, { compute?: string; initialRevalidateSeconds: number | false }> =
+  readBuilt('prerender-manifest.json').routes;
+
+test('the build prerendered every page of every language, and nothing of them is made anew', () => {
+  const paths = [...Object.values(routes).map((route) => route.path), '/not-found'];
+  const expected = locales.flatMap((locale) => paths.map((path) => `/${locale}${path === '/' ? '' : path}`));
+  expect(expected.filter((path) => prerendered[path]?.initialRevalidateSeconds !== false)).toEqual([]);
+});
+
+test('only route handlers of the API answer on demand', () => {
+  const onDemand = Object.entries(built)
+    .filter(
+      ([, path]) =>
+        !prerendered[path] && !locales.every((locale) => prerendered[path.replace('[locale]', locale)]),
+    )
+    .map(([source]) => source);
+  expect(onDemand.length).toBeGreaterThan(0);
+  expect(onDemand.filter((source) => !/^\/api\/.*\/route$/.test(source))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
+import type { Messages } from 'next-intl';
+import { type Locale, localePath, locales } from '../../lib/i18n/locales';
+import { findRoute, type RouteName, routeNames } from '../../lib/site/routes';
+import { expect, pageTest } from './site';
+
+/** A page as it is served, before any script runs. */
+export type ServedPage = {
+  name: RouteName;
+  locale: Locale;
+  /** Without the language, as in the route list. */
+  path: string;
+  address: string;
+  html: string;
+  document: HtmlElement;
+};
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** Text as React escapes it, made readable. */
+function readable(text: string): string {
+  return text.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+}
+
+export function textOf(element: HtmlElement | null): string {
+  return readable(element?.textContent ?? '').trim();
+}
+
+export function attributeOf(element: HtmlElement | null, name: string): string | undefined {
+  const value = element?.getAttributeValue(name);
+  return value === null || value === undefined ? undefined : readable(value);
+}
+
+/** The elements of a page's own part, without header and footer. */
+export function inMain({ document }: ServedPage, selector: string): HtmlElement[] {
+  return document.querySelectorAll(`main ${selector}`);
+}
+
+export async function parserOfHtml(): Promise<(html: string) => HtmlElement> {
+  const config = await new StaticConfigLoader({ root: true }).getConfigFor('page.html');
+  return (html) => new Parser(config).parseHtml(html);
+}
+
+async function servedPages(site: string): Promise<ServedPage[]> {
+  const parse = await parserOfHtml();
+  return Promise.all(
+    locales.flatMap((locale) =>
+      routeNames.map(async (name) => {
+        const { path } = findRoute(name);
+        const address = localePath(locale, path);
+        const response = await fetch(`${site}${address}`, { redirect: 'manual' });
+        expect([address, response.status]).toEqual([address, 200]);
+        const html = await response.text();
+        return { name, locale, path, address, html, document: parse(html) };
+      }),
+    ),
+  );
+}
+
+/** Tests of what is served, which need no browser: every page of every language is fetched once. */
+export const test = pageTest.extend<object, { pages: readonly ServedPage[] }>({
+  pages: [({ sharedSite }, use) => servedPages(sharedSite.url).then(use), { scope: 'worker' }],
+});
+
+/** One message file of a language. */
+export function messagesOf<Name extends keyof Messages>(locale: Locale, name: Name): Messages[Name] {
+  return JSON.parse(readFileSync(`messages/${locale}/${name}.json`, 'utf8'));
+}
+
+export { expect };

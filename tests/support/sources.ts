@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The product's own code: path and text without comments. */
+export const sources: readonly { path: string; code: string }[] = ['app', 'components', 'lib']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.endsWith('.dev.tsx'))
+  .filter((path) => !path.includes('/parts/'))
+  .sort()
+  .map((path) => ({ path, code: withoutComments(readFileSync(path, 'utf8')) }));
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*\*[\s\S]*?\*\/|\{\/\*[\s\S]*?\*\/\}|^\s*\/\/.*$/gm, '');
+}
