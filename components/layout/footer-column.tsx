@@ -9,8 +9,8 @@ export function FooterColumn({
   children: readonly (ReactElement | readonly ReactElement[])[];
 }) {
   return (
-    <section className="mb-8 break-inside-avoid">
-      <h2 className="mb-1 font-semibold font-text text-base text-foot-ink-2">{title}</h2>
+    <section>
+      <h2>{title}</h2>
       <ul>
         {children.flat().map((link) => (
           <li key={link.key}>{link}</li>

@@ -9,26 +9,24 @@ import { FooterColumn } from './footer-column';
 import { LanguageSwitcher } from './language-switcher';
 import { OpenNow } from './open-now';
 
-const linkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
-
 export function SiteFooter() {
   const t = useTranslations('common');
   const locale = useLocale();
   const pageLinks = (pages: readonly RouteName[]) =>
     pages.map((page) => (
-      <PageLink key={page} to={page} className={linkClass}>
+      <PageLink key={page} to={page}>
         <Phrases text={t(`pages.${page}`)} />
       </PageLink>
     ));
   return (
-    <footer className="print:hidden">
+    <footer className="foot">
       <div aria-hidden="true" className="bands">
         <i />
         <i />
         <i />
         <i />
       </div>
-      <div className="bg-foot pt-[clamp(2.5rem,5vw,4.5rem)] pb-8 text-foot-ink [--focus:var(--mango)]">
+      <div className="foot-board">
         <div className="wrap">
           <div className="grid gap-10 lg:grid-cols-[1.2fr_2fr]">
             <div className="grid content-start gap-5">
@@ -48,7 +46,7 @@ export function SiteFooter() {
                 </ExternalLink>
               </address>
             </div>
-            <div className="-mb-8 columns-[10rem] gap-6 hyphens-auto wrap-anywhere">
+            <div className="foot-links">
               <FooterColumn title={t('footer.links')}>{pageLinks(quickLinks)}</FooterColumn>
               {footerGroups.map(
                 (entry) =>
@@ -57,7 +55,7 @@ export function SiteFooter() {
                       {entry.columns.flatMap(({ pages, links }) => [
                         ...pageLinks(pages),
                         ...links.map(({ name, url }) => (
-                          <ExternalLink key={name} href={url} className={linkClass}>
+                          <ExternalLink key={name} href={url}>
                             {t(`outside.${name}`)}
                           </ExternalLink>
                         )),
@@ -66,14 +64,14 @@ export function SiteFooter() {
                   ),
               )}
               <FooterColumn title={t('footer.contact')}>
-                <a href={phoneUrl} className={`${linkClass} whitespace-nowrap`}>
+                <a key="phone" href={phoneUrl} className="phrase">
                   {company.phone}
                 </a>
-                <a href={emailUrl} className={`${linkClass} wrap-anywhere`}>
+                <a key="email" href={emailUrl}>
                   {company.email}
                 </a>
                 {socialLinks.map(({ name, url }) => (
-                  <ExternalLink key={name} href={url} className={linkClass}>
+                  <ExternalLink key={name} href={url}>
                     {name}
                   </ExternalLink>
                 ))}

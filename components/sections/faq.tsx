@@ -7,16 +7,15 @@ export type Question = { question: string; answer: string };
 export function Faq({ title, lead, items }: { title: string; lead?: string; items: readonly Question[] }) {
   return (
     <Section title={title} lead={lead} layout="split">
-      <div className="border-ink border-b-2">
+      <div className="faq">
         {items.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0} className="border-ink border-t-2">
-            <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-semibold text-lead snug">
+          <details key={question} open={index === 0}>
+            <summary>
               <span>
                 <Prose text={question} />
               </span>
-              <span className="plus" />
             </summary>
-            <p className="max-w-[42em] pb-6 text-ink-2">
+            <p>
               <Prose text={answer} />
             </p>
           </details>

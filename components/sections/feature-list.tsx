@@ -10,19 +10,19 @@ type FeatureListProps = { title: string; lead?: string; items: readonly Feature[
 export function FeatureList({ title, lead, items }: FeatureListProps) {
   return (
     <Section title={title} lead={lead}>
-      <ul className="grid gap-x-16 md:grid-cols-2">
+      <ul className="features">
         {items.map((feature) => (
-          <li key={feature.title} className="grid content-start gap-2 border-ink border-t-2 pt-5 pb-9">
-            <h3 className="term">
+          <li key={feature.title}>
+            <h3>
               <Phrases text={feature.title} />
             </h3>
-            <p className="max-w-[34em] text-ink-2">
+            <p>
               <Prose text={feature.text} />
             </p>
             {feature.features && (
-              <ul className="mt-2 max-w-[34em]">
+              <ul>
                 {feature.features.map((point) => (
-                  <li key={point} className="border-hair border-t py-2 snug">
+                  <li key={point}>
                     <Prose text={point} />
                   </li>
                 ))}

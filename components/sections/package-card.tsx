@@ -3,6 +3,7 @@ import { ItemButton } from '@/components/item-button';
 import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
+import { ServerRows } from './server-rows';
 
 type PackageCardProps = { item: Item; look: 'plain' | 'featured'; subject: string | undefined };
 
@@ -15,15 +16,16 @@ export function PackageCard({ item, look, subject }: PackageCardProps) {
     <li className={look === 'featured' ? 'tier tier-featured' : 'tier'}>
       {look === 'featured' && <span className="tag">{words('featured')}</span>}
       <h3 className="text-lead">{catalog.name}</h3>
-      <p className="mt-1 mb-5 text-base text-ink-2">
+      <p className="tier-text">
         <Prose text={catalog.description} />
       </p>
       <div className="mt-auto">
         <Price item={item} />
       </div>
-      <ul className="my-6 grow border-current not-empty:border-t-2">
+      <ServerRows id={item.id} />
+      <ul>
         {features.map((feature) => (
-          <li key={feature} className="border-hair border-b py-2.5 snug">
+          <li key={feature}>
             <Prose text={feature} />
           </li>
         ))}
