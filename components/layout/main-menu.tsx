@@ -30,7 +30,7 @@ export function MainMenu() {
         <ul className="menu-bar">
           {topMenu.map((entry) =>
             entry.kind === 'page' ? (
-              <li key={entry.page}>
+              <li key={routes[entry.page].path}>
                 <NavLink href={localePath(locale, routes[entry.page].path)}>
                   <Phrases text={t(`pages.${entry.page}`)} />
                 </NavLink>

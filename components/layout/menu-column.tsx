@@ -16,7 +16,7 @@ export function MenuColumn({ column }: { column: Column }) {
   return (
     <ul>
       {column.pages.map((page) => (
-        <li key={page}>
+        <li key={findRoute(page).path}>
           <NavLink href={localePath(locale, findRoute(page).path)}>
             <Phrases text={t(`pages.${page}`)} />
             <PriceLine page={page} />
@@ -24,7 +24,7 @@ export function MenuColumn({ column }: { column: Column }) {
         </li>
       ))}
       {column.links.map(({ name, url }) => (
-        <li key={name}>
+        <li key={url}>
           <ExternalLink href={url}>
             {t(`outside.${name}`)}
             <Icon name="outside" />

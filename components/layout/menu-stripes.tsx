@@ -8,7 +8,7 @@ export function MenuStripes() {
   return (
     <ul className="menu-stripes">
       {homeRoutes.map(({ name, to }) => (
-        <li key={name}>
+        <li key={to}>
           <PageLink to={to}>{t(name)}</PageLink>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Phrases } from '@/components/ui/phrases';
 import { company, emailUrl, phoneUrl, socialLinks } from '@/lib/site/company';
 import { footerGroups, quickLinks } from '@/lib/site/menus';
-import type { RouteName } from '@/lib/site/routes';
+import { findRoute, type RouteName } from '@/lib/site/routes';
 import { FooterColumn } from './footer-column';
 import { LanguageSwitcher } from './language-switcher';
 import { OpenNow } from './open-now';
@@ -14,9 +14,11 @@ export function SiteFooter() {
   const locale = useLocale();
   const pageLinks = (pages: readonly RouteName[]) =>
     pages.map((page) => (
-      <PageLink key={page} to={page}>
-        <Phrases text={t(`pages.${page}`)} />
-      </PageLink>
+      <li key={findRoute(page).path}>
+        <PageLink to={page}>
+          <Phrases text={t(`pages.${page}`)} />
+        </PageLink>
+      </li>
     ));
   return (
     <footer className="foot">
@@ -55,25 +57,27 @@ export function SiteFooter() {
                       {entry.columns.flatMap(({ pages, links }) => [
                         ...pageLinks(pages),
                         ...links.map(({ name, url }) => (
-                          <ExternalLink key={name} href={url}>
-                            {t(`outside.${name}`)}
-                          </ExternalLink>
+                          <li key={url}>
+                            <ExternalLink href={url}>{t(`outside.${name}`)}</ExternalLink>
+                          </li>
                         )),
                       ])}
                     </FooterColumn>
                   ),
               )}
               <FooterColumn title={t('footer.contact')}>
-                <a key="phone" href={phoneUrl} className="phrase">
-                  {company.phone}
-                </a>
-                <a key="email" href={emailUrl}>
-                  {company.email}
-                </a>
+                <li>
+                  <a href={phoneUrl} className="phrase">
+                    {company.phone}
+                  </a>
+                </li>
+                <li>
+                  <a href={emailUrl}>{company.email}</a>
+                </li>
                 {socialLinks.map(({ name, url }) => (
-                  <ExternalLink key={name} href={url}>
-                    {name}
-                  </ExternalLink>
+                  <li key={url}>
+                    <ExternalLink href={url}>{name}</ExternalLink>
+                  </li>
                 ))}
               </FooterColumn>
             </div>

@@ -9,7 +9,8 @@ export function Faq({ title, lead, items }: { title: string; lead?: string; item
     <Section title={title} lead={lead} layout="split">
       <div className="faq">
         {items.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
+          <details key={index} open={index === 0}>
             <summary>
               <span>
                 <Prose text={question} />

@@ -11,8 +11,9 @@ export function FeatureList({ title, lead, items }: FeatureListProps) {
   return (
     <Section title={title} lead={lead}>
       <ul className="features">
-        {items.map((feature) => (
-          <li key={feature.title}>
+        {items.map((feature, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
+          <li key={index}>
             <h3>
               <Phrases text={feature.title} />
             </h3>
@@ -21,8 +22,9 @@ export function FeatureList({ title, lead, items }: FeatureListProps) {
             </p>
             {feature.features && (
               <ul>
-                {feature.features.map((point) => (
-                  <li key={point}>
+                {feature.features.map((point, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
+                  <li key={at}>
                     <Prose text={point} />
                   </li>
                 ))}

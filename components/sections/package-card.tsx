@@ -24,8 +24,9 @@ export function PackageCard({ item, look, subject }: PackageCardProps) {
       </div>
       <ServerRows id={item.id} />
       <ul>
-        {features.map((feature) => (
-          <li key={feature}>
+        {features.map((feature, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
+          <li key={index}>
             <Prose text={feature} />
           </li>
         ))}

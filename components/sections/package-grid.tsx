@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Notice } from '@/components/ui/notice';
 import type { ItemId } from '@/lib/catalog/catalog';
 import type { Item } from '@/lib/catalog/items';
 import { company } from '@/lib/site/company';
@@ -35,11 +34,9 @@ export function PackageGrid({ id, title, lead, items, featured, subject, note }:
       </ul>
       {note && <p className="mt-10 text-ink-2">{note}</p>}
       <noscript>
-        <div className="mt-6">
-          <Notice look="amber">
-            <p>{t('needsScript', { phone: company.phone, email: company.email })}</p>
-          </Notice>
-        </div>
+        <p className="mt-6 rounded-board bg-amber-bg px-5 py-4 text-amber-ink">
+          {t('needsScript', { phone: company.phone, email: company.email })}
+        </p>
       </noscript>
     </Section>
   );
