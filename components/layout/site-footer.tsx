@@ -30,22 +30,17 @@ export function SiteFooter() {
       </div>
       <div className="foot-board">
         <div className="wrap">
-          <div className="grid gap-10 lg:grid-cols-[1.2fr_2fr]">
-            <div className="grid content-start gap-5">
-              <p className="max-w-[12em] font-display text-h2 leading-(--lead-display)">
+          <div className="foot-top">
+            <div>
+              <p>
                 <Phrases text={t('footer.say')} />
               </p>
               <div>
                 <p>{t('footer.hours')}</p>
                 <OpenNow words={{ open: t('footer.open'), closed: t('footer.closed') }} />
               </div>
-              <address className="max-w-[24em] text-foot-ink-2 not-italic">
-                <ExternalLink
-                  href={company.mapUrl}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                >
-                  {company.address}
-                </ExternalLink>
+              <address>
+                <ExternalLink href={company.mapUrl}>{company.address}</ExternalLink>
               </address>
             </div>
             <div className="foot-links">
@@ -82,10 +77,10 @@ export function SiteFooter() {
               </FooterColumn>
             </div>
           </div>
-          <nav aria-label={t('footer.languages')} className="mt-10 border-white/20 border-t pt-7">
+          <nav aria-label={t('footer.languages')}>
             <LanguageSwitcher current={locale} label={t('footer.languages')} />
           </nav>
-          <p className="mt-6 text-foot-ink-2 text-small">
+          <p>
             {t('footer.replies')} {t('footer.operator', { company: company.legalName })}
           </p>
         </div>
