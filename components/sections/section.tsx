@@ -18,7 +18,7 @@ type SectionProps = {
 export function Section({ title, lead, id, layout = 'stacked', board, children }: SectionProps) {
   const isSplit = layout === 'split';
   return (
-    <section id={id} className={board ? `py-block sign band sign-${board}` : 'py-block'}>
+    <section {...(id && { id })} className={board ? `py-block sign band sign-${board}` : 'py-block'}>
       <div className={isSplit ? 'wrap split' : 'wrap'}>
         <div className={isSplit ? 'grid gap-3' : 'section-head'}>
           <h2 className="text-h2">
@@ -30,7 +30,7 @@ export function Section({ title, lead, id, layout = 'stacked', board, children }
             </p>
           )}
         </div>
-        <div className="min-w-0">{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   );
