@@ -33,4 +33,4 @@ export function FieldFrame({ id, label, problem, optional, problemRole, children
 
 /** The box of a field that is typed into or chosen from; a red bar where something is wrong. */
 export const fieldClass =
-  'block w-full min-h-13 rounded-board border-2 border-line bg-board px-3.5 py-2.5 text-[1.0625rem] leading-normal placeholder:text-ink-2 focus-visible:border-ink aria-[invalid=true]:border-red aria-[invalid=true]:shadow-[inset_6px_0_0_var(--red)]';
+  'block w-full min-h-13 rounded-board border-2 border-line bg-board px-3.5 py-2.5 text-[1.0625rem] leading-normal placeholder:text-ink-2 focus-visible:border-ink aria-[invalid=true]:border-red aria-[invalid=true]:[box-shadow:inset_6px_0_0_var(--red)]';

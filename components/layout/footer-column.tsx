@@ -1,21 +1,11 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 
-/** A titled list of links in the footer. */
-export function FooterColumn({
-  title,
-  children,
-}: {
-  title: string;
-  children: readonly (ReactElement | readonly ReactElement[])[];
-}) {
+/** A titled list of links in the footer; `children` are its items. */
+export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mb-8 break-inside-avoid">
-      <h2 className="mb-1 font-semibold font-text text-base text-foot-ink-2">{title}</h2>
-      <ul>
-        {children.flat().map((link) => (
-          <li key={link.key}>{link}</li>
-        ))}
-      </ul>
+    <section>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
     </section>
   );
 }

@@ -16,16 +16,16 @@ export function MenuColumn({ column }: { column: Column }) {
   return (
     <ul>
       {column.pages.map((page) => (
-        <li key={page}>
-          <NavLink href={localePath(locale, findRoute(page).path)} className="menu-link">
+        <li key={findRoute(page).path}>
+          <NavLink href={localePath(locale, findRoute(page).path)}>
             <Phrases text={t(`pages.${page}`)} />
             <PriceLine page={page} />
           </NavLink>
         </li>
       ))}
       {column.links.map(({ name, url }) => (
-        <li key={name}>
-          <ExternalLink href={url} className="menu-link grid-cols-[1fr_auto] items-center">
+        <li key={url}>
+          <ExternalLink href={url}>
             {t(`outside.${name}`)}
             <Icon name="outside" />
           </ExternalLink>
@@ -41,5 +41,5 @@ function PriceLine({ page }: { page: RouteName }) {
   const { sells } = findRoute(page);
   const lowest = sells && lowestPrice(sells);
   if (!lowest) return null;
-  return <span className="menu-price">{t(lowest.period, { price: formatMoney(lowest.price, locale) })}</span>;
+  return <small>{t(lowest.period, { price: formatMoney(lowest.price, locale) })}</small>;
 }

@@ -2,13 +2,11 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
-type MenuKeysProps = { className?: string; label: string; children: ReactNode };
-
 /**
  * Gives menus made of `<details>`, which open and close without script, what they cannot do by themselves: arrows and
- * Escape, and closing by a click elsewhere or on a link.
+ * Escape, closing by a click elsewhere or on a link, and on narrow screens the focus kept inside.
  */
-export function MenuKeys({ className, label, children }: MenuKeysProps) {
+export function MenuKeys({ label, children }: { label: string; children: ReactNode }) {
   const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -22,13 +20,14 @@ export function MenuKeys({ className, label, children }: MenuKeysProps) {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof HTMLElement)) return;
-    if (event.key === 'Escape') closeAround(event.target);
-    else if (moveFocus(event.currentTarget, event.target, event.key)) event.preventDefault();
+    const { currentTarget: menu, target, key } = event;
+    if (!(target instanceof HTMLElement)) return;
+    if (key === 'Escape') closeAround(menu, target);
+    else if (moveFocus(menu, target, event)) event.preventDefault();
   };
 
   return (
-    <nav ref={nav} aria-label={label} className={className} onKeyDown={onKeyDown}>
+    <nav ref={nav} aria-label={label} onKeyDown={onKeyDown}>
       {children}
     </nav>
   );
@@ -39,22 +38,26 @@ function closeAll(nav: HTMLElement | null): void {
 }
 
 /** Closes the menu that an element is in and gives the focus back to what opened it. */
-function closeAround(element: HTMLElement): void {
-  const details = element.closest<HTMLDetailsElement>('details[open]');
+function closeAround(nav: HTMLElement, element: HTMLElement): void {
+  const details = nav.querySelector('.phone-menu[open]') ?? element.closest('details[open]');
   if (!details) return;
-  details.open = false;
+  closeAll(nav);
   details.querySelector('summary')?.focus();
 }
 
-/** Down and up walk through an open menu, down opens a closed one; right and left walk along the bar. */
-function moveFocus(nav: HTMLElement, from: HTMLElement, key: string): boolean {
+/** Down and up walk through an open menu, down opens a closed one; right and left walk along the bar; Tab stays on a phone. */
+function moveFocus(nav: HTMLElement, from: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean {
   const details = from.closest('details');
+  if (key === 'Tab') {
+    if (!nav.querySelector('.phone-menu[open]')) return false;
+    return step(nav.querySelectorAll('a, summary'), from, shiftKey ? -1 : 1);
+  }
   if (details && (key === 'ArrowDown' || key === 'ArrowUp')) {
     details.open = true;
-    return step(details.querySelectorAll<HTMLElement>('summary, a'), from, key === 'ArrowDown' ? 1 : -1);
+    return step(details.querySelectorAll('summary, a'), from, key === 'ArrowDown' ? 1 : -1);
   }
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return false;
-  const bar = nav.querySelectorAll<HTMLElement>('[data-bar] > li > a, [data-bar] > li > details > summary');
+  const bar = nav.querySelectorAll<HTMLElement>('.menu-bar > li > a, .menu-bar > li > details > summary');
   return step(bar, details?.querySelector('summary') ?? from, key === 'ArrowRight' ? 1 : -1);
 }
 

@@ -1,18 +1,16 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { QuietLink } from '@/components/ui/quiet-link';
 import { withoutLocale } from '@/lib/i18n/locales';
 
-type NavLinkProps = { href: string; className?: string; children: ReactNode };
-
 /** A link of the menus; it knows whether it leads to the page it stands on. */
-export function NavLink({ href, className, children }: NavLinkProps) {
+export function NavLink({ href, children }: { href: string; children: ReactNode }) {
   const isCurrent = withoutLocale(usePathname()) === withoutLocale(href);
   return (
-    <Link href={href} prefetch={false} className={className} aria-current={isCurrent ? 'page' : undefined}>
+    <QuietLink href={href} aria-current={isCurrent ? 'page' : undefined}>
       {children}
-    </Link>
+    </QuietLink>
   );
 }

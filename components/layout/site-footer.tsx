@@ -4,51 +4,46 @@ import { PageLink } from '@/components/ui/page-link';
 import { Phrases } from '@/components/ui/phrases';
 import { company, emailUrl, phoneUrl, socialLinks } from '@/lib/site/company';
 import { footerGroups, quickLinks } from '@/lib/site/menus';
-import type { RouteName } from '@/lib/site/routes';
+import { findRoute, type RouteName } from '@/lib/site/routes';
 import { FooterColumn } from './footer-column';
 import { LanguageSwitcher } from './language-switcher';
 import { OpenNow } from './open-now';
-
-const linkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
 export function SiteFooter() {
   const t = useTranslations('common');
   const locale = useLocale();
   const pageLinks = (pages: readonly RouteName[]) =>
     pages.map((page) => (
-      <PageLink key={page} to={page} className={linkClass}>
-        <Phrases text={t(`pages.${page}`)} />
-      </PageLink>
+      <li key={findRoute(page).path}>
+        <PageLink to={page}>
+          <Phrases text={t(`pages.${page}`)} />
+        </PageLink>
+      </li>
     ));
   return (
-    <footer className="print:hidden">
+    <footer className="foot">
       <div aria-hidden="true" className="bands">
         <i />
         <i />
         <i />
         <i />
       </div>
-      <div className="bg-foot pt-[clamp(2.5rem,5vw,4.5rem)] pb-8 text-foot-ink [--focus:var(--mango)]">
+      <div className="foot-board">
         <div className="wrap">
-          <div className="grid gap-10 lg:grid-cols-[1.2fr_2fr]">
-            <div className="grid content-start gap-5">
-              <p className="max-w-[12em] font-display text-h2 leading-(--lead-display)">
+          <div className="foot-top">
+            <div>
+              <p>
                 <Phrases text={t('footer.say')} />
               </p>
               <div>
                 <p>{t('footer.hours')}</p>
                 <OpenNow words={{ open: t('footer.open'), closed: t('footer.closed') }} />
               </div>
-              <address className="max-w-[24em] text-foot-ink-2 not-italic">
-                <ExternalLink
-                  href={company.mapUrl}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                >
-                  {company.address}
-                </ExternalLink>
+              <address>
+                <ExternalLink href={company.mapUrl}>{company.address}</ExternalLink>
               </address>
             </div>
-            <div className="-mb-8 columns-[10rem] gap-6 hyphens-auto wrap-anywhere">
+            <div className="foot-links">
               <FooterColumn title={t('footer.links')}>{pageLinks(quickLinks)}</FooterColumn>
               {footerGroups.map(
                 (entry) =>
@@ -57,33 +52,35 @@ export function SiteFooter() {
                       {entry.columns.flatMap(({ pages, links }) => [
                         ...pageLinks(pages),
                         ...links.map(({ name, url }) => (
-                          <ExternalLink key={name} href={url} className={linkClass}>
-                            {t(`outside.${name}`)}
-                          </ExternalLink>
+                          <li key={url}>
+                            <ExternalLink href={url}>{t(`outside.${name}`)}</ExternalLink>
+                          </li>
                         )),
                       ])}
                     </FooterColumn>
                   ),
               )}
               <FooterColumn title={t('footer.contact')}>
-                <a href={phoneUrl} className={`${linkClass} whitespace-nowrap`}>
-                  {company.phone}
-                </a>
-                <a href={emailUrl} className={`${linkClass} wrap-anywhere`}>
-                  {company.email}
-                </a>
+                <li>
+                  <a href={phoneUrl} className="phrase">
+                    {company.phone}
+                  </a>
+                </li>
+                <li>
+                  <a href={emailUrl}>{company.email}</a>
+                </li>
                 {socialLinks.map(({ name, url }) => (
-                  <ExternalLink key={name} href={url} className={linkClass}>
-                    {name}
-                  </ExternalLink>
+                  <li key={url}>
+                    <ExternalLink href={url}>{name}</ExternalLink>
+                  </li>
                 ))}
               </FooterColumn>
             </div>
           </div>
-          <nav aria-label={t('footer.languages')} className="mt-10 border-white/20 border-t pt-7">
+          <nav aria-label={t('footer.languages')}>
             <LanguageSwitcher current={locale} label={t('footer.languages')} />
           </nav>
-          <p className="mt-6 text-foot-ink-2 text-small">
+          <p>
             {t('footer.replies')} {t('footer.operator', { company: company.legalName })}
           </p>
         </div>

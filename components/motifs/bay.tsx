@@ -1,3 +1,5 @@
+'use client';
+
 import { Painting } from './painting';
 
 const stretch = [
@@ -10,7 +12,10 @@ const stretch = [
 const wide = stretch.map(({ radius: r, end }) => `M${end} ${-r}H0A${r} ${r} 0 0 1 0 ${r}H-3000`);
 const slim = [92, 148, 204, 260].map((r) => `M${r} 0A${r} ${r} 0 0 1 0 ${r}H-3000`);
 
-/** The curve of Pattaya Bay round the sun, and a signal: the home board's picture. On phones only its last bend shows. */
+/**
+ * The curve of Pattaya Bay round the sun, and a signal: the home board's picture. On phones only its last bend shows.
+ * The script carries it, so that the page does not carry it twice (docs/decisions/0014).
+ */
 export function Bay() {
   return (
     <>

@@ -7,16 +7,16 @@ export type Question = { question: string; answer: string };
 export function Faq({ title, lead, items }: { title: string; lead?: string; items: readonly Question[] }) {
   return (
     <Section title={title} lead={lead} layout="split">
-      <div className="border-ink border-b-2">
+      <div className="faq">
         {items.map(({ question, answer }, index) => (
-          <details key={question} open={index === 0} className="border-ink border-t-2">
-            <summary className="flex min-h-14 items-center justify-between gap-4 py-4 font-semibold text-lead snug">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
+          <details key={index} open={index === 0}>
+            <summary>
               <span>
                 <Prose text={question} />
               </span>
-              <span className="plus" />
             </summary>
-            <p className="max-w-[42em] pb-6 text-ink-2">
+            <p>
               <Prose text={answer} />
             </p>
           </details>

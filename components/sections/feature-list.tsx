@@ -10,19 +10,21 @@ type FeatureListProps = { id?: string; title: string; lead?: string; items: read
 export function FeatureList({ id, title, lead, items }: FeatureListProps) {
   return (
     <Section id={id} title={title} lead={lead}>
-      <ul className="grid gap-x-16 md:grid-cols-2">
-        {items.map((feature) => (
-          <li key={feature.title} className="grid content-start gap-2 border-ink border-t-2 pt-5 pb-9">
-            <h3 className="term">
+      <ul className="features">
+        {items.map((feature, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
+          <li key={index}>
+            <h3>
               <Phrases text={feature.title} />
             </h3>
-            <p className="max-w-[34em] text-ink-2">
+            <p>
               <Prose text={feature.text} />
             </p>
             {feature.features && (
-              <ul className="mt-2 max-w-[34em]">
-                {feature.features.map((point) => (
-                  <li key={point} className="border-hair border-t py-2 snug">
+              <ul>
+                {feature.features.map((point, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
+                  <li key={at}>
                     <Prose text={point} />
                   </li>
                 ))}

@@ -4,6 +4,7 @@ import { ItemButton } from '@/components/item-button';
 import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
+import { ServerRows } from './server-rows';
 
 type PackageCardProps = {
   item: Item;
@@ -22,15 +23,17 @@ export function PackageCard({ item, look, subject, children }: PackageCardProps)
     <li className={look === 'featured' ? 'tier tier-featured' : 'tier'}>
       {look === 'featured' && <span className="tag">{words('featured')}</span>}
       <h3 className="text-lead">{catalog.name}</h3>
-      <p className="mt-1 mb-5 text-base text-ink-2">
+      <p className="tier-text">
         <Prose text={catalog.description} />
       </p>
       <div className="mt-auto">
         <Price item={item} />
       </div>
-      <ul className="my-6 grow border-current not-empty:border-t-2">
-        {features.map((feature) => (
-          <li key={feature} className="border-hair border-b py-2.5 snug">
+      <ServerRows id={item.id} />
+      <ul>
+        {features.map((feature, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
+          <li key={index}>
             <Prose text={feature} />
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Notice } from '@/components/ui/notice';
 import type { ItemId } from '@/lib/catalog/catalog';
 import type { Item } from '@/lib/catalog/items';
 import { company } from '@/lib/site/company';
@@ -49,11 +48,9 @@ export function PackageGrid({
       </ul>
       {note && <p className="mt-10 text-ink-2">{note}</p>}
       <noscript>
-        <div className="mt-6">
-          <Notice look="amber">
-            <p>{t('needsScript', { phone: company.phone, email: company.email })}</p>
-          </Notice>
-        </div>
+        <p className="mt-6 rounded-board bg-amber-bg px-5 py-4 text-amber-ink">
+          {t('needsScript', { phone: company.phone, email: company.email })}
+        </p>
       </noscript>
     </Section>
   );

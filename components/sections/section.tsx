@@ -18,9 +18,9 @@ type SectionProps = {
 export function Section({ title, lead, id, layout = 'stacked', board, children }: SectionProps) {
   const isSplit = layout === 'split';
   return (
-    <section id={id} className={board ? `py-block sign band sign-${board}` : 'py-block'}>
-      <div className={isSplit ? 'wrap grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]' : 'wrap'}>
-        <div className={isSplit ? 'grid gap-3' : 'mb-[clamp(2rem,4vw,3.5rem)] grid max-w-words gap-3'}>
+    <section {...(id && { id })} className={board ? `py-block sign band sign-${board}` : 'py-block'}>
+      <div className={isSplit ? 'wrap split' : 'wrap'}>
+        <div className={isSplit ? 'grid gap-3' : 'section-head'}>
           <h2 className="text-h2">
             <Phrases text={title} />
           </h2>
@@ -30,7 +30,7 @@ export function Section({ title, lead, id, layout = 'stacked', board, children }
             </p>
           )}
         </div>
-        <div className="min-w-0">{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   );

@@ -18,19 +18,19 @@ export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
   const format = useFormatter();
   return (
     <Section title={title} board={board}>
-      <ul className="border-ink border-b-2">
+      <ul className="quotes">
         {quotes.map(({ name, date, role, content }) => (
-          <li key={name} className="border-ink border-t-2 py-8 lg:grid lg:grid-cols-[7fr_3fr] lg:gap-16">
-            <figure className="contents">
-              <blockquote className="quote">
+          <li key={name}>
+            <figure>
+              <blockquote>
                 <p>
                   <Prose text={content} />
                 </p>
               </blockquote>
-              <figcaption className="mt-4 text-ink-2 lg:mt-2">
-                <span className="block font-semibold text-ink">{name}</span>
-                <span className="block">{role}</span>
-                <time dateTime={date} className="block">
+              <figcaption>
+                <b>{name}</b>
+                <span>{role}</span>
+                <time dateTime={date}>
                   {format.dateTime(new Date(`${date}T12:00:00+07:00`), {
                     year: 'numeric',
                     month: 'long',

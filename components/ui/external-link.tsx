@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 type ExternalLinkProps = { href: string; className?: string; children: ReactNode };
 
 /** A link that leaves the site, in a new tab. */
-export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noreferrer" className={className}>
+    <a {...rest} target="_blank" rel="noreferrer">
       {children}
     </a>
   );

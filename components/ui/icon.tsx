@@ -1,3 +1,5 @@
+'use client';
+
 const paths = {
   basket: 'M4 9h16l-1.5 11h-13zM8 9l2-6M16 9l-2-6M12 12.5v4',
   menu: 'M3 6.5h18M3 12h18M3 17.5h11',

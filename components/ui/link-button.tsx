@@ -9,9 +9,7 @@ type LinkButtonProps = { to: RouteName; label: string; look?: ButtonLook; hash?:
 export function LinkButton({ to, label, look = 'primary', hash }: LinkButtonProps) {
   return (
     <PageLink to={to} hash={hash} className={buttonClass[look]}>
-      <span>
-        <Phrases text={label} />
-      </span>
+      <Phrases text={label} />
     </PageLink>
   );
 }

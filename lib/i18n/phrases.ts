@@ -4,6 +4,11 @@
  */
 const mark = /(?<=\S)\|/;
 
+/** Whether a display text has places where its lines may break. */
+export function hasMarks(text: string): boolean {
+  return mark.test(text);
+}
+
 /** The parts of a display text that stay on one line each; a text without marks is one part. */
 export function phrasesOf(text: string): string[] {
   return text.split(mark);

@@ -91,27 +91,79 @@ for (const locale of ['en', 'th', 'de'] as const) {
   });
 }
 
-test('whatever is tapped on a phone is at least 44 px high, the painted stripes at least 32', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await closeOffers(page);
-  await fillCart(page, ['vps-starter']);
-  for (const path of paths) {
-    await page.goto(path);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select')]
-        .filter((target) => target.checkVisibility() && !target.closest('.sr-only'))
-        .map((target) => ({
-          name: target.textContent,
-          height: (target.closest('label') ?? target).getBoundingClientRect().height,
-          least: target.closest('.routes') ? 32 : 44,
-        }))
-        .filter(({ height, least }) => height < least - 0.5),
-    );
-    expect([path, small]).toEqual([path, []]);
-  }
-});
+for (const [locale, colorScheme] of [
+  ['en', 'light'],
+  ['th', 'dark'],
+] as const) {
+  test(`what is tapped on a phone is at least 44 px high, painted stripes 32: ${locale}, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.setTimeout(allPages);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await closeOffers(page);
+    await fillCart(page, ['vps-starter']);
+    for (const path of paths) {
+      await page.goto(localePath(locale, path));
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select')]
+          .filter((target) => target.checkVisibility() && !target.closest('.sr-only'))
+          .map((target) => ({
+            name: target.textContent,
+            height: (target.closest('label') ?? target).getBoundingClientRect().height,
+            least: target.closest('.routes') ? 32 : 44,
+          }))
+          .filter(({ height, least }) => height < least - 0.5),
+      );
+      expect([path, small]).toEqual([path, []]);
+    }
+    await page.goto(localePath(locale, '/'));
+    const stripes = await page
+      .locator('.routes a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+    expect(stripes).toHaveLength(4);
+    for (const [index, stripe] of stripes.slice(1).entries())
+      expect(stripe.top - stripes[index].bottom).toBeGreaterThanOrEqual(12);
+  });
+}
+
+for (const locale of ['en', 'th'] as const) {
+  test(`at 200 % zoom and with text twice as large nothing is cut off: ${locale}`, async ({ page }) => {
+    test.setTimeout(allPages);
+    await closeOffers(page);
+    await fillCart(page, ['vps-premium', 'mobile-app-enterprise']);
+    await page.setViewportSize({ width: 640, height: 512 });
+    for (const text of ['100%', '200%']) {
+      for (const path of ['/', '/services', '/cart', '/contact', '/business-cards', '/pattaya-guide']) {
+        await page.goto(localePath(locale, path));
+        const found = await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+          const isCut = (box: Element) => {
+            const { overflowX, overflowY } = getComputedStyle(box);
+            const inside = document.createRange();
+            inside.selectNodeContents(box);
+            const [text, frame] = [inside.getBoundingClientRect(), box.getBoundingClientRect()];
+            const isClippedX = overflowX !== 'visible' && text.right > frame.right + 1;
+            const isClippedY = overflowY !== 'visible' && text.bottom > frame.bottom + 1;
+            return isClippedX || isClippedY;
+          };
+          return {
+            sideways: document.documentElement.scrollWidth - window.innerWidth,
+            cut: [...document.querySelectorAll('h1, h2, h3, p, li, dd, a, button, summary, label')]
+              .filter((box) => box.checkVisibility() && !box.closest('.sr-only, .skip'))
+              .filter((box) => {
+                const { left, right } = box.getBoundingClientRect();
+                return left < -1 || right > window.innerWidth + 1 || isCut(box);
+              })
+              .map((box) => box.textContent),
+          };
+        }, text);
+        expect([path, text, found.cut]).toEqual([path, text, []]);
+        expect([path, text, found.sideways]).toEqual([path, text, Math.min(0, found.sideways)]);
+      }
+    }
+  });
+}
 
 for (const locale of ['en', 'th'] as const) {
   for (const width of [390, 1440]) {
@@ -180,6 +232,17 @@ test('the cart prints as a list with its total, without frame and buttons', asyn
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('the thank-you page prints its words and its reference, without frame and buttons', async ({ page }) => {
+  await page.goto('/thank-you');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Printers leave backgrounds out: white lettering would be gone.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const frame of ['banner', 'contentinfo', 'navigation', 'dialog', 'button'] as const)
+    await expect(page.getByRole(frame)).toHaveCount(0);
+  await expect(page.locator('main .btn:visible')).toHaveCount(0);
 });
 
 test('the page of all parts is not part of the built site', async ({ baseURL }) => {

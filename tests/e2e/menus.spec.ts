@@ -44,7 +44,7 @@ test('the menu of a phone fills the screen, holds the focus and the page, and gi
   await opener.click();
   await expect(page.getByRole('link', { name: /^Call / })).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('.phone-menu').getByRole('link').last()).toBeFocused();
+  await expect(page.locator('header nav').getByRole('link').last()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(opener).toBeFocused();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
@@ -52,7 +52,7 @@ test('the menu of a phone fills the screen, holds the focus and the page, and gi
   await expect(page.getByRole('link', { name: /^Call / })).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
-  await page.locator('.phone-menu').getByRole('link', { name: 'Home' }).click();
+  await page.locator('header nav').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: /^Call / })).toBeHidden();
 });
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.locator('.phone-menu > summary').click();
-    await page.locator('.phone-menu').getByRole('link', { name: 'Nederlands' }).click();
+    await page.locator('header nav').getByRole('link', { name: 'Nederlands' }).click();
     await expect(page).toHaveURL('/nl');
   });
 });

@@ -22,7 +22,6 @@ export async function orderCustomerMail(payload: unknown, locale: Locale): Promi
     locale,
     nameOf: (line) => line.name,
   });
-  const isCard = order.payment_method === 'card';
   const body = (
     <MailLayout
       locale={locale}

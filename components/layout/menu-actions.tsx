@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ExternalLink } from '@/components/ui/external-link';
+import { LinkButton } from '@/components/ui/link-button';
+import { company, lineUrl, phoneUrl } from '@/lib/site/company';
+import { pagesAt } from '@/lib/site/menus';
+import { LanguageSwitcher } from './language-switcher';
+
+/** What stands behind the menu: the login; on narrow screens also two ways to talk to us, and the languages. */
+export function MenuActions() {
+  const t = useTranslations('common');
+  const locale = useLocale();
+  return (
+    <div className="menu-actions">
+      {pagesAt('account').map((page) => (
+        <LinkButton key={page} to={page} look="secondary" label={t(`pages.${page}`)} />
+      ))}
+      <a href={phoneUrl} className="btn btn-red">
+        {t('nav.call', { phone: company.phone })}
+      </a>
+      <ExternalLink href={lineUrl} className="btn btn-ghost">
+        {t('nav.line')}
+      </ExternalLink>
+      <div>
+        <LanguageSwitcher current={locale} label={t('footer.languages')} />
+      </div>
+    </div>
+  );
+}
