@@ -50,9 +50,14 @@ async function show(reference: string): Promise<void> {
   console.log(
     `${facts.reference}  ${facts.status}  ${facts.payment_method}  ${money(facts.amount)}  (${facts.locale})`,
   );
-  const { customer_name, customer_email, customer_phone, customer_address, payment_slip_path } = facts;
-  for (const line of [customer_name, customer_email, customer_phone, customer_address, payment_slip_path])
-    if (line) console.log(`  ${line.replaceAll('\n', ', ')}`);
+  const known = [
+    [facts.customer_name, facts.customer_email, facts.customer_phone],
+    [facts.customer_address],
+    [facts.company_name, facts.company_tax_id, facts.company_branch],
+    [facts.payment_slip_path, facts.slip_kind, facts.slip_bank, facts.slip_reference],
+  ];
+  for (const parts of known.map((facts) => facts.filter((fact) => fact !== null)))
+    if (parts.length > 0) console.log(`  ${parts.join(' · ').replaceAll('\n', ', ')}`);
   for (const { name_en, period, price } of lines) console.log(`  ${name_en} (${period}): ${money(price)}`);
   for (const { created_at, status, cause } of events)
     console.log(`  ${time(created_at)}  ${status}  ${cause}`);

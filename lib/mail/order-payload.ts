@@ -12,6 +12,11 @@ export const orderPayload = z.object({
   lines: z.array(orderLine),
   amount: z.number().int(),
   payment_slip_path: columnText,
+  slip_kind: z.enum(['bank', 'truemoney', 'other', 'none']).nullable().default(null),
+  slip_bank: columnText,
+  slip_reference: columnText,
+  /** References of other orders that came with the very same file. */
+  same_picture_as: z.array(z.string()).default([]),
   customer_name: z.string(),
   customer_email: z.string(),
   customer_phone: z.string(),

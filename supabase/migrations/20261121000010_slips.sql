@@ -56,29 +56,40 @@ begin
 end
 $$;
 
--- Takes {reference}; answers {slip_kind, slip_bank, slip_reference, same_picture_as}, the last the references of the newest
--- ten other orders that came with the very same file; null when there is no such order.
-create function public.order_slip(args jsonb) returns jsonb
-  language sql stable security definer
+-- What a mail tells of an order. Amounts in satang; same_picture_as has the references of the newest ten other orders that came
+-- with the very same file.
+create function public.order_mail(placed public.orders) returns jsonb
+  language sql stable
   set search_path = ''
 as $$
   select jsonb_build_object(
-      'slip_kind', slip_kind,
-      'slip_bank', slip_bank,
-      'slip_reference', slip_reference,
-      'same_picture_as', (
-        select coalesce(jsonb_agg(other.reference order by other.created_at), '[]'::jsonb)
-          from (
-            select twin.reference, twin.created_at from public.orders as twin
-              where twin.slip_sha256 = orders.slip_sha256 and twin.id <> orders.id
-              order by twin.created_at desc limit 10
-          ) as other
-      )
-    )
-    from public.orders where reference = args->>'reference'
+    'reference', placed.reference,
+    'placed_at', placed.created_at,
+    'lines', placed.lines,
+    'amount', (placed.amount * 100)::bigint,
+    'payment_method', placed.payment_method,
+    'payment_slip_path', placed.payment_slip_path,
+    'slip_kind', placed.slip_kind,
+    'slip_bank', placed.slip_bank,
+    'slip_reference', placed.slip_reference,
+    'same_picture_as', (
+      select coalesce(jsonb_agg(other.reference order by other.created_at), '[]'::jsonb)
+        from (
+          select twin.reference, twin.created_at from public.orders as twin
+            where twin.slip_sha256 = placed.slip_sha256 and twin.id <> placed.id
+            order by twin.created_at desc limit 10
+        ) as other
+    ),
+    'customer_name', placed.customer_name,
+    'customer_email', placed.customer_email,
+    'customer_phone', placed.customer_phone,
+    'customer_address', placed.customer_address,
+    'company_name', placed.company_name,
+    'company_tax_id', placed.company_tax_id,
+    'company_branch', placed.company_branch
+  )
 $$;
-revoke execute on function public.order_slip(jsonb) from public, anon, authenticated;
-grant execute on function public.order_slip(jsonb) to service_role;
+revoke execute on function public.order_mail(public.orders) from public, anon, authenticated, service_role;
 
 create index orders_abandoned on public.orders (created_at) where completed_at is null and abandoned_reported_at is null;
 
@@ -98,13 +109,7 @@ begin
       returning *
   )
   insert into public.outbox (event, recipient, locale, payload)
-    select 'order-abandoned', args->>'agency', locale, jsonb_build_object(
-        'reference', reference,
-        'placed_at', created_at,
-        'lines', lines,
-        'amount', (amount * 100)::bigint,
-        'payment_slip_path', payment_slip_path
-      )
+    select 'order-abandoned', args->>'agency', abandoned.locale, public.order_mail(abandoned)
       from abandoned order by created_at;
   get diagnostics reported = row_count;
   return jsonb_build_object('reported', reported);

@@ -4,29 +4,6 @@ alter table public.orders
     case when company_name is null then company_tax_id is null and company_branch is null
       else company_tax_id ~ '^[0-9]{13}$' and company_branch ~ '^(head-office|[0-9]{5})$' end is true);
 
--- What a mail tells of an order. Amounts in satang.
-create function public.order_mail(placed public.orders) returns jsonb
-  language sql stable
-  set search_path = ''
-as $$
-  select jsonb_build_object(
-    'reference', placed.reference,
-    'placed_at', placed.created_at,
-    'lines', placed.lines,
-    'amount', (placed.amount * 100)::bigint,
-    'payment_method', placed.payment_method,
-    'payment_slip_path', placed.payment_slip_path,
-    'customer_name', placed.customer_name,
-    'customer_email', placed.customer_email,
-    'customer_phone', placed.customer_phone,
-    'customer_address', placed.customer_address,
-    'company_name', placed.company_name,
-    'company_tax_id', placed.company_tax_id,
-    'company_branch', placed.company_branch
-  )
-$$;
-revoke execute on function public.order_mail(public.orders) from public, anon, authenticated, service_role;
-
 -- Takes {id, idempotency_key, name, email, phone, address, company_name, company_tax_id, company_branch, agency}; agency is the
 -- address of the agency's copy, the company's three are null together.
 -- Answers {outcome, reference}: 'completed', 'repeated' (the same details again), 'taken' (other details: the first stand)

@@ -106,9 +106,6 @@ create function public.show_order(args jsonb) returns jsonb
 as $$
   select public.order_mail(placed) || jsonb_build_object(
       'status', placed.status,
-      'slip_kind', placed.slip_kind,
-      'slip_bank', placed.slip_bank,
-      'slip_reference', placed.slip_reference,
       'locale', placed.locale,
       'events', (
         select coalesce(jsonb_agg(jsonb_build_object('status', status, 'cause', cause, 'created_at', created_at) order by id), '[]'::jsonb)

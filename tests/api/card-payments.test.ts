@@ -328,6 +328,7 @@ describe('which cards a site takes', () => {
       MAIL_FROM: 'a@example.com',
       SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
       CRON_SECRET: 'a-secret-of-16-characters',
+      DOMAINS: 'rdap',
     });
     const { GET } = await import('@/app/api/payments/card/route');
     expect(await (await GET()).json()).toEqual({ mode: 'off' });

@@ -170,7 +170,7 @@ describeOnEachDatabase('POST /api/business-card-orders', (open) => {
     const { mails } = await house.stored();
     const agency = mails.find((mail) => mail.event === 'business-card-agency');
     expect(agency?.text).toContain('฿4,550');
-    expect(agency?.text).toContain('Spot UV / Spot-UV-Lack');
+    expect(agency?.text).toContain('Spot UV / Partieller UV-Lack');
     expect(agency?.text).toContain('สมชาย ใจดี');
     expect(mails.find((mail) => mail.event === 'business-card-visitor')?.text).toContain('฿4.550');
   });

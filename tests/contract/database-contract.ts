@@ -162,19 +162,19 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
         }),
       );
       const second = await place(order(randomUUID(), { slip_sha256 }));
-      expect(await database.call('order_slip', { reference: second.reference })).toEqual({
+      expect(await database.call('show_order', { reference: second.reference })).toMatchObject({
         slip_kind: 'none',
         slip_bank: null,
         slip_reference: null,
         same_picture_as: [reference],
       });
-      expect(await database.call('order_slip', { reference })).toMatchObject({
+      expect(await database.call('show_order', { reference })).toMatchObject({
         slip_kind: 'bank',
         slip_bank: '014',
         slip_reference: slip_sha256,
         same_picture_as: [second.reference],
       });
-      expect(await database.call('order_slip', { reference: 'PT-NONE' })).toBeNull();
+      expect(await database.call('show_order', { reference: 'PT-NONE' })).toBeNull();
     });
 
     it('reports each order without a customer once, however many ask at once, and none that has one', async () => {

@@ -174,7 +174,6 @@ describe('the folder of the embedded database', () => {
       'keep_domain_answer',
       'list_orders',
       'open_card_order',
-      'order_slip',
       'outbox_health',
       'place_order',
       'purge_mail',

@@ -17,18 +17,23 @@ const abandonedPayload = orderPayload.pick({
   lines: true,
   amount: true,
   payment_slip_path: true,
+  slip_kind: true,
+  slip_bank: true,
+  slip_reference: true,
+  same_picture_as: true,
 });
 
 /** Tells the agency of an order whose slip came and whose customer never said who it is from (design.md §6.4). */
 export async function orderAbandonedMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
   const order = abandonedPayload.parse(payload);
-  const t = await translator(agencyLocale, 'mail');
+  const [t, seen] = await Promise.all([translator(agencyLocale, 'mail'), translator(customerLocale, 'mail')]);
   const { reference } = order;
   const lines = await orderLines({
     lines: order.lines,
     amount: order.amount,
     locale: agencyLocale,
     nameOf: (line) => bothWordings(line.name, line.name_en),
+    unpriced: bothWordings(seen('order.quoteRequest'), t('order.quoteRequest')),
   });
   const body = (
     <MailLayout

@@ -42,7 +42,7 @@ export async function orderLines({ lines, amount, locale, nameOf, unpriced }: Or
           <Column style={{ paddingBottom: '8px' }}>
             {line.price > 0 ? `${nameOf(line)} (${catalog(`periods.${line.period}`)})` : nameOf(line)}
           </Column>
-          <Column style={line.price > 0 ? priceColumn : { ...priceColumn, whiteSpace: 'normal' }}>
+          <Column style={{ ...priceColumn, whiteSpace: line.price === 0 ? 'normal' : 'nowrap' }}>
             {line.price > 0 ? money(line.price) : (unpriced ?? catalog('onRequest'))}
           </Column>
         </Row>

@@ -1,17 +1,15 @@
 import type { ReactElement } from 'react';
 import { Text } from 'react-email';
 import { translator } from '@/lib/i18n/translator';
-import { findOrderSlip, type OrderSlip } from '@/lib/orders/order-slip';
 import { thaiBankName } from '@/lib/orders/thai-banks';
+import type { OrderPayload } from '../order-payload';
 import { agencyLocale } from './letter';
 
-/**
- * What was read on the slip of an order, for the agency (docs/decisions/0016). It never says that money arrived.
- * @throws DatabaseError
- */
-export async function slipFinding({ reference }: { reference: string }): Promise<ReactElement | null> {
-  const slip = await findOrderSlip(reference);
-  if (!slip?.slip_kind) return null;
+type SlipFinding = Pick<OrderPayload, 'slip_kind' | 'slip_bank' | 'slip_reference' | 'same_picture_as'>;
+
+/** What was read on the slip of an order, for the agency (docs/decisions/0016). It never says that money arrived. */
+export async function slipFinding(slip: SlipFinding): Promise<ReactElement | null> {
+  if (!slip.slip_kind) return null;
   const t = await translator(agencyLocale, 'mail');
   const orders = slip.same_picture_as.join(', ');
   return (
@@ -28,7 +26,7 @@ export async function slipFinding({ reference }: { reference: string }): Promise
   );
 }
 
-async function findingText({ slip_kind, slip_bank, slip_reference }: OrderSlip): Promise<string> {
+async function findingText({ slip_kind, slip_bank, slip_reference }: SlipFinding): Promise<string> {
   const t = await translator(agencyLocale, 'mail');
   const reference = slip_reference ?? '';
   switch (slip_kind) {

@@ -46,7 +46,7 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     location: 'Pattaya, Thailand',
     message:
       'Hello,\n\nwe need a website with a booking form:\n  - 12 rooms\n  - Thai and English\n\nสวัสดี ขอบคุณล่วงหน้า',
-    english: choices(englishForms),
+    english: { ...choices(englishForms), subject: englishCatalog('items.web-design-advanced.name') },
   };
   const card = {
     ...person,
@@ -79,6 +79,9 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     })),
     amount: 4_000_000,
     payment_slip_path: '1795237200000-5f0c.png',
+    slip_kind: 'bank',
+    slip_bank: '014',
+    slip_reference: '202611211200A1B2C3',
     customer_name: person.name,
     customer_email: person.email,
     customer_phone: person.phone,
