@@ -15,12 +15,12 @@ export function LinkGrid({ title, lead, links }: LinkGridProps) {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {links.map(({ href, name, handle, text, claim }) => (
           <li key={name}>
-            <ExternalLink href={href} className="group grid h-full gap-1 rounded-board bg-board p-6">
+            <ExternalLink href={href} className="grid h-full gap-1 rounded-board bg-board p-6">
               <span className="flex items-center justify-between gap-4 font-display text-lead">
                 {name}
                 <Icon name="outside" />
               </span>
-              <span className="text-link underline-offset-4 group-hover:underline">{handle}</span>
+              <span className="text-link underline underline-offset-4">{handle}</span>
               <span className="text-ink-2">{text}</span>
               {claim && <span className="font-semibold">{claim}</span>}
             </ExternalLink>

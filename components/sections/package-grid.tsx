@@ -48,7 +48,7 @@ export function PackageGrid({
       </ul>
       {note && <p className="mt-10 text-ink-2">{note}</p>}
       <noscript>
-        <p className="mt-6 rounded-board bg-amber-bg px-5 py-4 text-amber-ink">
+        <p className="mt-10 font-semibold">
           {t('needsScript', { phone: company.phone, email: company.email })}
         </p>
       </noscript>

@@ -44,10 +44,7 @@ export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
         ))}
       </ul>
       <p className="mt-7">
-        <ExternalLink
-          href={all.href}
-          className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-        >
+        <ExternalLink href={all.href} className="btn btn-ghost">
           {all.label}
         </ExternalLink>
       </p>

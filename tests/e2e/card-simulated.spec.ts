@@ -62,10 +62,11 @@ test('who closes the dialog while it is busy has not paid and keeps the cart', a
   await dialog.getByLabel('Expiry (MM/YY)').fill('1228');
   await dialog.getByLabel('CVV').fill('123');
   await dialog.getByLabel('Name on card').fill('Malee Suksan');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await dialog.getByRole('button', { name: 'Pay Now' }).click();
   await page.keyboard.press('Escape');
-  await page.clock.runFor(3000);
   await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(3000);
   await expect(page).toHaveURL('/cart');
   await expect(page.locator('[data-cart-item]')).toHaveCount(1);
 });

@@ -82,7 +82,7 @@ export default async function PartsPage() {
       />
       <Faq title={t('faq.title')} items={Object.values(home.faq.items)} />
       <Emergency title={t('hero.title')}>{button}</Emergency>
-      <div className="pt-block">
+      <div className="py-block">
         <CallToAction board="tech" title={t('hero.title')}>
           {button}
         </CallToAction>

@@ -17,7 +17,7 @@ export function UiParts() {
   const steps = [t('steps.scan'), t('steps.slip'), t('steps.details')];
   return (
     <Section title="UI">
-      <div className="grid gap-10 *:rounded-board *:bg-board *:p-6">
+      <div className="grid gap-10 rounded-board bg-board p-6">
         <div className="flex flex-wrap items-center gap-4">
           {Object.values(buttonClass).map((look) => (
             <button key={look} type="button" className={look}>
@@ -27,12 +27,12 @@ export function UiParts() {
           <button type="button" className={buttonClass.primary} disabled>
             {t('slip.busy')}
           </button>
-          <span className="relative inline-grid size-12 place-items-center">
+          <span className="relative grid size-12 place-items-center">
             <Icon name="basket" />
             <Badge>12</Badge>
           </span>
           <span className="tag">{useTranslations('common.addToCart')('featured')}</span>
-          <span className="text-price">
+          <span style={{ fontSize: 'var(--text-price)' }}>
             <Amount satang={findItem('vps-premium').price} locale={locale} decimals="always" />
           </span>
         </div>

@@ -6,6 +6,9 @@ import { sampleMails } from './sample-mails';
 
 export const metadata: Metadata = { title: 'All mails', robots: { index: false } };
 
+/** Written here, since every page would carry a class that this one alone uses. */
+const tall = { height: '48rem', overflow: 'auto', whiteSpace: 'pre-wrap' } as const;
+
 /** Every mail of one language with both its parts, from samples. Exists under `next dev` only (docs/decisions/0012). */
 export default async function MailsPage() {
   const locale = await getLocale();
@@ -28,9 +31,10 @@ export default async function MailsPage() {
             <iframe
               title={`${event}, HTML`}
               srcDoc={html}
-              className="h-[48rem] w-full border-2 border-line"
+              className="w-full border-2 border-line"
+              style={tall}
             />
-            <pre className="wrap-anywhere h-[48rem] overflow-auto whitespace-pre-wrap bg-sunk p-4 text-small">
+            <pre className="wrap-anywhere bg-sunk p-4 text-small" style={tall}>
               {text}
             </pre>
           </div>
