@@ -1,8 +1,8 @@
 -- What is kept no longer than the privacy page says, and what someone asks to have erased (docs/decisions/0019).
 
 -- Takes {days, years, time_zone}; answers {inquiries, mails, orders}: how many rows were deleted. Inquiries and the outbox go after so
--- many days, orders so many years after the end of the calendar year, which is the accounting year, that they were placed in.
--- The slip of a deleted order belongs to none and is swept.
+-- many days, orders so many years after the end of the calendar year, which is the accounting year, that they were last decided
+-- about: what is placed in December and paid in January is January's. The slip of a deleted order belongs to none and is swept.
 create function public.delete_expired(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -19,7 +19,12 @@ begin
   get diagnostics inquiries = row_count;
   delete from public.outbox where created_at < oldest;
   get diagnostics mails = row_count;
-  delete from public.orders where created_at at time zone (args->>'time_zone') < first_year;
+  delete from public.orders as old
+    where old.created_at at time zone (args->>'time_zone') < first_year
+      and not exists (
+        select from public.order_events as event
+          where event.order_id = old.id and event.created_at at time zone (args->>'time_zone') >= first_year
+      );
   get diagnostics orders = row_count;
   return jsonb_build_object('inquiries', inquiries, 'mails', mails, 'orders', orders);
 end

@@ -76,12 +76,15 @@ describeOnSupabase('the times that the privacy page names', (open, standIn) => {
     const house = await openUsedHouse(open);
     const { sweepSlips } = await import('@/lib/orders/sweep-slips');
     const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000);
-    run(
-      `update public.orders set created_at = (${thisYear} - interval '5 years') at time zone 'Asia/Bangkok'`,
-    );
+    const firstKept = `(${thisYear} - interval '5 years') at time zone 'Asia/Bangkok'`;
+    run(`update public.orders set created_at = ${firstKept}`);
+    run(`update public.order_events set created_at = ${firstKept}`);
     expect(await house.deleteExpired()).toMatchObject({ orders: 0 });
     expect(await sweepSlips(tomorrow)).toBe(0);
     run("update public.orders set created_at = created_at - interval '1 second'");
+    // Placed in December, paid in January: it stands in the books of the second year.
+    expect(await house.deleteExpired()).toMatchObject({ orders: 0 });
+    run("update public.order_events set created_at = created_at - interval '1 second'");
     expect(await house.deleteExpired()).toMatchObject({ orders: 1 });
     expect(await sweepSlips(tomorrow)).toBe(1);
     expect((await house.stored()).slips).toEqual([]);
