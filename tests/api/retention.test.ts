@@ -124,6 +124,27 @@ describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
     expect(await forget(email)).toEqual({ inquiries: 0, orders: 0, anonymised: 0, open: 0, mails: 0 });
   });
 
+  it.each([
+    ['keeps a company that was billed', '0105556000009', true],
+    ['loses a trade of one’s own, whose number is the person’s', '1101700230708', false],
+  ])('%s with a paid order', async (_what, taxId, isKept) => {
+    const { forget } = await openUsedHouse(open);
+    standIn().postgrest.run(
+      `update public.orders set status = 'paid', company_name = 'Malee Trading', company_tax_id = '${taxId}', company_branch = 'head-office'`,
+    );
+    expect(await forget(email)).toMatchObject({ anonymised: 1 });
+    expect([everything().includes('malee trading'), everything().includes(taxId)]).toEqual([isKept, isKept]);
+  });
+
+  it('takes no mail along that is about others, whoever received it', async () => {
+    const { forget } = await openUsedHouse(open);
+    standIn().postgrest.run(
+      "update public.outbox set recipient = 'agency@example.com' where event like '%-agency'",
+    );
+    expect(await forget('agency@example.com')).toMatchObject({ mails: 0 });
+    expect(standIn().postgrest.query('select 1 from public.outbox')).toHaveLength(6);
+  });
+
   it('loses a cancelled order whole, by its reference too', async () => {
     const { forget, reference } = await openUsedHouse(open);
     standIn().postgrest.run("update public.orders set status = 'cancelled'");
