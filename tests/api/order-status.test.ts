@@ -72,6 +72,18 @@ describeOnEachDatabase('the state of an order', (open) => {
     expect((await shop.stored()).mails).toEqual([]);
   });
 
+  it('that was decided before is told to the customer who comes back with an address', async () => {
+    const shop = await openSold(open, { isComplete: false });
+    await shop.decide('rejected');
+    expect((await shop.complete(shop.id, { key, ...details })).status).toBe(200);
+    const { mails } = await shop.stored();
+    expect(mails.map((mail) => mail.event).sort()).toEqual([
+      'order-agency',
+      'order-customer',
+      'order-status',
+    ]);
+  });
+
   it('is kept with its history: when it came to be, and by whom', async () => {
     const shop = await openSold(open);
     expect((await shop.showOrder(shop.reference))?.events).toMatchObject([
