@@ -225,13 +225,13 @@ begin
     if found_order.stripe_session <> args->>'session' or found_order.status <> 'pending' then
       return jsonb_build_object('outcome', 'unchanged');
     end if;
-    if found_order.customer_email is null then
-      update public.orders set customer_name = args->>'name', customer_email = args->>'email'
-        where id = found_order.id returning * into found_order;
-    end if;
     perform public.move_order(found_order, 'cancelled', args->>'cause');
-    -- Who left without paying needs no letter; whose payment failed after the page said 'wait' does.
+    -- Who left without paying needs no letter, and nothing of them is kept; whose payment failed after the page said 'wait' does.
     if args->>'outcome' = 'failed' then
+      if found_order.customer_email is null then
+        update public.orders set customer_name = args->>'name', customer_email = args->>'email'
+          where id = found_order.id returning * into found_order;
+      end if;
       perform public.owe_status_mail(found_order, 'cancelled');
     end if;
     return jsonb_build_object('outcome', 'closed');

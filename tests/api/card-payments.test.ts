@@ -197,9 +197,10 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
   it('cancels an order whose page was left, and writes to nobody', async () => {
     const shop = await openPaying();
     shop.stripe.finish(shop.session, { status: 'expired', paid: false });
-    await shop.tell('expired', shop.session);
+    const customer_details = { name: 'Malee Suksan', email: 'malee@example.com' };
+    await shop.tell('expired', shop.session, { customer_details });
     const { orders, mails } = await shop.stored();
-    expect(orders).toMatchObject([{ status: 'cancelled' }]);
+    expect(orders).toMatchObject([{ status: 'cancelled', customer_name: null, customer_email: null }]);
     expect(mails).toEqual([]);
   });
 
