@@ -185,12 +185,19 @@ $$;
 revoke execute on function public.keep_card_session(jsonb) from public, anon, authenticated;
 grant execute on function public.keep_card_session(jsonb) to service_role;
 
--- Takes {session}; answers {reference, status, items} or null. Nothing about the customer.
+-- Takes {session}; answers {reference, status, items} or null. Nothing about the customer. An order that was closed and whose money
+-- came all the same has not failed: a person settles it, so it is told as pending, or the customer would pay once more.
 create function public.card_outcome(args jsonb) returns jsonb
   language sql stable security definer
   set search_path = ''
 as $$
-  select jsonb_build_object('reference', reference, 'status', status, 'items', jsonb_path_query_array(lines, '$[*].id'))
+  select jsonb_build_object(
+      'reference', reference,
+      'status', case when exists (
+        select from public.order_events where order_id = orders.id and cause = 'closed ' || stripe_session
+      ) then 'pending' else status end,
+      'items', jsonb_path_query_array(lines, '$[*].id')
+    )
     from public.orders where stripe_session = args->>'session' and payment_method = 'card'
 $$;
 revoke execute on function public.card_outcome(jsonb) from public, anon, authenticated;
