@@ -148,6 +148,16 @@ describe('npm run order', { timeout: 120_000 }, () => {
     ]);
   });
 
+  it('prints what customers wrote without what would steer the terminal', async () => {
+    const { folder, run } = await soldFolder();
+    await query(
+      folder,
+      "update orders set customer_name = 'Malee' || chr(155) || '2K', slip_reference = 'A' || chr(27)",
+    );
+    for (const { stdout } of [await run('list'), await run('show', 'PT-TEST22')])
+      expect([stdout.includes('Malee 2K'), /[^\P{Cc}\n]/u.test(stdout)]).toEqual([true, false]);
+  });
+
   it('works through the site that has the database open', async () => {
     const { folder, run } = await soldFolder();
     const site = await openEmbedded(folder);
