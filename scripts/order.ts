@@ -28,7 +28,7 @@ try {
 async function list(): Promise<void> {
   for (const order of await listOrders()) {
     const { reference, status, payment_method, amount, created_at, customer_name } = order;
-    console.log(
+    print(
       [
         reference,
         status.padEnd(9),
@@ -57,7 +57,7 @@ async function show(reference: string): Promise<void> {
     [facts.payment_slip_path, facts.slip_kind, facts.slip_bank, facts.slip_reference],
   ];
   for (const parts of known.map((facts) => facts.filter((fact) => fact !== null)))
-    if (parts.length > 0) console.log(`  ${parts.join(' · ').replaceAll('\n', ', ')}`);
+    if (parts.length > 0) print(`  ${parts.join(' · ').replaceAll('\n', ', ')}`);
   for (const { name_en, period, price } of lines) console.log(`  ${name_en} (${period}): ${money(price)}`);
   for (const { created_at, status, cause } of events)
     console.log(`  ${time(created_at)}  ${status}  ${cause}`);
@@ -78,6 +78,11 @@ async function decide(reference: string, status: z.infer<typeof finalStatus>): P
     case 'not-found':
       return fail(`No order ${reference}.`);
   }
+}
+
+/** What customers wrote shall not steer the terminal, or a line could say that another order is paid. */
+function print(line: string): void {
+  console.log(line.replace(/\p{Cc}/gu, ' '));
 }
 
 function money(satang: number): string {

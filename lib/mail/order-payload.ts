@@ -18,7 +18,8 @@ export const orderPayload = z.object({
   /** References of other orders that came with the very same file. */
   same_picture_as: z.array(z.string()).default([]),
   customer_name: z.string(),
-  customer_email: z.string(),
+  /** A card gateway may not tell it. */
+  customer_email: z.string().nullable(),
   customer_phone: z.string(),
   customer_address: z.string(),
   company_name: columnText,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { attempt } from './attempt';
 import { isSameSet } from './kept-orders';
 
 /** One payment under way in this browser (design.md §6.4): its key, what it is for, and whether the visitor said it was made. */
@@ -21,7 +22,7 @@ export function startCheckout(items: readonly string[]): Checkout {
   return keepCheckout({ key, items: [...items] });
 }
 
-/** Keeps a payment for after a reload. @returns what was given */
+/** Keeps a payment for after a reload; without storage it lives as long as the page. @returns what was given */
 export function keepCheckout(value: Checkout): Checkout {
   attempt(() => localStorage.setItem(checkoutStorageKey, JSON.stringify(value)));
   return value;
@@ -37,13 +38,4 @@ function readCheckout(): Checkout | undefined {
     attempt(() => JSON.parse(localStorage.getItem(checkoutStorageKey) ?? 'null')),
   );
   return parsed.success ? parsed.data : undefined;
-}
-
-/** Storage may be forbidden or full, and what lies in it may be garbage; the payment then lives as long as the page. */
-function attempt<Value>(work: () => Value): Value | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

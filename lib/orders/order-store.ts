@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
+import { attempt } from './attempt';
 import { closeOrder, forgetOrder, type KeptOrder, keepOrder, parseKeptOrders } from './kept-orders';
 
 type KeptOrders = {
@@ -11,15 +12,7 @@ type KeptOrders = {
 
 const ordersKey = 'orders';
 
-/** Storage may be full or forbidden (private windows): orders are then remembered as long as the page lives. */
-function attempt<Value>(work: () => Value): Value | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
-
+/** Without storage, orders are remembered as long as the page lives. */
 const plainList: PersistStorage<Pick<KeptOrders, 'orders'>> = {
   getItem: () => ({
     state: { orders: parseKeptOrders(attempt(() => localStorage.getItem(ordersKey)) ?? null, Date.now()) },

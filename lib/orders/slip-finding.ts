@@ -38,9 +38,12 @@ export function slipFinding(codes: readonly string[], ownQr: string): SlipFindin
   return { kind: codes.length > 0 ? 'other' : 'none' };
 }
 
+/** Anyone can draw a code: what is no number of a transaction would speak to the agency through its own mail. */
+const isReference = (text: string) => /^[!-~]{1,64}$/.test(text);
+
 function readSlipCode(code: string): SlipFinding | undefined {
-  const bankSlip = slipVerify(code);
-  if (bankSlip) return { kind: 'bank', bank: bankSlip.sendingBank, reference: bankSlip.transRef };
-  const reference = trueMoneySlipVerify(code)?.transactionId;
-  return reference ? { kind: 'truemoney', reference } : undefined;
+  const { sendingBank: bank = '', transRef = '' } = slipVerify(code) ?? {};
+  if (/^\d{3}$/.test(bank) && isReference(transRef)) return { kind: 'bank', bank, reference: transRef };
+  const reference = trueMoneySlipVerify(code)?.transactionId ?? '';
+  return isReference(reference) ? { kind: 'truemoney', reference } : undefined;
 }

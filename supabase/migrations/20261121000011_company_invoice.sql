@@ -8,7 +8,7 @@ alter table public.orders
 -- address of the agency's copy, the company's three are null together.
 -- Answers {outcome, reference}: 'completed', 'repeated' (the same details again), 'taken' (other details: the first stand)
 -- or 'not-found' (no such order, not with this key, or one that is paid by card and has its customer from there). The two mails
--- are owed from the same moment.
+-- are owed from the same moment; so is the one about a decision that was made while nobody had left an address.
 create or replace function public.complete_order(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -51,6 +51,9 @@ begin
   insert into public.outbox (event, recipient, locale, payload) values
     ('order-customer', found_order.customer_email, found_order.locale, mail),
     ('order-agency', args->>'agency', found_order.locale, mail);
+  if found_order.status <> 'pending' then
+    perform public.owe_status_mail(found_order, found_order.status);
+  end if;
 
   return jsonb_build_object('outcome', 'completed', 'reference', found_order.reference);
 end

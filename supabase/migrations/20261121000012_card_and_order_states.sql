@@ -185,12 +185,19 @@ $$;
 revoke execute on function public.keep_card_session(jsonb) from public, anon, authenticated;
 grant execute on function public.keep_card_session(jsonb) to service_role;
 
--- Takes {session}; answers {reference, status, items} or null. Nothing about the customer.
+-- Takes {session}; answers {reference, status, items} or null. Nothing about the customer. An order that was closed and whose money
+-- came all the same has not failed: a person settles it, so it is told as pending, or the customer would pay once more.
 create function public.card_outcome(args jsonb) returns jsonb
   language sql stable security definer
   set search_path = ''
 as $$
-  select jsonb_build_object('reference', reference, 'status', status, 'items', jsonb_path_query_array(lines, '$[*].id'))
+  select jsonb_build_object(
+      'reference', reference,
+      'status', case when exists (
+        select from public.order_events where order_id = orders.id and cause = 'closed ' || stripe_session
+      ) then 'pending' else status end,
+      'items', jsonb_path_query_array(lines, '$[*].id')
+    )
     from public.orders where stripe_session = args->>'session' and payment_method = 'card'
 $$;
 revoke execute on function public.card_outcome(jsonb) from public, anon, authenticated;
@@ -225,13 +232,13 @@ begin
     if found_order.stripe_session <> args->>'session' or found_order.status <> 'pending' then
       return jsonb_build_object('outcome', 'unchanged');
     end if;
-    if found_order.customer_email is null then
-      update public.orders set customer_name = args->>'name', customer_email = args->>'email'
-        where id = found_order.id returning * into found_order;
-    end if;
     perform public.move_order(found_order, 'cancelled', args->>'cause');
-    -- Who left without paying needs no letter; whose payment failed after the page said 'wait' does.
+    -- Who left without paying needs no letter, and nothing of them is kept; whose payment failed after the page said 'wait' does.
     if args->>'outcome' = 'failed' then
+      if found_order.customer_email is null then
+        update public.orders set customer_name = args->>'name', customer_email = args->>'email'
+          where id = found_order.id returning * into found_order;
+      end if;
       perform public.owe_status_mail(found_order, 'cancelled');
     end if;
     return jsonb_build_object('outcome', 'closed');

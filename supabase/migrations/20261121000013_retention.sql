@@ -1,8 +1,8 @@
 -- What is kept no longer than the privacy page says, and what someone asks to have erased (docs/decisions/0019).
 
 -- Takes {days, years, time_zone}; answers {inquiries, mails, orders}: how many rows were deleted. Inquiries and the outbox go after so
--- many days, orders so many years after the end of the calendar year, which is the accounting year, that they were placed in.
--- The slip of a deleted order belongs to none and is swept.
+-- many days, orders so many years after the end of the calendar year, which is the accounting year, that they were last decided
+-- about: what is placed in December and paid in January is January's. The slip of a deleted order belongs to none and is swept.
 create function public.delete_expired(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -19,7 +19,12 @@ begin
   get diagnostics inquiries = row_count;
   delete from public.outbox where created_at < oldest;
   get diagnostics mails = row_count;
-  delete from public.orders where created_at at time zone (args->>'time_zone') < first_year;
+  delete from public.orders as old
+    where old.created_at at time zone (args->>'time_zone') < first_year
+      and not exists (
+        select from public.order_events as event
+          where event.order_id = old.id and event.created_at at time zone (args->>'time_zone') >= first_year
+      );
   get diagnostics orders = row_count;
   return jsonb_build_object('inquiries', inquiries, 'mails', mails, 'orders', orders);
 end
@@ -29,7 +34,8 @@ grant execute on function public.delete_expired(jsonb) to service_role;
 
 -- Takes {who}: an email address or a reference, in any case. Answers {inquiries, orders, anonymised, open, mails}: how many
 -- inquiries, rejected or cancelled orders and mails were erased, how many paid orders lost name, address and contacts, and how many
--- orders were left as they are because they are pending: someone may have paid them.
+-- orders were left as they are because they are pending: someone may have paid them. The billed company stays where its tax id is
+-- that of a company, which begins with 0; any other is a person's own number.
 create function public.forget(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -49,7 +55,9 @@ begin
     where status = 'pending' and who in (lower(customer_email), lower(reference));
 
   delete from public.outbox
-    where who in (lower(recipient), lower(payload->>'email'), lower(payload->>'customer_email'), lower(payload->>'reference'))
+    -- By the recipient only where nothing else in the mail names the customer: the agency's address is on everybody's mail.
+    where (who in (lower(payload->>'email'), lower(payload->>'customer_email'), lower(payload->>'reference'))
+        or (event = 'order-status' and who = lower(recipient)))
       and coalesce(payload->>'reference', '') <> all (pending);
   get diagnostics mails = row_count;
   delete from public.inquiries where who in (lower(fields->>'email'), lower(reference));
@@ -57,7 +65,11 @@ begin
   delete from public.orders
     where status in ('rejected', 'cancelled') and who in (lower(customer_email), lower(reference));
   get diagnostics erased = row_count;
-  update public.orders set customer_name = null, customer_email = null, customer_phone = null, customer_address = null
+  update public.orders set
+    customer_name = null, customer_email = null, customer_phone = null, customer_address = null,
+    company_name = case when company_tax_id like '0%' then company_name end,
+    company_tax_id = case when company_tax_id like '0%' then company_tax_id end,
+    company_branch = case when company_tax_id like '0%' then company_branch end
     where status = 'paid' and customer_email is not null and who in (lower(customer_email), lower(reference));
   get diagnostics anonymised = row_count;
   return jsonb_build_object(

@@ -27,6 +27,10 @@ create function public.keep_domain_answer(args jsonb) returns jsonb
   set search_path = ''
 as $$
 begin
+  insert into public.domain_answers (domain, availability, ends_at)
+    values (args->>'domain', args->>'availability', now() + make_interval(secs => (args->>'seconds')::integer))
+    on conflict (domain) do update set availability = excluded.availability, ends_at = excluded.ends_at;
+  -- Last, since this waits for nobody: two that held old answers and then waited for each other's would both fail.
   delete from public.domain_answers
     where domain in (
       select domain from public.domain_answers
@@ -34,9 +38,6 @@ begin
         limit 50
         for update skip locked
     );
-  insert into public.domain_answers (domain, availability, ends_at)
-    values (args->>'domain', args->>'availability', now() + make_interval(secs => (args->>'seconds')::integer))
-    on conflict (domain) do update set availability = excluded.availability, ends_at = excluded.ends_at;
   return '{}';
 end
 $$;

@@ -197,9 +197,10 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
   it('cancels an order whose page was left, and writes to nobody', async () => {
     const shop = await openPaying();
     shop.stripe.finish(shop.session, { status: 'expired', paid: false });
-    await shop.tell('expired', shop.session);
+    const customer_details = { name: 'Malee Suksan', email: 'malee@example.com' };
+    await shop.tell('expired', shop.session, { customer_details });
     const { orders, mails } = await shop.stored();
-    expect(orders).toMatchObject([{ status: 'cancelled' }]);
+    expect(orders).toMatchObject([{ status: 'cancelled', customer_name: null, customer_email: null }]);
     expect(mails).toEqual([]);
   });
 
@@ -222,10 +223,22 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
     const [order] = await listOrders();
     await setOrderStatus({ reference: order?.reference ?? '', status: 'cancelled', cause: 'agency' });
     shop.stripe.finish(shop.session, { status: 'complete', paid: true });
+    expect(await shop.ask(shop.session)).toMatchObject({ data: { outcome: 'failed' } });
     await shop.tell('completed', shop.session);
+    // Who has paid is not told to try again.
+    expect(await shop.ask(shop.session)).toMatchObject({ data: { outcome: 'processing' } });
     const { orders, mails } = await shop.stored();
     expect(orders).toMatchObject([{ status: 'cancelled' }]);
     expect(mails.map((mail) => mail.event)).toEqual(['card-problem']);
+  });
+
+  it('tells the agency of a payment whose customer Stripe does not name', async () => {
+    const shop = await openPaying();
+    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
+    await shop.tell('completed', shop.session, { customer_details: null });
+    const { orders, mails } = await shop.stored();
+    expect(orders).toMatchObject([{ status: 'paid' }]);
+    expect(mails.map((mail) => mail.event)).toEqual(['order-agency']);
   });
 
   it('tells the agency of a second payment for one order', async () => {

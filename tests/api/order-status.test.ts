@@ -72,6 +72,18 @@ describeOnEachDatabase('the state of an order', (open) => {
     expect((await shop.stored()).mails).toEqual([]);
   });
 
+  it('that was decided before is told to the customer who comes back with an address', async () => {
+    const shop = await openSold(open, { isComplete: false });
+    await shop.decide('rejected');
+    expect((await shop.complete(shop.id, { key, ...details })).status).toBe(200);
+    const { mails } = await shop.stored();
+    expect(mails.map((mail) => mail.event).sort()).toEqual([
+      'order-agency',
+      'order-customer',
+      'order-status',
+    ]);
+  });
+
   it('is kept with its history: when it came to be, and by whom', async () => {
     const shop = await openSold(open);
     expect((await shop.showOrder(shop.reference))?.events).toMatchObject([
@@ -134,6 +146,16 @@ describe('npm run order', { timeout: 120_000 }, () => {
     expect(mails.map((mail) => [mail.event, mail.html?.includes('lang="de"')])).toEqual([
       ['order-status', true],
     ]);
+  });
+
+  it('prints what customers wrote without what would steer the terminal', async () => {
+    const { folder, run } = await soldFolder();
+    await query(
+      folder,
+      "update orders set customer_name = 'Malee' || chr(155) || '2K', slip_reference = 'A' || chr(27)",
+    );
+    for (const { stdout } of [await run('list'), await run('show', 'PT-TEST22')])
+      expect([stdout.includes('Malee 2K'), /[^\P{Cc}\n]/u.test(stdout)]).toEqual([true, false]);
   });
 
   it('works through the site that has the database open', async () => {

@@ -76,12 +76,15 @@ describeOnSupabase('the times that the privacy page names', (open, standIn) => {
     const house = await openUsedHouse(open);
     const { sweepSlips } = await import('@/lib/orders/sweep-slips');
     const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000);
-    run(
-      `update public.orders set created_at = (${thisYear} - interval '5 years') at time zone 'Asia/Bangkok'`,
-    );
+    const firstKept = `(${thisYear} - interval '5 years') at time zone 'Asia/Bangkok'`;
+    run(`update public.orders set created_at = ${firstKept}`);
+    run(`update public.order_events set created_at = ${firstKept}`);
     expect(await house.deleteExpired()).toMatchObject({ orders: 0 });
     expect(await sweepSlips(tomorrow)).toBe(0);
     run("update public.orders set created_at = created_at - interval '1 second'");
+    // Placed in December, paid in January: it stands in the books of the second year.
+    expect(await house.deleteExpired()).toMatchObject({ orders: 0 });
+    run("update public.order_events set created_at = created_at - interval '1 second'");
     expect(await house.deleteExpired()).toMatchObject({ orders: 1 });
     expect(await sweepSlips(tomorrow)).toBe(1);
     expect((await house.stored()).slips).toEqual([]);
@@ -119,6 +122,27 @@ describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
     expect(everything()).not.toMatch(/somchai|081234|soi 6/);
     expect(everything()).toContain(reference.toLowerCase());
     expect(await forget(email)).toEqual({ inquiries: 0, orders: 0, anonymised: 0, open: 0, mails: 0 });
+  });
+
+  it.each([
+    ['keeps a company that was billed', '0105556000009', true],
+    ['loses a trade of one’s own, whose number is the person’s', '1101700230708', false],
+  ])('%s with a paid order', async (_what, taxId, isKept) => {
+    const { forget } = await openUsedHouse(open);
+    standIn().postgrest.run(
+      `update public.orders set status = 'paid', company_name = 'Malee Trading', company_tax_id = '${taxId}', company_branch = 'head-office'`,
+    );
+    expect(await forget(email)).toMatchObject({ anonymised: 1 });
+    expect([everything().includes('malee trading'), everything().includes(taxId)]).toEqual([isKept, isKept]);
+  });
+
+  it('takes no mail along that is about others, whoever received it', async () => {
+    const { forget } = await openUsedHouse(open);
+    standIn().postgrest.run(
+      "update public.outbox set recipient = 'agency@example.com' where event like '%-agency'",
+    );
+    expect(await forget('agency@example.com')).toMatchObject({ mails: 0 });
+    expect(standIn().postgrest.query('select 1 from public.outbox')).toHaveLength(6);
   });
 
   it('loses a cancelled order whole, by its reference too', async () => {

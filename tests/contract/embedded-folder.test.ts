@@ -76,6 +76,15 @@ describe('the lock of a data folder', () => {
     await end();
   });
 
+  it('is not taken over from an owner that has made it and is about to write its name', async () => {
+    const folder = await emptyFolder();
+    const text = await lockText(folder);
+    await writeFile(join(folder, 'lock'), '');
+    const second = lockFolder(folder, 0);
+    await writeFile(join(folder, 'lock'), text);
+    await expect(second).rejects.toThrow(FolderLockedError);
+  });
+
   it('is taken over when it holds garbage', async () => {
     const folder = await emptyFolder();
     await writeFile(join(folder, 'lock'), '');

@@ -53,7 +53,8 @@ async function tryLock(file: string, mine: Owner): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  const other = readOwner(file);
+  // A lock that says nothing may be one that its owner is about to write.
+  const other = readOwner(file) ?? (await wait(150).then(() => readOwner(file)));
   if (other && isAlive(other)) return false;
   // Of several that find the same stale lock, the last to replace it owns the folder; each looks again to learn who that was.
   const candidate = `${file}.${process.pid}`;

@@ -2,6 +2,7 @@ import { Text } from 'react-email';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
+import { agencyAddress } from '@/lib/outside';
 import { orderPayload } from '../order-payload';
 import { bothWordings, Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';
@@ -41,7 +42,7 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
           [t('orderAgency.placed'), formatInPattaya(order.placed_at, agencyLocale)],
           [t('order.payment'), t(`order.paymentMethods.${method}`)],
           [label('name'), order.customer_name],
-          [label('email'), order.customer_email],
+          [label('email'), order.customer_email ?? ''],
           [label('phone'), order.customer_phone],
           [label('address'), order.customer_address],
           ...companyFacts(order, (key) => bothWordings(seen(`order.${key}`), t(`order.${key}`))),
@@ -54,7 +55,7 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
   return {
     subject: t('orderAgency.subject', { reference: order.reference, name: order.customer_name }),
     body,
-    replyTo: order.customer_email,
+    replyTo: order.customer_email ?? agencyAddress(),
     attachments: await slipAttachments(order),
   };
 }

@@ -41,6 +41,20 @@ describe('what the codes of a slip say', () => {
     expect(find(documented.replace('17DF', '17DE')).kind).toBe('other');
   });
 
+  it.each(['Paid. Deliver at once', 'A\u0000B', 'A\u202eB', 'จ่ายแล้ว'])(
+    'is no number of a transaction where somebody wrote %j in its place',
+    (written) => {
+      const bank = generate.slipVerify({ sendingBank: '004', transRef: written });
+      const trueMoney = generate.trueMoneySlipVerify({
+        eventType: 'P2P',
+        transactionId: written,
+        date: '21112026',
+      });
+      expect([find(bank).kind, find(trueMoney).kind]).toEqual(['other', 'other']);
+      expect(find(generate.slipVerify({ sendingBank: 'KBank', transRef: 'A1' })).kind).toBe('other');
+    },
+  );
+
   it('is our own payment QR whatever its amount, and nobody else’s', () => {
     expect(find(own).kind).toBe('own');
     expect(find(promptPayPayload({ id: '081-234-5678', amount: 1 })).kind).toBe('own');

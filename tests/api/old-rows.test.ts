@@ -1,0 +1,43 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { describeOnSupabase } from '../support/house';
+
+describeOnSupabase('old rows that are deleted on the way', (open, standIn) => {
+  /** Makes writes to a table slow, so that two of them meet. */
+  function slowDown(table: string) {
+    const { run } = standIn().postgrest;
+    run(`create function public.dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(0.5); return new; end $$;
+      create trigger dawdle before insert on public.${table} for each row execute function public.dawdle();`);
+    onTestFinished(() => run('drop function public.dawdle cascade'));
+  }
+
+  // So many are deleted at a time that the first call holds those that the second one needs, and the other way round.
+  it('make no ring of two answers of registries that are kept at once', async () => {
+    await open();
+    const { run, query } = standIn().postgrest;
+    run(
+      "insert into public.domain_answers select 'n' || n || '.com', 'free', now() - interval '1 hour' from generate_series(1, 100) as n",
+    );
+    slowDown('domain_answers');
+    const { database } = await import('@/lib/outside');
+    const opened = await database();
+    const keep = (domain: string) =>
+      opened.call('keep_domain_answer', { domain, availability: 'taken', seconds: 600 });
+    await Promise.all([keep('n60.com'), keep('n10.com')]);
+    expect(query("select 1 from public.domain_answers where availability = 'taken'")).toHaveLength(2);
+  });
+
+  it('make no ring of two visitors who are counted at once', async () => {
+    await open();
+    const { run } = standIn().postgrest;
+    run(
+      "insert into public.request_counts select 'orders', 'v' || n, now() - interval '2 hours', 1 from generate_series(1, 40) as n",
+    );
+    slowDown('request_counts');
+    const { database } = await import('@/lib/outside');
+    const opened = await database();
+    const count = (visitor: string) =>
+      opened.call('count_request', { door: 'orders', visitor, most: 1, seconds: 600 });
+    const allowed = { allowed: true, retry_after: 0 };
+    expect(await Promise.all([count('v30'), count('v5')])).toEqual([allowed, allowed]);
+  });
+});
