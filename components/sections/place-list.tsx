@@ -22,7 +22,7 @@ export function PlaceList({ id: anchor, title, lead, places }: PlaceListProps) {
           <li key={id} className="grid content-start gap-4">
             <h3 className="w-fit rounded-plate bg-[#123ca0] px-4 py-2 text-lead text-white outline-2 outline-current -outline-offset-5">
               {thaiName && locale !== 'th' && (
-                <span lang="th" className="block font-text text-base">
+                <span lang="th" className="thai-name">
                   {thaiName}
                 </span>
               )}

@@ -5,6 +5,9 @@ import { routes } from '../../lib/site/routes';
 import { fillCart } from '../support/purchase';
 import { expect, pageTest as test } from '../support/site';
 
+/** The longest file: both workers share it. */
+test.describe.configure({ mode: 'parallel' });
+
 const paths = [...Object.values(routes).map((route) => route.path), '/no-such-page'];
 /** Enough for all pages on a slow machine. */
 const allPages = 300_000;

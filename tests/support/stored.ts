@@ -38,9 +38,11 @@ export async function query<Row>(dataFolder: string, sql: string): Promise<Row[]
   }
 }
 
+export const everyOrder = 'select * from public.orders order by created_at';
+
 /** The orders of a data folder whose server is not running, oldest first. */
 export function storedOrders(dataFolder: string): Promise<StoredOrder[]> {
-  return query<StoredOrder>(dataFolder, 'select * from orders order by created_at');
+  return query<StoredOrder>(dataFolder, everyOrder);
 }
 
 /** The names of the slips on disk. */
