@@ -1,3 +1,13 @@
+-- Whether two orders are of the same items, in whatever order they are listed.
+create function public.same_items(one jsonb, other jsonb) returns boolean
+  language sql immutable
+  set search_path = ''
+as $$
+  select jsonb_path_query_array(one, '$[*].id') @> jsonb_path_query_array(other, '$[*].id')
+    and jsonb_path_query_array(one, '$[*].id') <@ jsonb_path_query_array(other, '$[*].id')
+$$;
+revoke execute on function public.same_items(jsonb, jsonb) from public, anon, authenticated, service_role;
+
 -- Takes {idempotency_key, locale, lines, payment_slip_path, slip_sha256, slip_kind, slip_bank, slip_reference}; lines are
 -- [{id, name, name_en, type, period, price}], the last three what was read on the slip.
 -- Answers {outcome, id, reference, amount, is_complete}: 'placed' or 'repeated' (same key, same items: the first order stands);
@@ -25,8 +35,7 @@ begin
 
     select * into placed from public.orders where idempotency_key = args->>'idempotency_key';
     if placed.id is not null then
-      if not (jsonb_path_query_array(placed.lines, '$[*].id') @> jsonb_path_query_array(args->'lines', '$[*].id')
-        and jsonb_path_query_array(placed.lines, '$[*].id') <@ jsonb_path_query_array(args->'lines', '$[*].id')) then
+      if not public.same_items(placed.lines, args->'lines') then
         return jsonb_build_object('outcome', 'mismatch');
       end if;
       outcome := 'repeated';

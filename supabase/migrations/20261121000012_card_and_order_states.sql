@@ -140,9 +140,7 @@ begin
 
     select * into placed from public.orders where idempotency_key = args->>'idempotency_key';
     if placed.id is not null then
-      if placed.payment_method <> 'card' or not (
-        jsonb_path_query_array(placed.lines, '$[*].id') @> jsonb_path_query_array(args->'lines', '$[*].id')
-        and jsonb_path_query_array(placed.lines, '$[*].id') <@ jsonb_path_query_array(args->'lines', '$[*].id')) then
+      if placed.payment_method <> 'card' or not public.same_items(placed.lines, args->'lines') then
         return jsonb_build_object('outcome', 'mismatch');
       end if;
       outcome := 'repeated';

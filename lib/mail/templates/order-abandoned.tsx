@@ -4,10 +4,10 @@ import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { agencyAddress } from '@/lib/outside';
 import { orderPayload } from '../order-payload';
-import { bothWordings, Facts } from './facts';
+import { Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
-import { orderLines } from './order-lines';
+import { agencyOrderLines } from './order-lines';
 import { orderSlip, slipAttachments } from './order-slip';
 import { slipFinding } from './slip-finding';
 
@@ -26,15 +26,9 @@ const abandonedPayload = orderPayload.pick({
 /** Tells the agency of an order whose slip came and whose customer never said who it is from (design.md §6.4). */
 export async function orderAbandonedMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
   const order = abandonedPayload.parse(payload);
-  const [t, seen] = await Promise.all([translator(agencyLocale, 'mail'), translator(customerLocale, 'mail')]);
+  const t = await translator(agencyLocale, 'mail');
   const { reference } = order;
-  const lines = await orderLines({
-    lines: order.lines,
-    amount: order.amount,
-    locale: agencyLocale,
-    nameOf: (line) => bothWordings(line.name, line.name_en),
-    unpriced: bothWordings(seen('order.quoteRequest'), t('order.quoteRequest')),
-  });
+  const lines = await agencyOrderLines(order, customerLocale);
   const body = (
     <MailLayout
       locale={agencyLocale}

@@ -8,7 +8,7 @@ import { bothWordings, Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { companyFacts } from './order-company';
-import { orderLines } from './order-lines';
+import { agencyOrderLines } from './order-lines';
 import { orderSlip, slipAttachments } from './order-slip';
 import { slipFinding } from './slip-finding';
 
@@ -19,13 +19,7 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
   const method = order.payment_method;
   const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
     bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
-  const lines = await orderLines({
-    lines: order.lines,
-    amount: order.amount,
-    locale: agencyLocale,
-    nameOf: (line) => bothWordings(line.name, line.name_en),
-    unpriced: bothWordings(seen('order.quoteRequest'), t('order.quoteRequest')),
-  });
+  const lines = await agencyOrderLines(order, customerLocale);
   const body = (
     <MailLayout
       locale={agencyLocale}

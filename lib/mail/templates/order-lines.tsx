@@ -4,6 +4,9 @@ import { formatMoney } from '@/lib/catalog/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import type { OrderLine } from '@/lib/orders/order';
+import type { OrderPayload } from '../order-payload';
+import { bothWordings } from './facts';
+import { agencyLocale } from './letter';
 
 type OrderLinesProps = {
   lines: readonly OrderLine[];
@@ -59,4 +62,19 @@ export async function orderLines({ lines, amount, locale, nameOf, unpriced }: Or
       ))}
     </Section>
   );
+}
+
+/** The same for the agency, with the customer's own words beside the English ones. */
+export async function agencyOrderLines(
+  { lines, amount }: Pick<OrderPayload, 'lines' | 'amount'>,
+  customerLocale: Locale,
+) {
+  const [t, seen] = await Promise.all([translator(agencyLocale, 'mail'), translator(customerLocale, 'mail')]);
+  return orderLines({
+    lines,
+    amount,
+    locale: agencyLocale,
+    nameOf: (line) => bothWordings(line.name, line.name_en),
+    unpriced: bothWordings(seen('order.quoteRequest'), t('order.quoteRequest')),
+  });
 }
