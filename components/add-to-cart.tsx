@@ -11,7 +11,7 @@ type AddToCartProps = {
   words: { button: string; label: string; added: string; duplicate: string };
 };
 
-/** Puts one item into the cart; a second copy is refused (spec §4 'Cart add'). */
+/** Puts one item into the cart; a second copy is refused. */
 export function AddToCart({ line, look, words }: AddToCartProps) {
   const add = useCart((cart) => cart.add);
   const onClick = () => {

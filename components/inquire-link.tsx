@@ -8,7 +8,7 @@ import { routes } from '@/lib/site/routes';
 
 type InquireLinkProps = {
   label: string;
-  /** What the contact form's subject will say (design.md §6.9). */
+  /** What the contact form's subject will say. */
   subject?: string;
   /** What a screen reader says instead of the label, where several links share one. */
   accessibleLabel?: string;

@@ -12,7 +12,7 @@ type ItemButtonProps = {
   subject: string | undefined;
 };
 
-/** What an item's button does (spec §2): into the cart, or to the contact form. */
+/** What an item's button does: into the cart, or to the contact form. */
 export function ItemButton({ item, look, subject }: ItemButtonProps) {
   const t = useTranslations('catalog');
   const words = useTranslations('common');

@@ -70,7 +70,7 @@ export class EnvError extends Error {
 }
 
 /**
- * Parses settings and checks the rules that span several of them (design.md §5).
+ * Parses settings and checks the rules that span several of them.
  * @param source normally `process.env`
  * @returns the typed settings
  * @throws EnvError with every problem at once; the rules that span settings are not

@@ -4,7 +4,7 @@ import { fill } from '@/lib/i18n/fill';
 
 export type ErrorWords = Messages['errors'];
 
-/** What the visitor reads of a failure: the exact reason where it helps, else the words that spec §8 has for the form. */
+/** What the visitor reads of a failure: the exact reason where it helps, else the words of the form. */
 export function failureText(
   { code, retryAfter }: Failure,
   otherwise: string,

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { type Locale, languageNames, localePath, locales, withoutLocale } from '@/lib/i18n/locales';
 import { isPage } from '@/lib/site/routes';
 
-/** Links to the same page in each language; the query is kept where there is script to know it (design.md §6.17). */
+/** Links to the same page in each language; the query is kept where there is script to know it. */
 export function LanguageSwitcher({ current, label }: { current: Locale; label: string }) {
   const path = withoutLocale(usePathname());
   const page = isPage(path) ? path : '/';

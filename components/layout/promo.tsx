@@ -10,7 +10,7 @@ const delay = 10_000;
 const pause = 1000;
 
 /**
- * The promotional pop-up (spec §2): opens once, ten seconds after the page was loaded; moving on inside the site does
+ * The promotional pop-up: opens once, ten seconds after the page was loaded; moving on inside the site does
  * not start the time anew. What it shows is fetched when it is due, so that no page carries it (docs/decisions/0013).
  */
 export function Promo({ locale, price }: { locale: Locale; price: string }) {

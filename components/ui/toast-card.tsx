@@ -11,7 +11,7 @@ type ToastCardProps = {
   onDismiss: () => void;
 };
 
-/** One toast, 350 px wide at most (spec §9): what happened, what can be done about it, and a way to be rid of it. */
+/** One toast, 350 px wide at most: what happened, what can be done about it, and a way to be rid of it. */
 export function ToastCard({
   toast: { text, kind, action },
   isVisible,

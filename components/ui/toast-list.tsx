@@ -4,7 +4,7 @@ import { Toaster, toast } from 'react-hot-toast';
 import type { Toast } from './toast';
 import { ToastCard } from './toast-card';
 
-/** The visible toasts. The library keeps at most 20 (spec §9). */
+/** The visible toasts. The library keeps at most 20. */
 export function ToastList() {
   return <Toaster position="bottom-right" containerClassName="print:hidden" />;
 }

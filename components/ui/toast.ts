@@ -9,7 +9,7 @@ type Listener = (toast: Toast) => void;
 
 const listeners = new Set<Listener>();
 
-/** Shows a short notice (spec §4 'Notifications'); the list itself is loaded when the first one comes. */
+/** Shows a short notice; the list itself is loaded when the first one comes. */
 export function showToast(text: string, kind: ToastKind, action?: ToastAction): void {
   for (const listener of listeners) listener({ text, kind, action });
 }

@@ -1,4 +1,4 @@
-/** A line of the stored cart, as spec §3 has it; `price` in baht, 0 meaning on request. */
+/** A line of the stored cart; `price` in baht, 0 meaning on request. */
 export type CartLine = { id: string; name: string; price: number; description: string; type: string };
 
 const mostBaht = 1e9;
@@ -19,7 +19,7 @@ function isCartLine(value: unknown): value is CartLine {
 }
 
 /**
- * Reads a stored cart (spec §3, key 'cart'); whatever is not a line is dropped, so garbage never breaks a page.
+ * Reads a stored cart; whatever is not a line is dropped, so garbage never breaks a page.
  * @param stored the text in local storage, null when there is none
  */
 export function parseCart(stored: string | null): CartLine[] {
@@ -44,7 +44,7 @@ function hasLine(lines: readonly CartLine[], id: string): boolean {
   return lines.some((line) => line.id === id);
 }
 
-/** Adds a line unless its id is there already (spec §4 'Cart add'). */
+/** Adds a line unless its id is there already. */
 export function addLine(lines: readonly CartLine[], line: CartLine): { lines: CartLine[]; isAdded: boolean } {
   if (hasLine(lines, line.id)) return { lines: [...lines], isAdded: false };
   return { lines: [...lines, line], isAdded: true };

@@ -16,7 +16,7 @@ type Cart = {
 
 const cartKey = 'cart';
 
-/** Spec §3 wants the plain list under the key, without the wrapper that zustand writes by itself. */
+/** The plain list under the key, without the wrapper that zustand writes by itself: other code may read and write it too. */
 const plainList: PersistStorage<Pick<Cart, 'lines' | 'isLoaded'>> = {
   getItem: () => ({ state: { lines: parseCart(readStorage()), isLoaded: true } }),
   setItem: (key, { state }) => writeStorage(key, JSON.stringify(state.lines)),
@@ -35,7 +35,7 @@ function writeStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage that is full or forbidden (private windows): the cart then lives in memory, the second reading of spec §3.
+    // Storage that is full or forbidden (private windows): the cart then lives in memory.
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ItemId } from './catalog';
 
-/** How many cards can be ordered, as the form sends them (spec §5). */
+/** How many cards can be ordered, as the form sends them. */
 export const cardQuantities = ['500', '1000', '5000'] as const;
 
-/** What the packages of business cards hold (spec §9 'Business cards'). */
+/** What the packages of business cards hold. */
 export const packageQuantities: { [Id in ItemId]?: CardQuantity } = {
   'business-cards-starter': '500',
   'business-cards-business': '1000',
@@ -16,10 +16,10 @@ export const paperTypes = ['standard', 'glossy', 'spot-uv', 'textured'] as const
 
 export type PaperType = (typeof paperTypes)[number];
 
-/** 3.5 baht per card (spec §9), in satang. */
+/** 3.5 baht per card, in satang. */
 const satangPerCard = 350;
 
-/** What a paper costs in relation to the standard one, in percent (spec §9 'Order form estimated price'). */
+/** What a paper costs in relation to the standard one, in percent. */
 const paperPercent = { standard: 100, glossy: 110, textured: 120, 'spot-uv': 130 } as const satisfies Record<
   PaperType,
   number

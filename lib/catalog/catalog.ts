@@ -24,16 +24,16 @@ export type ItemType =
 
 type CatalogEntry = {
   type: ItemType;
-  /** Baht; 0 means price on request (design.md §6.3). */
+  /** Baht; 0 means price on request. */
   price: number;
   period: Period;
-  /** The price is where it starts, not where it ends (spec §9 'starting'). */
+  /** The price is where it starts, not where it ends. */
   isStartingPrice?: true;
   /** What its button does: into the cart, or to the contact form. */
   action: 'cart' | 'inquire';
 };
 
-/** Every price of spec §9 and every package of spec §3, once. Words live in `messages/<locale>/catalog.json`. */
+/** Every price and every package, once. Words live in `messages/<locale>/catalog.json`. */
 export const catalog = {
   'vps-starter': { type: 'vps-hosting', price: 999, period: 'month', action: 'cart' },
   'vps-business': { type: 'vps-hosting', price: 1999, period: 'month', action: 'cart' },

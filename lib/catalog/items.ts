@@ -48,12 +48,12 @@ export function lowestPrice(type: ItemType): Item | undefined {
 /** Every item that may be put in the cart, in catalog order. */
 export const cartItems: readonly Item[] = itemIds.map(findItem).filter((item) => item.action === 'cart');
 
-/** The plain sum in whole satang (spec §3 'Cart item'): the only sum of prices in this project. */
+/** The plain sum in whole satang: the only sum of prices in this project. */
 export function total(items: readonly { price: number }[]): number {
   return items.reduce((sum, item) => sum + item.price, 0);
 }
 
-/** The sum that comes again each month and each year, in whole satang (design.md §6.2). */
+/** The sum that comes again each month and each year, in whole satang. */
 export function recurring(items: readonly { price: number; period: Period }[]): {
   month: number;
   year: number;

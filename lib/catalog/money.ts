@@ -14,7 +14,7 @@ export function toBaht(satang: number): number {
 }
 
 /**
- * Writes an amount as the site shows money (design.md §6.22): ฿ directly before Latin digits, always grouped.
+ * Writes an amount as the site shows money: ฿ directly before Latin digits, always grouped.
  * @param satang whole satang
  * @param decimals `auto` writes satang only where there are any, `always` writes two decimals
  */

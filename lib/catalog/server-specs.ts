@@ -2,7 +2,7 @@ import type { ItemId } from './catalog';
 
 type ServerSpecs = { cpu: string; ram: string; storage: string; bandwidth: string };
 
-/** What each virtual server has (spec §3 'VPS package', figures of §9); the labels are `catalog.specs` in the messages. */
+/** What each virtual server has; the labels are `catalog.specs` in the messages. */
 const servers: Partial<Record<ItemId, ServerSpecs>> = {
   'vps-starter': { cpu: '1', ram: '2 GB', storage: '20 GB', bandwidth: '1 TB' },
   'vps-business': { cpu: '2', ram: '4 GB', storage: '40 GB', bandwidth: '2 TB' },

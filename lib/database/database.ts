@@ -2,8 +2,8 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * The database, as this project sees it: one SQL function at a time, so that every write is one transaction
- * (design.md §3). The functions are those of `supabase/migrations`.
+ * The database, as this project sees it: one SQL function at a time, so that every write is one transaction.
+ * The functions are those of `supabase/migrations`.
  */
 export type Database = {
   /**

@@ -1,6 +1,6 @@
 import type { ItemId } from '@/lib/catalog/catalog';
 
-/** What a registry asks for before it registers a name (spec §9). */
+/** What a registry asks for before it registers a name. */
 type Papers = 'company' | 'person-or-company';
 
 type EndingFacts = {
@@ -10,7 +10,7 @@ type EndingFacts = {
   isLatinOnly?: true;
 };
 
-/** The endings we sell (spec §9), in catalog order, with the item that holds the price. */
+/** The endings we sell, in catalog order, with the item that holds the price. */
 export const endings = {
   com: { item: 'domain-com' },
   'co.th': { item: 'domain-co-th', papers: 'company', isLatinOnly: true },

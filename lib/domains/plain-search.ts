@@ -20,7 +20,7 @@ type Handler = (request: Request) => Promise<Response>;
 type Reader = { locale: Locale; mode: SearchMode; messages: Messages };
 
 /**
- * Lets the search answer its form without JavaScript too (design.md §6.11): a browser that wants a page gets what the lines
+ * Lets the search answer its form without JavaScript too: a browser that wants a page gets what the lines
  * say as a small page in its language, once all of them are there.
  */
 export function withPlainSearch(handler: Handler): Handler {

@@ -17,7 +17,7 @@ import { type SearchLine, type SearchMode, searchModes } from './search-line';
 /** A search that can be run: the name, and which of its domains to look at. */
 export type DomainSearch = { name: DomainName; candidates: Candidate[] };
 
-/** For how long an answer of a registry is given again without asking, in seconds (facts.md §3). */
+/** For how long an answer of a registry is given again without asking, in seconds. */
 const keptFor = 10 * 60;
 
 const query = z.object({

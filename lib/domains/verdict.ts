@@ -1,7 +1,7 @@
 import type { Availability } from './domain-checker';
 import type { SearchMode } from './search-line';
 
-/** What a domain is to a visitor; each has its words in `domains.search.verdicts`. A transfer inverts the test (design.md §6.16). */
+/** What a domain is to a visitor; each has its words in `domains.search.verdicts`. A transfer inverts the test. */
 export type Verdict = 'free' | 'taken' | 'transferable' | 'unregistered' | 'unknown';
 
 const verdicts = {

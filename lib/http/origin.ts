@@ -1,5 +1,5 @@
 /**
- * Whether a post comes from our own pages (design.md §6.15): by Sec-Fetch-Site where the browser sends it, else by Origin.
+ * Whether a post comes from our own pages: by Sec-Fetch-Site where the browser sends it, else by Origin.
  * @param site `isLive` false also accepts an Origin equal to Host, for a phone on the same network
  */
 export function isFromOwnPages(headers: Headers, site: { siteUrl: string; isLive: boolean }): boolean {

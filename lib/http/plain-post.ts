@@ -15,7 +15,7 @@ type Handler = (request: Request, context: { params: Promise<Record<string, stri
 type PlainForm = { page: RouteName; words: 'contact' | 'businessCard' | 'serverAccess' };
 
 /**
- * Lets a JSON handler serve the plain post of its form too (design.md §6.11): the fields go through the same handler, with
+ * Lets a JSON handler serve the plain post of its form too: the fields go through the same handler, with
  * its origin check, rate limit and rules. A form without a key gets one here.
  * @returns a handler that answers a plain post with 303 to the thank-you page, or with a small page that says what is wrong
  */

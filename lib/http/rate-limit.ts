@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { addressKey, database } from '@/lib/outside';
 import { everyone, hashAddress, visitorAddress } from './visitor';
 
-/** How many requests one visitor may send through each door, and in how many seconds (design.md §6.14). */
+/** How many requests one visitor may send through each door, and in how many seconds. */
 const limits = {
   inquiries: { most: 5, seconds: 10 * 60 },
   orders: { most: 10, seconds: 60 * 60 },

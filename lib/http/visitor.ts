@@ -7,7 +7,7 @@ export const everyone = 'everyone';
 
 /**
  * The address that a visitor is counted under: the platform's own header on Vercel, elsewhere what the trusted proxies
- * wrote into X-Forwarded-For (design.md §6.14). An IPv6 visitor owns a /64, so that is what is counted.
+ * wrote into X-Forwarded-For. An IPv6 visitor owns a /64, so that is what is counted.
  * @returns an address, or `everyone` when none can be believed
  */
 export function visitorAddress(
@@ -37,7 +37,7 @@ function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** What is stored of an address: a keyed hash (design.md §6.14). */
+/** What is stored of an address: a keyed hash. */
 export function hashAddress(address: string, key: Uint8Array): string {
   return createHmac('sha256', key).update(address).digest('base64url');
 }

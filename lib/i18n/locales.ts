@@ -1,4 +1,4 @@
-/** The interface languages of spec §3, the default first. */
+/** The interface languages, the default first. */
 export const locales = ['en', 'de', 'es', 'nl', 'th'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -19,7 +19,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The address of a page in a language: English has no prefix (design.md §6.17).
+ * The address of a page in a language: English has no prefix.
  * @param path unprefixed, starting with a slash, with or without a query
  */
 export function localePath(locale: Locale, path: string): string {

@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** A moment as the clocks in Pattaya show it, written with Latin digits and the Gregorian year (design.md §6.22). */
+/** A moment as the clocks in Pattaya show it, written with Latin digits and the Gregorian year. */
 export function formatInPattaya(moment: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'long',

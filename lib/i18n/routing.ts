@@ -1,7 +1,7 @@
 import { defineRouting } from 'next-intl/routing';
 import { defaultLocale, locales } from './locales';
 
-/** How languages show in addresses (design.md §6.17); hreflang comes from `app/sitemap.ts` alone. */
+/** How languages show in addresses; hreflang comes from `app/sitemap.ts` alone. */
 export const routing = defineRouting({
   locales,
   defaultLocale,

@@ -5,7 +5,7 @@ import { loadMessages } from './messages';
 
 /**
  * A translator for code outside pages (route handlers, mails), in any language.
- * A missing key comes out as its dotted name (spec §8 'Missing translation').
+ * A missing key comes out as its dotted name.
  */
 export async function translator<Name extends keyof Messages>(locale: Locale, namespace: Name) {
   return createTranslator<Messages, Name>({ locale, namespace, messages: await loadMessages(locale) });

@@ -12,7 +12,7 @@ import {
 
 const designTypes = ['new', 'existing'] as const;
 
-/** The business card order form of spec §3 and §5; shared by the form and its handler. */
+/** The business card order form; shared by the form and its handler. */
 export const businessCard = z
   .object({
     name: textField({ max: 200 }),

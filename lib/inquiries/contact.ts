@@ -8,7 +8,7 @@ import {
   textField,
 } from '@/lib/http/text';
 
-/** The choices of the contact form (spec §5); their labels are `forms.contact` in the messages. */
+/** The choices of the contact form; their labels are `forms.contact` in the messages. */
 const businessTypes = [
   'private',
   'restaurant',
@@ -22,10 +22,10 @@ const businessTypes = [
 const budgets = ['below-50', '50-100', '100-200', '200-500', 'above-500'] as const;
 const timeframes = ['immediately', '1-month', '3-months', '6-months', 'researching'] as const;
 
-/** The longest subject, which may arrive in the address (design.md §6.9). */
+/** The longest subject, which may arrive in the address. */
 export const mostSubjectCharacters = 150;
 
-/** The contact form of spec §3 and §5; shared by the form and its handler. */
+/** The contact form; shared by the form and its handler. */
 export const contact = z.object({
   name: textField({ max: 200 }),
   email: emailField,

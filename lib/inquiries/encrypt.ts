@@ -2,7 +2,7 @@ import 'server-only';
 import { armor, Encrypter } from 'age-encryption';
 
 /**
- * Encrypts client credentials to the agency's public key (design.md §6.13), as the armored text that `age -d` opens.
+ * Encrypts client credentials to the agency's public key, as the armored text that `age -d` opens.
  * @param recipient an age X25519 public key, `age1…`
  * @throws Error when the key is none
  */

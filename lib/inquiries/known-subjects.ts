@@ -9,7 +9,7 @@ type KnownSubject = {
   about?: ItemType;
 };
 
-/** The subjects that links to the contact form fill in (spec §2, design.md §6.9). */
+/** The subjects that links to the contact form fill in. */
 const knownSubjects: readonly KnownSubject[] = [
   { words: (messages) => messages['live-streaming'].hero.subject },
   { words: (messages) => messages['payment-integration'].hero.subject },

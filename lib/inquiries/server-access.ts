@@ -4,7 +4,7 @@ import { optionalTextField, textField, urlField } from '@/lib/http/text';
 const credential = textField({ max: 500 });
 const optionalCredential = optionalTextField({ max: 500 });
 
-/** The server access form of spec §3 and §5; shared by the form and its handler. */
+/** The server access form; shared by the form and its handler. */
 export const serverAccess = z.object({
   clientName: textField({ max: 200 }),
   projectName: textField({ max: 200 }),
@@ -27,7 +27,7 @@ export const serverAccess = z.object({
 
 export type ServerAccess = z.infer<typeof serverAccess>;
 
-/** What stays readable (design.md §6.13); all else is encrypted on arrival. */
+/** What stays readable; all else is encrypted on arrival. */
 export function splitServerAccess(form: ServerAccess): {
   clear: Record<string, string>;
   secret: Record<string, string>;

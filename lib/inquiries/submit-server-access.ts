@@ -6,7 +6,7 @@ import { encryptFor } from './encrypt';
 import { type ServerAccess, splitServerAccess } from './server-access';
 import { submitInquiry } from './submit';
 
-/** Takes credentials: encrypted to the agency's key before anything is stored or mailed (design.md §6.13). @throws DatabaseError */
+/** Takes credentials: encrypted to the agency's key before anything is stored or mailed. @throws DatabaseError */
 export async function submitServerAccess(
   form: ServerAccess,
   envelope: { locale: Locale; key: string },

@@ -9,7 +9,7 @@ import { drainOutbox } from '@/lib/mail/outbox';
 import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
 import { database } from '@/lib/outside';
 
-/** What a form hands over: its kind, its fields by the parameter names of spec §7, and the mails that it causes. */
+/** What a form hands over: its kind, its fields, and the mails that it causes. */
 export type Inquiry = {
   kind: 'contact' | 'business-card' | 'server-access';
   locale: Locale;

@@ -19,7 +19,7 @@ const mostAttempts = 18;
 const daysKept = 30;
 
 /**
- * Sends all mail that is due: claim, send, settle, until nothing is left (design.md §4).
+ * Sends all mail that is due: claim, send, settle, until nothing is left.
  * One mail that fails waits for its next attempt and holds up no other.
  * @throws DatabaseError when the database could not be asked; claimed mail is then claimed again after its lease
  */

@@ -24,7 +24,7 @@ const answer = z.object({
 });
 
 /**
- * Says who an order is from and owes the two mails, in one transaction (design.md §3); then tries to send them.
+ * Says who an order is from and owes the two mails, in one transaction; then tries to send them.
  * @param order `key` is the checkout key that placed it; a company is kept only where one was named
  * @returns the reference; failures `not-found` (no such order, or someone else's), `conflict` (it has other details already)
  * @throws DatabaseError

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { attempt } from './attempt';
 import { isSameSet } from './kept-orders';
 
-/** One payment under way in this browser (design.md §6.4): its key, what it is for, and whether the visitor said it was made. */
+/** One payment under way in this browser: its key, what it is for, and whether the visitor said it was made. */
 const checkout = z.object({ key: z.string(), items: z.array(z.string()), hasPaid: z.optional(z.boolean()) });
 
 export type Checkout = z.infer<typeof checkout>;

@@ -8,7 +8,7 @@ export const headOffice = 'head-office';
 const digitsField = optionalTextField({ max: 40 }).transform((text) => text.replace(/[\s-]/g, ''));
 
 /**
- * The company that an order is invoiced to, as three fields of a form that may all stay empty (facts.md §2 'Full tax invoice').
+ * The company that an order is invoiced to, as three fields of a form that may all stay empty.
  * Tax id and branch come out as digits alone, an empty branch or 00000 as {@link headOffice}.
  */
 export const companyFields = {

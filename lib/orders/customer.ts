@@ -6,7 +6,7 @@ import { companyFields, hasCompany } from './company';
 const withTheOthers = { when: ({ value }: { value: unknown }) => value instanceof Object };
 
 /**
- * The personal information form of spec §3 and §5, with a company to invoice where one is named; messages are field problems.
+ * The personal information form, with a company to invoice where one is named; messages are field problems.
  * Shared by the form and its handler.
  */
 export const customer = z

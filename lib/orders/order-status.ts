@@ -4,7 +4,7 @@ import { drainOutbox } from '@/lib/mail/outbox';
 import { database } from '@/lib/outside';
 import { orderLine } from './order';
 
-/** The states of an order (design.md §6.7): `pending` is left once, for one of the others. */
+/** The states of an order: `pending` is left once, for one of the others. */
 const orderStatus = z.enum(['pending', 'paid', 'rejected', 'cancelled']);
 
 /** The states that a person may give to an order. */

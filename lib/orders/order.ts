@@ -5,7 +5,7 @@ import { locales } from '@/lib/i18n/locales';
 
 const orderable: ReadonlySet<string> = new Set(cartItems.map((item) => item.id));
 
-/** The ids of one order: sold through the cart, each once (spec §4 'Cart add'), at least one. */
+/** The ids of one order: sold through the cart, each once, at least one. */
 export const orderItemIds = z
   .array(
     z.string().refine((id): id is ItemId => orderable.has(id), 'unknown-item'),
@@ -15,7 +15,7 @@ export const orderItemIds = z
   .max(orderable.size, 'unknown-item')
   .refine((ids) => new Set(ids).size === ids.length, 'unknown-item');
 
-/** 128 random bits in hex: makes a retry harmless and proves whose order it is (design.md §6.4). */
+/** 128 random bits in hex: makes a retry harmless and proves whose order it is. */
 export const checkoutKey = z.string().regex(/^[0-9a-f]{32}$/);
 
 export const orderLocale = z.enum(locales);

@@ -31,7 +31,7 @@ const answer = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Stores the slip and the order that it belongs to (design.md §6.4). The amount is the catalog's; a repeated key makes no second
+ * Stores the slip and the order that it belongs to. The amount is the catalog's; a repeated key makes no second
  * order, and neither does a slip that another order has (docs/decisions/0016).
  * @returns the order; failures `invalid` (the slip, or nothing to pay), `conflict` (the key belongs to an order of other items)
  * @throws DatabaseError, SlipStoreError

@@ -9,7 +9,7 @@ const minutesUntilReport = 30;
 const answer = z.object({ reported: z.number().int() });
 
 /**
- * Tells the agency, once each, of orders whose slip came and whose customer never did (design.md §6.4); then tries to send.
+ * Tells the agency, once each, of orders whose slip came and whose customer never did; then tries to send.
  * @throws DatabaseError
  */
 export async function reportAbandonedOrders(now = new Date()): Promise<void> {

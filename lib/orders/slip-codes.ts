@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-/** More pixels make no code clearer, and cost time (facts.md §6). */
+/** More pixels make no code clearer, and cost time. */
 const longSide = 1600;
 const mostCodes = 8;
 
@@ -18,7 +18,7 @@ async function prepare(): Promise<void> {
 }
 
 /**
- * Reads the QR codes of a picture: several at once, turned, inverted, small or blurred (facts.md §6).
+ * Reads the QR codes of a picture: several at once, turned, inverted, small or blurred.
  * @param picture an image that was decoded before and found sound
  * @returns their texts, none when nothing can be read
  */

@@ -1,7 +1,7 @@
 import { anyId, slipVerify, trueMoneySlipVerify } from 'promptparse/validate';
 
 /**
- * What the codes of a picture say it is (facts.md §1); none of it says that money arrived (docs/decisions/0016).
+ * What the codes of a picture say it is; none of it says that money arrived (docs/decisions/0016).
  * `bank` is the sending bank's code of three digits, `reference` the sender's number of the transaction.
  */
 export type SlipFinding =

@@ -1,4 +1,4 @@
-/** Where payment slips are kept: privately, each written once. A path is `<timestamp>-<random>.<extension>` (spec §7). */
+/** Where payment slips are kept: privately, each written once. A path is `<timestamp>-<random>.<extension>`. */
 export type SlipStore = {
   /** Stores a slip under a path that is free. @throws SlipStoreError when it was not, or not surely, stored */
   put: (path: string, slip: { bytes: Uint8Array; contentType: string }) => Promise<void>;

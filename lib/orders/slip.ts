@@ -38,9 +38,9 @@ const secondsPerImage = 8;
 const oneAtATimePerCore = pLimit(2);
 
 /**
- * Turns an upload into a slip that is safe to keep and to open (spec §5 'Slip upload', facts.md §6).
+ * Turns an upload into a slip that is safe to keep and to open.
  * @param upload the bytes as they arrived
- * @returns the slip under a path of its own (spec §7: timestamp, random text, extension), or `invalid` with what is wrong
+ * @returns the slip under a path of its own, or `invalid` with what is wrong
  */
 export async function readSlip(upload: Uint8Array, now = new Date()): Promise<Result<Slip>> {
   const format = formatOf(upload);

@@ -5,7 +5,7 @@ import { cardGateway } from '@/lib/outside';
 /** How this site takes cards: a demonstration, Stripe's page, or not at all. */
 export type CardMode = 'simulated' | 'stripe' | 'off';
 
-/** A live site shows no demonstration of a payment (design.md §6.5). */
+/** A live site shows no demonstration of a payment. */
 export async function cardMode(): Promise<CardMode> {
   if ((await cardGateway()).takesMoney) return 'stripe';
   return env().isLive ? 'off' : 'simulated';

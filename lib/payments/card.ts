@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textField } from '@/lib/http/text';
 
-/** How many digits each field of the card form holds (spec §5 'Card payment'). */
+/** How many digits each field of the card form holds. */
 export const cardDigits = { number: 16, expiry: 4, cvv: 3 } as const;
 
 export type CardDigitField = keyof typeof cardDigits;
@@ -11,7 +11,7 @@ export function keepDigits(field: CardDigitField, typed: string): string {
   return typed.replace(/\D/g, '').slice(0, cardDigits[field]);
 }
 
-/** The card form of spec §5; messages are field problems. It never leaves the browser (design.md §6.5). */
+/** The card form; messages are field problems. It never leaves the browser. */
 export const card = z.object({
   number: z.string('card-number').regex(/^\d{16}$/, 'card-number'),
   expiry: z.string('card-expiry').regex(/^\d{4}$/, 'card-expiry'),
@@ -19,10 +19,10 @@ export const card = z.object({
   holder: textField({ max: 200 }),
 });
 
-/** How long a simulated payment takes, in milliseconds (spec §9). */
+/** How long a simulated payment takes, in milliseconds. */
 export const simulatedPaymentTime = 2000;
 
-/** The number whose simulated payment fails (design.md §6.5). */
+/** The number whose simulated payment fails. */
 const refusedNumber = '4000000000000002';
 
 export function isRefusedCard(number: string): boolean {

@@ -32,7 +32,7 @@ const answer = z.discriminatedUnion('outcome', [
 export type CardDestination = { session: string; url: string };
 
 /**
- * Places an order that waits for a card payment, and opens the gateway's page for it (design.md §6.6). A repeated key makes
+ * Places an order that waits for a card payment, and opens the gateway's page for it. A repeated key makes
  * neither a second order nor a second page.
  * @returns the page, or the success page of an order that was paid already; failures `invalid` (nothing to pay, or too much for
  *   a card), `conflict` (the key belongs to other items, or its order is closed), `unavailable` (this site takes no cards)

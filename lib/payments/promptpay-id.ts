@@ -1,10 +1,10 @@
 import { hasTaxIdCheckDigit } from './tax-id';
 
-/** The receiving id of a site that has none yet: valid in form, owned by nobody (design.md §5). */
+/** The receiving id of a site that has none yet: valid in form, owned by nobody. */
 export const DEMO_PROMPTPAY_ID = '000-000-0000';
 
 /**
- * Says what is wrong with a PromptPay receiving id (spec §7, facts.md §1).
+ * Says what is wrong with a PromptPay receiving id.
  * @param id a 10-digit Thai mobile number or a 13-digit tax or national id; dashes and spaces are allowed
  * @returns a sentence for whoever sets up the site, or undefined when the id is good
  */

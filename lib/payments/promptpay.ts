@@ -8,7 +8,7 @@ import { DEMO_PROMPTPAY_ID } from './promptpay-id';
 export type PromptPayQr = { amount: number; svg: string; isDemo: boolean };
 
 /**
- * The EMVCo payload that a banking app reads (tag 29, currency 764, country TH; spec §7, facts.md §1).
+ * The EMVCo payload that a banking app reads (tag 29, currency 764, country TH).
  * @param amount whole satang, more than 0: without an amount the payer could enter any sum
  * @throws RangeError for any other amount
  */

@@ -9,7 +9,7 @@ import { type PromptPayQr, promptPayQr } from './promptpay';
 export const quoteRequest = z.object({ items: orderItemIds });
 
 /**
- * The amount and QR for a cart (design.md §6.4); the request names items, never an amount.
+ * The amount and QR for a cart; the request names items, never an amount.
  * @returns the QR; failure `invalid` where nothing is to be paid, since a QR without an amount takes any
  */
 export async function quote({ items }: z.infer<typeof quoteRequest>): Promise<Result<PromptPayQr>> {

@@ -12,7 +12,7 @@ const answer = z.object({
 });
 
 /**
- * Takes a message of the card gateway: the only thing that makes a card order paid (design.md §6.6). Messages may come late,
+ * Takes a message of the card gateway: the only thing that makes a card order paid. Messages may come late,
  * twice and in any order.
  * @param message the body as it arrived, and its signature
  * @returns success for whatever is genuine, known or not, so that the gateway stops repeating it; failure `malformed` for the rest

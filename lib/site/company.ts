@@ -1,6 +1,6 @@
 /**
- * Facts about the agency that the specification does not give, as clearly invented samples.
- * The README lists them under 'change before going live' (design.md §6.27).
+ * Facts about the agency, as clearly invented samples until the owner gives the real ones.
+ * The README lists them under 'change before going live'.
  */
 export const company = {
   name: 'Bay Signal',
@@ -24,12 +24,12 @@ export const company = {
 /** Asks a map service for the way to the agency; opened by a click only. */
 export const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(company.address)}`;
 
-/** Opens a chat with the agency; LINE's own scheme works on phones only (facts.md §2). */
+/** Opens a chat with the agency; LINE's own scheme works on phones only. */
 export const lineUrl = `https://line.me/R/ti/p/${encodeURIComponent(company.lineId)}`;
 
 export const whatsAppUrl = `https://wa.me/${company.whatsApp}`;
 
-/** The agency's pages elsewhere, as the footer lists them (spec §2 'Navigation and footer'). */
+/** The agency's pages elsewhere, as the footer lists them. */
 export const socialLinks = [
   { name: 'Facebook', url: 'https://www.facebook.com/bay.signal.sample' },
   { name: 'Twitter', url: 'https://x.com/bay_signal_sample' },
@@ -44,7 +44,7 @@ export const testimonials = [
   { id: 'clinic', name: 'Somchai Tuayang', date: '2024-11-15' },
 ] as const;
 
-/** The channels of /social-media with the claims of spec §9, which are samples too. */
+/** The channels of /social-media with their claims, which are samples too. */
 export const channels = [
   {
     id: 'facebook',
@@ -90,7 +90,7 @@ export const channels = [
   },
 ] as const;
 
-/** What the portfolio counts (spec §2 '/portfolio'). */
+/** What the portfolio counts. */
 export const portfolioStats = { websites: '50+', mobileApps: '20+', satisfaction: '100%' } as const;
 
 export const phoneUrl = `tel:${company.phone.replace(/\s/g, '')}`;

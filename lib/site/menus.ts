@@ -43,7 +43,7 @@ function group(name: MenuGroup): MenuEntry[] {
   return columns.length > 0 ? [{ kind: 'group', group: name, columns }] : [];
 }
 
-/** The top bar in the specification's order (design.md §6.19). */
+/** The top bar, in order. */
 export const topMenu: readonly MenuEntry[] = [
   ...page('home'),
   ...page('domains'),

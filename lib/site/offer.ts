@@ -8,7 +8,7 @@ type Offer = {
   lastDay?: string;
 };
 
-/** What the promotional pop-up offers (spec §2, design.md §6.20); its words are in `promo`. */
+/** What the promotional pop-up offers; its words are in `promo`. */
 export const offer: Offer = { id: 'march-2025', item: 'promotion-complete-package' };
 
 /** The moment an offer ends, in milliseconds since 1970, or undefined when it does not. */

@@ -8,7 +8,7 @@ export function pageUrl(locale: Locale, path: string): string {
   return localized === '/' ? env().siteUrl : `${env().siteUrl}${localized}`;
 }
 
-/** A page's addresses by language, itself among them, and `x-default` for everyone else (facts.md §2). */
+/** A page's addresses by language, itself among them, and `x-default` for everyone else. */
 export function languageUrls(path: string): Record<string, string> {
   const urls = Object.fromEntries(locales.map((locale) => [locale, pageUrl(locale, path)]));
   return { ...urls, 'x-default': pageUrl(defaultLocale, path) };

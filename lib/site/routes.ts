@@ -21,9 +21,9 @@ type Route = {
   path: `/${string}`;
   /** The message file of the page; its `metadata` holds title and description. */
   namespace: keyof Messages;
-  /** Whether search engines may list it (spec §2, design.md §6.25). */
+  /** Whether search engines may list it. */
   isIndexed: boolean;
-  /** Whether its links are kept from search engines as well (spec §2, server access). */
+  /** Whether its links are kept from search engines as well. */
   isNofollow?: true;
   /** Where the menus show it, under its name in `common.pages`; a page without a place is in no menu. */
   menu?: MenuPlace;

@@ -160,7 +160,7 @@ describe('a search for domains', () => {
     expect(registry.asked).toEqual([]);
   });
 
-  it('says in the words of the specification that nothing could be checked', async () => {
+  it('says in the agreed words that nothing could be checked', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const ask = await openSearch(openHouse);
     registry.list([]);

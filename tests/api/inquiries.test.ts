@@ -190,7 +190,7 @@ const parameterNames = {
 };
 
 describeOnEachDatabase('what a form sent', (open) => {
-  it('is kept under the names of spec §7, empty where nothing was written', async () => {
+  it('is kept under the agreed names, empty where nothing was written', async () => {
     const house = await openDoor(open, 'contact');
     await house.send({ ...envelope, ...contact });
     const cards = await import('@/app/api/business-card-orders/route');

@@ -9,7 +9,7 @@ domainCheckerContract('simulated', async () => ({
   close: () => undefined,
 }));
 
-describe('the simulated domain checker, as the specification wants it', () => {
+describe('the simulated domain checker', () => {
   it('finds about 70 percent of names free', async () => {
     const checker = openSimulatedChecker({ delay: 0 });
     const endings = ['com', 'co.th', 'in.th', 'net', 'org', 'asia'];

@@ -185,7 +185,7 @@ test('every page, the 404 pages and the concept sites are valid HTML', async ({ 
   expect(faults).toEqual({});
 });
 
-/** What the specification calls the key itself: `namespace.key`, as next-intl prints it where a message is missing. */
+/** A key in place of its words: `namespace.key`, as next-intl prints it where a message is missing. */
 const bareKey = new RegExp(`(?<![\\w./-])(?:${namespaces.join('|')})\\.[a-z][\\w.-]*`, 'g');
 
 test('no page shows the key of a message', ({ pages }) => {

@@ -15,7 +15,7 @@ import {
   textOf,
 } from '../support/served-pages';
 
-/** Spec §9 'Prices (baht)', typed off by hand: what each page names, in order. */
+/** The agreed prices in baht, typed by hand and not read from the catalog: what each page names, in order. */
 const prices: Record<string, number[]> = {
   '/': [999, 1999, 3999],
   '/domains': [1499, 2999, 1999, 1699, 1899, 1299],
@@ -34,10 +34,10 @@ const prices: Record<string, number[]> = {
   '/business-cards': [1750, 3500, 17500],
 };
 
-/** Services without a fixed price (spec §9). */
+/** Services without a fixed price. */
 const onRequest: Record<string, number> = { '/computer-repairs': 3, '/network-solutions': 3 };
 
-/** Spec §2: the items with an Add to Cart button; VPS by design.md §6.3. */
+/** The items with an Add to Cart button. */
 const sold: Record<string, ItemId[]> = {
   '/': ['vps-starter', 'vps-business', 'vps-premium'],
   '/services': ['web-design-starter', 'web-design-advanced'],
@@ -51,7 +51,7 @@ const sold: Record<string, ItemId[]> = {
   '/business-cards': ['business-cards-starter', 'business-cards-business', 'business-cards-premium'],
 };
 
-/** Spec §2 and design.md §6.9: the subjects that links to the contact form carry, in order. */
+/** The subjects that links to the contact form carry, in order. */
 const subjects: Record<string, string[]> = {
   '/graphic-design': [
     'Inquiry about Brand Identity',
@@ -80,7 +80,7 @@ const subjects: Record<string, string[]> = {
   '/business-cards': ['Business Cards Inquiry', 'Business Cards Order Inquiry'],
 };
 
-/** Dots in de, es, nl, commas in en, th (design.md §6.22). */
+/** Dots in de, es, nl, commas in en, th. */
 function written(baht: number, locale: Locale): string {
   const separator = locale === 'en' || locale === 'th' ? ',' : '.';
   return `฿${String(baht).replace(/\B(?=(\d{3})+$)/g, separator)}`;
@@ -96,7 +96,7 @@ const subjectsOf = (page: ServedPage) =>
     .filter((subject) => subject !== null);
 
 for (const locale of locales) {
-  test(`every page names the prices of the specification, written as in ${locale}`, ({ pages }) => {
+  test(`every page names the agreed prices, written as in ${locale}`, ({ pages }) => {
     for (const page of pages.filter((each) => each.locale === locale)) {
       const expected = (prices[page.path] ?? []).map((baht) => written(baht, locale));
       expect([page.path, inMain(page, '.price').map(textOf)]).toEqual([page.path, expected]);
@@ -108,7 +108,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`every page has the Add to Cart buttons of the specification, in ${locale}`, ({ pages }) => {
+  test(`every page has the agreed Add to Cart buttons, in ${locale}`, ({ pages }) => {
     const { addToCart } = messagesOf(locale, 'common');
     const { items } = messagesOf(locale, 'catalog');
     for (const page of pages.filter((each) => each.locale === locale)) {
@@ -121,7 +121,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`links to the contact form carry the subjects of the specification, in ${locale}`, ({ pages }) => {
+  test(`links to the contact form carry the agreed subjects, in ${locale}`, ({ pages }) => {
     const [english, local] = [allMessages('en'), allMessages(locale)];
     for (const page of pages.filter((each) => each.locale === locale)) {
       const expected = (subjects[page.path] ?? []).map((subject) =>

@@ -2,7 +2,7 @@ import { defaultLocale, localePath, locales } from '../../lib/i18n/locales';
 import { routes } from '../../lib/site/routes';
 import { attributeOf, expect, parserOfHtml, type ServedPage, test, textOf } from '../support/served-pages';
 
-/** Spec §2 gives it word for word; its translations name the same methods. */
+/** Agreed word for word; its translations name the same methods. */
 const longTitle = '/payment-integration';
 
 const metaOf = ({ document }: ServedPage, name: string) =>

@@ -71,7 +71,7 @@ test('no phrase mark reaches a page or what it says of itself', ({ pages }) => {
   }
 });
 
-/** Spec §2 and §8: words that stand there exactly. */
+/** Words that were agreed exactly. */
 const specified: Record<string, string[]> = {
   '/domains': ['.com', '.co.th', '.in.th', '.net', '.org', '.asia'],
   '/graphic-design': ['Get Started'],
@@ -127,7 +127,7 @@ const specified: Record<string, string[]> = {
   '/payment/cancelled': ['Payment Cancelled', 'cart items are still saved', 'Return to Cart'],
 };
 
-test('the English pages use the words that the specification gives', ({ pages }) => {
+test('the English pages use the agreed words', ({ pages }) => {
   for (const { address, document } of pages) {
     const main = textOf(document.querySelector('main'));
     expect([address, specified[address]?.filter((words) => !main.includes(words)) ?? []]).toEqual([

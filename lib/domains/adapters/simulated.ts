@@ -2,12 +2,12 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { DomainChecker } from '../domain-checker';
 
-/** How many of a thousand names are free (spec §9 'about 70 percent'). */
+/** How many of a thousand names are free. */
 const freeOfThousand = 700;
 
 /**
- * Answers without asking anybody: 500 ms for each name (spec §7), one after the other. The name itself decides by its
- * hash, so that the same name always has the same answer (design.md §6.16).
+ * Answers without asking anybody: 500 ms for each name, one after the other. The name itself decides by its
+ * hash, so that the same name always has the same answer.
  * @param delay milliseconds for each answer
  */
 export function openSimulatedChecker({ delay = 500 } = {}): DomainChecker {

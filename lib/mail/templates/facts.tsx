@@ -18,7 +18,7 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
     ));
 }
 
-/** A choice as the visitor saw it, and in English where that differs (design.md §4). */
+/** A choice as the visitor saw it, and in English where that differs. */
 export function bothWordings(seen: string, english: string): string {
   return seen === english ? seen : `${english} / ${seen}`;
 }

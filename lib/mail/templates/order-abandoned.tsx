@@ -23,7 +23,7 @@ const abandonedPayload = orderPayload.pick({
   same_picture_as: true,
 });
 
-/** Tells the agency of an order whose slip came and whose customer never said who it is from (design.md §6.4). */
+/** Tells the agency of an order whose slip came and whose customer never said who it is from. */
 export async function orderAbandonedMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
   const order = abandonedPayload.parse(payload);
   const t = await translator(agencyLocale, 'mail');

@@ -12,7 +12,7 @@ import { agencyOrderLines } from './order-lines';
 import { orderSlip, slipAttachments } from './order-slip';
 import { slipFinding } from './slip-finding';
 
-/** The agency's copy: in English, with the customer's own words beside it (design.md §4). */
+/** The agency's copy: in English, with the customer's own words beside it. */
 export async function orderAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
   const order = orderPayload.parse(payload);
   const [t, seen] = await Promise.all([translator(agencyLocale, 'mail'), translator(customerLocale, 'mail')]);

@@ -11,7 +11,7 @@ import { MailLayout } from './mail-layout';
 import { companyFacts } from './order-company';
 import { orderLines } from './order-lines';
 
-/** The customer's confirmation, in the customer's language; not a receipt and not a tax invoice (design.md §6.8). */
+/** The customer's confirmation, in the customer's language; not a receipt and not a tax invoice. */
 export async function orderCustomerMail(payload: unknown, locale: Locale): Promise<Letter> {
   const order = orderPayload.parse(payload);
   const t = await translator(locale, 'mail');

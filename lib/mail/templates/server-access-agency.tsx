@@ -17,7 +17,7 @@ const accessPayload = z.object({
   encrypted: z.string(),
 });
 
-/** Tells the agency of access data; all but five fields are in the attachment, encrypted (design.md §6.13). */
+/** Tells the agency of access data; all but five fields are in the attachment, encrypted. */
 export async function serverAccessAgencyMail(payload: unknown, visitorLocale: Locale): Promise<Letter> {
   const access = accessPayload.parse(payload);
   const [t, label] = await Promise.all([translator(agencyLocale, 'mail'), translator(agencyLocale, 'forms')]);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type CardGateway, CardGatewayError, CardSignatureError } from '../card-gateway';
 
-/** The gateway of a site without one: the card form is a demonstration in the browser (design.md §6.5), so nothing is paid here. */
+/** The gateway of a site without one: the card form is a demonstration in the browser, so nothing is paid here. */
 export function openSimulatedCards(): CardGateway {
   const refuse = async () => {
     throw new CardGatewayError('simulated cards pay nothing');

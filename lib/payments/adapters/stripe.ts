@@ -16,7 +16,7 @@ const toleranceSeconds = 300;
 const timeout = 20_000;
 
 /**
- * Takes cards and PromptPay through Stripe Checkout (facts.md §2): no card field is ours.
+ * Takes cards and PromptPay through Stripe Checkout: no card field is ours.
  * @param baseUrl where the service answers, when it is not Stripe's own address
  */
 export function openStripe({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartItems, findItem, isItemId, itemIds, itemsOfType, recurring, total } from '@/lib/catalog/items';
 import { toBaht } from '@/lib/catalog/money';
 
-/** Spec §9 'Prices (baht)', typed off by hand. */
+/** The agreed prices in baht, typed by hand and not read from the catalog. */
 const specified: [id: string, baht: number, period: string][] = [
   ['vps-starter', 999, 'month'],
   ['vps-business', 1999, 'month'],
@@ -62,7 +62,7 @@ const specified: [id: string, baht: number, period: string][] = [
 ];
 
 describe('the catalog', () => {
-  it('has exactly the items and prices of the specification', () => {
+  it('has exactly the agreed items and prices', () => {
     const sold = itemIds.map(findItem).map((item) => [item.id, toBaht(item.price), item.period]);
     expect(sold).toEqual(specified);
   });

@@ -45,7 +45,7 @@ describe('the English messages', () => {
     expect(Object.keys((await loadMessages('en')).errors.fields)).toEqual([...fieldProblems]);
   });
 
-  it('use the words that the specification gives', async () => {
+  it('use the agreed words', async () => {
     const { errors, common, cart, checkout, domains, 'not-found': notFound } = await loadMessages('en');
     expect(common.addToCart.duplicate).toBe('This service is already in your cart');
     expect(common.addToCart.added).toBe('Added to cart');
@@ -63,7 +63,7 @@ describe('the English messages', () => {
     expect(notFound.title).toBe('Oops! Page Not Found');
   });
 
-  it('use the words that the specification gives to forms, the login and the pop-up', async () => {
+  it('use the agreed words for forms, the login and the pop-up', async () => {
     const texts = await textsOf('en');
     const specified = {
       'cart.viewServices': 'View Services',

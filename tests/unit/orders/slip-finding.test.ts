@@ -8,7 +8,7 @@ import { ownPromptPayPayload, promptPayPayload } from '@/lib/payments/promptpay'
 const ownId = '0812345678';
 const find = (...codes: string[]) => slipFinding(codes, ownPromptPayPayload(ownId));
 
-/** The example of the Siam Commercial Bank's own document (facts.md §1). */
+/** The example of the Siam Commercial Bank's own document. */
 const documented = '004100060000010103014022000111222233344ABCD125102TH910417DF';
 const slip = generate.slipVerify({ sendingBank: '004', transRef: '015123456789ABC01' });
 const own = promptPayPayload({ id: ownId, amount: 2_500_000 });

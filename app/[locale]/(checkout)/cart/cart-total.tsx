@@ -11,7 +11,7 @@ type CartTotalProps = {
   words: Pick<CartWords, 'total' | 'onRequest' | 'today' | 'thenMonthly' | 'thenYearly'>;
 };
 
-/** The plain sum (spec §3 'Cart item'); where something comes again also what is due today and what then (design.md §6.2). */
+/** The plain sum; where something comes again also what is due today and what then. */
 export function CartTotal({ items, locale, words }: CartTotalProps) {
   const amount = total(items);
   const { month, year } = recurring(items);

@@ -27,7 +27,7 @@ type CartViewProps = {
   words: CartWords;
 };
 
-/** The visitor's cart (spec §2 '/cart'): what is in it as sold today, the totals, and the way to pay. */
+/** The visitor's cart: what is in it as sold today, the totals, and the way to pay. */
 export function CartView({ sold, locale, links, words }: CartViewProps) {
   const { lines, isLoaded, remove, clear } = useCart();
   const [paying, setPaying] = useState<readonly string[]>();

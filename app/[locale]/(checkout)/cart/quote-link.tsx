@@ -4,7 +4,7 @@ import type { CartWords } from './cart-words';
 
 type QuoteLinkProps = { href: string; names: readonly string[]; words: CartWords };
 
-/** What stands in place of payment where nothing has a fixed price (design.md §6.3): the contact form, its subject filled in. */
+/** What stands in place of payment where nothing has a fixed price: the contact form, its subject filled in. */
 export function QuoteLink({ href, names, words }: QuoteLinkProps) {
   const subject = fill(words.quoteSubject, { names: names.join(', ') });
   return (

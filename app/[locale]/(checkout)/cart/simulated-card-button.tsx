@@ -13,7 +13,7 @@ const CardStep = dynamic(() => import('./payment-modal/card-step').then((module)
   ssr: false,
 });
 
-/** Opens the card dialog of spec §2, which pays nothing and says so. */
+/** Opens the card dialog, which pays nothing and says so. */
 export function SimulatedCardButton({ links, words, disabled }: PayWithCardProps) {
   const router = useRouter();
   const clear = useCart((cart) => cart.clear);

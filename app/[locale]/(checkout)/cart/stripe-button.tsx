@@ -13,7 +13,7 @@ import type { CardDestination } from '@/lib/payments/open-card-payment';
 import { failureText } from './failure-text';
 import type { PayWithCardProps } from './pay-with-card';
 
-/** Goes to Stripe's page for this cart (design.md §6.6); the same cart leads to the same page. */
+/** Goes to Stripe's page for this cart; the same cart leads to the same page. */
 export function StripeButton({ items, locale, words, disabled }: PayWithCardProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

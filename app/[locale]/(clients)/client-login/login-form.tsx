@@ -21,10 +21,10 @@ type LoginFormProps = {
 
 const login = z.object({ email: emailField, password: textField({ max: 500 }) });
 
-/** How long signing in seems to take, in milliseconds (spec §4). */
+/** How long signing in seems to take, in milliseconds. */
 const loginTime = 1000;
 
-/** The simulated login of spec §4: nothing leaves the browser (design.md §6.12). */
+/** The simulated login: nothing leaves the browser. */
 export function LoginForm({ words }: LoginFormProps) {
   const [isRefused, setIsRefused] = useState(false);
   const { field, formProps, isBusy, failed, problems, attempts } = useSubmission({

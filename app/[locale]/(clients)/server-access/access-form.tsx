@@ -17,7 +17,7 @@ type AccessFormProps = {
     Pick<Messages['server-access'], 'sections' | 'thanks'> & { form: { website: string } };
 };
 
-/** The server access form of spec §5. Nothing of it is kept in the browser; what was sent is cleared. */
+/** The server access form. Nothing of it is kept in the browser; what was sent is cleared. */
 export function AccessForm({ locale, home, words }: AccessFormProps) {
   const [isSent, setIsSent] = useState(false);
   const inquiry = useInquiry({

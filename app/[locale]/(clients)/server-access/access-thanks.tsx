@@ -15,10 +15,10 @@ type AccessThanksProps = {
   onClose: () => void;
 };
 
-/** How long it takes until the home page opens (spec §4). */
+/** How long it takes until the home page opens. */
 const secondsToHome = 15;
 
-/** Thanks for the access details, and goes home after a while unless the visitor stops it (design.md §6.13). */
+/** Thanks for the access details, and goes home after a while unless the visitor stops it. */
 export function AccessThanks({ home, words, onClose }: AccessThanksProps) {
   const router = useRouter();
   const [seconds, setSeconds] = useState(secondsToHome);

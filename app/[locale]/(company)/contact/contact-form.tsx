@@ -19,7 +19,7 @@ type ContactFormProps = {
   words: InquiryWords & { form: Messages['forms']['contact'] };
 };
 
-/** The contact form of spec §5; the subject may come with the address (design.md §6.9). */
+/** The contact form; the subject may come with the address. */
 export function ContactForm({ locale, thankYou, sections, words }: ContactFormProps) {
   const router = useRouter();
   const seed = useAddressedSubject();

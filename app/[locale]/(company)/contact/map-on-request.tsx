@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 
 type MapOnRequestProps = { src: string; words: { load: string; why: string; frame: string } };
 
-/** A map of another company; nothing of it is fetched before it is asked for (design.md §6.24). */
+/** A map of another company; nothing of it is fetched before it is asked for. */
 export function MapOnRequest({ src, words }: MapOnRequestProps) {
   const [isShown, setIsShown] = useState(false);
   if (isShown)

@@ -27,7 +27,7 @@ type CardFormProps = {
 
 const defaults = { quantity: '500', paperType: 'standard', designType: 'new' };
 
-/** The business card order form of spec §5, with a live estimate and a sketch of the card. */
+/** The business card order form, with a live estimate and a sketch of the card. */
 export function CardForm({ locale, thankYou, words, children }: CardFormProps) {
   const router = useRouter();
   const inquiry = useInquiry({

@@ -4,7 +4,7 @@ import { packageQuantities } from '@/lib/catalog/card-estimate';
 import type { Item } from '@/lib/catalog/items';
 import { fill } from '@/lib/i18n/fill';
 
-/** The anchor of the order form (spec §2 '/business-cards'). */
+/** The anchor of the order form. */
 export const orderFormId = 'business-cards-order-form';
 
 type OrderByFormProps = {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { clearSearch } from './search-store';
 
-/** Scrolls to the top and clears text and results (spec §4); without JavaScript it leads to the form. */
+/** Scrolls to the top and clears text and results; without JavaScript it leads to the form. */
 export function SearchAgain({ children }: { children: ReactNode }) {
   return (
     <Link

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { endSearch, search, useSearch } from './search-store';
 import type { SearchWords } from './search-words';
 
-/** What to search for (spec §2 '/domains'); an address with `?q=` searches at once, and without JavaScript it is a plain form. */
+/** What to search for; an address with `?q=` searches at once, and without JavaScript it is a plain form. */
 export function SearchForm({ locale, words }: { locale: Locale; words: SearchWords }) {
   const input = useRef<HTMLInputElement>(null);
   const searching = useSearch((state) => state.searching);

@@ -11,7 +11,7 @@ import type { SearchWords } from './search-words';
 
 type SearchResultsProps = { locale: Locale; contact: string; words: SearchWords };
 
-/** What came of the search: each domain as soon as it is known, or why there is nothing (spec §8). */
+/** What came of the search: each domain as soon as it is known, or why there is nothing. */
 export function SearchResults({ locale, contact, words }: SearchResultsProps) {
   const { start, rows, mode, failure } = useSearch();
   const done = rows.filter(({ availability }) => availability !== undefined).length;

@@ -28,12 +28,12 @@ const nothing = {
   failure: undefined,
 } as const satisfies Search;
 
-/** The domain search of spec §4, shared by the islands of its page. */
+/** The domain search, shared by the islands of its page. */
 export const useSearch = create<Search>()(() => nothing);
 
 let current = new AbortController();
 
-/** Searches for what was typed; a search that is under way ends. Nothing typed is no search (spec §5). */
+/** Searches for what was typed; a search that is under way ends. Nothing typed is no search. */
 export async function search(typed: string, mode: SearchMode): Promise<void> {
   if (typed.trim() === '') return;
   current.abort();

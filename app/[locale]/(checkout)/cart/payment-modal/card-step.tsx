@@ -25,7 +25,7 @@ const digitFields = [
   { name: 'cvv', autoComplete: 'cc-csc' },
 ] as const;
 
-/** The simulated card form of spec §5: nothing that is typed leaves this component (design.md §6.5). */
+/** The simulated card form: nothing that is typed leaves this component. */
 export function CardStep({ words, onPaid }: CardStepProps) {
   const text = words.card;
   const isOpen = useRef(true);

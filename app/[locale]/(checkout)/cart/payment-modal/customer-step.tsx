@@ -31,7 +31,7 @@ const fields = [
   { name: 'address', type: 'multiline', autoComplete: 'street-address' },
 ] as const;
 
-/** Step 3: who the order is for (spec §5 'Personal information'). */
+/** Step 3: who the order is for. */
 export function CustomerStep({
   order,
   checkoutKey,

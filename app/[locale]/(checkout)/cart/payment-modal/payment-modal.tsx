@@ -23,7 +23,7 @@ type PaymentModalProps = {
 };
 
 /**
- * The payment dialog of spec §2: QR, then slip, then personal information. An order begun in this browser goes on where it
+ * The payment dialog: QR, then slip, then personal information. An order begun in this browser goes on where it
  * stopped, and who ordered the same before is told so first.
  */
 export function PaymentModal({ items, locale, thankYou, words, onClose }: PaymentModalProps) {

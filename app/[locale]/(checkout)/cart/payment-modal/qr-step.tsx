@@ -18,7 +18,7 @@ import { StepHeading } from './step-heading';
 
 type QrStepProps = { items: readonly string[]; locale: Locale; words: CartWords; onPaid: () => void };
 
-/** Step 1: the amount and the QR, both from the server (design.md §6.4). */
+/** Step 1: the amount and the QR, both from the server. */
 export function QrStep({ items, locale, words, onPaid }: QrStepProps) {
   const [result, setResult] = useState<Result<PromptPayQr>>();
   const load = useCallback(async () => {

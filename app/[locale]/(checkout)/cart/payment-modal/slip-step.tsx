@@ -23,7 +23,7 @@ type SlipStepProps = {
   onMismatch: () => void;
 };
 
-/** Step 2: the slip goes up, and with it the order is made (spec §4, §5 'Slip upload'). */
+/** Step 2: the slip goes up, and with it the order is made. */
 export function SlipStep({ checkout, locale, words, onTaken, onBack, onMismatch }: SlipStepProps) {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
