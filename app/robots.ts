@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 
 /** Everything may be fetched: a page that must stay out of the index says so itself, and can only if it is read. */
 export default function robots(): MetadataRoute.Robots {

@@ -2,10 +2,10 @@ import 'server-only';
 import { join, resolve } from 'node:path';
 import type { Database } from '@/lib/database/database';
 import type { DomainChecker } from '@/lib/domains/domain-checker';
-import { EnvError, env } from '@/lib/env';
+import { EnvError, env } from '@/lib/env/env';
 import type { Mailer } from '@/lib/mail/mailer';
-import type { SlipStore } from '@/lib/orders/slip-store';
-import type { CardGateway } from '@/lib/payments/card-gateway';
+import type { CardGateway } from '@/lib/payments/card/card-gateway';
+import type { SlipStore } from '@/lib/payments/slip/slip-store';
 import { company } from '@/lib/site/company';
 
 type Opened = {
@@ -99,11 +99,11 @@ async function openDatabase(): Promise<Database> {
 async function openSlips(): Promise<SlipStore> {
   switch (env().DATABASE) {
     case 'embedded': {
-      const { openSlipFolder } = await import('@/lib/orders/adapters/files');
+      const { openSlipFolder } = await import('@/lib/payments/slip/adapters/files');
       return openSlipFolder(dataFolder('slips'));
     }
     case 'supabase': {
-      const { openSlipBucket } = await import('@/lib/orders/adapters/supabase');
+      const { openSlipBucket } = await import('@/lib/payments/slip/adapters/supabase');
       return openSlipBucket(await openSupabase());
     }
   }
@@ -131,11 +131,11 @@ async function openMailer(): Promise<Mailer> {
 async function openCardGateway(): Promise<CardGateway> {
   switch (env().CARD) {
     case 'simulated': {
-      const { openSimulatedCards } = await import('@/lib/payments/adapters/simulated');
+      const { openSimulatedCards } = await import('@/lib/payments/card/adapters/simulated');
       return openSimulatedCards();
     }
     case 'stripe': {
-      const { openStripe } = await import('@/lib/payments/adapters/stripe');
+      const { openStripe } = await import('@/lib/payments/card/adapters/stripe');
       return openStripe({
         secretKey: required('STRIPE_SECRET_KEY'),
         webhookSecret: required('STRIPE_WEBHOOK_SECRET'),
@@ -160,11 +160,11 @@ async function openDomainChecker(): Promise<DomainChecker> {
 async function openAddressKey(): Promise<Uint8Array> {
   switch (env().DATABASE) {
     case 'embedded': {
-      const { fileKey } = await import('@/lib/http/adapters/file-key');
+      const { fileKey } = await import('@/lib/keys/adapters/file-key');
       return fileKey(join(dataFolder('keys'), 'address'));
     }
     case 'supabase': {
-      const { derivedKey } = await import('@/lib/http/adapters/derived-key');
+      const { derivedKey } = await import('@/lib/keys/adapters/derived-key');
       return derivedKey(required('SUPABASE_SECRET_KEY'), 'visitor addresses');
     }
   }
@@ -173,7 +173,7 @@ async function openAddressKey(): Promise<Uint8Array> {
 async function openCredentialsRecipient(): Promise<string> {
   const { SERVER_ACCESS_KEY } = env();
   if (SERVER_ACCESS_KEY) return SERVER_ACCESS_KEY;
-  const { ageRecipientOfFile } = await import('@/lib/http/adapters/age-key-file');
+  const { ageRecipientOfFile } = await import('@/lib/keys/adapters/age-key-file');
   return ageRecipientOfFile(join(dataFolder('keys'), 'server-access.txt'));
 }
 

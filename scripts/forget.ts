@@ -1,5 +1,5 @@
 import { database, joinRunningSite } from '@/lib/outside';
-import { forget } from '@/lib/retention';
+import { forget } from '@/lib/server/retention';
 
 const usage = `Usage: npm run forget -- EMAIL|REFERENCE
 Server access forms ask for no email address: name their reference.`;

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
-import type { Failure } from '@/lib/http/result';
 import { fill } from '@/lib/i18n/fill';
+import type { Failure } from '@/lib/result';
 
 export type ErrorWords = Messages['errors'];
 

@@ -1,6 +1,6 @@
-import { post } from '@/lib/http/post';
-import type { Result } from '@/lib/http/result';
+import { post } from '@/lib/browser/post';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Result } from '@/lib/result';
 import type { Values } from './use-submission';
 
 /** A key that names one filling of a form, so that sending it again is harmless. */

@@ -3,8 +3,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { parseInput } from '@/lib/http/parse';
-import type { Failure, Result } from '@/lib/http/result';
+import { parseInput } from '@/lib/fields/parse';
+import type { Failure, Result } from '@/lib/result';
 import { type ErrorWords, failureText } from './failure-text';
 
 /** What is in the fields of a form, as their elements hold it. */

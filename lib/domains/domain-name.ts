@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { findItem } from '@/lib/catalog/items';
-import { type FieldProblem, failure, type Result, success } from '@/lib/http/result';
+import { type FieldProblem, failure, type Result, success } from '@/lib/result';
 import { type Ending, endingNames, endings, isEnding, isLatinOnly } from './endings';
 
 /** A name that a domain could have: what stands before the ending. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import { parseInput } from '@/lib/http/parse';
-import { failure, type Result, success } from '@/lib/http/result';
+import { parseInput } from '@/lib/fields/parse';
 import { database, domainChecker } from '@/lib/outside';
+import { failure, type Result, success } from '@/lib/result';
 import type { Availability, DomainChecker } from './domain-checker';
 import {
   type Candidate,

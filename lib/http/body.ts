@@ -2,7 +2,7 @@ import 'server-only';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import busboy from 'busboy';
-import { failure, type Result, success } from './result';
+import { failure, type Result, success } from '@/lib/result';
 
 /** How long a body may take to arrive, in milliseconds. */
 const bodyTimeout = 60_000;

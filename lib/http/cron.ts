@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 
 /** Whether a request carries `CRON_SECRET` as a bearer token, as Vercel's cron does; never without a configured secret. */
 export function isCronRequest(headers: Headers): boolean {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { logError } from '@/lib/log';
+import { failure, type Result } from '@/lib/result';
 import { readText } from './body';
-import { respond } from './handle';
-import { failure, type Result } from './result';
+import { respond } from './route';
 
 /** How large a message may be, in bytes; far more than any that is sent. */
 const mostMessageBytes = 256 * 1024;

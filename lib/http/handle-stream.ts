@@ -1,9 +1,9 @@
 import 'server-only';
 import { logError } from '@/lib/log';
-import { respond } from './handle';
+import { failure, type Result, success } from '@/lib/result';
+import { countRequest, type Door } from './limits';
 import { isReadByVisitor } from './origin';
-import { countRequest, type Door } from './rate-limit';
-import { failure, type Result, success } from './result';
+import { respond } from './route';
 
 /** The media type of an answer that comes line by line: one JSON value each, the last one a {@link Result}. */
 const linesType = 'application/x-ndjson';

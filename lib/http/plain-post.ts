@@ -4,10 +4,10 @@ import { fill } from '@/lib/i18n/fill';
 import { defaultLocale, isLocale, type Locale, localePath } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
+import { errorStatus, type Failure, type Result } from '@/lib/result';
 import { type RouteName, routes } from '@/lib/site/routes';
 import { readUrlencoded } from './body';
 import { plainPage } from './plain-page';
-import { errorStatus, type Failure, type Result } from './result';
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardQuantities, paperTypes } from '@/lib/catalog/card-estimate';
+import { cardQuantities, paperTypes } from '@/lib/catalog/print-estimate';
 import {
   choiceField,
   emailField,
@@ -8,7 +8,7 @@ import {
   optionalUrlField,
   phoneField,
   textField,
-} from '@/lib/http/text';
+} from '@/lib/fields/fields';
 
 const designTypes = ['new', 'existing'] as const;
 

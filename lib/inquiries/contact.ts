@@ -6,7 +6,7 @@ import {
   optionalUrlField,
   phoneField,
   textField,
-} from '@/lib/http/text';
+} from '@/lib/fields/fields';
 
 /** The choices of the contact form; their labels are `forms.contact` in the messages. */
 const businessTypes = [

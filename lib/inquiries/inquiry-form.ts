@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { parseInput } from '@/lib/fields/parse';
 import { readJson } from '@/lib/http/body';
-import { parseInput } from '@/lib/http/parse';
-import { failure, type Result, success } from '@/lib/http/result';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { failure, type Result, success } from '@/lib/result';
 
 /** What every form carries beside its fields: its language, its key, and a field that people leave empty. */
 const envelope = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalTextField, textField, urlField } from '@/lib/http/text';
+import { optionalTextField, textField, urlField } from '@/lib/fields/fields';
 
 const credential = textField({ max: 500 });
 const optionalCredential = optionalTextField({ max: 500 });

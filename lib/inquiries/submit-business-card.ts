@@ -1,9 +1,9 @@
 import 'server-only';
-import { estimateCards } from '@/lib/catalog/card-estimate';
-import type { Result } from '@/lib/http/result';
+import { estimateCards } from '@/lib/catalog/print-estimate';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { agencyAddress } from '@/lib/outside';
+import type { Result } from '@/lib/result';
 import type { BusinessCard } from './business-card';
 import { submitInquiry } from './submit';
 

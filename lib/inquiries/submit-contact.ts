@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Result } from '@/lib/http/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { agencyAddress } from '@/lib/outside';
+import type { Result } from '@/lib/result';
 import type { Contact } from './contact';
 import { translateSubject } from './known-subjects';
 import { submitInquiry } from './submit';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Result } from '@/lib/http/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { agencyAddress, credentialsRecipient } from '@/lib/outside';
+import type { Result } from '@/lib/result';
 import { encryptFor } from './encrypt';
 import { type ServerAccess, splitServerAccess } from './server-access';
 import { submitInquiry } from './submit';

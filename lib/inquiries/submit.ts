@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Json } from '@/lib/database/database';
 import { later } from '@/lib/http/later';
-import { type Result, success } from '@/lib/http/result';
 import type { Locale } from '@/lib/i18n/locales';
 import { drainOutbox } from '@/lib/mail/outbox';
 import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
 import { database } from '@/lib/outside';
+import { type Result, success } from '@/lib/result';
 
 /** What a form hands over: its kind, its fields, and the mails that it causes. */
 export type Inquiry = {

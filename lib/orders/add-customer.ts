@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { later } from '@/lib/http/later';
-import { failure, type Result, success } from '@/lib/http/result';
 import { drainOutbox } from '@/lib/mail/outbox';
 import { agencyAddress, database } from '@/lib/outside';
-import { hasCompany } from './company';
+import { hashKey } from '@/lib/payments/slip/place-order';
+import { failure, type Result, success } from '@/lib/result';
 import { customer } from './customer';
+import { hasCompany } from './invoice';
 import { checkoutKey } from './order';
-import { hashKey } from './place-order';
 
 /** The body of the last step, for the order that the address names: the checkout key, and the fields of the form. */
 export function orderCustomer(id: string | undefined) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailField, phoneField, textField } from '@/lib/http/text';
-import { companyFields, hasCompany } from './company';
+import { emailField, phoneField, textField } from '@/lib/fields/fields';
+import { companyFields, hasCompany } from './invoice';
 
 /** Said beside the other problems of the form, not only once those are mended. */
 const withTheOthers = { when: ({ value }: { value: unknown }) => value instanceof Object };

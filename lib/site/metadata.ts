@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import { fill } from '@/lib/i18n/fill';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { company } from './company';

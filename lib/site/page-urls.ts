@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
 import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
 
 /** The full address of a page in a language; the origin is the configured one, never the request's. */

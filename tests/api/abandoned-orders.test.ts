@@ -46,7 +46,7 @@ describeOnEachDatabase('an order whose customer left after the slip', (open) => 
   });
 
   it.each([
-    ['the cron’s call', async () => (await import('@/lib/tidy-up')).tidyUp()],
+    ['the cron’s call', async () => (await import('@/lib/server/chores')).tidyUp()],
     [
       'the next order',
       async (shop: Awaited<ReturnType<typeof openShop>>) => {

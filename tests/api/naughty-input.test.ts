@@ -4,7 +4,7 @@ import { armor, Decrypter } from 'age-encryption';
 import fc from 'fast-check';
 import type { Email } from 'postal-mime';
 import { expect, it } from 'vitest';
-import { parseInput } from '@/lib/http/parse';
+import { parseInput } from '@/lib/fields/parse';
 import { businessCard } from '@/lib/inquiries/business-card';
 import { contact } from '@/lib/inquiries/contact';
 import { serverAccess } from '@/lib/inquiries/server-access';

@@ -35,7 +35,11 @@ async function openUsedHouse(open: OpenHouse) {
   for (const [index, sent] of [inquiry, other].entries())
     await POST(jsonPost('/api/contact', { ...sent, key: String(index).repeat(32) }), routeContext());
   await laterIsDone();
-  return { ...shop, reference: String(placed.body.data.reference), ...(await import('@/lib/retention')) };
+  return {
+    ...shop,
+    reference: String(placed.body.data.reference),
+    ...(await import('@/lib/server/retention')),
+  };
 }
 
 describeOnEachDatabase('what is past its time', (open) => {
@@ -65,7 +69,7 @@ describeOnSupabase('the times that the privacy page names', (open, standIn) => {
       "update public.inquiries set created_at = now() - interval '366 days' where fields->>'email' like 'other%'",
     );
     run("update public.outbox set created_at = now() - interval '366 days'");
-    await (await import('@/lib/tidy-up')).tidyUp();
+    await (await import('@/lib/server/chores')).tidyUp();
     expect(standIn().postgrest.query("select fields->>'name' as name from public.inquiries")).toEqual([
       { name: 'Somchai' },
     ]);
@@ -74,7 +78,7 @@ describeOnSupabase('the times that the privacy page names', (open, standIn) => {
 
   it('are five years after the accounting year for orders, and their slips go with them', async () => {
     const house = await openUsedHouse(open);
-    const { sweepSlips } = await import('@/lib/orders/sweep-slips');
+    const { sweepSlips } = await import('@/lib/payments/slip/sweep-slips');
     const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000);
     const firstKept = `(${thisYear} - interval '5 years') at time zone 'Asia/Bangkok'`;
     run(`update public.orders set created_at = ${firstKept}`);

@@ -1,6 +1,6 @@
 import { generate } from 'promptparse';
 import { expect, it } from 'vitest';
-import { promptPayPayload } from '@/lib/payments/promptpay';
+import { promptPayPayload } from '@/lib/thailand/promptpay';
 import { describeOnEachDatabase } from '../support/house';
 import { slipPicture, slipWithCodes } from '../support/images';
 import { cart, details, key, openShop } from '../support/shop';

@@ -46,7 +46,7 @@ describeOnSupabase('an order while Supabase fails', (open, standIn) => {
       expect(slips).toContain(orders[0]?.payment_slip_path);
       expect(mails.map((mail) => mail.event).sort()).toEqual(['order-agency', 'order-customer']);
 
-      const { sweepSlips } = await import('@/lib/orders/sweep-slips');
+      const { sweepSlips } = await import('@/lib/payments/slip/sweep-slips');
       await sweepSlips(new Date(Date.now() + 25 * 60 * 60 * 1000));
       expect((await shop.stored()).slips).toEqual([orders[0]?.payment_slip_path]);
     },

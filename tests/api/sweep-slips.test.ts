@@ -9,7 +9,7 @@ describeOnEachDatabase('sweeping slips', (open) => {
     const shop = await openShop(open);
     await shop.place(await cart());
     const { slips } = await import('@/lib/outside');
-    const { sweepSlips } = await import('@/lib/orders/sweep-slips');
+    const { sweepSlips } = await import('@/lib/payments/slip/sweep-slips');
     const orphan = `${Date.now() - day - 60_000}-0a.png`;
     const young = `${Date.now()}-0b.png`;
     for (const path of [orphan, young])
@@ -24,7 +24,7 @@ describeOnEachDatabase('sweeping slips', (open) => {
   it('keeps the slip of an order however old it is', async () => {
     const shop = await openShop(open);
     await shop.place(await cart());
-    const { sweepSlips } = await import('@/lib/orders/sweep-slips');
+    const { sweepSlips } = await import('@/lib/payments/slip/sweep-slips');
     expect(await sweepSlips(new Date(Date.now() + 400 * day))).toBe(0);
     expect((await shop.stored()).slips).toHaveLength(1);
   });

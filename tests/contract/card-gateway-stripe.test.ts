@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openStripe } from '../../lib/payments/adapters/stripe';
-import { CardGatewayError, type CardPayment, CardSignatureError } from '../../lib/payments/card-gateway';
+import { openStripe } from '../../lib/payments/card/adapters/stripe';
+import { CardGatewayError, type CardPayment, CardSignatureError } from '../../lib/payments/card/card-gateway';
 import {
   customerDetails,
   type StripeStandIn,

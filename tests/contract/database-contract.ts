@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Database, DatabaseError, type Json } from '@/lib/database/database';
-import { textField } from '@/lib/http/text';
+import { textField } from '@/lib/fields/fields';
 
 const line = {
   id: 'seo-local',

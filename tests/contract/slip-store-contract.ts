@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SlipStore, SlipStoreError } from '@/lib/orders/slip-store';
+import { type SlipStore, SlipStoreError } from '@/lib/payments/slip/slip-store';
 
 const slip = { bytes: new Uint8Array([137, 80, 78, 71, 0, 255]), contentType: 'image/png' };
 

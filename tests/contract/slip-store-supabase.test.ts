@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { supabaseClient } from '../../lib/database/adapters/supabase-client';
-import { openSlipBucket } from '../../lib/orders/adapters/supabase';
-import { SlipStoreError } from '../../lib/orders/slip-store';
+import { openSlipBucket } from '../../lib/payments/slip/adapters/supabase';
+import { SlipStoreError } from '../../lib/payments/slip/slip-store';
 import { missingForPostgrest } from '../support/postgres';
 import { startSupabaseStandIn } from '../support/supabase-stand-in';
 import { slipStoreContract } from './slip-store-contract';

@@ -18,7 +18,7 @@ export async function openCardShop(open: OpenHouse, settings: Record<string, str
   const stripe = await startStripeStandIn();
   onTestFinished(stripe.close);
   const outside = await import('@/lib/outside');
-  const { openStripe } = await import('@/lib/payments/adapters/stripe');
+  const { openStripe } = await import('@/lib/payments/card/adapters/stripe');
   const opened: typeof globalThis & {
     openedOutside?: { cardGateway?: ReturnType<typeof outside.cardGateway> };
   } = globalThis;

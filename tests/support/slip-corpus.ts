@@ -1,7 +1,7 @@
 import { generate } from 'promptparse';
 import QRCode from 'qrcode';
 import sharp from 'sharp';
-import type { SlipFinding } from '@/lib/orders/slip-finding';
+import type { SlipFinding } from '@/lib/payments/slip/slip-finding';
 import { photographed } from './photographed';
 import { type Random, seeded } from './random';
 

@@ -29,7 +29,7 @@ describe('import directions', () => {
     ['lib/cart/x.ts', "import { Hero } from '../../components/sections/hero';"],
     ['components/ui/x.tsx', "import { GET } from '@/app/api/orders/route';"],
     ['lib/orders/x.ts', "import { openSlipFolder } from './adapters/files';"],
-    ['lib/orders/x.ts', "import { openSlipFolder } from '@/lib/orders/adapters/files';"],
+    ['lib/orders/x.ts', "import { openSlipFolder } from '@/lib/payments/slip/adapters/files';"],
     ['app/api/x/route.ts', "import { openMailFolder } from '@/lib/mail/adapters/folder';"],
     ['tests/api/x.test.ts', "import { openMailFolder } from '../../lib/mail/adapters/folder';"],
     ['lib/mail/x.ts', "import { Resend } from 'resend';"],
@@ -43,7 +43,7 @@ describe('import directions', () => {
   });
 
   it.each([
-    ['app/api/x/route.ts', "import { placeOrder } from '@/lib/orders/place-order';"],
+    ['app/api/x/route.ts', "import { placeOrder } from '@/lib/payments/slip/place-order';"],
     ['components/ui/x.tsx', "import { formatMoney } from '@/lib/catalog/money';"],
     ['lib/outside.ts', "import { openMailFolder } from '@/lib/mail/adapters/folder';"],
     ['lib/mail/adapters/x.ts', "import { Resend } from 'resend';"],
@@ -55,6 +55,6 @@ describe('import directions', () => {
   it('keep the environment inside lib/env.ts', async () => {
     const source = 'export const port = process.env.PORT;';
     expect(await lint('lib/site/x.ts', source)).toContain('lint/style/noProcessEnv');
-    expect(await lint('lib/env.ts', source)).not.toContain('lint/style/noProcessEnv');
+    expect(await lint('lib/env/env.ts', source)).not.toContain('lint/style/noProcessEnv');
   });
 });

@@ -1,5 +1,5 @@
-import { handle } from '@/lib/http/handle';
 import { withPlainPost } from '@/lib/http/plain-post';
+import { handle } from '@/lib/http/route';
 import { businessCard } from '@/lib/inquiries/business-card';
 import { readInquiry } from '@/lib/inquiries/inquiry-form';
 import { submitBusinessCard } from '@/lib/inquiries/submit-business-card';

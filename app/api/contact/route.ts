@@ -1,5 +1,5 @@
-import { handle } from '@/lib/http/handle';
 import { withPlainPost } from '@/lib/http/plain-post';
+import { handle } from '@/lib/http/route';
 import { contact } from '@/lib/inquiries/contact';
 import { readInquiry } from '@/lib/inquiries/inquiry-form';
 import { submitContact } from '@/lib/inquiries/submit-contact';

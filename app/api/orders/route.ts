@@ -1,5 +1,5 @@
-import { handle } from '@/lib/http/handle';
-import { readOrderForm } from '@/lib/orders/order-form';
-import { placeOrder } from '@/lib/orders/place-order';
+import { handle } from '@/lib/http/route';
+import { readOrderForm } from '@/lib/payments/slip/order-form';
+import { placeOrder } from '@/lib/payments/slip/place-order';
 
 export const POST = handle({ door: 'orders', read: readOrderForm, run: placeOrder });

@@ -1,5 +1,5 @@
-import { handle } from '@/lib/http/handle';
 import { withPlainPost } from '@/lib/http/plain-post';
+import { handle } from '@/lib/http/route';
 import { readInquiry } from '@/lib/inquiries/inquiry-form';
 import { serverAccess } from '@/lib/inquiries/server-access';
 import { submitServerAccess } from '@/lib/inquiries/submit-server-access';

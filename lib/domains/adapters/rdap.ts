@@ -1,7 +1,7 @@
 import 'server-only';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { isPrivateHost } from '@/lib/http/private-host';
+import { isPrivateHost } from '@/lib/env/private-host';
 import { logError } from '@/lib/log';
 import type { Availability, DomainChecker } from '../domain-checker';
 import { fetchJson } from './fetch-json';

@@ -1,4 +1,4 @@
-import { headOffice } from '@/lib/orders/company';
+import { headOffice } from '@/lib/orders/invoice';
 import type { OrderPayload } from '../order-payload';
 
 /** The company that an order is to be invoiced to, as facts of a mail; none where the customer named none. */

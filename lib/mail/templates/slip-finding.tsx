@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Text } from 'react-email';
 import { translator } from '@/lib/i18n/translator';
-import { thaiBankName } from '@/lib/orders/thai-banks';
+import { thaiBankName } from '@/lib/thailand/banks';
 import type { OrderPayload } from '../order-payload';
 import { agencyLocale } from './letter';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { itemIds } from '@/lib/catalog/items';
-import { fieldProblems } from '@/lib/http/result';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages, namespaces } from '@/lib/i18n/messages';
+import { fieldProblems } from '@/lib/result';
 import { textsOf } from '../../support/message-texts';
 
 /** Budgets that visitors choose from, and fares that others charge. */

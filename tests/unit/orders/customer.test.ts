@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseInput } from '@/lib/http/parse';
+import { parseInput } from '@/lib/fields/parse';
 import { customer } from '@/lib/orders/customer';
 
 const good = {

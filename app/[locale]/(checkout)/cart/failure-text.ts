@@ -1,5 +1,5 @@
 import { failureText as formFailureText } from '@/components/forms/failure-text';
-import type { Failure } from '@/lib/http/result';
+import type { Failure } from '@/lib/result';
 import type { CartWords } from './cart-words';
 
 /** What the visitor reads of a failure; an item that is no longer sold comes before everything else. */

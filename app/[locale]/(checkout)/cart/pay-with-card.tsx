@@ -3,9 +3,9 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { loadCardMode } from '@/lib/checkout/load-card-mode';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CardMode } from '@/lib/payments/card-mode';
-import { loadCardMode } from '@/lib/payments/load-card-mode';
+import type { CardMode } from '@/lib/payments/card/card-mode';
 import type { CartWords } from './cart-words';
 
 /** Keeps the place of the button, so that nothing jumps when it comes. */

@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
-import { post } from '@/lib/http/post';
+import { post } from '@/lib/browser/post';
+import { rememberCardSession } from '@/lib/checkout/card-session';
+import { type Checkout, openCheckout, startCheckout } from '@/lib/checkout/checkout';
+import { findKeptOrder } from '@/lib/checkout/kept-orders';
+import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
 import { fill } from '@/lib/i18n/fill';
-import { type Checkout, openCheckout, startCheckout } from '@/lib/orders/checkout';
-import { findKeptOrder } from '@/lib/orders/kept-orders';
-import { useKeptOrders } from '@/lib/orders/order-store';
-import { rememberCardSession } from '@/lib/payments/card-session';
-import type { CardDestination } from '@/lib/payments/open-card-payment';
+import type { CardDestination } from '@/lib/payments/card/open-card-payment';
 import { failureText } from './failure-text';
 import type { PayWithCardProps } from './pay-with-card';
 

@@ -2,8 +2,8 @@
 
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
+import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
 import { fill } from '@/lib/i18n/fill';
-import { useKeptOrders } from '@/lib/orders/order-store';
 import type { CartWords } from './cart-words';
 
 type UnfinishedOrdersProps = { words: CartWords; onFinish: (items: readonly string[]) => void };

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { post } from '@/lib/http/post';
-import type { CardOutcome } from '@/lib/payments/card-outcome';
+import { post } from '@/lib/browser/post';
+import type { CardOutcome } from '@/lib/payments/card/card-outcome';
 
 /** How long to wait before asking again, in milliseconds, and how often: a minute in all. */
 const pause = 3000;

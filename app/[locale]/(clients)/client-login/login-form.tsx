@@ -9,8 +9,8 @@ import { TextField } from '@/components/forms/text-field';
 import { useSubmission } from '@/components/forms/use-submission';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
-import { success } from '@/lib/http/result';
-import { emailField, textField } from '@/lib/http/text';
+import { emailField, textField } from '@/lib/fields/fields';
+import { success } from '@/lib/result';
 
 type LoginFormProps = {
   words: Omit<Messages['client-login'], 'metadata' | 'title' | 'lead'> & {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { lastReference } from '@/lib/checkout/last-reference';
 import { fill } from '@/lib/i18n/fill';
-import { lastReference } from '@/lib/orders/last-reference';
 import { demoQuery } from '@/lib/payments/demo-query';
 
 const never = () => () => undefined;

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { Phrases } from '@/components/ui/phrases';
-import { packageQuantities } from '@/lib/catalog/card-estimate';
 import type { Item } from '@/lib/catalog/items';
+import { packageQuantities } from '@/lib/catalog/print-estimate';
 import { fill } from '@/lib/i18n/fill';
 
 /** The anchor of the order form. */

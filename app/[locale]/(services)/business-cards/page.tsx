@@ -8,14 +8,14 @@ import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Phrases } from '@/components/ui/phrases';
 import { Prose } from '@/components/ui/prose';
-import { estimateCards } from '@/lib/catalog/card-estimate';
 import { itemsOfType } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
+import { estimateCards } from '@/lib/catalog/print-estimate';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/site/metadata';
 import { routes } from '@/lib/site/routes';
-import { CardForm } from './card-form';
+import { CardForm } from './business-card-form';
 import { OrderByForm, orderFormId } from './order-by-form';
 
 export function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
+import { readLines } from '@/lib/browser/read-lines';
 import type { Availability } from '@/lib/domains/domain-checker';
 import type { Candidate } from '@/lib/domains/domain-name';
 import type { SearchLine, SearchMode, SearchStart } from '@/lib/domains/search-line';
-import { readLines } from '@/lib/http/read-lines';
-import type { Failure } from '@/lib/http/result';
+import type { Failure } from '@/lib/result';
 
 /** One domain of a search; without `availability` as long as it is looked at. */
 export type Row = Candidate & { availability?: Availability };

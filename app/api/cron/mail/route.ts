@@ -1,7 +1,7 @@
 import { isCronRequest } from '@/lib/http/cron';
 import { logError } from '@/lib/log';
 import { outboxHealth } from '@/lib/mail/outbox';
-import { tidyUp } from '@/lib/tidy-up';
+import { tidyUp } from '@/lib/server/chores';
 
 export const maxDuration = 60;
 

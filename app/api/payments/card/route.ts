@@ -1,8 +1,8 @@
+import { parseInput } from '@/lib/fields/parse';
 import { readJson } from '@/lib/http/body';
-import { handle } from '@/lib/http/handle';
-import { parseInput } from '@/lib/http/parse';
-import { cardMode } from '@/lib/payments/card-mode';
-import { cardPaymentRequest, openCardPayment } from '@/lib/payments/open-card-payment';
+import { handle } from '@/lib/http/route';
+import { cardMode } from '@/lib/payments/card/card-mode';
+import { cardPaymentRequest, openCardPayment } from '@/lib/payments/card/open-card-payment';
 
 /** The answer follows the settings of the server, not those of the build. */
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
+import { parseInput } from '@/lib/fields/parse';
 import { readJson } from '@/lib/http/body';
-import { handle } from '@/lib/http/handle';
-import { parseInput } from '@/lib/http/parse';
-import { quote, quoteRequest } from '@/lib/payments/quote';
+import { handle } from '@/lib/http/route';
+import { quote, quoteRequest } from '@/lib/payments/slip/payment-qr';
 
 export const POST = handle({
   door: 'quotes',

@@ -5,7 +5,6 @@ import { TextField } from '@/components/forms/text-field';
 import { useSubmission } from '@/components/forms/use-submission';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
-import { failure, success } from '@/lib/http/result';
 import {
   type CardDigitField,
   card,
@@ -13,7 +12,8 @@ import {
   isRefusedCard,
   keepDigits,
   simulatedPaymentTime,
-} from '@/lib/payments/card';
+} from '@/lib/checkout/simulated-card';
+import { failure, success } from '@/lib/result';
 import type { CartWords } from '../cart-words';
 import { StepFooter } from './step-footer';
 

@@ -1,9 +1,15 @@
 'use client';
 
 import { useState } from 'react';
+import {
+  type Checkout,
+  endCheckout,
+  keepCheckout,
+  openCheckout,
+  startCheckout,
+} from '@/lib/checkout/checkout';
+import type { KeptOrder } from '@/lib/checkout/kept-orders';
 import type { Locale } from '@/lib/i18n/locales';
-import { type Checkout, endCheckout, keepCheckout, openCheckout, startCheckout } from '@/lib/orders/checkout';
-import type { KeptOrder } from '@/lib/orders/kept-orders';
 import type { PlacedOrder } from '@/lib/orders/order';
 import type { CartWords } from '../cart-words';
 import { PaymentStepper } from './payment-stepper';

@@ -3,12 +3,12 @@
 import { type FormEvent, useState } from 'react';
 import { FileField } from '@/components/forms/file-field';
 import { buttonClass } from '@/components/ui/button-class';
-import { post } from '@/lib/http/post';
+import { post } from '@/lib/browser/post';
+import type { Checkout } from '@/lib/checkout/checkout';
+import { scaleSlip } from '@/lib/checkout/scale-slip';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Checkout } from '@/lib/orders/checkout';
 import type { PlacedOrder } from '@/lib/orders/order';
-import { scaleSlip } from '@/lib/orders/scale-slip';
-import { slipTypes } from '@/lib/orders/slip-rules';
+import { slipTypes } from '@/lib/payments/slip/slip-rules';
 import type { CartWords } from '../cart-words';
 import { failureText } from '../failure-text';
 import { StepFooter } from './step-footer';

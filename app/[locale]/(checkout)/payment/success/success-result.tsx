@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import type { Messages } from 'next-intl';
 import { useEffect } from 'react';
 import { useCart } from '@/lib/cart/cart-store';
+import { takeCardSession } from '@/lib/checkout/card-session';
+import { endCheckout } from '@/lib/checkout/checkout';
 import { fill } from '@/lib/i18n/fill';
-import { endCheckout } from '@/lib/orders/checkout';
-import { takeCardSession } from '@/lib/payments/card-session';
 import { useCardOutcome } from '../use-card-outcome';
 
 type SuccessResultProps = { words: Omit<Messages['payment-success'], 'metadata'>; failedPage: string };

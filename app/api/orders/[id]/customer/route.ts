@@ -1,6 +1,6 @@
+import { parseInput } from '@/lib/fields/parse';
 import { readJson } from '@/lib/http/body';
-import { handle } from '@/lib/http/handle';
-import { parseInput } from '@/lib/http/parse';
+import { handle } from '@/lib/http/route';
 import { addCustomer, orderCustomer } from '@/lib/orders/add-customer';
 
 export const POST = handle({

@@ -1,7 +1,7 @@
+import { parseInput } from '@/lib/fields/parse';
 import { readJson } from '@/lib/http/body';
-import { handle } from '@/lib/http/handle';
-import { parseInput } from '@/lib/http/parse';
-import { cardOutcome, cardOutcomeRequest } from '@/lib/payments/card-outcome';
+import { handle } from '@/lib/http/route';
+import { cardOutcome, cardOutcomeRequest } from '@/lib/payments/card/card-outcome';
 
 export const POST = handle({
   door: 'outcomes',

@@ -1,5 +1,5 @@
 import { handleMessage } from '@/lib/http/handle-message';
-import { settleCardPayment } from '@/lib/payments/settle-card-payment';
+import { settleCardPayment } from '@/lib/payments/card/settle-card-payment';
 
 export const POST = handleMessage({
   where: 'card webhook',

@@ -1,0 +1,110 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { Messages } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FieldGroup } from '@/components/forms/field-group';
+import { InquiryForm, type InquiryWords, useInquiry } from '@/components/forms/inquiry-form';
+import { optionsOf } from '@/components/forms/options';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import { useDraft } from '@/components/forms/use-draft';
+import { cardQuantities } from '@/lib/catalog/print-estimate';
+import type { Locale } from '@/lib/i18n/locales';
+import { businessCard } from '@/lib/inquiries/business-card';
+import { CardPreview } from './business-card-preview';
+import { CardEstimate } from './print-estimate';
+import { useQuantityLinks } from './use-quantity-links';
+
+type CardFormProps = {
+  locale: Locale;
+  thankYou: string;
+  words: InquiryWords & { form: Messages['forms']['businessCard'] };
+  /** What stands beside the form, above the sketch. */
+  children: ReactNode;
+};
+
+const defaults = { quantity: '500', paperType: 'standard', designType: 'new' };
+
+/** The business card order form, with a live estimate and a sketch of the card. */
+export function CardForm({ locale, thankYou, words, children }: CardFormProps) {
+  const router = useRouter();
+  const inquiry = useInquiry({
+    action: '/api/business-card-orders',
+    schema: businessCard,
+    locale,
+    words,
+    defaults,
+    onSent: () => {
+      draft.discard();
+      router.push(thankYou);
+    },
+  });
+  const draft = useDraft('business-card', inquiry.form);
+  useQuantityLinks(inquiry.form.setValue);
+  const typed = useWatch({ control: inquiry.form.control });
+  const { fieldOf, optionalFieldOf, formProps } = inquiry;
+  const { form } = words;
+  const number = new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'always' });
+  // Without JavaScript the quantity is not known here; the handler then refuses the pair.
+  const isTooFew = formProps.noValidate && typed.quantity === '500';
+  const sketch = <CardPreview typed={typed} words={form} />;
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+      <div className="grid gap-3 lg:sticky lg:top-24">
+        {children}
+        <p>{words.kit.required}</p>
+        <div className="mt-6 max-lg:hidden">{sketch}</div>
+      </div>
+      <InquiryForm inquiry={inquiry} draft={draft}>
+        <FieldGroup title={form.sections.person}>
+          <TextField {...fieldOf('name')} type="text" autoComplete="name" />
+          <TextField {...fieldOf('email')} type="email" autoComplete="email" />
+          <TextField {...fieldOf('phone')} type="tel" autoComplete="tel" />
+          <TextField {...optionalFieldOf('company')} type="text" autoComplete="organization" />
+        </FieldGroup>
+        <FieldGroup title={form.sections.order}>
+          <SelectField
+            {...fieldOf('quantity')}
+            options={cardQuantities.map((value) => ({ value, label: number.format(Number(value)) }))}
+          />
+          <div className="grid content-start gap-1.5">
+            <SelectField
+              {...fieldOf('paperType')}
+              options={optionsOf(form.paperTypes).map((option) => ({
+                ...option,
+                isDisabled: isTooFew && option.value === 'spot-uv',
+              }))}
+            />
+            <p className="text-ink-2 text-small">{form.spotUvNote}</p>
+          </div>
+          <SelectField {...fieldOf('designType')} options={optionsOf(form.designTypes)} />
+          <CardEstimate
+            typed={typed}
+            locale={locale}
+            label={words.fields.estimate}
+            note={form.estimateNote}
+          />
+          <TextField {...optionalFieldOf('designNotes')} type="multiline" autoComplete="off" />
+        </FieldGroup>
+        <FieldGroup title={form.sections.card}>
+          <TextField {...fieldOf('cardName')} type="text" autoComplete="off" />
+          <TextField {...optionalFieldOf('cardTitle')} type="text" autoComplete="off" />
+          <TextField {...fieldOf('cardCompany')} type="text" autoComplete="off" />
+          <TextField {...fieldOf('cardPhone')} type="tel" autoComplete="off" />
+          <TextField {...optionalFieldOf('cardEmail')} type="email" autoComplete="off" />
+          <TextField
+            {...optionalFieldOf('cardWebsite')}
+            type="url"
+            autoComplete="off"
+            placeholder={form.website}
+          />
+          <TextField {...optionalFieldOf('cardAddress')} type="multiline" autoComplete="off" />
+          <TextField {...optionalFieldOf('additionalInfo')} type="multiline" autoComplete="off" />
+        </FieldGroup>
+        <div className="lg:hidden">{sketch}</div>
+      </InquiryForm>
+    </div>
+  );
+}

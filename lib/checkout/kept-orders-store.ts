@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+import { type PersistStorage, persist } from 'zustand/middleware';
+import { attempt } from '@/lib/browser/storage';
+import { closeOrder, forgetOrder, type KeptOrder, keepOrder, parseKeptOrders } from './kept-orders';
+
+type KeptOrders = {
+  orders: KeptOrder[];
+  keep: (order: KeptOrder) => void;
+  close: (reference: string) => void;
+  forget: (reference: string) => void;
+};
+
+const ordersKey = 'orders';
+
+/** Without storage, orders are remembered as long as the page lives. */
+const plainList: PersistStorage<Pick<KeptOrders, 'orders'>> = {
+  getItem: () => ({
+    state: { orders: parseKeptOrders(attempt(() => localStorage.getItem(ordersKey)) ?? null, Date.now()) },
+  }),
+  setItem: (_name, { state }) =>
+    void attempt(() => localStorage.setItem(ordersKey, JSON.stringify(state.orders))),
+  removeItem: () => void attempt(() => localStorage.removeItem(ordersKey)),
+};
+
+/** The orders of this browser whose slip was taken: the way back to their details, and a warning before they are paid for twice. */
+export const useKeptOrders = create<KeptOrders>()(
+  persist(
+    (set) => ({
+      orders: [],
+      keep: (order) => set(({ orders }) => ({ orders: keepOrder(orders, order) })),
+      close: (reference) => set(({ orders }) => ({ orders: closeOrder(orders, reference) })),
+      forget: (reference) => set(({ orders }) => ({ orders: forgetOrder(orders, reference) })),
+    }),
+    { name: ordersKey, storage: plainList, partialize: ({ orders }) => ({ orders }) },
+  ),
+);
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key === ordersKey || event.key === null) void useKeptOrders.persist.rehydrate();
+  });
+}

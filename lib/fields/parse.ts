@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { type FieldProblem, failure, fieldProblems, type Result, success } from '@/lib/result';
+
+/**
+ * Parses input with a schema whose messages are {@link FieldProblem} codes.
+ * @returns the parsed value, or `invalid` with the first problem of each top-level field
+ */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): Result<z.infer<Schema>> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return success(parsed.data);
+  const fields: Record<string, FieldProblem> = {};
+  for (const issue of parsed.error.issues) {
+    const name = String(issue.path[0] ?? '');
+    if (name !== '' && fields[name] === undefined) fields[name] = problemOf(issue.message);
+  }
+  return failure('invalid', { fields });
+}
+
+function problemOf(message: string): FieldProblem {
+  return fieldProblems.find((problem) => problem === message) ?? 'required';
+}

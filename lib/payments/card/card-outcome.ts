@@ -1,0 +1,33 @@
+import 'server-only';
+import { z } from 'zod';
+import { database } from '@/lib/outside';
+import { type Result, success } from '@/lib/result';
+
+export const cardOutcomeRequest = z.object({ session: z.string().regex(/^cs_\w{1,250}$/) });
+
+const answer = z
+  .object({
+    reference: z.string(),
+    status: z.enum(['pending', 'paid', 'rejected', 'cancelled']),
+    items: z.array(z.string()),
+  })
+  .nullable();
+
+/** What a return page may say of a payment; nothing about the customer. */
+export type CardOutcome =
+  | { outcome: 'unknown' }
+  | { outcome: 'paid' | 'processing' | 'failed'; reference: string; items: string[] };
+
+/**
+ * What became of the payment of a session, as far as the signed messages have told.
+ * @throws DatabaseError
+ */
+export async function cardOutcome({
+  session,
+}: z.infer<typeof cardOutcomeRequest>): Promise<Result<CardOutcome>> {
+  const order = answer.parse(await (await database()).call('card_outcome', { session }));
+  if (!order) return success({ outcome: 'unknown' });
+  const { status, reference, items } = order;
+  const outcome = status === 'paid' ? 'paid' : status === 'pending' ? 'processing' : 'failed';
+  return success({ outcome, reference, items });
+}

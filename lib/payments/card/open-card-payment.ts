@@ -1,0 +1,87 @@
+import 'server-only';
+import { z } from 'zod';
+import { findItem, total } from '@/lib/catalog/items';
+import { env } from '@/lib/env/env';
+import { localePath } from '@/lib/i18n/locales';
+import { checkoutKey, orderItemIds, orderLine, orderLocale } from '@/lib/orders/order';
+import { cardGateway, database } from '@/lib/outside';
+import { hashKey, orderLines } from '@/lib/payments/slip/place-order';
+import { failure, type Result, success } from '@/lib/result';
+import { routes } from '@/lib/site/routes';
+import type { CardSession } from './card-gateway';
+
+export const cardPaymentRequest = z.object({ key: checkoutKey, locale: orderLocale, items: orderItemIds });
+
+/** Stripe's largest amount: eight digits of the smallest unit (docs.stripe.com/currencies). */
+const mostSatang = 99_999_999;
+
+const answer = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.enum(['placed', 'repeated']),
+    id: z.uuid(),
+    reference: z.string(),
+    status: z.enum(['pending', 'paid', 'rejected', 'cancelled']),
+    session: z.string().nullable(),
+    lines: z.array(orderLine),
+    locale: orderLocale,
+  }),
+  z.object({ outcome: z.literal('mismatch') }),
+]);
+
+/** Where the browser goes to pay. */
+export type CardDestination = { session: string; url: string };
+
+/**
+ * Places an order that waits for a card payment, and opens the gateway's page for it. A repeated key makes
+ * neither a second order nor a second page.
+ * @returns the page, or the success page of an order that was paid already; failures `invalid` (nothing to pay, or too much for
+ *   a card), `conflict` (the key belongs to other items, or its order is closed), `unavailable` (this site takes no cards)
+ * @throws DatabaseError, CardGatewayError
+ */
+export async function openCardPayment(
+  request: z.infer<typeof cardPaymentRequest>,
+): Promise<Result<CardDestination>> {
+  const gateway = await cardGateway();
+  if (!gateway.takesMoney) return failure('unavailable');
+  const amount = total(request.items.map(findItem));
+  if (amount === 0) return failure('invalid', { fields: { items: 'unknown-item' } });
+  if (amount > mostSatang) return failure('invalid', { fields: { items: 'card-too-much' } });
+
+  const placed = answer.parse(
+    await (await database()).call('open_card_order', {
+      // The same checkout may yet be paid by PromptPay, which is another order.
+      idempotency_key: hashKey(`card ${request.key}`),
+      locale: request.locale,
+      lines: await orderLines(request.items, request.locale),
+    }),
+  );
+  if (placed.outcome === 'mismatch') return failure('conflict');
+  const { id, reference, status, session: known, lines, locale } = placed;
+  const returns = {
+    success: env().siteUrl + localePath(locale, routes.paymentSuccess.path),
+    cancelled: env().siteUrl + localePath(locale, routes.paymentCancelled.path),
+  };
+  if (status === 'rejected' || status === 'cancelled') return failure('conflict');
+  if (status === 'paid') return known ? success(doneAt(returns.success, known)) : failure('conflict');
+
+  const session = known
+    ? await gateway.find(known)
+    : await gateway.open({ orderId: id, reference, lines, locale, returns });
+  if (!known) await (await database()).call('keep_card_session', { id, session: session.id });
+  return destination(session, returns.success);
+}
+
+function destination(session: CardSession, successPage: string): Result<CardDestination> {
+  switch (session.state) {
+    case 'open':
+      return success({ session: session.id, url: session.url });
+    case 'complete':
+      return success(doneAt(successPage, session.id));
+    case 'expired':
+      return failure('conflict');
+  }
+}
+
+function doneAt(successPage: string, session: string): CardDestination {
+  return { session, url: `${successPage}?session_id=${encodeURIComponent(session)}` };
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { ItemId } from '@/lib/catalog/catalog';
+import { findItem, total } from '@/lib/catalog/items';
+import { env } from '@/lib/env/env';
+import { later } from '@/lib/http/later';
+import type { Locale } from '@/lib/i18n/locales';
+import { translator } from '@/lib/i18n/translator';
+import type { OrderLine, PlacedOrder } from '@/lib/orders/order';
+import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
+import { database, slips } from '@/lib/outside';
+import { failure, type Result, success } from '@/lib/result';
+import { ownPromptPayPayload } from '@/lib/thailand/promptpay';
+import { readSlip } from './read-slip';
+import { slipFinding } from './slip-finding';
+
+/** Input of {@link placeOrder}; `upload` is the slip's file as it arrived. */
+export type PlaceOrder = { key: string; items: ItemId[]; locale: Locale; upload: Uint8Array };
+
+const answer = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.enum(['placed', 'repeated']),
+    id: z.uuid(),
+    reference: z.string(),
+    amount: z.number().int(),
+    is_complete: z.boolean(),
+  }),
+  z.object({ outcome: z.literal('mismatch') }),
+  z.object({ outcome: z.literal('slip-used') }),
+]);
+
+/**
+ * Stores the slip and the order that it belongs to. The amount is the catalog's; a repeated key makes no second
+ * order, and neither does a slip that another order has (docs/decisions/0016).
+ * @returns the order; failures `invalid` (the slip, or nothing to pay), `conflict` (the key belongs to an order of other items)
+ * @throws DatabaseError, SlipStoreError
+ */
+export async function placeOrder({ key, items, locale, upload }: PlaceOrder): Promise<Result<PlacedOrder>> {
+  if (total(items.map(findItem)) === 0) return failure('invalid', { fields: { items: 'unknown-item' } });
+  const slip = await readSlip(upload);
+  if (!slip.ok) return slip;
+  const finding = slipFinding(slip.data.codes, ownPromptPayPayload(env().PROMPTPAY_ID));
+  if (finding.kind === 'own') return failure('invalid', { fields: { slip: 'slip-own-code' } });
+  const store = await slips();
+  await store.put(slip.data.path, slip.data);
+
+  // A call that throws may have been carried out all the same, so the slip stays until the database says otherwise.
+  const placed = answer.parse(
+    await (await database()).call('place_order', {
+      idempotency_key: hashKey(key),
+      locale,
+      lines: await orderLines(items, locale),
+      payment_slip_path: slip.data.path,
+      slip_sha256: slip.data.sha256,
+      slip_kind: finding.kind,
+      slip_bank: finding.kind === 'bank' ? finding.bank : null,
+      slip_reference: 'reference' in finding ? finding.reference : null,
+    }),
+  );
+  if (placed.outcome !== 'placed') await store.remove(slip.data.path);
+  later('abandoned orders', reportAbandonedOrders);
+  if (placed.outcome === 'mismatch') return failure('conflict');
+  if (placed.outcome === 'slip-used') return failure('invalid', { fields: { slip: 'slip-used' } });
+  return success({
+    id: placed.id,
+    reference: placed.reference,
+    amount: placed.amount,
+    isComplete: placed.is_complete,
+  });
+}
+
+/** What the database keeps of a checkout key, which is a secret of the customer's browser. */
+export function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** The lines of an order as they are sold today: names in the customer's language and in English. */
+export async function orderLines(items: ItemId[], locale: Locale): Promise<OrderLine[]> {
+  const [words, english] = await Promise.all([translator(locale, 'catalog'), translator('en', 'catalog')]);
+  return items.map(findItem).map(({ id, type, period, price }) => ({
+    id,
+    name: words(`items.${id}.name`),
+    name_en: english(`items.${id}.name`),
+    type,
+    period,
+    price,
+  }));
+}
