@@ -1,16 +1,20 @@
 import 'server-only';
 
-/** Errors whose messages are written by this project and hold no value that a visitor sent. */
-const namesWithSafeMessages = new Set([
-  'DatabaseError',
-  'SlipStoreError',
-  'MailerError',
-  'CardGatewayError',
-  'CardSignatureError',
-  'EnvError',
-  'FolderLockedError',
-  'ChangedMigrationError',
-]);
+/** An error whose message this project wrote and which holds no value that a visitor sent, so that it may be logged. */
+export class LoggableError extends Error {
+  readonly mayBeLogged = true;
+
+  /** @param name is given, since a bundler may rename the class */
+  constructor(name: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = name;
+  }
+}
+
+/** The code that the system or a library gave an error, such as `ENOENT`; `unknown` where it has none. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}
 
 /** Writes one line of JSON about something that went wrong: where, what kind, from which code; never personal data. */
 export function logError(where: string, error: unknown): void {
@@ -28,7 +32,8 @@ function errorFacts(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   return {
     name: error.name,
-    ...(namesWithSafeMessages.has(error.name) && { message: error.message }),
+    // Said by the error, not asked by its class: Next bundles routes apart, and a class loaded twice is two classes.
+    ...('mayBeLogged' in error && { message: error.message }),
     ...('code' in error && { code: String(error.code) }),
     stack: (error.stack ?? '')
       .split('\n')

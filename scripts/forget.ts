@@ -1,4 +1,4 @@
-import { database, joinRunningSite } from '@/lib/outside';
+import { closeOutside, joinRunningSite } from '@/lib/outside';
 import { forget } from '@/lib/server/retention';
 
 const usage = `Usage: npm run forget -- EMAIL|REFERENCE
@@ -15,7 +15,7 @@ else {
 async function erase(): Promise<void> {
   await joinRunningSite();
   const { inquiries, orders, anonymised, open, mails } = await forget(who);
-  await (await database()).close();
+  await closeOutside();
   console.log(
     `Erased: ${inquiries} inquiries, ${orders} rejected or cancelled orders, ${mails} mails of the outbox.`,
   );

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
+import { drainOutbox } from '@/lib/mail/outbox';
 import { finalStatus, listOrders, setOrderStatus, showOrder } from '@/lib/orders/order-status';
-import { database, joinRunningSite } from '@/lib/outside';
+import { closeOutside, joinRunningSite } from '@/lib/outside';
 
 const usage = `Usage:
   npm run order -- list                                 the newest orders
@@ -39,12 +40,12 @@ async function list(): Promise<void> {
       ].join('  '),
     );
   }
-  await (await database()).close();
+  await closeOutside();
 }
 
 async function show(reference: string): Promise<void> {
   const order = await showOrder(reference);
-  await (await database()).close();
+  await closeOutside();
   if (!order) return fail(`No order ${reference}.`);
   const { lines, events, ...facts } = order;
   console.log(
@@ -65,7 +66,8 @@ async function show(reference: string): Promise<void> {
 
 async function decide(reference: string, status: z.infer<typeof finalStatus>): Promise<void> {
   const { outcome, status: now, mailed } = await setOrderStatus({ reference, status, cause: 'agency' });
-  await (await database()).close();
+  if (mailed) await drainOutbox();
+  await closeOutside();
   switch (outcome) {
     case 'changed':
       return console.log(

@@ -1,5 +1,34 @@
-/** Storage may be forbidden (private windows) or full, and what lies in it may be garbage. @returns undefined then */
-export function attempt<Value>(work: () => Value): Value | undefined {
+/**
+ * One text in a storage of the browser. Where storage is forbidden (private windows) or full nothing is kept, and nothing throws.
+ * @param area which storage, asked for at each use since asking may throw already
+ */
+export function keptText(key: string, area: () => Storage = () => localStorage) {
+  return {
+    read: (): string | null => attempt(() => area().getItem(key)) ?? null,
+    write: (text: string): void => void attempt(() => area().setItem(key, text)),
+    remove: (): void => void attempt(() => area().removeItem(key)),
+    /** Hears of what other tabs write; never called on the server. */
+    onOtherTab: (listener: () => void): void => {
+      if (typeof window === 'undefined') return;
+      window.addEventListener('storage', (event) => {
+        if (event.key === key || event.key === null) listener();
+      });
+    },
+  };
+}
+
+/** What a kept text says as JSON, undefined for garbage and where there is none. */
+export function parseJson(text: string | null): unknown {
+  return attempt(() => JSON.parse(text ?? ''));
+}
+
+/** The entries of a kept list, none for whatever is no list. */
+export function parseList(text: string | null): unknown[] {
+  const parsed = parseJson(text);
+  return Array.isArray(parsed) ? parsed : [];
+}
+
+function attempt<Value>(work: () => Value): Value | undefined {
   try {
     return work();
   } catch {

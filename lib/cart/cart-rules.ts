@@ -1,10 +1,12 @@
+import { parseList } from '@/lib/browser/storage';
+
 /** A line of the stored cart; `price` in baht, 0 meaning on request. */
 export type CartLine = { id: string; name: string; price: number; description: string; type: string };
 
-const mostBaht = 1e9;
+const maxBaht = 1e9;
 
 /** More than the catalog holds, so that a stuffed storage costs no page its time; the lines added last are kept. */
-const mostLines = 100;
+const maxLines = 100;
 
 /** Hand-written, since a schema library would double what the cart costs every page. */
 function isCartLine(value: unknown): value is CartLine {
@@ -14,7 +16,7 @@ function isCartLine(value: unknown): value is CartLine {
   const { id, name, price, description, type } = value;
   const texts = [id, name, description, type];
   const isPrice =
-    typeof price === 'number' && price >= 0 && price <= mostBaht && Number.isInteger(price * 100);
+    typeof price === 'number' && price >= 0 && price <= maxBaht && Number.isInteger(price * 100);
   return isPrice && texts.every((text) => typeof text === 'string' && text.length <= 2000) && id !== '';
 }
 
@@ -27,17 +29,7 @@ export function parseCart(stored: string | null): CartLine[] {
   for (const entry of parseList(stored)) {
     if (isCartLine(entry) && !lines.has(entry.id)) lines.set(entry.id, entry);
   }
-  return [...lines.values()].slice(-mostLines);
-}
-
-function parseList(stored: string | null): unknown[] {
-  if (stored === null) return [];
-  try {
-    const parsed: unknown = JSON.parse(stored);
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
+  return [...lines.values()].slice(-maxLines);
 }
 
 function hasLine(lines: readonly CartLine[], id: string): boolean {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
+import { keptText } from '@/lib/browser/storage';
 import { addLine, type CartLine, parseCart, removeLines, restoreLines } from './cart-rules';
 
 type Cart = {
@@ -14,30 +15,14 @@ type Cart = {
   clear: () => () => void;
 };
 
-const cartKey = 'cart';
+const kept = keptText('cart');
 
 /** The plain list under the key, without the wrapper that zustand writes by itself: other code may read and write it too. */
 const plainList: PersistStorage<Pick<Cart, 'lines' | 'isLoaded'>> = {
-  getItem: () => ({ state: { lines: parseCart(readStorage()), isLoaded: true } }),
-  setItem: (key, { state }) => writeStorage(key, JSON.stringify(state.lines)),
-  removeItem: (key) => writeStorage(key, '[]'),
+  getItem: () => ({ state: { lines: parseCart(kept.read()), isLoaded: true } }),
+  setItem: (_name, { state }) => kept.write(JSON.stringify(state.lines)),
+  removeItem: kept.remove,
 };
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(cartKey);
-  } catch {
-    return null;
-  }
-}
-
-function writeStorage(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage that is full or forbidden (private windows): the cart then lives in memory.
-  }
-}
 
 /** The visitor's cart, shared by every island of a page and followed across tabs. */
 export const useCart = create<Cart>()(
@@ -57,12 +42,8 @@ export const useCart = create<Cart>()(
       },
       clear: () => get().remove(get().lines.map((line) => line.id)),
     }),
-    { name: cartKey, storage: plainList, partialize: ({ lines, isLoaded }) => ({ lines, isLoaded }) },
+    { name: 'cart', storage: plainList, partialize: ({ lines, isLoaded }) => ({ lines, isLoaded }) },
   ),
 );
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', (event) => {
-    if (event.key === cartKey || event.key === null) void useCart.persist.rehydrate();
-  });
-}
+kept.onOtherTab(() => void useCart.persist.rehydrate());

@@ -1,21 +1,13 @@
-const storageKey = 'card-session';
+import { keptText } from '@/lib/browser/storage';
+
+const kept = keptText('card-session');
 
 /** Keeps the session of the payment page that this browser is sent to, so that its return empties the cart once. */
-export function rememberCardSession(session: string): void {
-  try {
-    localStorage.setItem(storageKey, session);
-  } catch {
-    // Storage may be forbidden; the cart then lives as long as the page, and is gone when the visitor returns.
-  }
-}
+export const rememberCardSession = kept.write;
 
-/** Whether this browser was sent to that session's page, and it is the first to ask. */
-export function takeCardSession(session: string): boolean {
-  try {
-    if (localStorage.getItem(storageKey) !== session) return false;
-    localStorage.removeItem(storageKey);
-    return true;
-  } catch {
-    return false;
-  }
+/** Whether this browser was sent to that session's page, and asks for the first time. */
+export function isFirstReturnOf(session: string): boolean {
+  if (kept.read() !== session) return false;
+  kept.remove();
+  return true;
 }

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
-import { attempt } from '@/lib/browser/storage';
+import { keptText } from '@/lib/browser/storage';
 import { closeOrder, forgetOrder, type KeptOrder, keepOrder, parseKeptOrders } from './kept-orders';
 
 type KeptOrders = {
@@ -10,16 +10,13 @@ type KeptOrders = {
   forget: (reference: string) => void;
 };
 
-const ordersKey = 'orders';
+const kept = keptText('orders');
 
 /** Without storage, orders are remembered as long as the page lives. */
 const plainList: PersistStorage<Pick<KeptOrders, 'orders'>> = {
-  getItem: () => ({
-    state: { orders: parseKeptOrders(attempt(() => localStorage.getItem(ordersKey)) ?? null, Date.now()) },
-  }),
-  setItem: (_name, { state }) =>
-    void attempt(() => localStorage.setItem(ordersKey, JSON.stringify(state.orders))),
-  removeItem: () => void attempt(() => localStorage.removeItem(ordersKey)),
+  getItem: () => ({ state: { orders: parseKeptOrders(kept.read(), Date.now()) } }),
+  setItem: (_name, { state }) => kept.write(JSON.stringify(state.orders)),
+  removeItem: kept.remove,
 };
 
 /** The orders of this browser whose slip was taken: the way back to their details, and a warning before they are paid for twice. */
@@ -31,12 +28,8 @@ export const useKeptOrders = create<KeptOrders>()(
       close: (reference) => set(({ orders }) => ({ orders: closeOrder(orders, reference) })),
       forget: (reference) => set(({ orders }) => ({ orders: forgetOrder(orders, reference) })),
     }),
-    { name: ordersKey, storage: plainList, partialize: ({ orders }) => ({ orders }) },
+    { name: 'orders', storage: plainList, partialize: ({ orders }) => ({ orders }) },
   ),
 );
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', (event) => {
-    if (event.key === ordersKey || event.key === null) void useKeptOrders.persist.rehydrate();
-  });
-}
+kept.onOtherTab(() => void useKeptOrders.persist.rehydrate());

@@ -1,3 +1,5 @@
+import { parseList } from '@/lib/browser/storage';
+
 /**
  * An order as the browser that placed it remembers it. `open` is there as long as the customer's details are missing: the id of
  * the order, and the checkout key that proves whose it is.
@@ -10,7 +12,7 @@ export type KeptOrder = {
   open?: { id: string; key: string };
 };
 
-const mostOrders = 10;
+const maxOrders = 10;
 const daysKept = 30;
 
 /**
@@ -21,17 +23,7 @@ export function parseKeptOrders(stored: string | null, now: number): KeptOrder[]
   return parseList(stored)
     .filter(isKeptOrder)
     .filter((order) => now - order.at < daysKept * 24 * 60 * 60 * 1000)
-    .slice(0, mostOrders);
-}
-
-function parseList(stored: string | null): unknown[] {
-  if (stored === null) return [];
-  try {
-    const parsed: unknown = JSON.parse(stored);
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
+    .slice(0, maxOrders);
 }
 
 /** Hand-written like the cart's, since the cart page carries it. */
@@ -51,7 +43,7 @@ function isProof(value: unknown): boolean {
 
 /** Remembers an order, the newest first. */
 export function keepOrder(orders: readonly KeptOrder[], order: KeptOrder): KeptOrder[] {
-  return [order, ...forgetOrder(orders, order.reference)].slice(0, mostOrders);
+  return [order, ...forgetOrder(orders, order.reference)].slice(0, maxOrders);
 }
 
 /** Takes an order for complete: its key is no longer needed. */

@@ -1,4 +1,4 @@
-import { mostSlipBytes, slipLongSide, slipTypes } from '@/lib/payments/slip/slip-rules';
+import { maxSlipBytes, slipLongSide, slipTypes } from '@/lib/payments/slip/slip-rules';
 import type { FieldProblem } from '@/lib/result';
 
 const jpegQuality = 0.9;
@@ -15,13 +15,13 @@ export async function scaleSlip(
   if (!bitmap) {
     // The server gives the exact reason for an image that this browser cannot open, as long as it may be sent at all.
     if (!isTaken) return { ok: false, problem: isHeic(file) ? 'slip-heic' : 'slip-type' };
-    return file.size > mostSlipBytes ? { ok: false, problem: 'slip-too-large' } : { ok: true, data: file };
+    return file.size > maxSlipBytes ? { ok: false, problem: 'slip-too-large' } : { ok: true, data: file };
   }
   const scale = Math.min(1, slipLongSide / Math.max(bitmap.width, bitmap.height));
-  if (isTaken && scale === 1 && file.size <= mostSlipBytes) return { ok: true, data: file };
+  if (isTaken && scale === 1 && file.size <= maxSlipBytes) return { ok: true, data: file };
   const jpeg = await drawJpeg(bitmap, scale);
   if (!jpeg) return { ok: false, problem: 'slip-broken' };
-  return jpeg.size > mostSlipBytes ? { ok: false, problem: 'slip-too-large' } : { ok: true, data: jpeg };
+  return jpeg.size > maxSlipBytes ? { ok: false, problem: 'slip-too-large' } : { ok: true, data: jpeg };
 }
 
 async function decode(file: File): Promise<ImageBitmap | undefined> {

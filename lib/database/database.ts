@@ -1,3 +1,5 @@
+import { LoggableError } from '@/lib/log';
+
 /** What a value sent to or answered by a SQL function may be. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -14,14 +16,13 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** A call failed. The message names the function and the SQLSTATE alone, never a value: it may be logged. */
-export class DatabaseError extends Error {
+/** A call failed. The message names the function and the SQLSTATE alone, never a value. */
+export class DatabaseError extends LoggableError {
   constructor(
     readonly functionName: string,
     readonly sqlState: string,
     options?: ErrorOptions,
   ) {
-    super(`${functionName} failed (${sqlState})`, options);
-    this.name = 'DatabaseError';
+    super('DatabaseError', `${functionName} failed (${sqlState})`, options);
   }
 }

@@ -18,8 +18,8 @@ export type DomainName = {
 /** One domain that a search looks at; `price` in whole satang. */
 export type Candidate = { domain: string; shown: string; ending: Ending; price: number };
 
-const mostTypedCharacters = 300;
-const mostLabelCharacters = 63;
+const maxTypedCharacters = 300;
+const maxLabelCharacters = 63;
 
 /** What comes along when text is pasted, and nobody sees. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\ufe0e|\ufe0f/g;
@@ -34,7 +34,7 @@ const secondLevels = new Set(['ac', 'co', 'com', 'edu', 'go', 'gov', 'in', 'mi',
  * @returns the name; `invalid` with what is wrong under `q`
  */
 export function parseDomainName(typed: string): Result<DomainName> {
-  if (typed.length > mostTypedCharacters) return problem('domain-too-long');
+  if (typed.length > maxTypedCharacters) return problem('domain-too-long');
   if (!typed.isWellFormed()) return problem('domain-characters');
   const host = hostOf(typed);
   if (host === '') return problem('required');
@@ -115,7 +115,7 @@ function readLabel(label: string): Result<Pick<DomainName, 'label' | 'shown'>> {
   if (ascii === '' || ascii.includes('.') || impossible.test(shown)) return problem('domain-characters');
   if (inZone(domainToASCII, shown) !== ascii) return problem('domain-characters');
   if (/^-|-$/.test(shown) || /^..--/.test(shown)) return problem('domain-hyphen');
-  if (ascii.length > mostLabelCharacters) return problem('domain-too-long');
+  if (ascii.length > maxLabelCharacters) return problem('domain-too-long');
   if (ascii.length < 2) return problem('domain-too-short');
   return success({ label: ascii, shown });
 }

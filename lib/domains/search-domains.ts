@@ -2,6 +2,7 @@ import 'server-only';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import { parseInput } from '@/lib/fields/parse';
+import type { Lines } from '@/lib/http/lines';
 import { database, domainChecker } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import type { Availability, DomainChecker } from './domain-checker';
@@ -28,11 +29,11 @@ const query = z.object({
 
 /**
  * Reads a search from the query of its address. A transfer looks at the domain that was typed, if its ending is ours.
- * @param params `q` what was typed, `mode`, `only` one domain of the search, to ask for it again
+ * `q` is what was typed, `only` one domain of the search, to ask for it again.
  * @returns the search; `invalid` with what is wrong with the name under `q`, or `only`
  */
-export function readSearch(params: URLSearchParams): Result<DomainSearch> {
-  const input = parseInput(query, Object.fromEntries(params));
+export async function readSearch(request: Request): Promise<Result<DomainSearch>> {
+  const input = parseInput(query, Object.fromEntries(new URL(request.url).searchParams));
   if (!input.ok) return input;
   const name = parseDomainName(input.data.q);
   if (!name.ok) return name;
@@ -53,11 +54,14 @@ function wanted(
 
 /**
  * Looks at each domain of a search: what a registry said a moment ago is given again, the others are asked for.
- * @param signal ends the search; what is under way then answers `unknown`
- * @returns the lines of the answer, each as soon as it is known
- * @throws DatabaseError
+ * @returns the lines of the answer, each as soon as it is known; what is under way when their signal ends them answers `unknown`,
+ *   and they throw DatabaseError
  */
-export async function* searchDomains(
+export async function searchDomains(search: DomainSearch): Promise<Result<Lines<SearchLine>>> {
+  return success((signal) => answerSearch(search, signal));
+}
+
+async function* answerSearch(
   { name, candidates }: DomainSearch,
   signal: AbortSignal,
 ): AsyncGenerator<SearchLine> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { isAgeRecipient } from '@/lib/inquiries/encrypt';
+import { LoggableError } from '@/lib/log';
 import { promptPayIdProblem } from '@/lib/thailand/promptpay-id';
 import { isPrivateHost } from './private-host';
 
@@ -44,7 +44,9 @@ const settings = z.object({
     emptyAsUnset,
     z.url({ protocol: /^https?$/ }).default('https://data.iana.org/rdap/dns.json'),
   ),
-  SERVER_ACCESS_KEY: optional(z.string().refine(isAgeRecipient, 'must be an age public key, age1…')),
+  SERVER_ACCESS_KEY: optional(
+    z.string().regex(/^age1[02-9ac-hj-np-z]{58}$/, 'must be an age public key, age1…'),
+  ),
   CRON_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   TRUST_PROXY: z.preprocess(emptyAsUnset, z.coerce.number().int().min(0).max(10).default(0)),
   VERCEL: optional(z.string()),
@@ -62,10 +64,12 @@ export type Env = Omit<Settings, 'SITE_URL' | 'VERCEL' | 'VERCEL_ENV' | 'NEXT_PH
 };
 
 /** The settings are wrong or incomplete; `problems` lists each in one line, without any secret value. */
-export class EnvError extends Error {
+export class EnvError extends LoggableError {
   constructor(readonly problems: string[]) {
-    super(`The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'EnvError';
+    super(
+      'EnvError',
+      `The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
   }
 }
 

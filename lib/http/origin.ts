@@ -1,3 +1,11 @@
+import 'server-only';
+import { env } from '@/lib/env/env';
+
+/** Whether a request comes from where it may: a read from our pages or the address bar, everything else from our pages alone. */
+export function isAllowedOrigin({ method, headers }: Request): boolean {
+  return method === 'GET' ? isReadByVisitor(headers) : isFromOwnPages(headers, env());
+}
+
 /**
  * Whether a post comes from our own pages: by Sec-Fetch-Site where the browser sends it, else by Origin.
  * @param site `isLive` false also accepts an Origin equal to Host, for a phone on the same network

@@ -1,50 +1,56 @@
 import 'server-only';
-import { env } from '@/lib/env/env';
 import { logError } from '@/lib/log';
-import { type ErrorCode, errorStatus, type Failure, failure, type Result } from '@/lib/result';
-import { countRequest, type Door } from './limits';
-import { isFromOwnPages } from './origin';
+import { failure, type Result } from '@/lib/result';
+import { type Answer, asJson } from './answer';
+import { later } from './later';
+import { countRequest, type LimitName } from './limits';
+import { isAllowedOrigin } from './origin';
 
 type Params = Record<string, string>;
 type RouteContext = { params: Promise<Params> };
 
 /**
- * Makes a route handler for a post: origin, rate limit, parse, run, respond; the only place that catches surprises.
- * @param route `door` is what the request is counted under, `read` turns it into valid input, `run` is the use-case
- * @returns the handler; it answers `{ok: true, data}` or `{ok: false, error}` as JSON, never cached
+ * Makes a route handler for what our own pages ask of the server: origin, limit, read, run, answer. Surprises are logged and
+ * answered as `failed`.
+ * @param route `limit` is what the request is counted under, `read` turns it into valid input, `run` is the use-case, `answer`
+ *   writes its result (JSON unless told otherwise), `afterwards` is done once a success has been answered
  */
-export function handle<Input, Data>(route: {
-  door: Door;
+export function route<Input, Data>({
+  limit,
+  read,
+  run,
+  answer = asJson,
+  afterwards,
+}: {
+  limit: LimitName;
   read: (request: Request, params: Params) => Promise<Result<Input>>;
   run: (input: Input) => Promise<Result<Data>>;
+  answer?: Answer<Data>;
+  afterwards?: () => Promise<void>;
 }) {
-  return async (request: Request, context: RouteContext): Promise<Response> => {
-    try {
-      if (!isFromOwnPages(request.headers, env())) return respond(failure('forbidden'));
-      const retryAfter = await countRequest(route.door, request.headers);
-      if (retryAfter > 0) return respond(failure('too-many-requests', { retryAfter }));
-      const input = await route.read(request, await context.params);
-      return respond(input.ok ? await route.run(input.data) : input);
-    } catch (error) {
-      logError(route.door, error);
-      return respond(failure('failed'));
-    }
+  return async (request: Request, context?: RouteContext): Promise<Response> => {
+    const respond = answer(request);
+    return respond(await attempt(limit, async () => serve(request, (await context?.params) ?? {})));
   };
+
+  async function serve(request: Request, params: Params): Promise<Result<Data>> {
+    if (!isAllowedOrigin(request)) return failure('forbidden');
+    const retryAfter = await countRequest(limit, request.headers);
+    if (retryAfter > 0) return failure('too-many-requests', { retryAfter });
+    const input = await read(request, params);
+    if (!input.ok) return input;
+    const result = await run(input.data);
+    if (result.ok && afterwards) later(limit, afterwards);
+    return result;
+  }
 }
 
-/** Failures that leave a body half read. */
-const cutsBody: ReadonlySet<ErrorCode> = new Set(['too-large', 'timed-out']);
-
-/** Answers as JSON, never cached. */
-export function respond(result: Result<unknown>): Response {
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
-  if (result.ok) return Response.json(result, { headers });
-  if (result.error.retryAfter !== undefined) headers.set('Retry-After', String(result.error.retryAfter));
-  // Else Node would read the rest after all, to keep the connection for another request.
-  if (cutsBody.has(result.error.code)) headers.set('Connection', 'close');
-  return Response.json(result, { status: statusOf(result.error), headers });
-}
-
-function statusOf({ code }: Failure): number {
-  return errorStatus[code];
+/** The result of some work; a surprise is logged and becomes `failed`. */
+export async function attempt<Data>(where: string, work: () => Promise<Result<Data>>): Promise<Result<Data>> {
+  try {
+    return await work();
+  } catch (error) {
+    logError(where, error);
+    return failure('failed');
+  }
 }

@@ -23,7 +23,7 @@ const budgets = ['below-50', '50-100', '100-200', '200-500', 'above-500'] as con
 const timeframes = ['immediately', '1-month', '3-months', '6-months', 'researching'] as const;
 
 /** The longest subject, which may arrive in the address. */
-export const mostSubjectCharacters = 150;
+export const maxSubjectCharacters = 150;
 
 /** The contact form; shared by the form and its handler. */
 export const contact = z.object({
@@ -35,7 +35,7 @@ export const contact = z.object({
   website: optionalUrlField,
   businessType: choiceField(businessTypes),
   location: optionalTextField({ max: 200 }),
-  subject: textField({ max: mostSubjectCharacters }),
+  subject: textField({ max: maxSubjectCharacters }),
   budget: choiceField(budgets),
   timeframe: choiceField(timeframes),
   message: textField({ max: 5000, isMultiline: true }),

@@ -11,13 +11,3 @@ export async function encryptFor(recipient: string, text: string): Promise<strin
   encrypter.addRecipient(recipient);
   return armor.encode(await encrypter.encrypt(text));
 }
-
-/** Whether a text is an age X25519 public key. */
-export function isAgeRecipient(text: string): boolean {
-  try {
-    new Encrypter().addRecipient(text);
-    return /^age1[0-9a-z]{58}$/.test(text);
-  } catch {
-    return false;
-  }
-}

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { newKey } from '@/lib/browser/new-key';
 import { parseInput } from '@/lib/fields/parse';
-import { readJson } from '@/lib/http/body';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { readJson, readUrlencoded } from '@/lib/http/body';
+import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { failure, type Result, success } from '@/lib/result';
 
 /** What every form carries beside its fields: its language, its key, and a field that people leave empty. */
@@ -13,21 +14,40 @@ const envelope = z.object({
 });
 
 /** A form as its use-case takes it. */
-export type ReadForm<Form> = { form: Form; locale: Locale; key: string };
+export type ReadInquiry<Form> = { form: Form; locale: Locale; key: string };
 
 /**
- * Reads the JSON of one of our forms.
+ * Reads one of our forms, as JSON or as it is posted without JavaScript, for a route's `read`.
  * @returns the parsed fields with their envelope; failures `too-large`, `malformed`, `forbidden` (a machine filled it in), `invalid`
  */
-export async function readInquiry<Schema extends z.ZodType>(
-  request: Request,
-  schema: Schema,
-): Promise<Result<ReadForm<z.infer<Schema>>>> {
-  const body = await readJson(request);
+export function inquiry<Schema extends z.ZodType>(schema: Schema) {
+  return async (request: Request): Promise<Result<ReadInquiry<z.infer<Schema>>>> => {
+    const body = isPlainPost(request) ? await readPlainPost(request) : await readJson(request);
+    if (!body.ok) return body;
+    const around = envelope.safeParse(body.data);
+    if (!around.success)
+      return failure(
+        around.error.issues.some((issue) => issue.path[0] === 'fax') ? 'forbidden' : 'malformed',
+      );
+    const form = parseInput(schema, body.data);
+    return form.ok ? success({ form: form.data, locale: around.data.locale, key: around.data.key }) : form;
+  };
+}
+
+/** Whether a browser posted a form by itself, without our script. */
+export function isPlainPost(request: Request): boolean {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+}
+
+/** The fields of a plain post; without a key of its own it gets one, and where it names no language of ours it is English. */
+export async function readPlainPost(request: Request): Promise<Result<Record<string, string>>> {
+  const body = await readUrlencoded(request);
   if (!body.ok) return body;
-  const around = envelope.safeParse(body.data);
-  if (!around.success)
-    return failure(around.error.issues.some((issue) => issue.path[0] === 'fax') ? 'forbidden' : 'malformed');
-  const form = parseInput(schema, body.data);
-  return form.ok ? success({ form: form.data, locale: around.data.locale, key: around.data.key }) : form;
+  const { locale, key } = body.data;
+  return success({
+    ...body.data,
+    locale: isLocale(locale) ? locale : defaultLocale,
+    key: key || newKey(),
+  });
 }

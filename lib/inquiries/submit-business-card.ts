@@ -1,17 +1,17 @@
 import 'server-only';
 import { estimateCards } from '@/lib/catalog/print-estimate';
-import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
-import { agencyAddress } from '@/lib/outside';
 import type { Result } from '@/lib/result';
+import { agencyAddress } from '@/lib/site/agency';
 import type { BusinessCard } from './business-card';
+import type { ReadInquiry } from './inquiry-form';
 import { submitInquiry } from './submit';
 
 /** Takes a business card order; `estimate` in whole satang is worked out here, never taken from the form. @throws DatabaseError */
-export async function submitBusinessCard(
-  form: BusinessCard,
-  envelope: { locale: Locale; key: string },
-): Promise<Result<{ reference: string }>> {
+export async function submitBusinessCard({
+  form,
+  ...envelope
+}: ReadInquiry<BusinessCard>): Promise<Result<{ reference: string }>> {
   const [seen, english] = await Promise.all([
     translator(envelope.locale, 'forms'),
     translator('en', 'forms'),

@@ -2,9 +2,10 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
-import { agencyAddress } from '@/lib/outside';
 import type { Result } from '@/lib/result';
+import { agencyAddress } from '@/lib/site/agency';
 import type { Contact } from './contact';
+import type { ReadInquiry } from './inquiry-form';
 import { translateSubject } from './known-subjects';
 import { submitInquiry } from './submit';
 
@@ -12,10 +13,10 @@ import { submitInquiry } from './submit';
  * Takes an inquiry: choices, and a subject that was filled in, are kept as the visitor saw them, and in English for the agency.
  * @throws DatabaseError
  */
-export async function submitContact(
-  form: Contact,
-  envelope: { locale: Locale; key: string },
-): Promise<Result<{ reference: string }>> {
+export async function submitContact({
+  form,
+  ...envelope
+}: ReadInquiry<Contact>): Promise<Result<{ reference: string }>> {
   const [seen, english] = await Promise.all([
     translator(envelope.locale, 'forms'),
     translator('en', 'forms'),

@@ -2,10 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Json } from '@/lib/database/database';
-import { later } from '@/lib/http/later';
 import type { Locale } from '@/lib/i18n/locales';
-import { drainOutbox } from '@/lib/mail/outbox';
-import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
 import { database } from '@/lib/outside';
 import { type Result, success } from '@/lib/result';
 
@@ -22,7 +19,7 @@ export type Inquiry = {
 const answer = z.object({ outcome: z.enum(['submitted', 'repeated']), reference: z.string() });
 
 /**
- * Stores an inquiry and owes its mails, in one transaction; then tries to send them.
+ * Stores an inquiry and owes its mails, in one transaction.
  * @returns the reference that names it in every mail
  * @throws DatabaseError
  */
@@ -31,7 +28,5 @@ export async function submitInquiry({ key, ...inquiry }: Inquiry): Promise<Resul
   const { reference } = answer.parse(
     await (await database()).call('submit_inquiry', { ...inquiry, idempotency_key }),
   );
-  later('outbox', drainOutbox);
-  later('abandoned orders', reportAbandonedOrders);
   return success({ reference });
 }

@@ -1,3 +1,5 @@
+import { LoggableError } from '@/lib/log';
+
 /** A mail ready to leave. `id` names it for good: sending the same id again must not reach the recipient twice. */
 export type Mail = {
   id: string;
@@ -19,14 +21,13 @@ export type Mailer = {
   send: (mail: Mail) => Promise<void>;
 };
 
-/** The mailer failed. The message may be logged and stored: it holds no address and no content. */
-export class MailerError extends Error {
+/** The mailer failed. The message may be stored: it holds no address and no content. */
+export class MailerError extends LoggableError {
   /** Whether the mail was surely not sent; false when an answer was lost. */
   readonly isRefusal: boolean;
 
   constructor(message: string, { isRefusal, ...options }: ErrorOptions & { isRefusal: boolean }) {
-    super(message, options);
-    this.name = 'MailerError';
+    super('MailerError', message, options);
     this.isRefusal = isRefusal;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderLine } from '@/lib/orders/order';
+import { orderLine, paymentMethod, slipKind } from '@/lib/orders/order';
 
 /** Mail that was owed before a column came lacks it. */
 const columnText = z.string().nullable().default(null);
@@ -8,11 +8,11 @@ const columnText = z.string().nullable().default(null);
 export const orderPayload = z.object({
   reference: z.string(),
   placed_at: z.coerce.date(),
-  payment_method: z.enum(['promptpay', 'card']).default('promptpay'),
+  payment_method: paymentMethod.default('promptpay'),
   lines: z.array(orderLine),
   amount: z.number().int(),
   payment_slip_path: columnText,
-  slip_kind: z.enum(['bank', 'truemoney', 'other', 'none']).nullable().default(null),
+  slip_kind: slipKind.nullable().default(null),
   slip_bank: columnText,
   slip_reference: columnText,
   /** References of other orders that came with the very same file. */

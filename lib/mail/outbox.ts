@@ -13,7 +13,7 @@ const mailsPerClaim = 3;
 const leaseSeconds = 120;
 
 /** With doubling pauses of at most six hours this many attempts span three days. */
-const mostAttempts = 18;
+const maxAttempts = 18;
 
 /** How long the content of a sent mail is kept. */
 const daysKept = 30;
@@ -34,6 +34,13 @@ export async function drainOutbox(): Promise<void> {
     for (const mail of mails) await sendClaimed(mail);
     if (mails.length < mailsPerClaim) return;
   }
+}
+
+const released = z.object({ released: z.number().int() });
+
+/** Gives back the claims of a process that is gone; only for a database that this process has to itself. @throws DatabaseError */
+export async function releaseMail(): Promise<number> {
+  return released.parse(await (await database()).call('release_mail', {})).released;
 }
 
 const purged = z.object({ purged: z.number().int() });
@@ -57,7 +64,7 @@ export async function outboxHealth(): Promise<{ owed: number; failed: number; ol
 
 async function sendClaimed(claimed: ClaimedMail): Promise<void> {
   const outcome = await trySend(claimed);
-  await (await database()).call('settle_mail', { id: claimed.id, most_attempts: mostAttempts, ...outcome });
+  await (await database()).call('settle_mail', { id: claimed.id, most_attempts: maxAttempts, ...outcome });
 }
 
 async function trySend(

@@ -1,11 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { later } from '@/lib/http/later';
-import { drainOutbox } from '@/lib/mail/outbox';
-import { agencyAddress, database } from '@/lib/outside';
-import { hashKey } from '@/lib/payments/slip/place-order';
+import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
+import { agencyAddress } from '@/lib/site/agency';
 import { customer } from './customer';
+import { hashKey } from './hash-key';
 import { hasCompany } from './invoice';
 import { checkoutKey } from './order';
 
@@ -24,7 +23,7 @@ const answer = z.object({
 });
 
 /**
- * Says who an order is from and owes the two mails, in one transaction; then tries to send them.
+ * Says who an order is from and owes the two mails, in one transaction.
  * @param order `key` is the checkout key that placed it; a company is kept only where one was named
  * @returns the reference; failures `not-found` (no such order, or someone else's), `conflict` (it has other details already)
  * @throws DatabaseError
@@ -49,6 +48,5 @@ export async function addCustomer(order: OrderCustomer): Promise<Result<{ refere
   );
   if (outcome === 'not-found' || reference === undefined) return failure('not-found');
   if (outcome === 'taken') return failure('conflict');
-  later('outbox', drainOutbox);
   return success({ reference });
 }

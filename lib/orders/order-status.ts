@@ -1,11 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { drainOutbox } from '@/lib/mail/outbox';
 import { database } from '@/lib/outside';
-import { orderLine } from './order';
-
-/** The states of an order: `pending` is left once, for one of the others. */
-const orderStatus = z.enum(['pending', 'paid', 'rejected', 'cancelled']);
+import { orderLine, orderStatus, paymentMethod } from './order';
 
 /** The states that a person may give to an order. */
 export const finalStatus = orderStatus.exclude(['pending']);
@@ -17,7 +13,7 @@ const change = z.object({
 });
 
 /**
- * Gives an order its final state, and tells the customer in the same transaction; then tries to send the mail.
+ * Gives an order its final state and owes the customer the mail about it, in one transaction.
  * @param order `cause` is who or what decided, kept in the order's history
  * @returns what happened; `status` is the state that the order is in now
  * @throws DatabaseError
@@ -27,23 +23,21 @@ export async function setOrderStatus(order: {
   status: z.infer<typeof finalStatus>;
   cause: string;
 }): Promise<z.infer<typeof change>> {
-  const changed = change.parse(await (await database()).call('set_order_status', order));
-  if (changed.mailed) await drainOutbox();
-  return changed;
+  return change.parse(await (await database()).call('set_order_status', order));
 }
 
 const listed = z.object({
   reference: z.string(),
   status: orderStatus,
-  payment_method: z.enum(['promptpay', 'card']),
+  payment_method: paymentMethod,
   amount: z.number().int(),
   customer_name: z.string().nullable(),
   created_at: z.coerce.date(),
 });
 
 /** The newest orders, newest first; amounts in whole satang. @throws DatabaseError */
-export async function listOrders(most = 50): Promise<z.infer<typeof listed>[]> {
-  return z.array(listed).parse(await (await database()).call('list_orders', { most }));
+export async function listOrders(max = 50): Promise<z.infer<typeof listed>[]> {
+  return z.array(listed).parse(await (await database()).call('list_orders', { most: max }));
 }
 
 const shown = listed.omit({ created_at: true }).extend({

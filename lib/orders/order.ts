@@ -3,6 +3,16 @@ import type { ItemId } from '@/lib/catalog/catalog';
 import { cartItems } from '@/lib/catalog/items';
 import { locales } from '@/lib/i18n/locales';
 
+/** `pending` is left once, for one of the others. */
+export const orderStatus = z.enum(['pending', 'paid', 'rejected', 'cancelled']);
+
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+export const paymentMethod = z.enum(['promptpay', 'card']);
+
+/** What the codes on a slip say that it is; `other` has codes that are no slip's. */
+export const slipKind = z.enum(['bank', 'truemoney', 'other', 'none']);
+
 const orderable: ReadonlySet<string> = new Set(cartItems.map((item) => item.id));
 
 /** The ids of one order: sold through the cart, each once, at least one. */

@@ -1,31 +1,27 @@
 import 'server-only';
-import { logError, logInfo } from '@/lib/log';
-import { drainOutbox, purgeOutbox } from '@/lib/mail/outbox';
-import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
-import { database, describeChoices } from '@/lib/outside';
-import { sweepSlips } from '@/lib/payments/slip/sweep-slips';
-import { deleteExpired } from './retention';
-
-const minute = 60_000;
-const hour = 60 * minute;
+import { env } from '@/lib/env/env';
+import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
+import { logInfo } from '@/lib/log';
+import { releaseMail } from '@/lib/mail/outbox';
+import { database } from '@/lib/outside';
+import { startChores } from './chores';
 
 /**
- * Readies the server before its first visitor: settings, database, mail that an earlier run still owed, and the timers
- * that retry mail, report abandoned orders, sweep slips and delete what is past its time.
+ * Readies the server before its first visitor: settings, database, keys, mail that an earlier run still owed, and the chores.
  * @throws EnvError, FolderLockedError, ChangedMigrationError: the server must not start then
  */
 export async function startUp(): Promise<void> {
   logInfo(describeChoices());
   await database();
-  repeat('outbox timer', drainOutbox, minute);
-  repeat('abandoned orders', reportAbandonedOrders, minute);
-  repeat('slip sweep', sweepSlips, hour);
-  repeat('outbox purge', purgeOutbox, hour);
-  repeat('expiry', deleteExpired, hour);
+  await credentialsRecipient();
+  // No other process has this database, so whatever was being sent was being sent by one that is gone.
+  if (env().DATABASE === 'embedded') await releaseMail();
+  startChores();
 }
 
-function repeat(name: string, work: () => Promise<unknown>, interval: number): void {
-  const attempt = () => work().catch((error: unknown) => logError(name, error));
-  void attempt();
-  setInterval(attempt, interval).unref();
+/** One line for whoever starts the server: what was chosen. */
+function describeChoices(): string {
+  const { DATABASE, MAIL, CARD, DOMAINS, DATA_DIR, PROMPTPAY_ID, siteUrl, isLive } = env();
+  const promptPay = PROMPTPAY_ID ? 'set' : 'demo id';
+  return `${siteUrl} (${isLive ? 'live' : 'not live'}) · database ${DATABASE} · mail ${MAIL} · PromptPay ${promptPay} · card ${CARD} · domains ${DOMAINS} · data in ${DATA_DIR}`;
 }

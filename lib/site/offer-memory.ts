@@ -1,25 +1,13 @@
-const key = 'closed-offers';
+import { keptText, parseList } from '@/lib/browser/storage';
 
-function closedOffers(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+const kept = keptText('closed-offers');
 
 /** Whether this browser's visitor has closed the offer before. */
 export function isOfferClosed(id: string): boolean {
-  return closedOffers().includes(id);
+  return parseList(kept.read()).includes(id);
 }
 
-/** Remembers that the offer was closed; where storage is forbidden it is forgotten with the page. */
+/** Remembers that the offer was closed; where storage is forbidden the pop-up comes again with the next page load. */
 export function closeOffer(id: string): void {
-  const ids = new Set([...closedOffers(), id]);
-  try {
-    localStorage.setItem(key, JSON.stringify([...ids]));
-  } catch {
-    // Private windows may refuse; the pop-up then comes again with the next page load.
-  }
+  kept.write(JSON.stringify([...new Set([...parseList(kept.read()), id])]));
 }

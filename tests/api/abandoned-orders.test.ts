@@ -6,10 +6,12 @@ const minute = 60_000;
 const otherKey = 'f'.repeat(32);
 
 describeOnEachDatabase('an order whose customer left after the slip', (open) => {
-  const report = async (minutes: number) =>
-    (await import('@/lib/orders/report-abandoned')).reportAbandonedOrders(
-      new Date(Date.now() + minutes * minute),
-    );
+  const report = async (minutes: number) => {
+    const { reportAbandonedOrders } = await import('@/lib/orders/report-abandoned');
+    const { drainOutbox } = await import('@/lib/mail/outbox');
+    await reportAbandonedOrders(new Date(Date.now() + minutes * minute));
+    await drainOutbox();
+  };
 
   it('is reported to the agency after 30 minutes, once, with its slip', async () => {
     const shop = await openShop(open, { MAIL_TO: 'orders@agency.example' });
@@ -46,7 +48,7 @@ describeOnEachDatabase('an order whose customer left after the slip', (open) => 
   });
 
   it.each([
-    ['the cron’s call', async () => (await import('@/lib/server/chores')).tidyUp()],
+    ['the cron’s call', async () => (await import('@/lib/server/chores')).doChores()],
     [
       'the next order',
       async (shop: Awaited<ReturnType<typeof openShop>>) => {

@@ -13,8 +13,12 @@ async function openSold(open: OpenHouse, { isComplete = true } = {}) {
   const { id, reference } = (await shop.place(await cart())).body.data;
   if (isComplete) await shop.complete(id, { key, ...details });
   const { setOrderStatus, showOrder, listOrders } = await import('@/lib/orders/order-status');
-  const decide = (status: 'paid' | 'rejected' | 'cancelled') =>
-    setOrderStatus({ reference: String(reference), status, cause: 'agency' });
+  const { drainOutbox } = await import('@/lib/mail/outbox');
+  const decide = async (status: 'paid' | 'rejected' | 'cancelled') => {
+    const decided = await setOrderStatus({ reference: String(reference), status, cause: 'agency' });
+    await drainOutbox();
+    return decided;
+  };
   return { ...shop, id, reference: String(reference), decide, showOrder, listOrders };
 }
 

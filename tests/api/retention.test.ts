@@ -69,7 +69,7 @@ describeOnSupabase('the times that the privacy page names', (open, standIn) => {
       "update public.inquiries set created_at = now() - interval '366 days' where fields->>'email' like 'other%'",
     );
     run("update public.outbox set created_at = now() - interval '366 days'");
-    await (await import('@/lib/server/chores')).tidyUp();
+    await (await import('@/lib/server/chores')).doChores();
     expect(standIn().postgrest.query("select fields->>'name' as name from public.inquiries")).toEqual([
       { name: 'Somchai' },
     ]);

@@ -36,9 +36,9 @@ test('a server killed in the middle of many orders loses none that it acknowledg
 }) => {
   const slip = new Blob([Uint8Array.from(await slipPicture({ width: 200, height: 300 }).png().toBuffer())]);
   const acknowledged: Acknowledged = { placed: new Set(), completed: new Set() };
-  for (const mostAtOnce of [3, 6]) {
+  for (const maxAtOnce of [3, 6]) {
     const seen = acknowledged.completed.size;
-    const buyers = Array.from({ length: mostAtOnce }, () => orderUntilDeath(site, slip, acknowledged));
+    const buyers = Array.from({ length: maxAtOnce }, () => orderUntilDeath(site, slip, acknowledged));
     const allDied = Promise.allSettled(buyers);
     await expect.poll(() => acknowledged.completed.size, { intervals: [20] }).toBeGreaterThan(seen + 10);
     await site.kill();

@@ -19,13 +19,7 @@ export async function openCardShop(open: OpenHouse, settings: Record<string, str
   onTestFinished(stripe.close);
   const outside = await import('@/lib/outside');
   const { openStripe } = await import('@/lib/payments/card/adapters/stripe');
-  const opened: typeof globalThis & {
-    openedOutside?: { cardGateway?: ReturnType<typeof outside.cardGateway> };
-  } = globalThis;
-  opened.openedOutside ??= {};
-  opened.openedOutside.cardGateway = Promise.resolve(
-    openStripe({ secretKey, webhookSecret, baseUrl: stripe.baseUrl }),
-  );
+  outside.cardGateway.provide(openStripe({ secretKey, webhookSecret, baseUrl: stripe.baseUrl }));
 
   const card = await import('@/app/api/payments/card/route');
   const webhook = await import('@/app/api/payments/card/webhook/route');

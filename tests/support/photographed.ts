@@ -4,7 +4,7 @@ import type { Random } from './random';
 const channels = 3;
 
 /** Larger photos are enlarged from this size, since each pixel is moved one by one. */
-const mostDrawn = 1500;
+const maxDrawn = 1500;
 
 /**
  * A drawing as a phone photographs it from a screen: turned by up to 12°, seen from the side, a little out of focus, with the
@@ -15,7 +15,7 @@ export async function photographed(
   drawing: Buffer,
   { random, longSide }: { random: Random; longSide: number },
 ): Promise<Buffer> {
-  const height = Math.min(longSide, mostDrawn);
+  const height = Math.min(longSide, maxDrawn);
   const width = Math.round(height * 0.75);
   const source = await sharp(drawing)
     .resize({ height: Math.round(height * 0.86) })

@@ -38,7 +38,7 @@ export type SupabaseStandIn = {
 const secretKey = 'sb_secret_stand_in_0123456789';
 const publishableKey = 'sb_publishable_stand_in_0123456789';
 const bucket = 'payment-slips';
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
 export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
@@ -184,7 +184,7 @@ function storageAnswer(call: {
     const contentType = request.headers['content-type'] ?? '';
     if (!isService) return fail(403, 'AccessDenied');
     if (!types.includes(contentType)) return fail(415, 'InvalidMimeType');
-    if (body.length > mostBytes) return fail(413, 'EntityTooLarge');
+    if (body.length > maxBytes) return fail(413, 'EntityTooLarge');
     if (objects.has(path)) return fail(409, 'KeyAlreadyExists');
     objects.set(path, { bytes: body, contentType });
     return { status: 200, body: { Id: randomUUID(), Key: `${bucket}/${path}` } };

@@ -1,14 +1,14 @@
-import { withPlainPost } from '@/lib/http/plain-post';
-import { handle } from '@/lib/http/route';
+import { route } from '@/lib/http/route';
 import { businessCard } from '@/lib/inquiries/business-card';
-import { readInquiry } from '@/lib/inquiries/inquiry-form';
+import { formAnswer } from '@/lib/inquiries/form-answer';
+import { inquiry } from '@/lib/inquiries/inquiry-form';
 import { submitBusinessCard } from '@/lib/inquiries/submit-business-card';
+import { sendOwedMail } from '@/lib/server/chores';
 
-export const POST = withPlainPost(
-  handle({
-    door: 'inquiries',
-    read: (request) => readInquiry(request, businessCard),
-    run: ({ form, ...envelope }) => submitBusinessCard(form, envelope),
-  }),
-  { page: 'businessCards', words: 'businessCard' },
-);
+export const POST = route({
+  limit: 'inquiries',
+  read: inquiry(businessCard),
+  run: submitBusinessCard,
+  answer: formAnswer({ page: 'businessCards', words: 'businessCard' }),
+  afterwards: sendOwedMail,
+});

@@ -1,14 +1,14 @@
-import { withPlainPost } from '@/lib/http/plain-post';
-import { handle } from '@/lib/http/route';
+import { route } from '@/lib/http/route';
 import { contact } from '@/lib/inquiries/contact';
-import { readInquiry } from '@/lib/inquiries/inquiry-form';
+import { formAnswer } from '@/lib/inquiries/form-answer';
+import { inquiry } from '@/lib/inquiries/inquiry-form';
 import { submitContact } from '@/lib/inquiries/submit-contact';
+import { sendOwedMail } from '@/lib/server/chores';
 
-export const POST = withPlainPost(
-  handle({
-    door: 'inquiries',
-    read: (request) => readInquiry(request, contact),
-    run: ({ form, ...envelope }) => submitContact(form, envelope),
-  }),
-  { page: 'contact', words: 'contact' },
-);
+export const POST = route({
+  limit: 'inquiries',
+  read: inquiry(contact),
+  run: submitContact,
+  answer: formAnswer({ page: 'contact', words: 'contact' }),
+  afterwards: sendOwedMail,
+});

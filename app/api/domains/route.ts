@@ -1,5 +1,5 @@
-import { withPlainSearch } from '@/lib/domains/plain-search';
+import { searchAnswer } from '@/lib/domains/search-answer';
 import { readSearch, searchDomains } from '@/lib/domains/search-domains';
-import { handleStream } from '@/lib/http/handle-stream';
+import { route } from '@/lib/http/route';
 
-export const GET = withPlainSearch(handleStream({ door: 'domains', read: readSearch, run: searchDomains }));
+export const GET = route({ limit: 'domains', read: readSearch, run: searchDomains, answer: searchAnswer });

@@ -1,5 +1,11 @@
-import { handle } from '@/lib/http/route';
+import { route } from '@/lib/http/route';
 import { readOrderForm } from '@/lib/payments/slip/order-form';
 import { placeOrder } from '@/lib/payments/slip/place-order';
+import { sendOwedMail } from '@/lib/server/chores';
 
-export const POST = handle({ door: 'orders', read: readOrderForm, run: placeOrder });
+export const POST = route({
+  limit: 'orders',
+  read: readOrderForm,
+  run: placeOrder,
+  afterwards: sendOwedMail,
+});

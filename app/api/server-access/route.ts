@@ -1,14 +1,14 @@
-import { withPlainPost } from '@/lib/http/plain-post';
-import { handle } from '@/lib/http/route';
-import { readInquiry } from '@/lib/inquiries/inquiry-form';
+import { route } from '@/lib/http/route';
+import { formAnswer } from '@/lib/inquiries/form-answer';
+import { inquiry } from '@/lib/inquiries/inquiry-form';
 import { serverAccess } from '@/lib/inquiries/server-access';
 import { submitServerAccess } from '@/lib/inquiries/submit-server-access';
+import { sendOwedMail } from '@/lib/server/chores';
 
-export const POST = withPlainPost(
-  handle({
-    door: 'inquiries',
-    read: (request) => readInquiry(request, serverAccess),
-    run: ({ form, ...envelope }) => submitServerAccess(form, envelope),
-  }),
-  { page: 'serverAccess', words: 'serverAccess' },
-);
+export const POST = route({
+  limit: 'inquiries',
+  read: inquiry(serverAccess),
+  run: submitServerAccess,
+  answer: formAnswer({ page: 'serverAccess', words: 'serverAccess' }),
+  afterwards: sendOwedMail,
+});

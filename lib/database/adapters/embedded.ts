@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
+import { errorCode, LoggableError } from '@/lib/log';
 import { type Database, DatabaseError, type Json } from '../database';
 import { lockFolder } from './folder-lock';
 import { serveFolder } from './folder-socket';
@@ -18,13 +19,13 @@ type Options = {
 };
 
 /** A migration that was applied to this folder reads differently now. */
-export class ChangedMigrationError extends Error {
+export class ChangedMigrationError extends LoggableError {
   constructor(version: string, folder: string) {
     super(
+      'ChangedMigrationError',
       `Migration ${version} was changed after it was applied to ${folder}. ` +
         'Write a new migration instead; while developing you may also delete that folder and its rows.',
     );
-    this.name = 'ChangedMigrationError';
   }
 }
 
@@ -38,8 +39,6 @@ export async function openEmbeddedDatabase({ folder, sqlFolder, patience }: Opti
   try {
     const pglite = await PGlite.create(join(folder, 'data'));
     await migrate(pglite, sqlFolder, folder);
-    // The lock says that no other process lives, so whatever was being sent was being sent by one that is gone.
-    await pglite.query("select public.release_mail('{}')");
     const call: Database['call'] = (name, args) => callFunction(pglite, name, args);
     const endService = serveFolder(folder, { call });
     return {
@@ -64,8 +63,7 @@ async function callFunction(pglite: PGlite, name: string, args: { [key: string]:
     const { rows } = await pglite.query(`select public.${name}($1::jsonb) as answer`, [JSON.stringify(args)]);
     return answerRow.parse(rows[0]).answer;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    throw new DatabaseError(name, code, { cause: error });
+    throw new DatabaseError(name, errorCode(error), { cause: error });
   }
 }
 

@@ -4,18 +4,19 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { errorCode, LoggableError } from '@/lib/log';
 
 const owner = z.object({ pid: z.number().int(), host: z.string(), startedAt: z.string() });
 type Owner = z.infer<typeof owner>;
 
 /** The folder belongs to another living process; opening it would lose rows. */
-export class FolderLockedError extends Error {
+export class FolderLockedError extends LoggableError {
   constructor(folder: string, { pid, host }: Owner) {
     super(
+      'FolderLockedError',
       `${folder} is in use by process ${pid} on ${host}. Two servers on one data folder lose rows: ` +
         'stop the other one, or give this one a DATA_DIR of its own.',
     );
-    this.name = 'FolderLockedError';
   }
 }
 
@@ -51,7 +52,7 @@ async function tryLock(file: string, mine: Owner): Promise<boolean> {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
   // A lock that says nothing may be one that its owner is about to write.
   const other = readOwner(file) ?? (await wait(150).then(() => readOwner(file)));
@@ -82,7 +83,7 @@ function isAlive(other: Owner): boolean {
   try {
     process.kill(other.pid, 0);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
   return processStart(other.pid) === other.startedAt;
 }

@@ -17,9 +17,9 @@ export async function fetchJson(
   url: URL | string,
   {
     signal,
-    mostBytes,
+    maxBytes,
     accept = 'application/json',
-  }: { signal: AbortSignal; mostBytes: number; accept?: string },
+  }: { signal: AbortSignal; maxBytes: number; accept?: string },
 ): Promise<FetchedJson> {
   const response = await fetch(url, {
     headers: { accept },
@@ -33,17 +33,17 @@ export async function fetchJson(
     status: response.status,
     type: type.trim().toLowerCase(),
     headers: response.headers,
-    json: parsed(await textOf(response, mostBytes)),
+    json: parsed(await textOf(response, maxBytes)),
   };
 }
 
-async function textOf(response: Response, mostBytes: number): Promise<string> {
+async function textOf(response: Response, maxBytes: number): Promise<string> {
   if (!response.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.length;
-    if (size > mostBytes) throw new RangeError('the body is too large');
+    if (size > maxBytes) throw new RangeError('the body is too large');
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

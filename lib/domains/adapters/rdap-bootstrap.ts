@@ -15,7 +15,7 @@ type Bootstrap = z.infer<typeof bootstrap>;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 /**
  * Opens the list of RDAP servers. It is read anew once a day; until it was read, and while it cannot be read, the
@@ -31,7 +31,7 @@ export function openBootstrap({ bootstrapUrl, timeout }: { bootstrapUrl: string;
   const read = async () => {
     staleAt = Date.now() + 10 * minute;
     try {
-      const answer = await fetchJson(bootstrapUrl, { signal: AbortSignal.timeout(timeout), mostBytes });
+      const answer = await fetchJson(bootstrapUrl, { signal: AbortSignal.timeout(timeout), maxBytes });
       list = bootstrap.parse(answer.status === 200 ? answer.json : undefined);
       staleAt = Date.now() + day;
     } catch (error) {

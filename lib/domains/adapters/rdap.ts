@@ -7,9 +7,9 @@ import type { Availability, DomainChecker } from '../domain-checker';
 import { fetchJson } from './fetch-json';
 import { openBootstrap } from './rdap-bootstrap';
 
-const mostBytes = 512 * 1024;
-const mostRedirects = 3;
-const mostRest = 60 * 60;
+const maxBytes = 512 * 1024;
+const maxRedirects = 3;
+const maxRest = 60 * 60;
 const usualRest = 60;
 
 /** A domain as RDAP writes it (RFC 9083 §5.3). */
@@ -45,10 +45,10 @@ export function openRdapChecker({ bootstrapUrl, timeout = 4500 }: RdapOptions): 
 
   const lookUp = async (domain: string, registry: URL, signal: AbortSignal): Promise<Availability> => {
     let url = new URL(`domain/${domain}`, registry);
-    for (let hop = 0; hop <= mostRedirects; hop++) {
+    for (let hop = 0; hop <= maxRedirects; hop++) {
       if ((restsUntil.get(url.origin) ?? 0) > Date.now()) return 'unknown';
       const accept = 'application/rdap+json, application/json;q=0.5';
-      const { status, type, headers, json } = await fetchJson(url, { signal, mostBytes, accept });
+      const { status, type, headers, json } = await fetchJson(url, { signal, maxBytes, accept });
       const target = status >= 300 && status < 400 && headers.get('location');
       if (!target) {
         if (status === 429 || status === 503)
@@ -98,5 +98,5 @@ function restOf(retryAfter: string | null): number {
   const seconds = /^\d+$/.test(retryAfter ?? '')
     ? Number(retryAfter)
     : (Date.parse(retryAfter ?? '') - Date.now()) / 1000;
-  return Number.isNaN(seconds) ? usualRest : Math.min(Math.max(seconds, 1), mostRest);
+  return Number.isNaN(seconds) ? usualRest : Math.min(Math.max(seconds, 1), maxRest);
 }

@@ -3,6 +3,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
+import { errorCode } from '@/lib/log';
 import { type Mailer, MailerError } from '../mailer';
 
 /**
@@ -31,8 +32,10 @@ export function openMailFolder({ folder, from }: { folder: string; from: string 
       try {
         await writeWhole(folder, fileName(mail), await composer.compile().build());
       } catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-        throw new MailerError(`could not write a mail (${code})`, { isRefusal: true, cause: error });
+        throw new MailerError(`could not write a mail (${errorCode(error)})`, {
+          isRefusal: true,
+          cause: error,
+        });
       }
     },
   };

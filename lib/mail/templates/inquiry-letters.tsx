@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
-import { agencyAddress } from '@/lib/outside';
+import { agencyAddress } from '@/lib/site/agency';
 import { company } from '@/lib/site/company';
 import { Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';

@@ -2,7 +2,7 @@ import { Text } from 'react-email';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
-import { agencyAddress } from '@/lib/outside';
+import { agencyAddress } from '@/lib/site/agency';
 import { orderPayload } from '../order-payload';
 import { bothWordings, Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';

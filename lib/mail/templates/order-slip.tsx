@@ -26,7 +26,7 @@ export async function orderSlip({ payment_slip_path: path }: Pick<OrderPayload, 
   );
 }
 
-/** The slip itself; slips are small enough for a mail (`mostSlipBytes`). @throws SlipStoreError */
+/** The slip itself; slips are small enough for a mail (`maxSlipBytes`). @throws SlipStoreError */
 export async function slipAttachments({
   payment_slip_path: path,
 }: Pick<OrderPayload, 'payment_slip_path'>): Promise<Mail['attachments']> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
-import { agencyAddress } from '@/lib/outside';
+import { agencyAddress } from '@/lib/site/agency';
 import { company } from '@/lib/site/company';
 import type { Letter } from './letter';
 import { MailLayout } from './mail-layout';

@@ -2,7 +2,7 @@ import { Text } from 'react-email';
 import { z } from 'zod';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
-import { agencyAddress } from '@/lib/outside';
+import { agencyAddress } from '@/lib/site/agency';
 import { Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';

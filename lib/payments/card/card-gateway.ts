@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { LoggableError } from '@/lib/log';
 import type { OrderLine } from '@/lib/orders/order';
 
 /** A payment to be made on the gateway's own page; opening the same order again must not make a second one. */
@@ -44,18 +45,16 @@ export type CardGateway = {
   readEvent: (body: string, signature: string) => CardEvent | undefined;
 };
 
-/** The gateway failed. The message may be logged: it holds no personal data and no key. */
-export class CardGatewayError extends Error {
+/** The gateway failed. The message holds no personal data and no key. */
+export class CardGatewayError extends LoggableError {
   constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'CardGatewayError';
+    super('CardGatewayError', message, options);
   }
 }
 
 /** A message that the gateway did not sign, or signed too long ago. */
-export class CardSignatureError extends Error {
+export class CardSignatureError extends LoggableError {
   constructor(message: string) {
-    super(message);
-    this.name = 'CardSignatureError';
+    super('CardSignatureError', message);
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { orderStatus } from '@/lib/orders/order';
 import { database } from '@/lib/outside';
 import { type Result, success } from '@/lib/result';
 
@@ -8,7 +9,7 @@ export const cardOutcomeRequest = z.object({ session: z.string().regex(/^cs_\w{1
 const answer = z
   .object({
     reference: z.string(),
-    status: z.enum(['pending', 'paid', 'rejected', 'cancelled']),
+    status: orderStatus,
     items: z.array(z.string()),
   })
   .nullable();

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { findItem, total } from '@/lib/catalog/items';
 import { env } from '@/lib/env/env';
 import { localePath } from '@/lib/i18n/locales';
-import { checkoutKey, orderItemIds, orderLine, orderLocale } from '@/lib/orders/order';
+import { hashKey } from '@/lib/orders/hash-key';
+import { checkoutKey, orderItemIds, orderLine, orderLocale, orderStatus } from '@/lib/orders/order';
+import { orderLines, payableAmount } from '@/lib/orders/order-lines';
 import { cardGateway, database } from '@/lib/outside';
-import { hashKey, orderLines } from '@/lib/payments/slip/place-order';
 import { failure, type Result, success } from '@/lib/result';
 import { routes } from '@/lib/site/routes';
 import type { CardSession } from './card-gateway';
@@ -13,14 +13,14 @@ import type { CardSession } from './card-gateway';
 export const cardPaymentRequest = z.object({ key: checkoutKey, locale: orderLocale, items: orderItemIds });
 
 /** Stripe's largest amount: eight digits of the smallest unit (docs.stripe.com/currencies). */
-const mostSatang = 99_999_999;
+const maxSatang = 99_999_999;
 
 const answer = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.enum(['placed', 'repeated']),
     id: z.uuid(),
     reference: z.string(),
-    status: z.enum(['pending', 'paid', 'rejected', 'cancelled']),
+    status: orderStatus,
     session: z.string().nullable(),
     lines: z.array(orderLine),
     locale: orderLocale,
@@ -43,9 +43,9 @@ export async function openCardPayment(
 ): Promise<Result<CardDestination>> {
   const gateway = await cardGateway();
   if (!gateway.takesMoney) return failure('unavailable');
-  const amount = total(request.items.map(findItem));
-  if (amount === 0) return failure('invalid', { fields: { items: 'unknown-item' } });
-  if (amount > mostSatang) return failure('invalid', { fields: { items: 'card-too-much' } });
+  const amount = payableAmount(request.items);
+  if (!amount.ok) return amount;
+  if (amount.data > maxSatang) return failure('invalid', { fields: { items: 'card-too-much' } });
 
   const placed = answer.parse(
     await (await database()).call('open_card_order', {

@@ -1,10 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { later } from '@/lib/http/later';
 import { logError } from '@/lib/log';
-import { drainOutbox } from '@/lib/mail/outbox';
-import { agencyAddress, cardGateway, database } from '@/lib/outside';
+import { cardGateway, database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
+import { agencyAddress } from '@/lib/site/agency';
 import { type CardEvent, CardSignatureError } from './card-gateway';
 
 const answer = z.object({
@@ -42,7 +41,7 @@ async function readEvent(body: string, signature: string): Promise<Result<CardEv
 }
 
 async function settle({ type, orderId, session, outcome, amount, currency, customer }: CardEvent) {
-  const { outcome: settled } = answer.parse(
+  answer.parse(
     await (await database()).call('settle_card_payment', {
       order_id: orderId,
       session,
@@ -57,5 +56,4 @@ async function settle({ type, orderId, session, outcome, amount, currency, custo
       agency: agencyAddress(),
     }),
   );
-  if (settled !== 'unchanged' && settled !== 'unknown') later('outbox', drainOutbox);
 }

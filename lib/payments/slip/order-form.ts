@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { parseInput } from '@/lib/fields/parse';
-import { readMultipart } from '@/lib/http/body';
+import { readMultipart } from '@/lib/http/multipart';
 import { checkoutKey, orderItemIds, orderLocale } from '@/lib/orders/order';
 import { failure, type Result, success } from '@/lib/result';
 import type { PlaceOrder } from './place-order';
-import { mostSlipBytes } from './slip-rules';
+import { maxSlipBytes } from './slip-rules';
 
 const orderFields = z.object({
   key: checkoutKey,
@@ -21,7 +21,7 @@ const orderFields = z.object({
  * @returns the input of `placeOrder`; failures `too-large`, `malformed`, `invalid`
  */
 export async function readOrderForm(request: Request): Promise<Result<PlaceOrder>> {
-  const body = await readMultipart(request, { fileField: 'slip', mostFileBytes: mostSlipBytes });
+  const body = await readMultipart(request, { fileField: 'slip', maxFileBytes: maxSlipBytes });
   if (!body.ok && body.error.code === 'too-large')
     return failure('too-large', { fields: { slip: 'slip-too-large' } });
   if (!body.ok) return body;

@@ -1,14 +1,11 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ItemId } from '@/lib/catalog/catalog';
-import { findItem, total } from '@/lib/catalog/items';
 import { env } from '@/lib/env/env';
-import { later } from '@/lib/http/later';
 import type { Locale } from '@/lib/i18n/locales';
-import { translator } from '@/lib/i18n/translator';
-import type { OrderLine, PlacedOrder } from '@/lib/orders/order';
-import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
+import { hashKey } from '@/lib/orders/hash-key';
+import type { PlacedOrder } from '@/lib/orders/order';
+import { orderLines, payableAmount } from '@/lib/orders/order-lines';
 import { database, slips } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { ownPromptPayPayload } from '@/lib/thailand/promptpay';
@@ -37,7 +34,8 @@ const answer = z.discriminatedUnion('outcome', [
  * @throws DatabaseError, SlipStoreError
  */
 export async function placeOrder({ key, items, locale, upload }: PlaceOrder): Promise<Result<PlacedOrder>> {
-  if (total(items.map(findItem)) === 0) return failure('invalid', { fields: { items: 'unknown-item' } });
+  const amount = payableAmount(items);
+  if (!amount.ok) return amount;
   const slip = await readSlip(upload);
   if (!slip.ok) return slip;
   const finding = slipFinding(slip.data.codes, ownPromptPayPayload(env().PROMPTPAY_ID));
@@ -59,7 +57,6 @@ export async function placeOrder({ key, items, locale, upload }: PlaceOrder): Pr
     }),
   );
   if (placed.outcome !== 'placed') await store.remove(slip.data.path);
-  later('abandoned orders', reportAbandonedOrders);
   if (placed.outcome === 'mismatch') return failure('conflict');
   if (placed.outcome === 'slip-used') return failure('invalid', { fields: { slip: 'slip-used' } });
   return success({
@@ -68,22 +65,4 @@ export async function placeOrder({ key, items, locale, upload }: PlaceOrder): Pr
     amount: placed.amount,
     isComplete: placed.is_complete,
   });
-}
-
-/** What the database keeps of a checkout key, which is a secret of the customer's browser. */
-export function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
-}
-
-/** The lines of an order as they are sold today: names in the customer's language and in English. */
-export async function orderLines(items: ItemId[], locale: Locale): Promise<OrderLine[]> {
-  const [words, english] = await Promise.all([translator(locale, 'catalog'), translator('en', 'catalog')]);
-  return items.map(findItem).map(({ id, type, period, price }) => ({
-    id,
-    name: words(`items.${id}.name`),
-    name_en: english(`items.${id}.name`),
-    type,
-    period,
-    price,
-  }));
 }

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { logError } from '@/lib/log';
 import { type FieldProblem, failure, type Result, success } from '@/lib/result';
 import { readSlipCodes } from './slip-codes';
-import { mostSlipBytes, slipLongSide } from './slip-rules';
+import { maxSlipBytes, slipLongSide } from './slip-rules';
 
 /**
  * A slip as it is stored: decoded and encoded anew, without metadata; the SHA-256 of what was uploaded, and the texts of the
@@ -33,7 +33,7 @@ const formats = {
 
 type Format = (typeof formats)[keyof typeof formats];
 
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 const secondsPerImage = 8;
 const oneAtATimePerCore = pLimit(2);
 
@@ -51,13 +51,13 @@ export async function readSlip(upload: Uint8Array, now = new Date()): Promise<Re
 async function encode(upload: Uint8Array, format: Format, now: Date): Promise<Result<Slip>> {
   try {
     const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
-    if (width * height > mostPixels) return problem('slip-too-many-pixels');
-    const image = sharp(upload, { limitInputPixels: mostPixels, failOn: 'warning' })
+    if (width * height > maxPixels) return problem('slip-too-many-pixels');
+    const image = sharp(upload, { limitInputPixels: maxPixels, failOn: 'warning' })
       .timeout({ seconds: secondsPerImage })
       .autoOrient()
       .resize({ width: slipLongSide, height: slipLongSide, fit: 'inside', withoutEnlargement: true });
     const bytes = await format.encode(image).toBuffer();
-    if (bytes.length > mostSlipBytes) return problem('slip-too-large');
+    if (bytes.length > maxSlipBytes) return problem('slip-too-large');
     const path = `${now.getTime()}-${randomBytes(16).toString('hex')}.${format.extension}`;
     return success({
       bytes,

@@ -6,7 +6,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 /** More pixels make no code clearer, and cost time. */
 const longSide = 1600;
-const mostCodes = 8;
+const maxCodes = 8;
 
 const wasmFile = resolve('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm');
 let prepared: Promise<void> | undefined;
@@ -38,7 +38,7 @@ export async function readSlipCodes(picture: Uint8Array): Promise<string[]> {
   const pixels = new Uint8ClampedArray(data);
   const codes = await readBarcodes(
     { data: pixels, width: info.width, height: info.height, colorSpace: 'srgb' },
-    { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: mostCodes },
+    { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: maxCodes },
   );
   return codes.filter((code) => code.isValid).map((code) => code.text);
 }

@@ -1,5 +1,5 @@
 /** The most bytes of a slip on the wire: Vercel refuses a body over 4.5 MB. */
-export const mostSlipBytes = 4 * 1024 * 1024;
+export const maxSlipBytes = 4 * 1024 * 1024;
 
 /** The long side, in pixels, that a slip is scaled down to; its small QR stays readable. */
 export const slipLongSide = 2400;

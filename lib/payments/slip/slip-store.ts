@@ -1,3 +1,5 @@
+import { LoggableError } from '@/lib/log';
+
 /** Where payment slips are kept: privately, each written once. A path is `<timestamp>-<random>.<extension>`. */
 export type SlipStore = {
   /** Stores a slip under a path that is free. @throws SlipStoreError when it was not, or not surely, stored */
@@ -12,11 +14,10 @@ export type SlipStore = {
   list: () => Promise<string[]>;
 };
 
-/** The store failed. The message may be logged: it holds no personal data. */
-export class SlipStoreError extends Error {
+/** The store failed. The message holds no personal data. */
+export class SlipStoreError extends LoggableError {
   constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'SlipStoreError';
+    super('SlipStoreError', message, options);
   }
 }
 

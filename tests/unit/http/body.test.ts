@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readJson, readMultipart } from '@/lib/http/body';
+import { readJson } from '@/lib/http/body';
+import { readMultipart } from '@/lib/http/multipart';
 
-const limits = { fileField: 'slip', mostFileBytes: 100_000 };
+const limits = { fileField: 'slip', maxFileBytes: 100_000 };
 
 function multipart(entries: Record<string, string | Blob>): Request {
   const form = new FormData();

@@ -6,7 +6,7 @@ import type { CardOutcome } from '@/lib/payments/card/card-outcome';
 
 /** How long to wait before asking again, in milliseconds, and how often: a minute in all. */
 const pause = 3000;
-const mostAsks = 20;
+const maxAsks = 20;
 
 const never = () => () => undefined;
 const sessionOfPage = () => new URLSearchParams(location.search).get('session_id');
@@ -28,7 +28,7 @@ export function useCardOutcome(): { session: string | null; shown: Shown } {
       const isSettled = answer.outcome !== 'processing' && answer.outcome !== 'unreachable';
       if (!isSettled && asksLeft > 0) timer = setTimeout(() => void ask(asksLeft - 1), pause);
     };
-    void ask(mostAsks);
+    void ask(maxAsks);
     return () => {
       isLeft = true;
       clearTimeout(timer);

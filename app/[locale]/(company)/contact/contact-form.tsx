@@ -10,7 +10,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { useDraft } from '@/components/forms/use-draft';
 import type { Locale } from '@/lib/i18n/locales';
-import { contact, mostSubjectCharacters } from '@/lib/inquiries/contact';
+import { contact, maxSubjectCharacters } from '@/lib/inquiries/contact';
 
 type ContactFormProps = {
   locale: Locale;
@@ -76,7 +76,7 @@ function useAddressedSubject(): Record<string, string> | undefined {
   const [subject, setSubject] = useState('');
   useEffect(() => {
     const given = new URLSearchParams(window.location.search).get('subject') ?? '';
-    setSubject([...given].slice(0, mostSubjectCharacters).join(''));
+    setSubject([...given].slice(0, maxSubjectCharacters).join(''));
   }, []);
   return subject === '' ? undefined : { subject };
 }

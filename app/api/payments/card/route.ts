@@ -1,6 +1,5 @@
-import { parseInput } from '@/lib/fields/parse';
-import { readJson } from '@/lib/http/body';
-import { handle } from '@/lib/http/route';
+import { json } from '@/lib/http/body';
+import { route } from '@/lib/http/route';
 import { cardMode } from '@/lib/payments/card/card-mode';
 import { cardPaymentRequest, openCardPayment } from '@/lib/payments/card/open-card-payment';
 
@@ -12,11 +11,4 @@ export async function GET(): Promise<Response> {
   return Response.json({ mode: await cardMode() }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-export const POST = handle({
-  door: 'cards',
-  read: async (request) => {
-    const body = await readJson(request);
-    return body.ok ? parseInput(cardPaymentRequest, body.data) : body;
-  },
-  run: openCardPayment,
-});
+export const POST = route({ limit: 'cards', read: json(cardPaymentRequest), run: openCardPayment });

@@ -1,13 +1,5 @@
-import { parseInput } from '@/lib/fields/parse';
-import { readJson } from '@/lib/http/body';
-import { handle } from '@/lib/http/route';
-import { quote, quoteRequest } from '@/lib/payments/slip/payment-qr';
+import { json } from '@/lib/http/body';
+import { route } from '@/lib/http/route';
+import { paymentQr, paymentQrRequest } from '@/lib/payments/slip/payment-qr';
 
-export const POST = handle({
-  door: 'quotes',
-  read: async (request) => {
-    const body = await readJson(request);
-    return body.ok ? parseInput(quoteRequest, body.data) : body;
-  },
-  run: quote,
-});
+export const POST = route({ limit: 'payment-qrs', read: json(paymentQrRequest), run: paymentQr });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '@/lib/log';
 import { isSlipPath, type SlipStore, SlipStoreError } from '../slip-store';
 
 /** Keeps slips as files of a folder that only this user may read. */
@@ -46,7 +47,7 @@ function fileOf(folder: string, path: string): string {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return errorCode(error) === 'ENOENT';
 }
 
 async function attempt<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
@@ -54,7 +55,6 @@ async function attempt<Value>(what: string, work: () => Promise<Value>): Promise
     return await work();
   } catch (error) {
     if (error instanceof SlipStoreError) throw error;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    throw new SlipStoreError(`could not ${what} a slip (${code})`, { cause: error });
+    throw new SlipStoreError(`could not ${what} a slip (${errorCode(error)})`, { cause: error });
   }
 }

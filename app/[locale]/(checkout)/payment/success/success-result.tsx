@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { Messages } from 'next-intl';
 import { useEffect } from 'react';
 import { useCart } from '@/lib/cart/cart-store';
-import { takeCardSession } from '@/lib/checkout/card-session';
+import { isFirstReturnOf } from '@/lib/checkout/card-session';
 import { endCheckout } from '@/lib/checkout/checkout';
 import { fill } from '@/lib/i18n/fill';
 import { useCardOutcome } from '../use-card-outcome';
@@ -19,7 +19,7 @@ export function SuccessResult({ words, failedPage }: SuccessResultProps) {
   useEffect(() => {
     if (session === null) return;
     if (shown.outcome === 'failed') router.replace(`${failedPage}?session_id=${encodeURIComponent(session)}`);
-    if (shown.outcome === 'paid' && takeCardSession(session)) {
+    if (shown.outcome === 'paid' && isFirstReturnOf(session)) {
       remove(shown.items);
       endCheckout();
     }

@@ -1,13 +1,11 @@
-import { parseInput } from '@/lib/fields/parse';
-import { readJson } from '@/lib/http/body';
-import { handle } from '@/lib/http/route';
+import { json } from '@/lib/http/body';
+import { route } from '@/lib/http/route';
 import { addCustomer, orderCustomer } from '@/lib/orders/add-customer';
+import { sendOwedMail } from '@/lib/server/chores';
 
-export const POST = handle({
-  door: 'customers',
-  read: async (request, { id }) => {
-    const body = await readJson(request);
-    return body.ok ? parseInput(orderCustomer(id), body.data) : body;
-  },
+export const POST = route({
+  limit: 'customers',
+  read: (request, { id }) => json(orderCustomer(id))(request),
   run: addCustomer,
+  afterwards: sendOwedMail,
 });

@@ -1,13 +1,5 @@
-import { parseInput } from '@/lib/fields/parse';
-import { readJson } from '@/lib/http/body';
-import { handle } from '@/lib/http/route';
+import { json } from '@/lib/http/body';
+import { route } from '@/lib/http/route';
 import { cardOutcome, cardOutcomeRequest } from '@/lib/payments/card/card-outcome';
 
-export const POST = handle({
-  door: 'outcomes',
-  read: async (request) => {
-    const body = await readJson(request);
-    return body.ok ? parseInput(cardOutcomeRequest, body.data) : body;
-  },
-  run: cardOutcome,
-});
+export const POST = route({ limit: 'card-outcomes', read: json(cardOutcomeRequest), run: cardOutcome });

@@ -1,8 +1,10 @@
-import { handleMessage } from '@/lib/http/handle-message';
+import { signedRoute } from '@/lib/http/signed-route';
 import { settleCardPayment } from '@/lib/payments/card/settle-card-payment';
+import { sendOwedMail } from '@/lib/server/chores';
 
-export const POST = handleMessage({
-  where: 'card webhook',
+export const POST = signedRoute({
+  name: 'card webhook',
   signature: 'stripe-signature',
   run: settleCardPayment,
+  afterwards: sendOwedMail,
 });

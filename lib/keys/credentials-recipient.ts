@@ -1,0 +1,29 @@
+import 'server-only';
+import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { dataPath } from '@/lib/env/data-path';
+import { EnvError, env } from '@/lib/env/env';
+import { once } from '@/lib/once';
+import { keptFile } from './kept-file';
+
+/**
+ * The agency's public key, which client credentials are encrypted to.
+ * @returns an age X25519 recipient: `SERVER_ACCESS_KEY`, or that of a key pair in `DATA_DIR/keys`, made on first use
+ * @throws EnvError when `SERVER_ACCESS_KEY` is mistyped
+ */
+export const credentialsRecipient = once(async () => {
+  const { SERVER_ACCESS_KEY: key } = env();
+  if (key && !hasChecksum(key)) throw new EnvError(['SERVER_ACCESS_KEY: is mistyped, its checksum is wrong']);
+  if (key) return key;
+  const file = dataPath('keys', 'server-access.txt');
+  const identity = await keptFile(file, async () => `${await generateX25519Identity()}\n`);
+  return identityToRecipient(identity.trim());
+});
+
+function hasChecksum(key: string): boolean {
+  try {
+    new Encrypter().addRecipient(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
