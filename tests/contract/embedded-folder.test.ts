@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ChangedMigrationError, openEmbeddedDatabase } from '../../lib/database/adapters/embedded';
@@ -130,15 +130,21 @@ describe('the folder of the embedded database', () => {
     await database.close();
   });
 
-  it('is refused when an applied migration was edited', async () => {
+  it.each<[string, (file: string) => Promise<void>]>([
+    ['edited', async (file) => writeFile(file, `${await readFile(file, 'utf8')}-- edited\n`)],
+    ['removed', (file) => rm(file)],
+  ])('is refused by name when an applied migration was %s, and left as it is', async (_how, change) => {
     const folder = await migratedFolder();
     const sqlFolder = join(folder, 'supabase');
     await cp('supabase', sqlFolder, { recursive: true });
-    const file = join(sqlFolder, 'migrations', '20261121000002_rate_limits.sql');
-    await writeFile(file, `${await readFile(file, 'utf8')}-- edited\n`);
-    await expect(openEmbeddedDatabase({ folder: join(folder, 'db'), sqlFolder })).rejects.toThrow(
-      ChangedMigrationError,
-    );
+    await change(join(sqlFolder, 'migrations', '20261121000002_rate_limits.sql'));
+    // A new migration that comes first in the folder is not applied either.
+    await writeFile(join(sqlFolder, 'migrations', '20261121000000_new.sql'), 'create table public.new ();');
+    const opening = openEmbeddedDatabase({ folder: join(folder, 'db'), sqlFolder });
+    await expect(opening).rejects.toThrow(ChangedMigrationError);
+    await expect(opening).rejects.toThrow(join(folder, 'db'));
+    expect(await query(folder, "select to_regclass('public.new') as name")).toEqual([{ name: null }]);
+    await (await openEmbeddedDatabase({ folder: join(folder, 'db'), sqlFolder: 'supabase' })).close();
   });
 
   it('takes a migration whose lines end as on Windows for the same', async () => {

@@ -18,13 +18,13 @@ type Options = {
   patience?: number;
 };
 
-/** A migration that was applied to this folder reads differently now. */
+/** A migration that was applied to this folder reads differently now, or is gone. */
 export class ChangedMigrationError extends LoggableError {
   constructor(version: string, folder: string) {
     super(
       'ChangedMigrationError',
-      `Migration ${version} was changed after it was applied to ${folder}. ` +
-        'Write a new migration instead; while developing you may also delete that folder and its rows.',
+      `Migration ${version} was applied to ${folder} and has been changed or removed since. ` +
+        'Restore it and add a new migration; or delete the folder, if its rows may be lost.',
     );
   }
 }
@@ -32,13 +32,12 @@ export class ChangedMigrationError extends LoggableError {
 /**
  * Opens the database that runs inside this process, and brings it up to date with the migrations.
  * @throws FolderLockedError when another process has the folder open
- * @throws ChangedMigrationError when an applied migration was edited
+ * @throws ChangedMigrationError when an applied migration was edited or removed; nothing was written then
  */
 export async function openEmbeddedDatabase({ folder, sqlFolder, patience }: Options): Promise<Database> {
   const unlock = await lockFolder(folder, patience);
   try {
-    const pglite = await PGlite.create(join(folder, 'data'));
-    await migrate(pglite, sqlFolder, folder);
+    const pglite = await openMigrated(folder, sqlFolder);
     const call: Database['call'] = (name, args) => callFunction(pglite, name, args);
     const endService = serveFolder(folder, { call });
     return {
@@ -67,6 +66,18 @@ async function callFunction(pglite: PGlite, name: string, args: { [key: string]:
   }
 }
 
+async function openMigrated(folder: string, sqlFolder: string): Promise<PGlite> {
+  const pglite = await PGlite.create(join(folder, 'data'));
+  try {
+    await migrate(pglite, sqlFolder, folder);
+    return pglite;
+  } catch (error) {
+    // The caller gives the lock back, and two instances on one folder would destroy it.
+    await pglite.close();
+    throw error;
+  }
+}
+
 async function migrate(pglite: PGlite, sqlFolder: string, folder: string): Promise<void> {
   await pglite.exec(await readFile(join(sqlFolder, 'bootstrap.sql'), 'utf8'));
   await pglite.exec(`
@@ -74,17 +85,16 @@ async function migrate(pglite: PGlite, sqlFolder: string, folder: string): Promi
     create table if not exists supabase_migrations.schema_migrations (version text primary key, sha256 text not null);
   `);
   const { rows } = await pglite.query<{ version: string; sha256: string }>(
-    'select version, sha256 from supabase_migrations.schema_migrations',
+    'select version, sha256 from supabase_migrations.schema_migrations order by version',
   );
   const applied = new Map(rows.map((row) => [row.version, row.sha256]));
-  const files = (await readdir(join(sqlFolder, 'migrations'))).filter((file) => file.endsWith('.sql')).sort();
-  for (const file of files) {
-    const version = file.replace(/_.*$/, '');
-    const sql = (await readFile(join(sqlFolder, 'migrations', file), 'utf8')).replaceAll('\r\n', '\n');
-    const sha256 = createHash('sha256').update(sql).digest('hex');
-    const known = applied.get(version);
-    if (known !== undefined && known !== sha256) throw new ChangedMigrationError(version, folder);
-    if (known !== undefined) continue;
+  const migrations = await readMigrations(join(sqlFolder, 'migrations'));
+  for (const [version, sha256] of applied) {
+    const isSame = migrations.some((known) => known.version === version && known.sha256 === sha256);
+    if (!isSame) throw new ChangedMigrationError(version, folder);
+  }
+  for (const { version, sql, sha256 } of migrations) {
+    if (applied.has(version)) continue;
     await pglite.transaction(async (transaction) => {
       await transaction.exec(sql);
       await transaction.query('insert into supabase_migrations.schema_migrations values ($1, $2)', [
@@ -93,4 +103,18 @@ async function migrate(pglite: PGlite, sqlFolder: string, folder: string): Promi
       ]);
     });
   }
+}
+
+async function readMigrations(folder: string): Promise<{ version: string; sql: string; sha256: string }[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n');
+      return {
+        version: file.replace(/_.*$/, ''),
+        sql,
+        sha256: createHash('sha256').update(sql).digest('hex'),
+      };
+    }),
+  );
 }
