@@ -33,9 +33,9 @@ export async function countRequest(limit: LimitName, headers: Headers): Promise<
   const address = visitorAddress(headers, { isVercel, trustedProxies: TRUST_PROXY });
   const { max, seconds } = limits[limit];
   const counted = await (await database()).call('count_request', {
-    door: limit,
+    limit,
     visitor: address === everyone ? everyone : hashAddress(address, await addressKey()),
-    most: address === everyone ? max * sharedFactor : max,
+    max: address === everyone ? max * sharedFactor : max,
     seconds,
   });
   const { allowed, retry_after } = answer.parse(counted);

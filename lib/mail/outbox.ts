@@ -26,7 +26,7 @@ const daysKept = 30;
 export async function drainOutbox(): Promise<void> {
   for (;;) {
     const claimed = await (await database()).call('claim_mail', {
-      most: mailsPerClaim,
+      max: mailsPerClaim,
       lease_seconds: leaseSeconds,
       key_hours: (await mailer()).knowsIdsFor,
     });
@@ -64,7 +64,7 @@ export async function outboxHealth(): Promise<{ owed: number; failed: number; ol
 
 async function sendClaimed(claimed: ClaimedMail): Promise<void> {
   const outcome = await trySend(claimed);
-  await (await database()).call('settle_mail', { id: claimed.id, most_attempts: maxAttempts, ...outcome });
+  await (await database()).call('settle_mail', { id: claimed.id, max_attempts: maxAttempts, ...outcome });
 }
 
 async function trySend(

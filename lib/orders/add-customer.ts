@@ -18,7 +18,7 @@ export function orderCustomer(id: string | undefined) {
 type OrderCustomer = z.infer<ReturnType<typeof orderCustomer>>;
 
 const answer = z.object({
-  outcome: z.enum(['completed', 'repeated', 'taken', 'not-found']),
+  outcome: z.enum(['completed', 'repeated', 'mismatch', 'not-found']),
   reference: z.string().optional(),
 });
 
@@ -47,6 +47,6 @@ export async function addCustomer(order: OrderCustomer): Promise<Result<{ refere
     }),
   );
   if (outcome === 'not-found' || reference === undefined) return failure('not-found');
-  if (outcome === 'taken') return failure('conflict');
+  if (outcome === 'mismatch') return failure('conflict');
   return success({ reference });
 }

@@ -37,7 +37,7 @@ const listed = z.object({
 
 /** The newest orders, newest first; amounts in whole satang. @throws DatabaseError */
 export async function listOrders(max = 50): Promise<z.infer<typeof listed>[]> {
-  return z.array(listed).parse(await (await database()).call('list_orders', { most: max }));
+  return z.array(listed).parse(await (await database()).call('list_orders', { max }));
 }
 
 const shown = listed.omit({ created_at: true }).extend({

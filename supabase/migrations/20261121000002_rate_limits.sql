@@ -1,16 +1,16 @@
--- How often one visitor may knock (design.md §6.14). It lives here so that it holds across serverless instances.
+-- How many requests each visitor sent under each rate limit. The counts are kept here because serverless instances share no memory.
 create table public.request_counts (
-  door text not null,
+  limit_name text not null,
   visitor text not null, -- a keyed hash, never an address
-  ends_at timestamptz not null,
+  ends_at timestamptz not null, -- from then on the count starts anew
   requests integer not null,
-  primary key (door, visitor)
+  primary key (limit_name, visitor)
 );
 create index request_counts_ends_at on public.request_counts (ends_at);
 alter table public.request_counts enable row level security;
-revoke all on public.request_counts from public, anon, authenticated;
 
--- Takes {door, visitor, most, seconds}; answers {allowed, retry_after} with retry_after in seconds, 0 when allowed.
+-- Counts a request. Takes {limit, visitor, max, seconds}: the name of the limit, and how many requests it allows in how many seconds.
+-- Answers {allowed, retry_after}; retry_after in seconds, 0 when allowed.
 create function public.count_request(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -19,22 +19,23 @@ declare
   window_length constant interval := make_interval(secs => (args->>'seconds')::integer);
   counted public.request_counts;
 begin
+  insert into public.request_counts as current (limit_name, visitor, ends_at, requests)
+    values (args->>'limit', args->>'visitor', now() + window_length, 1)
+    on conflict (limit_name, visitor) do update set
+      requests = case when current.ends_at <= now() then 1 else current.requests + 1 end,
+      ends_at = case when current.ends_at <= now() then excluded.ends_at else current.ends_at end
+    returning * into counted;
+
+  -- Old counts are deleted last and without waiting: two calls that deleted first and then waited for each other's rows would deadlock.
   delete from public.request_counts
-    where (door, visitor) in (
-      select door, visitor from public.request_counts
+    where (limit_name, visitor) in (
+      select limit_name, visitor from public.request_counts
         where ends_at < now() - interval '1 hour'
         limit 20
         for update skip locked
     );
 
-  insert into public.request_counts as current (door, visitor, ends_at, requests)
-    values (args->>'door', args->>'visitor', now() + window_length, 1)
-    on conflict (door, visitor) do update set
-      requests = case when current.ends_at <= now() then 1 else current.requests + 1 end,
-      ends_at = case when current.ends_at <= now() then excluded.ends_at else current.ends_at end
-    returning * into counted;
-
-  if counted.requests <= (args->>'most')::integer then
+  if counted.requests <= (args->>'max')::integer then
     return jsonb_build_object('allowed', true, 'retry_after', 0);
   end if;
   return jsonb_build_object(
@@ -43,5 +44,4 @@ begin
   );
 end
 $$;
-revoke execute on function public.count_request(jsonb) from public, anon, authenticated;
 grant execute on function public.count_request(jsonb) to service_role;

@@ -1,39 +1,48 @@
--- Mail that is owed. A row is written in the transaction that causes it, and leaves as 'sent' only after the mailer said yes.
+-- Mail to be sent. A row is inserted in the transaction that causes the mail, and becomes 'sent' only after the mailer accepted it.
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
   event text not null,
   recipient text not null,
   locale text not null,
   payload jsonb not null,
-  status text not null default 'queued' check (status in ('queued', 'sending', 'sent')),
+  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed')),
   attempts integer not null default 0,
-  next_attempt_at timestamptz not null default now(),
+  first_attempt_at timestamptz, -- of the attempts that may have reached the recipient
+  next_attempt_at timestamptz not null default now(), -- while 'sending': when the claim ends
   last_error text,
   created_at timestamptz not null default now(),
   sent_at timestamptz
 );
-create index outbox_owed on public.outbox (next_attempt_at) where status <> 'sent';
+create index outbox_owed on public.outbox (next_attempt_at) where status in ('queued', 'sending');
+create index outbox_sent_at on public.outbox (sent_at) where status = 'sent';
 alter table public.outbox enable row level security;
-revoke all on public.outbox from public, anon, authenticated;
 
--- Takes {most, lease_seconds}; answers the claimed rows. A claim not settled before its lease ends may be claimed again.
+-- Claims mail that is due. Takes {max, lease_seconds, key_hours}; answers
+-- [{id, event, recipient, locale, payload, attempts, created_at}], at most max. A claim that is not settled within lease_seconds
+-- may be claimed again. The mailer recognises a mail that it gets again, by its id, for key_hours (null: for ever). What may have
+-- been sent longer ago could be delivered twice, so it becomes 'failed' and is left to a person.
 create function public.claim_mail(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
 as $$
 declare
-  claimed jsonb;
+  answer jsonb;
 begin
+  update public.outbox set status = 'failed', last_error = 'uncertain'
+    where status in ('queued', 'sending') and next_attempt_at <= now()
+      and first_attempt_at < now() - make_interval(hours => (args->>'key_hours')::integer);
+
   with due as (
     select id from public.outbox
-      where status <> 'sent' and next_attempt_at <= now()
+      where status in ('queued', 'sending') and next_attempt_at <= now()
       order by created_at, id
-      limit (args->>'most')::integer
+      limit (args->>'max')::integer
       for update skip locked
-  ), taken as (
+  ), claimed as (
     update public.outbox set
       status = 'sending',
       attempts = attempts + 1,
+      first_attempt_at = coalesce(first_attempt_at, now()),
       next_attempt_at = now() + make_interval(secs => (args->>'lease_seconds')::integer)
       from due where public.outbox.id = due.id
       returning public.outbox.*
@@ -42,36 +51,43 @@ begin
       'id', id, 'event', event, 'recipient', recipient, 'locale', locale, 'payload', payload,
       'attempts', attempts, 'created_at', created_at
     ) order by created_at, id), '[]'::jsonb)
-    into claimed from taken;
-  return claimed;
+    into answer from claimed;
+  return answer;
 end
 $$;
-revoke execute on function public.claim_mail(jsonb) from public, anon, authenticated;
 grant execute on function public.claim_mail(jsonb) to service_role;
 
--- Takes {id, sent, error}; answers {settled}. A failed mail waits 1, 2, 4 … minutes, six hours at most.
+-- Records what became of a claimed mail. Takes {id, sent, refused, error, max_attempts}; answers {settled, status}. A mail that failed
+-- waits 1, 2, 4 … minutes, six hours at most, each pause up to a fifth longer at random so that many do not return at once;
+-- after max_attempts it is 'failed'. What the mailer refused was certainly not sent, so the next attempt counts as the first.
 create function public.settle_mail(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
 as $$
+declare
+  settled public.outbox;
 begin
   if (args->>'sent')::boolean then
     update public.outbox set status = 'sent', sent_at = now(), last_error = null
-      where id = (args->>'id')::uuid and status <> 'sent';
+      where id = (args->>'id')::uuid and status <> 'sent'
+      returning * into settled;
   else
     update public.outbox set
-      status = 'queued',
+      status = case when attempts >= (args->>'max_attempts')::integer then 'failed' else 'queued' end,
       last_error = args->>'error',
-      next_attempt_at = now() + least(interval '1 minute' * power(2, least(attempts, 20) - 1), interval '6 hours')
-      where id = (args->>'id')::uuid and status = 'sending';
+      first_attempt_at = case when (args->>'refused')::boolean then null else first_attempt_at end,
+      next_attempt_at = now()
+        + least(interval '1 minute' * power(2, least(attempts, 20) - 1), interval '6 hours') * (1 + random() / 5)
+      where id = (args->>'id')::uuid and status = 'sending'
+      returning * into settled;
   end if;
-  return jsonb_build_object('settled', found);
+  return jsonb_build_object('settled', settled.id is not null, 'status', settled.status);
 end
 $$;
-revoke execute on function public.settle_mail(jsonb) from public, anon, authenticated;
 grant execute on function public.settle_mail(jsonb) to service_role;
 
--- Gives back the claims of a process that is gone; only for a database that one process owns alone. Takes {}.
+-- Makes every claimed mail due again, for when the process that claimed it has ended. Only for a database that one process has to
+-- itself. Takes {}; answers {released}: how many.
 create function public.release_mail(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -84,5 +100,33 @@ begin
   return jsonb_build_object('released', released);
 end
 $$;
-revoke execute on function public.release_mail(jsonb) from public, anon, authenticated;
 grant execute on function public.release_mail(jsonb) to service_role;
+
+-- Takes {}; answers {owed, failed, oldest_seconds}: how many mails wait, how many were given up, how long the oldest has waited.
+create function public.outbox_health(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'owed', count(*) filter (where status in ('queued', 'sending')),
+    'failed', count(*) filter (where status = 'failed'),
+    'oldest_seconds', coalesce(extract(epoch from now() - min(created_at) filter (where status in ('queued', 'sending'))), 0)::integer
+  ) from public.outbox where status <> 'sent'
+$$;
+grant execute on function public.outbox_health(jsonb) to service_role;
+
+-- Empties payload and recipient of mail that was sent more than {days} ago; the row stays. Answers {purged}: how many.
+create function public.purge_mail(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  purged integer;
+begin
+  update public.outbox set payload = '{}', recipient = ''
+    where status = 'sent' and recipient <> '' and sent_at < now() - make_interval(days => (args->>'days')::integer);
+  get diagnostics purged = row_count;
+  return jsonb_build_object('purged', purged);
+end
+$$;
+grant execute on function public.purge_mail(jsonb) to service_role;

@@ -36,7 +36,7 @@ describeOnSupabase('old rows that are deleted on the way', (open, standIn) => {
     const { database } = await import('@/lib/outside');
     const opened = await database();
     const count = (visitor: string) =>
-      opened.call('count_request', { door: 'orders', visitor, most: 1, seconds: 600 });
+      opened.call('count_request', { limit: 'orders', visitor, max: 1, seconds: 600 });
     const allowed = { allowed: true, retry_after: 0 };
     expect(await Promise.all([count('v30'), count('v5')])).toEqual([allowed, allowed]);
   });

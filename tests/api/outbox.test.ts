@@ -77,7 +77,7 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     await order(settings);
     makeDue();
     await (await (await import('@/lib/outside')).database()).call('claim_mail', {
-      most: 10,
+      max: 10,
       lease_seconds: 0,
       key_hours: 23,
     });

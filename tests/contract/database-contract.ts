@@ -71,7 +71,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
     const complete = (id: string, key: string, changes: { [name: string]: Json } = {}) =>
       database.call('complete_order', { id, idempotency_key: key, ...details, ...changes });
     const claim = async (most = 100) =>
-      claimed.parse(await database.call('claim_mail', { most, lease_seconds: 60, key_hours: null }));
+      claimed.parse(await database.call('claim_mail', { max: most, lease_seconds: 60, key_hours: null }));
     const settleAll = async () => {
       for (const mail of await claim())
         await database.call('settle_mail', {
@@ -79,7 +79,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
           sent: true,
           refused: false,
           error: null,
-          most_attempts: 3,
+          max_attempts: 3,
         });
     };
 
@@ -239,7 +239,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       expect(
         outcomes.filter((answer) => z.object({ outcome: z.literal('completed') }).safeParse(answer).success),
       ).toHaveLength(1);
-      expect(await complete(id, key, { name: 'Someone else' })).toMatchObject({ outcome: 'taken' });
+      expect(await complete(id, key, { name: 'Someone else' })).toMatchObject({ outcome: 'mismatch' });
       expect(await claim()).toHaveLength(2);
       expect(await place(order(key))).toMatchObject({ outcome: 'repeated', is_complete: true });
     });
@@ -276,14 +276,14 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
         sent: true,
         refused: false,
         error: null,
-        most_attempts: 3,
+        max_attempts: 3,
       });
       await database.call('settle_mail', {
         id: two?.id ?? '',
         sent: false,
         refused: true,
         error: 'refused',
-        most_attempts: 3,
+        max_attempts: 3,
       });
       expect(await claim()).toEqual([]);
     });
@@ -295,7 +295,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       await complete(id, key);
       const before = failedCount(await database.call('outbox_health', {}));
       const [one] = await claim();
-      const settle = { id: one?.id ?? '', sent: false, refused: true, error: 'refused', most_attempts: 1 };
+      const settle = { id: one?.id ?? '', sent: false, refused: true, error: 'refused', max_attempts: 1 };
       expect(await database.call('settle_mail', settle)).toEqual({ settled: true, status: 'failed' });
       expect(failedCount(await database.call('outbox_health', {}))).toBe(before + 1);
       expect(await claim()).toEqual([]);
@@ -307,7 +307,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       const { id } = await place(order(key));
       await complete(id, key);
       const [one] = await claim();
-      const settle = { id: one?.id ?? '', sent: true, refused: false, error: null, most_attempts: 3 };
+      const settle = { id: one?.id ?? '', sent: true, refused: false, error: null, max_attempts: 3 };
       expect(await database.call('settle_mail', settle)).toEqual({ settled: true, status: 'sent' });
       expect(await database.call('settle_mail', settle)).toMatchObject({ settled: false });
       expect(await database.call('settle_mail', { ...settle, sent: false })).toMatchObject({
@@ -321,7 +321,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       const { id } = await place(order(key));
       await complete(id, key);
       const claimNow = (key_hours: number | null) =>
-        database.call('claim_mail', { most: 100, lease_seconds: 0, key_hours });
+        database.call('claim_mail', { max: 100, lease_seconds: 0, key_hours });
       expect(await claimNow(23)).toHaveLength(2);
       const before = failedCount(await database.call('outbox_health', {}));
       expect(await claimNow(null)).toHaveLength(2);
@@ -338,7 +338,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
 
     it('counts requests until the limit, then says how long to wait', async () => {
       const ask = (visitor: string) =>
-        database.call('count_request', { door: 'test', visitor, most: 3, seconds: 600 });
+        database.call('count_request', { limit: 'test', visitor, max: 3, seconds: 600 });
       const visitor = randomUUID();
       const answers = await Promise.all([ask(visitor), ask(visitor), ask(visitor)]);
       expect(answers).toEqual(Array(3).fill({ allowed: true, retry_after: 0 }));
@@ -352,7 +352,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
 
     it('counts anew when the time is over', async () => {
       const ask = (seconds: number) =>
-        database.call('count_request', { door: 'test', visitor: 'short', most: 1, seconds });
+        database.call('count_request', { limit: 'test', visitor: 'short', max: 1, seconds });
       await ask(0);
       expect(await ask(0)).toMatchObject({ allowed: true });
     });
@@ -407,7 +407,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
 
     it('fails with the name of the function and a code, never with a value', async () => {
       const failed: unknown = await database
-        .call('count_request', { door: 'test', visitor: 'v', most: 1, seconds: 'secret-value' })
+        .call('count_request', { limit: 'test', visitor: 'v', max: 1, seconds: 'secret-value' })
         .catch((error: unknown) => error);
       expect(failed).toBeInstanceOf(DatabaseError);
       expect(String(failed)).toMatch(/^DatabaseError: count_request failed \(22P02\)$/);

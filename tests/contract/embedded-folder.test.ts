@@ -112,10 +112,10 @@ describe('the folder of the embedded database', () => {
     expect(await borrowFolder(folder)).toBeUndefined();
     const database = await openEmbeddedDatabase({ folder, sqlFolder: 'supabase' });
     const borrowed = await borrowFolder(folder);
-    expect(await borrowed?.call('list_orders', { most: 5 })).toEqual([]);
+    expect(await borrowed?.call('list_orders', { max: 5 })).toEqual([]);
     await expect(borrowed?.call('no_such_function', {})).rejects.toMatchObject({ sqlState: '42883' });
     await database.close();
-    await expect(borrowed?.call('list_orders', { most: 5 })).rejects.toThrow('the site has stopped');
+    await expect(borrowed?.call('list_orders', { max: 5 })).rejects.toThrow('the site has stopped');
     expect(await borrowFolder(folder)).toBeUndefined();
   });
 
@@ -126,7 +126,7 @@ describe('the folder of the embedded database', () => {
       "insert into outbox (event, recipient, locale, payload, status, next_attempt_at) values ('e', 'r', 'en', '{}', 'sending', now() + interval '1 hour')",
     );
     const database = await openEmbeddedDatabase({ folder: join(folder, 'db'), sqlFolder: 'supabase' });
-    expect(await database.call('claim_mail', { most: 5, lease_seconds: 60 })).toHaveLength(1);
+    expect(await database.call('claim_mail', { max: 5, lease_seconds: 60 })).toHaveLength(1);
     await database.close();
   });
 

@@ -60,12 +60,26 @@ describe.skipIf(missing !== undefined)('who may do what, asked through PostgREST
   it('the secret key itself reaches no table, only the functions', async () => {
     for (const { name } of postgrest.query<Named>(tables))
       expect(refused, name).toContain((await ask(`/${name}`, 'service_role')).status);
-    expect((await call('random_code', 'service_role')).status).not.toBe(200);
+    expect(refused).toContain(
+      (await ask('/rpc/draw_reference', 'service_role', { method: 'POST', body: '{}' })).status,
+    );
     const answer = await ask('/rpc/claim_mail', 'service_role', {
       method: 'POST',
-      body: '{"args":{"most":1,"lease_seconds":1,"key_hours":null}}',
+      body: '{"args":{"max":1,"lease_seconds":1,"key_hours":null}}',
     });
     expect([answer.status, await answer.json()]).toEqual([200, []]);
+  });
+
+  it('nothing is granted beyond the functions that the secret key runs', () => {
+    const granted = postgrest.query(
+      `select relname as name, grantee::regrole, privilege_type from pg_class, aclexplode(relacl)
+         where relnamespace = 'public'::regnamespace and grantee <> relowner
+       union all
+       select proname, grantee::regrole, privilege_type from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner)))
+         where pronamespace = 'public'::regnamespace and grantee <> proowner
+           and not (grantee = 'service_role'::regrole and prosecdef and prorettype = 'jsonb'::regtype)`,
+    );
+    expect(granted).toEqual([]);
   });
 
   it('every table has row level security and no policy', () => {

@@ -52,6 +52,14 @@ export type RunningPostgrest = {
   close: () => Promise<void>;
 };
 
+/** What Supabase grants on whatever the role that runs the migrations creates. */
+const supabaseGrants = ['tables', 'sequences', 'functions']
+  .map(
+    (kind) =>
+      `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
+  )
+  .join(' ');
+
 /** Starts both on an empty folder. @param before SQL that runs before the migrations */
 export async function startPostgrest({ before = '' } = {}): Promise<RunningPostgrest> {
   const bin = postgresFolder() ?? '';
@@ -118,6 +126,8 @@ export async function startPostgrest({ before = '' } = {}): Promise<RunningPostg
     'supabase/bootstrap.sql',
     '-c',
     'create role authenticator login noinherit; grant anon, authenticated, service_role to authenticator;',
+    '-c',
+    supabaseGrants,
     '-c',
     before || 'select',
   );

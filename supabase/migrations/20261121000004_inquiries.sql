@@ -1,18 +1,18 @@
--- Inquiries, print orders and server access: what a visitor sent, and the mail that it owes, in one transaction (design.md §1).
+-- What visitors sent with the contact, business card and server access forms.
 create table public.inquiries (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique,
   kind text not null check (kind in ('contact', 'business-card', 'server-access')),
   locale text not null,
-  fields jsonb not null check (jsonb_typeof(fields) = 'object'), -- by the parameter names of spec §7; credentials encrypted
+  fields jsonb not null check (jsonb_typeof(fields) = 'object'), -- credentials encrypted
   idempotency_key text not null unique,
   created_at timestamptz not null default now()
 );
 alter table public.inquiries enable row level security;
-revoke all on public.inquiries from public, anon, authenticated, service_role;
 
--- Takes {idempotency_key, kind, locale, fields, mails}; mails are [{event, recipient}], each gets fields and reference as its
--- payload. Answers {outcome, reference}: 'submitted', or 'repeated' (the same key again: the first one stands).
+-- Keeps an inquiry and the mail that it causes. Takes {idempotency_key, kind, locale, fields, mails}; mails are [{event, recipient}],
+-- and each gets the fields and the reference as its payload. Answers {outcome, reference}: 'submitted', or 'repeated' (the key is
+-- known: the first inquiry stays as it is).
 create function public.submit_inquiry(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -22,16 +22,16 @@ declare
 begin
   for attempt in 1..5 loop
     insert into public.inquiries (reference, kind, locale, fields, idempotency_key)
-      values ('PT-' || public.random_code(6), args->>'kind', args->>'locale', args->'fields', args->>'idempotency_key')
+      values (public.draw_reference(), args->>'kind', args->>'locale', args->'fields', args->>'idempotency_key')
       on conflict do nothing
       returning * into written;
-    exit when written.id is not null;
+    exit when found;
 
     select * into written from public.inquiries where idempotency_key = args->>'idempotency_key';
-    if written.id is not null then
+    if found then
       return jsonb_build_object('outcome', 'repeated', 'reference', written.reference);
     end if;
-    -- Neither written nor known by its key: the reference was taken, so draw another.
+    -- Not inserted, and not because of its key: another inquiry has the reference, so draw again.
   end loop;
   if written.id is null then
     raise exception 'no free inquiry reference';
@@ -44,5 +44,4 @@ begin
   return jsonb_build_object('outcome', 'submitted', 'reference', written.reference);
 end
 $$;
-revoke execute on function public.submit_inquiry(jsonb) from public, anon, authenticated;
 grant execute on function public.submit_inquiry(jsonb) to service_role;

@@ -1,15 +1,13 @@
--- What registries said of a name a moment ago, so that they are asked once and not by every visitor (facts.md §3). Nothing here
--- tells who asked.
+-- What registries answered about a domain a moment ago, so that each is asked once and not by every visitor. Who asked is not kept.
 create table public.domain_answers (
   domain text primary key,
-  availability text not null check (availability in ('taken', 'free')), -- what could not be told is asked again
+  availability text not null check (availability in ('taken', 'free')), -- an answer that says neither is not kept
   ends_at timestamptz not null
 );
 create index domain_answers_ends_at on public.domain_answers (ends_at);
 alter table public.domain_answers enable row level security;
-revoke all on public.domain_answers from public, anon, authenticated, service_role;
 
--- Takes {domains}; answers {answers} by domain, without those that nobody asked for lately.
+-- Takes {domains}; answers {answers}: an object from domain to availability, without the domains whose answer is missing or too old.
 create function public.recall_domain_answers(args jsonb) returns jsonb
   language sql stable security definer
   set search_path = ''
@@ -18,10 +16,9 @@ as $$
     from public.domain_answers
     where domain in (select jsonb_array_elements_text(args->'domains')) and ends_at > now()
 $$;
-revoke execute on function public.recall_domain_answers(jsonb) from public, anon, authenticated;
 grant execute on function public.recall_domain_answers(jsonb) to service_role;
 
--- Takes {domain, availability, seconds}; answers {}. Old answers leave on the way.
+-- Keeps an answer for some seconds, in place of an earlier one. Takes {domain, availability, seconds}; answers {}.
 create function public.keep_domain_answer(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -30,7 +27,7 @@ begin
   insert into public.domain_answers (domain, availability, ends_at)
     values (args->>'domain', args->>'availability', now() + make_interval(secs => (args->>'seconds')::integer))
     on conflict (domain) do update set availability = excluded.availability, ends_at = excluded.ends_at;
-  -- Last, since this waits for nobody: two that held old answers and then waited for each other's would both fail.
+  -- Old answers are deleted last and without waiting: two calls that deleted first and then waited for each other's rows would deadlock.
   delete from public.domain_answers
     where domain in (
       select domain from public.domain_answers
@@ -41,5 +38,4 @@ begin
   return '{}';
 end
 $$;
-revoke execute on function public.keep_domain_answer(jsonb) from public, anon, authenticated;
 grant execute on function public.keep_domain_answer(jsonb) to service_role;

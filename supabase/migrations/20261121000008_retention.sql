@@ -1,8 +1,9 @@
--- What is kept no longer than the privacy page says, and what someone asks to have erased (docs/decisions/0019).
+-- Deletion after the periods that the privacy page names, and erasure on request (docs/decisions/0019).
 
--- Takes {days, years, time_zone}; answers {inquiries, mails, orders}: how many rows were deleted. Inquiries and the outbox go after so
--- many days, orders so many years after the end of the calendar year, which is the accounting year, that they were last decided
--- about: what is placed in December and paid in January is January's. The slip of a deleted order belongs to none and is swept.
+-- Takes {days, years, time_zone}; answers {inquiries, mails, orders}: how many rows were deleted. Inquiries and mail are deleted so many
+-- days after they arrived. Orders are deleted so many years after the end of the calendar year, which is the accounting year, of
+-- their last event: an order placed in December and paid in January belongs to the later year. The slip of a deleted order then
+-- belongs to none and is found by slips_without_order.
 create function public.delete_expired(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -29,13 +30,12 @@ begin
   return jsonb_build_object('inquiries', inquiries, 'mails', mails, 'orders', orders);
 end
 $$;
-revoke execute on function public.delete_expired(jsonb) from public, anon, authenticated;
 grant execute on function public.delete_expired(jsonb) to service_role;
 
 -- Takes {who}: an email address or a reference, in any case. Answers {inquiries, orders, anonymised, open, mails}: how many
--- inquiries, rejected or cancelled orders and mails were erased, how many paid orders lost name, address and contacts, and how many
--- orders were left as they are because they are pending: someone may have paid them. The billed company stays where its tax id is
--- that of a company, which begins with 0; any other is a person's own number.
+-- inquiries, rejected or cancelled orders and mails were deleted, how many paid orders lost name, address and contacts, and how many
+-- orders stay as they are because they are pending: someone may have paid them. The billed company stays where its tax id is
+-- that of a company, which begins with 0; any other tax id is a person's own number.
 create function public.forget(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -55,7 +55,7 @@ begin
     where status = 'pending' and who in (lower(customer_email), lower(reference));
 
   delete from public.outbox
-    -- By the recipient only where nothing else in the mail names the customer: the agency's address is on everybody's mail.
+    -- By the recipient only where nothing else in the mail names the customer: the agency receives mail about everybody.
     where (who in (lower(payload->>'email'), lower(payload->>'customer_email'), lower(payload->>'reference'))
         or (event = 'order-status' and who = lower(recipient)))
       and coalesce(payload->>'reference', '') <> all (pending);
@@ -77,5 +77,4 @@ begin
   );
 end
 $$;
-revoke execute on function public.forget(jsonb) from public, anon, authenticated;
 grant execute on function public.forget(jsonb) to service_role;
