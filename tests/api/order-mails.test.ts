@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { openHouse } from '../support/house';
 
-const firstJourneysPayload = {
+const slipPayload = {
   reference: 'PT-ABC123',
   placed_at: '2026-11-20T18:30:00.000Z',
   lines: [
@@ -24,14 +24,22 @@ const firstJourneysPayload = {
     },
   ],
   amount: 1500000,
+  payment_method: 'promptpay',
   payment_slip_path: '1795247099234-ccfa4f09.png',
+  slip_kind: 'none',
+  slip_bank: null,
+  slip_reference: null,
+  same_picture_as: [],
   customer_name: 'Somchai',
   customer_email: 'somchai@example.com',
   customer_phone: '0812345678',
   customer_address: '1 Soi 6',
+  company_name: null,
+  company_tax_id: null,
+  company_branch: null,
 };
 
-const cardPayload = { ...firstJourneysPayload, payment_method: 'card', payment_slip_path: null };
+const cardPayload = { ...slipPayload, payment_method: 'card', payment_slip_path: null, slip_kind: null };
 
 async function composed(
   event: 'order-customer' | 'order-agency',
@@ -64,9 +72,9 @@ it('mails of a card order speak of Stripe and know of no slip', async () => {
   }
 });
 
-it('mail that was owed before orders knew companies and cards is still written', async () => {
+it('the agency’s copy of an order that was paid by PromptPay names the slip', async () => {
   await openHouse();
-  const { text } = await composed('order-agency', firstJourneysPayload, 'nl');
+  const { text } = await composed('order-agency', slipPayload, 'nl');
   expect(text).toContain('sent the attached slip');
   expect(text).toContain('Slip: 1795247099234-ccfa4f09.png');
   expect(text).not.toContain('null');
