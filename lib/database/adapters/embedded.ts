@@ -24,7 +24,7 @@ export class ChangedMigrationError extends LoggableError {
     super(
       'ChangedMigrationError',
       `Migration ${version} was applied to ${folder} and has been changed or removed since. ` +
-        'Restore it and add a new migration; or delete the folder, if its rows may be lost.',
+        'Restore it and add a new migration, or delete the folder if you do not need its rows.',
     );
   }
 }
