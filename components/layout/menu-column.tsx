@@ -5,12 +5,12 @@ import { Phrases } from '@/components/ui/phrases';
 import { lowestPrice } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import { localePath } from '@/lib/i18n/locales';
-import type { MenuColumn as Column } from '@/lib/site/menus';
+import type { MenuSection } from '@/lib/site/menus';
 import { findRoute, type RouteName } from '@/lib/site/routes';
 import { NavLink } from './nav-link';
 
 /** The links of one column of a menu: the name of each page, and the lowest price of what it sells. */
-export function MenuColumn({ column }: { column: Column }) {
+export function MenuColumn({ column }: { column: MenuSection }) {
   const t = useTranslations('common');
   const locale = useLocale();
   return (

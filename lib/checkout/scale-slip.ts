@@ -10,15 +10,15 @@ const jpegQuality = 0.9;
 export async function scaleSlip(
   file: File,
 ): Promise<{ ok: true; data: Blob } | { ok: false; problem: FieldProblem }> {
-  const isTaken = slipTypes.some((type) => type === file.type);
+  const isAccepted = slipTypes.some((type) => type === file.type);
   const bitmap = await decode(file);
   if (!bitmap) {
     // The server gives the exact reason for an image that this browser cannot open, as long as it may be sent at all.
-    if (!isTaken) return { ok: false, problem: isHeic(file) ? 'slip-heic' : 'slip-type' };
+    if (!isAccepted) return { ok: false, problem: isHeic(file) ? 'slip-heic' : 'slip-type' };
     return file.size > maxSlipBytes ? { ok: false, problem: 'slip-too-large' } : { ok: true, data: file };
   }
   const scale = Math.min(1, slipLongSide / Math.max(bitmap.width, bitmap.height));
-  if (isTaken && scale === 1 && file.size <= maxSlipBytes) return { ok: true, data: file };
+  if (isAccepted && scale === 1 && file.size <= maxSlipBytes) return { ok: true, data: file };
   const jpeg = await drawJpeg(bitmap, scale);
   if (!jpeg) return { ok: false, problem: 'slip-broken' };
   return jpeg.size > maxSlipBytes ? { ok: false, problem: 'slip-too-large' } : { ok: true, data: jpeg };

@@ -3,7 +3,7 @@ import { findRoute, type MenuPlace, type RouteName, routeNames } from './routes'
 
 type ColumnPlace = 'printing' | 'web' | 'growth' | 'systems' | 'venues' | 'technical' | 'guides';
 
-export type MenuColumn = { place: ColumnPlace; pages: readonly RouteName[]; links: readonly OutsideLink[] };
+export type MenuSection = { place: ColumnPlace; pages: readonly RouteName[]; links: readonly OutsideLink[] };
 
 /** A link of the menus that leaves the site; its name is in `common.outside`. */
 type OutsideLink = { name: 'qrGenerator'; url: string };
@@ -12,7 +12,7 @@ type MenuGroup = 'printing' | 'services' | 'technical' | 'guides';
 
 export type MenuEntry =
   | { kind: 'page'; page: RouteName }
-  | { kind: 'group'; group: MenuGroup; columns: readonly MenuColumn[] };
+  | { kind: 'group'; group: MenuGroup; columns: readonly MenuSection[] };
 
 const outside: Partial<Record<ColumnPlace, readonly OutsideLink[]>> = {
   printing: [{ name: 'qrGenerator', url: company.qrGenerator }],
@@ -30,7 +30,7 @@ export function pagesAt(place: MenuPlace): RouteName[] {
   return routeNames.filter((name) => findRoute(name).menu === place);
 }
 
-function column(place: ColumnPlace): MenuColumn {
+function column(place: ColumnPlace): MenuSection {
   return { place, pages: pagesAt(place), links: outside[place] ?? [] };
 }
 

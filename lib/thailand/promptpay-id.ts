@@ -1,7 +1,7 @@
 import { hasTaxIdCheckDigit } from './tax-id';
 
 /** The receiving id of a site that has none yet: valid in form, owned by nobody. */
-export const DEMO_PROMPTPAY_ID = '000-000-0000';
+export const demoPromptPayId = '000-000-0000';
 
 /**
  * Says what is wrong with a PromptPay receiving id.

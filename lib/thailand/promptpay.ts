@@ -2,7 +2,7 @@ import 'server-only';
 import generatePayload from 'promptpay-qr';
 import QRCode from 'qrcode';
 import { toBaht } from '@/lib/catalog/money';
-import { DEMO_PROMPTPAY_ID } from './promptpay-id';
+import { demoPromptPayId } from './promptpay-id';
 
 /** What the dialog shows: the amount in satang, the QR as SVG text, and whether it pays only the demo id. */
 export type PromptPayQr = { amount: number; svg: string; isDemo: boolean };
@@ -20,7 +20,7 @@ export function promptPayPayload({ id, amount }: { id: string; amount: number })
 
 /** Our payment QR for the smallest amount, to know others of ours by (their receiver, not their amount). */
 export function ownPromptPayPayload(id: string | undefined): string {
-  return promptPayPayload({ id: id ?? DEMO_PROMPTPAY_ID, amount: 1 });
+  return promptPayPayload({ id: id ?? demoPromptPayId, amount: 1 });
 }
 
 /**
@@ -36,7 +36,7 @@ export async function promptPayQr({
   id: string | undefined;
   amount: number;
 }): Promise<PromptPayQr> {
-  const payload = promptPayPayload({ id: id ?? DEMO_PROMPTPAY_ID, amount });
+  const payload = promptPayPayload({ id: id ?? demoPromptPayId, amount });
   const svg = await QRCode.toString(payload, {
     type: 'svg',
     errorCorrectionLevel: 'M',

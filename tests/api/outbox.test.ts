@@ -157,9 +157,9 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
 
 it('the cron door opens to its secret alone', async () => {
   await openHouse({ CRON_SECRET: cronSecret });
-  const { GET } = await import('@/app/api/cron/mail/route');
+  const { GET } = await import('@/app/api/cron/chores/route');
   const ask = async (headers: Record<string, string>) =>
-    (await GET(new Request('http://localhost:3000/api/cron/mail', { headers }))).status;
+    (await GET(new Request('http://localhost:3000/api/cron/chores', { headers }))).status;
   expect(await ask({})).toBe(401);
   expect(await ask({ authorization: 'Bearer wrong' })).toBe(401);
   expect(await ask({ authorization: `Bearer ${cronSecret}` })).toBe(200);
@@ -168,11 +168,11 @@ it('the cron door opens to its secret alone', async () => {
 
 it('the cron door opens to nobody while there is no secret', async () => {
   await openHouse();
-  const { GET } = await import('@/app/api/cron/mail/route');
+  const { GET } = await import('@/app/api/cron/chores/route');
   expect(
     (
       await GET(
-        new Request('http://localhost:3000/api/cron/mail', {
+        new Request('http://localhost:3000/api/cron/chores', {
           headers: { authorization: 'Bearer undefined' },
         }),
       )

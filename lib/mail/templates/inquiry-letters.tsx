@@ -6,7 +6,7 @@ import { company } from '@/lib/site/company';
 import { Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
-import { WholeWords } from './whole-words';
+import { MailWords } from './mail-words';
 
 type Words = {
   subject: string;
@@ -24,7 +24,7 @@ export async function letterToAgency(
   const body = (
     <MailLayout locale={agencyLocale} preview={visitor.preview} heading={heading}>
       <Text>
-        <WholeWords text={intro} />
+        <MailWords text={intro} />
       </Text>
       <Facts facts={[...facts, [label('fields.language'), languageNames[visitor.locale]]]} />
       <Text>{t('orderAgency.next')}</Text>
@@ -43,13 +43,13 @@ export async function letterToVisitor(
     <MailLayout locale={visitor.locale} preview={heading} heading={heading}>
       <Text>{t('orderCustomer.greeting', { name: visitor.name })}</Text>
       <Text>
-        <WholeWords text={intro} />
+        <MailWords text={intro} />
       </Text>
       <Text>
-        <WholeWords text={t('inquiry.next')} />
+        <MailWords text={t('inquiry.next')} />
       </Text>
       <Text>
-        <WholeWords text={t('inquiry.questions', { phone: company.phone })} />
+        <MailWords text={t('inquiry.questions', { phone: company.phone })} />
       </Text>
       <Text>{t('inquiry.copy')}</Text>
       <Facts facts={facts} />

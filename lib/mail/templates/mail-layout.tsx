@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email';
 import type { Locale } from '@/lib/i18n/locales';
 import { company, emailUrl, phoneUrl } from '@/lib/site/company';
-import { WholeWords } from './whole-words';
+import { MailWords } from './mail-words';
 
 const font = 'Helvetica, Arial, "Noto Sans Thai", "Leelawadee UI", "Sukhumvit Set", Tahoma, sans-serif';
 
@@ -30,7 +30,7 @@ export function MailLayout(props: { locale: Locale; preview: string; heading: st
             {company.name}
           </Text>
           <Heading as="h1" style={{ fontSize: '26px', lineHeight: '1.4', margin: '16px 0' }}>
-            <WholeWords text={props.heading} />
+            <MailWords text={props.heading} />
           </Heading>
           {props.children}
           <Hr style={{ borderTop: rule, margin: '24px 0' }} />

@@ -7,9 +7,9 @@ import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
-import { agencyOrderLines } from './order-lines';
+import { agencyOrderTable } from './order-table';
 import { orderSlip, slipAttachments } from './order-slip';
-import { slipFinding } from './slip-finding';
+import { slipReport } from './slip-report';
 
 const abandonedPayload = orderPayload.pick({
   reference: true,
@@ -28,7 +28,7 @@ export async function orderAbandonedMail(payload: unknown, customerLocale: Local
   const order = abandonedPayload.parse(payload);
   const t = await translator(agencyLocale, 'mail');
   const { reference } = order;
-  const lines = await agencyOrderLines(order, customerLocale);
+  const lines = await agencyOrderTable(order, customerLocale);
   const body = (
     <MailLayout
       locale={agencyLocale}
@@ -37,7 +37,7 @@ export async function orderAbandonedMail(payload: unknown, customerLocale: Local
     >
       <Text>{t('orderAbandoned.intro')}</Text>
       {await orderSlip(order)}
-      {await slipFinding(order)}
+      {await slipReport(order)}
       {lines}
       <Facts
         facts={[

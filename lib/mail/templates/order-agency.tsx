@@ -8,9 +8,9 @@ import { bothWordings, Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { companyFacts } from './order-company';
-import { agencyOrderLines } from './order-lines';
+import { agencyOrderTable } from './order-table';
 import { orderSlip, slipAttachments } from './order-slip';
-import { slipFinding } from './slip-finding';
+import { slipReport } from './slip-report';
 
 /** The agency's copy: in English, with the customer's own words beside it. */
 export async function orderAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
@@ -19,7 +19,7 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
   const method = order.payment_method;
   const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
     bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
-  const lines = await agencyOrderLines(order, customerLocale);
+  const lines = await agencyOrderTable(order, customerLocale);
   const body = (
     <MailLayout
       locale={agencyLocale}
@@ -28,7 +28,7 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
     >
       <Text>{t(`orderAgency.intro.${method}`, { reference: order.reference })}</Text>
       {await orderSlip(order)}
-      {await slipFinding(order)}
+      {await slipReport(order)}
       {lines}
       {order.lines.some((line) => line.price === 0) && <Text>{t('orderAgency.quotes')}</Text>}
       <Facts

@@ -9,14 +9,14 @@ import { Facts } from './facts';
 import type { Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { companyFacts } from './order-company';
-import { orderLines } from './order-lines';
+import { orderTable } from './order-table';
 
 /** The customer's confirmation, in the customer's language; not a receipt and not a tax invoice. */
 export async function orderCustomerMail(payload: unknown, locale: Locale): Promise<Letter> {
   const order = orderPayload.parse(payload);
   const t = await translator(locale, 'mail');
   const method = order.payment_method;
-  const lines = await orderLines({
+  const lines = await orderTable({
     lines: order.lines,
     amount: order.amount,
     locale,

@@ -3,7 +3,7 @@ import { parse } from 'promptparse';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { promptPayPayload, promptPayQr } from '@/lib/thailand/promptpay';
-import { DEMO_PROMPTPAY_ID, promptPayIdProblem } from '@/lib/thailand/promptpay-id';
+import { demoPromptPayId, promptPayIdProblem } from '@/lib/thailand/promptpay-id';
 import { readQrCodes } from '../../support/qr';
 
 describe('the PromptPay payload', () => {
@@ -67,7 +67,7 @@ describe('a PromptPay id', () => {
     '081234567890',
     '0105556000000',
     '08123x5678',
-    DEMO_PROMPTPAY_ID,
+    demoPromptPayId,
   ])('may not be %j', (id) => {
     expect(promptPayIdProblem(id)).toBeTypeOf('string');
   });

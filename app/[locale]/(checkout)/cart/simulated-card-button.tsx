@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
 import { useCart } from '@/lib/cart/cart-store';
-import { demoQuery } from '@/lib/payments/demo-query';
+import { demoQuery } from '@/lib/checkout/demo-query';
 import type { PayWithCardProps } from './pay-with-card';
 
 const CardStep = dynamic(() => import('./payment-modal/card-step').then((module) => module.CardStep), {

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { lastReference } from '@/lib/checkout/last-reference';
 import { fill } from '@/lib/i18n/fill';
-import { demoQuery } from '@/lib/payments/demo-query';
+import { demoQuery } from '@/lib/checkout/demo-query';
 
 const never = () => () => undefined;
 const isDemoPage = () => location.search === demoQuery;

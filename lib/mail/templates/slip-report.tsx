@@ -5,17 +5,17 @@ import { thaiBankName } from '@/lib/thailand/banks';
 import type { OrderPayload } from '../order-payload';
 import { agencyLocale } from './letter';
 
-type SlipFinding = Pick<OrderPayload, 'slip_kind' | 'slip_bank' | 'slip_reference' | 'same_picture_as'>;
+type SlipReport = Pick<OrderPayload, 'slip_kind' | 'slip_bank' | 'slip_reference' | 'same_picture_as'>;
 
 /** What was read on the slip of an order, for the agency (docs/decisions/0016). It never says that money arrived. */
-export async function slipFinding(slip: SlipFinding): Promise<ReactElement | null> {
+export async function slipReport(slip: SlipReport): Promise<ReactElement | null> {
   if (!slip.slip_kind) return null;
   const t = await translator(agencyLocale, 'mail');
   const orders = slip.same_picture_as.join(', ');
   return (
     <>
       <Text>
-        <strong>{t('slipFinding.heading')}:</strong> {await findingText(slip)}
+        <strong>{t('slipFinding.heading')}:</strong> {await reportText(slip)}
       </Text>
       {orders !== '' && (
         <Text>
@@ -26,7 +26,7 @@ export async function slipFinding(slip: SlipFinding): Promise<ReactElement | nul
   );
 }
 
-async function findingText({ slip_kind, slip_bank, slip_reference }: SlipFinding): Promise<string> {
+async function reportText({ slip_kind, slip_bank, slip_reference }: SlipReport): Promise<string> {
   const t = await translator(agencyLocale, 'mail');
   const reference = slip_reference ?? '';
   switch (slip_kind) {

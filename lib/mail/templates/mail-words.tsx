@@ -5,7 +5,7 @@ import { wholeWordsOf } from '@/lib/i18n/phrases';
 const unbroken = /(PT-[0-9A-Z]{6}|\+[\d ]+\d)/;
 
 /** A text whose references, phone numbers and Thai compounds stay on one line each. */
-export function WholeWords({ text }: { text: string }) {
+export function MailWords({ text }: { text: string }) {
   return everySecond(text.split(unbroken), (part) => everySecond(wholeWordsOf(part), (rest) => rest));
 }
 

@@ -8,7 +8,7 @@ import type { OrderPayload } from '../order-payload';
 import { bothWordings } from './facts';
 import { agencyLocale } from './letter';
 
-type OrderLinesProps = {
+type OrderTableProps = {
   lines: readonly OrderLine[];
   amount: number;
   locale: Locale;
@@ -25,7 +25,7 @@ const priceColumn = {
 } as const;
 
 /** The lines of an order with their period, the total, and what comes again; amounts in whole satang. */
-export async function orderLines({ lines, amount, locale, nameOf, unpriced }: OrderLinesProps) {
+export async function orderTable({ lines, amount, locale, nameOf, unpriced }: OrderTableProps) {
   const [t, cart, catalog] = await Promise.all([
     translator(locale, 'mail'),
     translator(locale, 'cart'),
@@ -65,12 +65,12 @@ export async function orderLines({ lines, amount, locale, nameOf, unpriced }: Or
 }
 
 /** The same for the agency, with the customer's own words beside the English ones. */
-export async function agencyOrderLines(
+export async function agencyOrderTable(
   { lines, amount }: Pick<OrderPayload, 'lines' | 'amount'>,
   customerLocale: Locale,
 ) {
   const [t, seen] = await Promise.all([translator(agencyLocale, 'mail'), translator(customerLocale, 'mail')]);
-  return orderLines({
+  return orderTable({
     lines,
     amount,
     locale: agencyLocale,
