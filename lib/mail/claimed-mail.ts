@@ -15,6 +15,9 @@ export const mailEvents = [
   'server-access-agency',
 ] as const;
 
+/** What every claimed row of the outbox has; the rest may be of another release, and is read when the mail is composed. */
+export const claimedRow = z.looseObject({ id: z.uuid() });
+
 /** A row of the outbox that this process may send. */
 export const claimedMail = z.object({
   id: z.uuid(),

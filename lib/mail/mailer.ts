@@ -1,5 +1,3 @@
-import { LoggableError } from '@/lib/log';
-
 /** A mail ready to leave. `id` names it for good: sending the same id again must not reach the recipient twice. */
 export type Mail = {
   id: string;
@@ -13,21 +11,18 @@ export type Mail = {
   attachments: { filename: string; contentType: string; content: Uint8Array }[];
 };
 
-/** Carries mail out of the house. Answers only when the mail was taken for good. */
+/** What became of a mail that was handed over. A reason may be logged and stored: it holds no address and no content. */
+export type Delivery =
+  /** It was taken for good. */
+  | { outcome: 'taken' }
+  /** It was certainly not taken. `retryAfter`: the pause in seconds that a provider which is asked too often wants. */
+  | { outcome: 'refused'; reason: string; retryAfter?: number }
+  /** The answer was lost, so it may have been taken. */
+  | { outcome: 'uncertain'; reason: string };
+
+/** Carries mail out of this system. */
 export type Mailer = {
   /** For how many hours a mail with a known id is recognised; null for ever. */
   knowsIdsFor: number | null;
-  /** @throws MailerError when it was not, or not surely, taken */
-  send: (mail: Mail) => Promise<void>;
+  send: (mail: Mail) => Promise<Delivery>;
 };
-
-/** The mailer failed. The message may be stored: it holds no address and no content. */
-export class MailerError extends LoggableError {
-  /** Whether the mail was surely not sent; false when an answer was lost. */
-  readonly isRefusal: boolean;
-
-  constructor(message: string, { isRefusal, ...options }: ErrorOptions & { isRefusal: boolean }) {
-    super('MailerError', message, options);
-    this.isRefusal = isRefusal;
-  }
-}

@@ -1,10 +1,12 @@
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { z } from 'zod';
-import { logError } from '@/lib/log';
+import { LoggableError, logError } from '@/lib/log';
 import { database, mailer } from '@/lib/outside';
-import { type ClaimedMail, claimedMail } from './claimed-mail';
+import { claimedMail, claimedRow } from './claimed-mail';
 import { composeMail } from './compose';
-import { MailerError } from './mailer';
+import type { Delivery, Mail } from './mailer';
 
 /** As many as a mailer that answers at the last moment sends within the lease. */
 const mailsPerClaim = 3;
@@ -18,21 +20,36 @@ const maxAttempts = 18;
 /** How long the content of a sent mail is kept. */
 const daysKept = 30;
 
+/** How long a provider may make one drain wait, in seconds, each time and all together; what is due then waits for the next one. */
+const maxPause = 10;
+const maxPauses = 60;
+
+/** So that several drains in one process do not claim more than one of them can send before the lease ends. */
+const oneAtATime = pLimit(1);
+
 /**
- * Sends all mail that is due: claim, send, settle, until nothing is left.
- * One mail that fails waits for its next attempt and holds up no other.
+ * Sends all mail that is due: claim, send, settle, until nothing is left. One mail that fails waits for its next attempt and holds
+ * up no other; a provider that asks for a pause gets it.
  * @throws DatabaseError when the database could not be asked; claimed mail is then claimed again after its lease
  */
-export async function drainOutbox(): Promise<void> {
+export function drainOutbox(): Promise<void> {
+  return oneAtATime(drain);
+}
+
+async function drain(): Promise<void> {
+  let paused = 0;
   for (;;) {
     const claimed = await (await database()).call('claim_mail', {
       max: mailsPerClaim,
       lease_seconds: leaseSeconds,
       key_hours: (await mailer()).knowsIdsFor,
     });
-    const mails = z.array(claimedMail).parse(claimed);
-    for (const mail of mails) await sendClaimed(mail);
-    if (mails.length < mailsPerClaim) return;
+    const rows = z.array(claimedRow).parse(claimed);
+    let pause = 0;
+    for (const row of rows) pause = Math.max(pause, await sendClaimed(row));
+    paused += pause;
+    if (paused > maxPauses || (rows.length < mailsPerClaim && pause === 0)) return;
+    await wait(Math.min(pause, maxPause) * 1000);
   }
 }
 
@@ -62,25 +79,30 @@ export async function outboxHealth(): Promise<{ owed: number; failed: number; ol
   return { owed, failed, oldestSeconds: oldest_seconds };
 }
 
-async function sendClaimed(claimed: ClaimedMail): Promise<void> {
-  const outcome = await trySend(claimed);
-  await (await database()).call('settle_mail', { id: claimed.id, max_attempts: maxAttempts, ...outcome });
+/** Sends one claimed mail and writes down what became of it. @returns the pause in seconds that the provider wants, 0 for none */
+async function sendClaimed(row: z.infer<typeof claimedRow>): Promise<number> {
+  const delivery = await tryToSend(row);
+  const reason = delivery.outcome === 'taken' ? null : delivery.reason;
+  const retryAfter = delivery.outcome === 'refused' ? (delivery.retryAfter ?? null) : null;
+  await (await database()).call('settle_mail', {
+    id: row.id,
+    outcome: delivery.outcome,
+    error: reason,
+    retry_after: retryAfter,
+    max_attempts: maxAttempts,
+  });
+  if (reason !== null && retryAfter === null)
+    logError(`mail ${row.id}`, new LoggableError('Delivery', reason));
+  return retryAfter ?? 0;
 }
 
-async function trySend(
-  claimed: ClaimedMail,
-): Promise<{ sent: boolean; refused: boolean; error: string | null }> {
+async function tryToSend(row: z.infer<typeof claimedRow>): Promise<Delivery> {
+  let mail: Mail;
   try {
-    await (await mailer()).send(await composeMail(claimed));
-    return { sent: true, refused: false, error: null };
+    mail = await composeMail(claimedMail.parse(row));
   } catch (error) {
-    logError(`mail ${claimed.id}`, error);
-    // Whatever is not the mailer's own error came before anything left the house.
-    const refused = error instanceof MailerError ? error.isRefusal : true;
-    return {
-      sent: false,
-      refused,
-      error: error instanceof MailerError ? error.message : 'could not be composed',
-    };
+    logError(`mail ${row.id}`, error);
+    return { outcome: 'refused', reason: 'could not be composed' };
   }
+  return (await mailer()).send(mail);
 }

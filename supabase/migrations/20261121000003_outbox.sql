@@ -8,6 +8,7 @@ create table public.outbox (
   status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed')),
   attempts integer not null default 0,
   first_attempt_at timestamptz, -- of the attempts that may have reached the recipient
+  claimed_at timestamptz, -- when the newest attempt began
   next_attempt_at timestamptz not null default now(), -- while 'sending': when the claim ends
   last_error text,
   created_at timestamptz not null default now(),
@@ -43,6 +44,7 @@ begin
       status = 'sending',
       attempts = attempts + 1,
       first_attempt_at = coalesce(first_attempt_at, now()),
+      claimed_at = now(),
       next_attempt_at = now() + make_interval(secs => (args->>'lease_seconds')::integer)
       from due where public.outbox.id = due.id
       returning public.outbox.*
@@ -57,9 +59,10 @@ end
 $$;
 grant execute on function public.claim_mail(jsonb) to service_role;
 
--- Records what became of a claimed mail. Takes {id, sent, refused, error, max_attempts}; answers {settled, status}. A mail that failed
--- waits 1, 2, 4 … minutes, six hours at most, each pause up to a fifth longer at random so that many do not return at once;
--- after max_attempts it is 'failed'. What the mailer refused was certainly not sent, so the next attempt counts as the first.
+-- Records what became of a claimed mail. Takes {id, outcome, error, retry_after, max_attempts}; outcome is 'taken', 'refused' or
+-- 'uncertain'. Answers {settled, status}. A mail that failed waits 1, 2, 4 … minutes, six hours at most, each pause up to a fifth
+-- longer at random so that many do not return at once; after max_attempts it is 'failed'. What was refused was certainly not
+-- sent, so it does not count among those that may have reached the recipient. Where the provider asked for a pause of retry_after seconds, it counts not at all.
 create function public.settle_mail(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -67,15 +70,24 @@ as $$
 declare
   settled public.outbox;
 begin
-  if (args->>'sent')::boolean then
+  if args->>'outcome' = 'taken' then
     update public.outbox set status = 'sent', sent_at = now(), last_error = null
       where id = (args->>'id')::uuid and status <> 'sent'
+      returning * into settled;
+  elsif args->>'retry_after' is not null then
+    update public.outbox set
+      status = 'queued',
+      attempts = attempts - 1,
+      last_error = args->>'error',
+      first_attempt_at = nullif(first_attempt_at, claimed_at),
+      next_attempt_at = now() + make_interval(secs => (args->>'retry_after')::double precision)
+      where id = (args->>'id')::uuid and status = 'sending'
       returning * into settled;
   else
     update public.outbox set
       status = case when attempts >= (args->>'max_attempts')::integer then 'failed' else 'queued' end,
       last_error = args->>'error',
-      first_attempt_at = case when (args->>'refused')::boolean then null else first_attempt_at end,
+      first_attempt_at = case when args->>'outcome' = 'refused' then nullif(first_attempt_at, claimed_at) else first_attempt_at end,
       next_attempt_at = now()
         + least(interval '1 minute' * power(2, least(attempts, 20) - 1), interval '6 hours') * (1 + random() / 5)
       where id = (args->>'id')::uuid and status = 'sending'

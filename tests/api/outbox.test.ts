@@ -1,7 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
 import { describeOnSupabase, openHouse } from '../support/house';
-import { startResendStandIn } from '../support/resend-stand-in';
+import { insertMail } from '../support/owed-mail';
+import { provideHastyResend, startResendStandIn } from '../support/resend-stand-in';
 import { cart, details, key, openShop } from '../support/shop';
 
 const cronSecret = 'a-secret-of-16-chars';
@@ -69,6 +70,33 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     await Promise.all(Array.from({ length: 5 }, drain));
     expect(provider.received).toHaveLength(2);
     expect(provider.requests()).toBe(4);
+  });
+
+  it('leaves in one call though there are forty and the provider asks for pauses', async () => {
+    const { provider, settings } = await openProvider();
+    await open(settings);
+    await provideHastyResend(provider);
+
+    standIn().postgrest.run(insertMail(40));
+    provider.failNext({ kind: 'status', status: 429, name: 'rate_limit_exceeded', retryAfter: 0.01 }, 3);
+    await drain();
+    expect(provider.received).toHaveLength(40);
+    const attempts = standIn().postgrest.query<{ attempts: number }>(
+      'select distinct attempts from public.outbox',
+    );
+    expect(attempts, 'a pause that the provider asked for costs no attempt').toEqual([{ attempts: 1 }]);
+  });
+
+  it('of another release holds up no other mail', async () => {
+    const { provider, settings } = await openProvider();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open(settings);
+
+    standIn().postgrest.run(insertMail(1, 'event-of-another-release'));
+    standIn().postgrest.run(insertMail(4));
+    await drain();
+    expect(provider.received).toHaveLength(4);
+    expect(statuses().sort()).toEqual(['queued', 'sent', 'sent', 'sent', 'sent']);
   });
 
   it('arrives after a worker died with it in hand', async () => {

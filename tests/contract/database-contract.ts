@@ -76,8 +76,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       for (const mail of await claim())
         await database.call('settle_mail', {
           id: mail.id,
-          sent: true,
-          refused: false,
+          outcome: 'taken',
           error: null,
           max_attempts: 3,
         });
@@ -273,15 +272,13 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       const [one, two] = await claim();
       await database.call('settle_mail', {
         id: one?.id ?? '',
-        sent: true,
-        refused: false,
+        outcome: 'taken',
         error: null,
         max_attempts: 3,
       });
       await database.call('settle_mail', {
         id: two?.id ?? '',
-        sent: false,
-        refused: true,
+        outcome: 'refused',
         error: 'refused',
         max_attempts: 3,
       });
@@ -295,7 +292,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       await complete(id, key);
       const before = failedCount(await database.call('outbox_health', {}));
       const [one] = await claim();
-      const settle = { id: one?.id ?? '', sent: false, refused: true, error: 'refused', max_attempts: 1 };
+      const settle = { id: one?.id ?? '', outcome: 'refused', error: 'refused', max_attempts: 1 };
       expect(await database.call('settle_mail', settle)).toEqual({ settled: true, status: 'failed' });
       expect(failedCount(await database.call('outbox_health', {}))).toBe(before + 1);
       expect(await claim()).toEqual([]);
@@ -307,12 +304,44 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       const { id } = await place(order(key));
       await complete(id, key);
       const [one] = await claim();
-      const settle = { id: one?.id ?? '', sent: true, refused: false, error: null, max_attempts: 3 };
+      const settle = { id: one?.id ?? '', outcome: 'taken', error: null, max_attempts: 3 };
       expect(await database.call('settle_mail', settle)).toEqual({ settled: true, status: 'sent' });
       expect(await database.call('settle_mail', settle)).toMatchObject({ settled: false });
-      expect(await database.call('settle_mail', { ...settle, sent: false })).toMatchObject({
+      expect(await database.call('settle_mail', { ...settle, outcome: 'refused' })).toMatchObject({
         settled: false,
       });
+    });
+
+    it('counts no attempt where the provider asked for a pause, and hands the mail out again after it', async () => {
+      await settleAll();
+      const key = randomUUID();
+      const { id } = await place(order(key));
+      await complete(id, key);
+      const [one] = await claim();
+      const settle = { id: one?.id ?? '', outcome: 'refused', error: 'too many', max_attempts: 1 };
+      expect(await database.call('settle_mail', { ...settle, retry_after: 0 })).toEqual({
+        settled: true,
+        status: 'queued',
+      });
+      expect((await claim()).map((mail) => [mail.id, mail.attempts])).toEqual([[one?.id, 1]]);
+      await database.call('settle_mail', { ...settle, retry_after: 60 });
+      expect(await claim()).toEqual([]);
+    });
+
+    it('remembers an attempt that may have been sent though a later one was refused', async () => {
+      await settleAll();
+      const key = randomUUID();
+      const { id } = await place(order(key));
+      await complete(id, key);
+      const [one] = await claim();
+      const settle = { id: one?.id ?? '', error: 'e', max_attempts: 9, retry_after: 0 };
+      await database.call('settle_mail', { ...settle, outcome: 'refused' });
+      const claimNow = (key_hours: number | null) =>
+        database.call('claim_mail', { max: 100, lease_seconds: 0, key_hours });
+      expect(await claimNow(0), 'a refusal alone leaves nothing to be unsure of').toHaveLength(1);
+      expect(await claimNow(null), 'this claim ended without an answer').toHaveLength(1);
+      await database.call('settle_mail', { ...settle, outcome: 'refused' });
+      expect(await claimNow(0)).toEqual([]);
     });
 
     it('leaves to a person what may have been sent too long ago to be recognised', async () => {

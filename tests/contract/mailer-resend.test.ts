@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openResend } from '../../lib/mail/adapters/resend';
-import { MailerError } from '../../lib/mail/mailer';
 import { isCheckedAgainstPublished, startResendStandIn } from '../support/resend-stand-in';
 import { mailerContract } from './mailer-contract';
 
@@ -8,6 +7,18 @@ const from = 'Bay Signal <hello@agency.example>';
 
 if (!isCheckedAgainstPublished)
   console.warn('Skipped: requests are not checked against Resend’s published interface (set OPENAPI_DIR)');
+
+const someMail = {
+  id: '1',
+  event: 'order-customer',
+  createdAt: new Date(),
+  to: 'private@example.com',
+  replyTo: 'b@example.com',
+  subject: 's',
+  html: 'h',
+  text: 't',
+  attachments: [],
+};
 
 mailerContract('Resend', async () => {
   const { baseUrl, apiKey, received, close } = await startResendStandIn();
@@ -19,42 +30,41 @@ mailerContract('Resend', async () => {
 });
 
 describe('the Resend mailer, when Resend does not take a mail', () => {
-  const mail = {
-    id: '1',
-    event: 'order-customer',
-    createdAt: new Date(),
-    to: 'private@example.com',
-    replyTo: 'b@example.com',
-    subject: 's',
-    html: 'h',
-    text: 't',
-    attachments: [],
-  };
-
   it.each([
-    ['a wrong key', { kind: 'status', status: 401, name: 'missing_api_key' }, true],
-    ['a request it finds wrong', { kind: 'status', status: 422, name: 'validation_error' }, true],
-    ['too many requests', { kind: 'status', status: 429, name: 'rate_limit_exceeded', retryAfter: 2 }, true],
+    ['a wrong key', { kind: 'status', status: 401, name: 'missing_api_key' }, 'refused'],
+    ['a request it finds wrong', { kind: 'status', status: 422, name: 'validation_error' }, 'refused'],
+    [
+      'too many requests',
+      { kind: 'status', status: 429, name: 'rate_limit_exceeded', retryAfter: 2 },
+      'refused',
+    ],
     [
       'a request that is under way',
       { kind: 'status', status: 409, name: 'concurrent_idempotent_requests' },
-      false,
+      'uncertain',
     ],
-    ['trouble of its own', { kind: 'status', status: 500, name: 'application_error' }, false],
-    ['a lost answer', { kind: 'taken without an answer' }, false],
-    ['no answer in time', { kind: 'taken in silence' }, false],
+    ['trouble of its own', { kind: 'status', status: 500, name: 'application_error' }, 'uncertain'],
+    ['a lost answer', { kind: 'taken without an answer' }, 'uncertain'],
+    ['no answer in time', { kind: 'taken in silence' }, 'uncertain'],
   ] as const)(
     'for %s, says so without an address and whether it may have been sent',
-    async (_why, fault, isRefusal) => {
+    async (_why, fault, outcome) => {
       const standIn = await startResendStandIn();
       onTestFinished(standIn.close);
       standIn.failNext(fault, 5);
-      const failed: unknown = await openResend({ ...standIn, from, patience: 500 })
-        .send(mail)
-        .catch((error: unknown) => error);
-      expect(failed).toBeInstanceOf(MailerError);
-      expect(failed).toMatchObject({ isRefusal });
-      expect(String(failed)).not.toContain('private@example.com');
+      const delivery = await openResend({ ...standIn, from, patience: 500 }).send(someMail);
+      expect(delivery).toMatchObject({ outcome });
+      expect(JSON.stringify(delivery)).not.toContain('private@example.com');
     },
   );
+});
+
+it('says how long a provider that is asked too often wants to be left alone', async () => {
+  const standIn = await startResendStandIn();
+  onTestFinished(standIn.close);
+  standIn.failNext({ kind: 'status', status: 429, name: 'rate_limit_exceeded', retryAfter: 2 });
+  expect(await openResend({ ...standIn, from }).send(someMail)).toMatchObject({
+    outcome: 'refused',
+    retryAfter: 2,
+  });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { errorCode } from '@/lib/log';
-import { type Mailer, MailerError } from '../mailer';
+import type { Mailer } from '../mailer';
 
 /**
  * Writes each mail as an RFC 5322 file `<time>-<event>-<id>.eml`, which any mail program opens.
@@ -31,11 +31,9 @@ export function openMailFolder({ folder, from }: { folder: string; from: string 
       });
       try {
         await writeWhole(folder, fileName(mail), await composer.compile().build());
+        return { outcome: 'taken' };
       } catch (error) {
-        throw new MailerError(`could not write a mail (${errorCode(error)})`, {
-          isRefusal: true,
-          cause: error,
-        });
+        return { outcome: 'refused', reason: `the mail folder could not be written (${errorCode(error)})` };
       }
     },
   };

@@ -7,8 +7,8 @@ import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
-import { agencyOrderTable } from './order-table';
 import { orderSlip, slipAttachments } from './order-slip';
+import { agencyOrderTable } from './order-table';
 import { slipReport } from './slip-report';
 
 const abandonedPayload = orderPayload.pick({

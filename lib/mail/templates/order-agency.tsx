@@ -8,8 +8,8 @@ import { bothWordings, Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { companyFacts } from './order-company';
-import { agencyOrderTable } from './order-table';
 import { orderSlip, slipAttachments } from './order-slip';
+import { agencyOrderTable } from './order-table';
 import { slipReport } from './slip-report';
 
 /** The agency's copy: in English, with the customer's own words beside it. */

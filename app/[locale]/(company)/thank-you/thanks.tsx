@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { demoQuery } from '@/lib/checkout/demo-query';
 import { lastReference } from '@/lib/checkout/last-reference';
 import { fill } from '@/lib/i18n/fill';
-import { demoQuery } from '@/lib/checkout/demo-query';
 
 const never = () => () => undefined;
 const isDemoPage = () => location.search === demoQuery;

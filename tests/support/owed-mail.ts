@@ -1,0 +1,14 @@
+const payload = {
+  reference: 'PT-7K3M9Q',
+  status: 'paid',
+  payment_method: 'promptpay',
+  amount: 2500000,
+  customer_name: 'Somchai',
+};
+
+/** SQL that owes so many mails about the state of an order. */
+export function insertMail(count: number, event = 'order-status'): string {
+  return `insert into public.outbox (event, recipient, locale, payload)
+    select '${event}', 'somchai' || number || '@example.com', 'th', '${JSON.stringify(payload)}'
+      from generate_series(1, ${count}) as number`;
+}
