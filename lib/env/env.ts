@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { LoggableError } from '@/lib/log';
 import { promptPayIdProblem } from '@/lib/thailand/promptpay-id';
 import { isPrivateHost } from './private-host';
+import { crossFieldProblems } from './rules';
+import { isSecretKey } from './supabase-key';
 
 const emptyAsUnset = (value: unknown) =>
   typeof value === 'string' && value.trim() === ''
@@ -13,21 +15,32 @@ const emptyAsUnset = (value: unknown) =>
 
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(emptyAsUnset, schema.optional());
 
+/** An origin; a path would be lost, since only the origin is used. */
+const originField = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
+  .refine(
+    (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
+    'must not carry a path',
+  );
+
+/** `somebody@host`, or `Name <somebody@host>`. */
+const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const settings = z.object({
   PORT: z.preprocess(emptyAsUnset, z.coerce.number().int().min(0).max(65535).default(3000)),
-  SITE_URL: optional(
-    z
-      .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
-      .refine((value) => new URL(value).pathname === '/' && !new URL(value).search, 'must not carry a path'),
-  ),
+  SITE_URL: optional(originField),
   DATA_DIR: z.preprocess(emptyAsUnset, z.string().default('.data')),
   DATABASE: z.preprocess(emptyAsUnset, z.enum(['embedded', 'supabase']).default('embedded')),
-  SUPABASE_URL: optional(z.url({ protocol: /^https?$/ })),
-  SUPABASE_SECRET_KEY: optional(z.string()),
+  SUPABASE_URL: optional(originField),
+  SUPABASE_SECRET_KEY: optional(
+    z.string().refine(isSecretKey, 'must be a secret key, not a publishable or anon key'),
+  ),
   MAIL: z.preprocess(emptyAsUnset, z.enum(['folder', 'resend']).default('folder')),
   MAIL_TO: optional(z.email()),
-  MAIL_FROM: optional(z.string().min(3)),
-  RESEND_API_KEY: optional(z.string()),
+  MAIL_FROM: optional(
+    z.string().regex(senderPattern, 'must be an address, or a name with an address in <…>'),
+  ),
+  RESEND_API_KEY: optional(z.string().startsWith('re_', 'must be a key of Resend, re_…')),
   PROMPTPAY_ID: optional(
     z.string().check((context) => {
       const problem = promptPayIdProblem(context.value);
@@ -48,7 +61,7 @@ const settings = z.object({
     z.string().regex(/^age1[02-9ac-hj-np-z]{58}$/, 'must be an age public key, age1…'),
   ),
   CRON_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
-  TRUST_PROXY: z.preprocess(emptyAsUnset, z.coerce.number().int().min(0).max(10).default(0)),
+  TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)),
   VERCEL: optional(z.string()),
   VERCEL_ENV: optional(z.string()),
   NEXT_PHASE: optional(z.string()),
@@ -57,7 +70,8 @@ const settings = z.object({
 type Settings = z.infer<typeof settings>;
 
 /** The settings of this process, parsed. `siteUrl` is an origin without a closing slash. */
-export type Env = Omit<Settings, 'SITE_URL' | 'VERCEL' | 'VERCEL_ENV' | 'NEXT_PHASE'> & {
+export type Env = Omit<Settings, 'SITE_URL' | 'TRUST_PROXY' | 'VERCEL' | 'VERCEL_ENV' | 'NEXT_PHASE'> & {
+  TRUST_PROXY: number;
   siteUrl: string;
   isLive: boolean;
   isVercel: boolean;
@@ -85,60 +99,24 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const { SITE_URL, VERCEL, VERCEL_ENV, NEXT_PHASE, ...rest } = parsed.data;
+  const { SITE_URL, TRUST_PROXY, VERCEL, VERCEL_ENV, NEXT_PHASE, ...rest } = parsed.data;
   const siteUrl = new URL(SITE_URL ?? `http://localhost:${rest.PORT}`).origin;
   const isLive = VERCEL_ENV === 'production' || !isPrivateHost(new URL(siteUrl).hostname);
-  const env: Env = { ...rest, siteUrl, isLive, isVercel: VERCEL !== undefined };
+  const env: Env = {
+    ...rest,
+    TRUST_PROXY: TRUST_PROXY ?? 0,
+    siteUrl,
+    isLive,
+    isVercel: VERCEL !== undefined,
+  };
   if (NEXT_PHASE !== 'phase-production-build') {
-    const problems = crossFieldProblems(env, SITE_URL !== undefined);
+    const problems = crossFieldProblems(env, {
+      isSiteUrlSet: SITE_URL !== undefined,
+      isTrustProxySet: TRUST_PROXY !== undefined,
+    });
     if (problems.length > 0) throw new EnvError(problems);
   }
   return env;
-}
-
-function crossFieldProblems(env: Env, isSiteUrlSet: boolean): string[] {
-  const problems: string[] = [];
-  const need = (condition: boolean, problem: string) => {
-    if (condition) problems.push(problem);
-  };
-  need(
-    env.isVercel && env.DATABASE === 'embedded',
-    'DATABASE: the embedded database keeps its rows on disk, which Vercel discards; set DATABASE=supabase',
-  );
-  need(env.DATABASE === 'supabase' && !env.SUPABASE_URL, 'SUPABASE_URL: required by DATABASE=supabase');
-  need(
-    env.DATABASE === 'supabase' && !env.SUPABASE_SECRET_KEY,
-    'SUPABASE_SECRET_KEY: required by DATABASE=supabase',
-  );
-  need(env.MAIL === 'resend' && !env.RESEND_API_KEY, 'RESEND_API_KEY: required by MAIL=resend');
-  need(env.MAIL === 'resend' && !env.MAIL_FROM, 'MAIL_FROM: required by MAIL=resend');
-  need(env.CARD === 'stripe' && !env.STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY: required by CARD=stripe');
-  need(
-    env.CARD === 'stripe' && !env.STRIPE_WEBHOOK_SECRET,
-    'STRIPE_WEBHOOK_SECRET: required by CARD=stripe, or no order would ever be paid',
-  );
-  if (env.isLive) {
-    need(
-      env.CARD === 'stripe' && /^(sk|rk)_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
-      'STRIPE_SECRET_KEY: must not be a test key when live, or orders would be paid with test cards',
-    );
-    need(!isSiteUrlSet, 'SITE_URL: required when live');
-    need(isSiteUrlSet && !env.siteUrl.startsWith('https://'), 'SITE_URL: must be https when live');
-    need(!env.PROMPTPAY_ID, 'PROMPTPAY_ID: required when live, or customers would pay nobody');
-    need(!env.MAIL_TO, 'MAIL_TO: required when live, or nobody hears of an order');
-    need(
-      !env.SERVER_ACCESS_KEY,
-      'SERVER_ACCESS_KEY: required when live, or nobody could read client credentials',
-    );
-    need(!env.CRON_SECRET, 'CRON_SECRET: required when live');
-    need(env.DOMAINS !== 'rdap', 'DOMAINS: must be rdap when live, or visitors would read made-up answers');
-    need(
-      !env.RDAP_BOOTSTRAP.startsWith('https://'),
-      'RDAP_BOOTSTRAP: must be https when live, or answers could be forged on the way',
-    );
-    need(env.MAIL !== 'resend', 'MAIL: must be resend when live, or mail stays in a folder');
-  }
-  return problems;
 }
 
 let memo: Env | undefined;

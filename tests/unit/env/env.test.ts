@@ -14,13 +14,14 @@ function problemsOf(source: Record<string, string>): string[] {
 const live = {
   SITE_URL: 'https://www.example.com',
   PROMPTPAY_ID: '0812345678',
-  MAIL_TO: 'agency@example.com',
+  MAIL_TO: 'orders@agency-in-pattaya.com',
   MAIL: 'resend',
-  MAIL_FROM: 'Agency <hello@example.com>',
+  MAIL_FROM: 'Agency <hello@agency-in-pattaya.com>',
   RESEND_API_KEY: 're_secret',
   DOMAINS: 'rdap',
   CRON_SECRET: '0123456789abcdef',
   SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+  TRUST_PROXY: '1',
 };
 
 describe('settings', () => {
@@ -46,13 +47,18 @@ describe('settings', () => {
     expect(readEnv(live)).toMatchObject({ isLive: true, siteUrl: 'https://www.example.com' });
   });
 
-  it.each(['PROMPTPAY_ID', 'MAIL_TO', 'MAIL', 'DOMAINS', 'CRON_SECRET', 'SERVER_ACCESS_KEY'] as const)(
-    'refuse a live site without %s',
-    (name) => {
-      const { [name]: _missing, ...rest } = live;
-      expect(problemsOf(rest).join()).toContain(name);
-    },
-  );
+  it.each([
+    'PROMPTPAY_ID',
+    'MAIL_TO',
+    'MAIL',
+    'DOMAINS',
+    'CRON_SECRET',
+    'SERVER_ACCESS_KEY',
+    'TRUST_PROXY',
+  ] as const)('refuse a live site without %s', (name) => {
+    const { [name]: _missing, ...rest } = live;
+    expect(problemsOf(rest).join()).toContain(name);
+  });
 
   it('refuse a live site without https', () => {
     expect(problemsOf({ ...live, SITE_URL: 'http://www.example.com' })).toEqual([
@@ -71,7 +77,7 @@ describe('settings', () => {
   });
 
   it('name every problem at once', () => {
-    expect(problemsOf({ SITE_URL: 'https://www.example.com' })).toHaveLength(6);
+    expect(problemsOf({ SITE_URL: 'https://www.example.com' })).toHaveLength(7);
   });
 
   it('refuse a named mailer whose key is missing', () => {
@@ -108,6 +114,52 @@ describe('settings', () => {
     ]);
   });
 
+  const supabase = {
+    DATABASE: 'supabase',
+    SUPABASE_URL: 'https://project.supabase.co',
+    SUPABASE_SECRET_KEY: 'sb_secret_x',
+    MAIL: 'resend',
+    MAIL_FROM: 'hello@agency-in-pattaya.com',
+    RESEND_API_KEY: 're_x',
+  };
+  const tokenOf = (role: string) => `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
+
+  it.each([
+    ['SUPABASE_SECRET_KEY', 'sb_publishable_x'],
+    ['SUPABASE_SECRET_KEY', tokenOf('anon')],
+    ['SUPABASE_SECRET_KEY', 'not.a.token'],
+    ['SUPABASE_URL', 'https://project.supabase.co/rest/v1'],
+    ['SUPABASE_URL', 'http://project.supabase.co'],
+    ['SUPABASE_URL', 'https://supabase.com/dashboard/project/x'],
+    ['MAIL_FROM', 'Bay Signal'],
+    ['MAIL_FROM', 'Bay Signal <hello>'],
+    ['RESEND_API_KEY', 'junk'],
+    ['SITE_URL', 'www.agency.example'],
+    ['SITE_URL', 'https://www.agency.example/shop'],
+  ])('refuse %s=%s by name', (name, value) => {
+    const found = problemsOf({ ...supabase, [name]: value });
+    expect(found.map((problem) => problem.split(':')[0])).toEqual([name]);
+    expect(found.join()).not.toContain(value);
+  });
+
+  it('accept both kinds of secret key, and a database of this machine without https', () => {
+    expect(problemsOf(supabase)).toEqual([]);
+    expect(problemsOf({ ...supabase, SUPABASE_SECRET_KEY: tokenOf('service_role') })).toEqual([]);
+    expect(problemsOf({ ...supabase, SUPABASE_URL: 'http://127.0.0.1:54321' })).toEqual([]);
+  });
+
+  it('refuse to write the mail of a database that others use into a folder of this machine', () => {
+    expect(problemsOf({ ...supabase, MAIL: 'folder' })[0]).toMatch(/^MAIL: /);
+    expect(problemsOf({ ...supabase, MAIL: 'folder', SUPABASE_URL: 'http://127.0.0.1:54321' })).toEqual([]);
+  });
+
+  it('refuse sample addresses on a live site', () => {
+    expect(problemsOf({ ...live, MAIL_FROM: 'A <a@example.com>', MAIL_TO: 'a@agency.example' })).toEqual([
+      expect.stringMatching(/^MAIL_TO: /),
+      expect.stringMatching(/^MAIL_FROM: /),
+    ]);
+  });
+
   it('never choose an adapter by a key that happens to be there', () => {
     const keys = {
       SUPABASE_URL: 'https://x.supabase.co',
@@ -123,6 +175,13 @@ describe('settings', () => {
 
   it('refuse the embedded database on Vercel', () => {
     expect(problemsOf({ VERCEL: '1' })[0]).toMatch(/^DATABASE: /);
+  });
+
+  it('refuse on Vercel, previews included, what would be kept on disk', () => {
+    expect(problemsOf({ ...supabase, VERCEL: '1', MAIL: 'folder' })).toEqual([
+      expect.stringMatching(/^MAIL: /),
+      expect.stringMatching(/^SERVER_ACCESS_KEY: /),
+    ]);
   });
 
   it('let a build pass without secrets', () => {

@@ -1,0 +1,106 @@
+import type { Env } from './env';
+import { isPrivateHost } from './private-host';
+
+/** Domains that belong to documents and tests (RFC 2606, RFC 6761): mail from or to them reaches nobody. */
+const sampleDomain = /(?:^|[.@])(?:example\.(?:com|net|org)|example|test|invalid|localhost)>?$/i;
+
+/**
+ * The rules that span several settings.
+ * @param given which settings with a default were set by somebody
+ * @returns what is wrong, a line each, beginning with the name of the setting to change
+ */
+export function crossFieldProblems(
+  env: Env,
+  given: { isSiteUrlSet: boolean; isTrustProxySet: boolean },
+): string[] {
+  return [
+    ...requiredProblems(env),
+    ...(env.isVercel ? vercelProblems(env) : []),
+    ...(env.isLive ? liveProblems(env, given) : []),
+  ];
+}
+
+/** `[is wrong, what to say]`, for those that are. */
+function problems(...rules: readonly (readonly [isWrong: boolean, problem: string])[]): string[] {
+  return rules.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
+}
+
+function requiredProblems(env: Env): string[] {
+  const isSupabase = env.DATABASE === 'supabase';
+  const host = env.SUPABASE_URL === undefined ? undefined : new URL(env.SUPABASE_URL);
+  const isElsewhere = host !== undefined && !isPrivateHost(host.hostname);
+  return problems(
+    [isSupabase && !env.SUPABASE_URL, 'SUPABASE_URL: required by DATABASE=supabase'],
+    [
+      isSupabase && isElsewhere && host.protocol !== 'https:',
+      'SUPABASE_URL: must be https, or the secret key travels in the clear',
+    ],
+    [
+      isSupabase && host?.hostname === 'supabase.com',
+      'SUPABASE_URL: this is the dashboard; the address of the project is https://….supabase.co',
+    ],
+    [isSupabase && !env.SUPABASE_SECRET_KEY, 'SUPABASE_SECRET_KEY: required by DATABASE=supabase'],
+    [
+      isSupabase && isElsewhere && env.MAIL === 'folder' && !env.isLive && !env.isVercel,
+      'MAIL: must be resend with a database that others use, or their mail would end in a folder of this machine',
+    ],
+    [env.MAIL === 'resend' && !env.RESEND_API_KEY, 'RESEND_API_KEY: required by MAIL=resend'],
+    [env.MAIL === 'resend' && !env.MAIL_FROM, 'MAIL_FROM: required by MAIL=resend'],
+    [env.CARD === 'stripe' && !env.STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY: required by CARD=stripe'],
+    [
+      env.CARD === 'stripe' && !env.STRIPE_WEBHOOK_SECRET,
+      'STRIPE_WEBHOOK_SECRET: required by CARD=stripe, or no order would ever be paid',
+    ],
+  );
+}
+
+/** Vercel discards files, in its previews as well. */
+function vercelProblems(env: Env): string[] {
+  return problems(
+    [
+      env.DATABASE === 'embedded',
+      'DATABASE: the embedded database keeps its rows on disk, which Vercel discards; set DATABASE=supabase',
+    ],
+    [
+      env.MAIL === 'folder' && !env.isLive,
+      'MAIL: the folder of mails is on disk, which Vercel discards; set MAIL=resend',
+    ],
+    [
+      !env.SERVER_ACCESS_KEY && !env.isLive,
+      'SERVER_ACCESS_KEY: required on Vercel, which would discard a key pair made on disk',
+    ],
+  );
+}
+
+function liveProblems(
+  env: Env,
+  { isSiteUrlSet, isTrustProxySet }: { isSiteUrlSet: boolean; isTrustProxySet: boolean },
+) {
+  return problems(
+    [
+      env.CARD === 'stripe' && /^(sk|rk)_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
+      'STRIPE_SECRET_KEY: must not be a test key when live, or orders would be paid with test cards',
+    ],
+    [!isSiteUrlSet, 'SITE_URL: required when live'],
+    [isSiteUrlSet && !env.siteUrl.startsWith('https://'), 'SITE_URL: must be https when live'],
+    [!env.PROMPTPAY_ID, 'PROMPTPAY_ID: required when live, or customers would pay nobody'],
+    [!env.MAIL_TO, 'MAIL_TO: required when live, or nobody hears of an order'],
+    [sampleDomain.test(env.MAIL_TO ?? ''), 'MAIL_TO: is a sample address, which reaches nobody'],
+    [sampleDomain.test(env.MAIL_FROM ?? ''), 'MAIL_FROM: is a sample address, which no provider sends from'],
+    [
+      !env.SERVER_ACCESS_KEY,
+      'SERVER_ACCESS_KEY: required when live, or nobody could read client credentials',
+    ],
+    [!env.CRON_SECRET, 'CRON_SECRET: required when live'],
+    [env.DOMAINS !== 'rdap', 'DOMAINS: must be rdap when live, or visitors would read made-up answers'],
+    [
+      !env.RDAP_BOOTSTRAP.startsWith('https://'),
+      'RDAP_BOOTSTRAP: must be https when live, or answers could be forged on the way',
+    ],
+    [env.MAIL !== 'resend', 'MAIL: must be resend when live, or mail stays in a folder'],
+    [
+      !env.isVercel && !isTrustProxySet,
+      'TRUST_PROXY: say how many proxies are in front; with 0 all visitors share one limit',
+    ],
+  );
+}
