@@ -18,11 +18,15 @@ export type Database = {
 
 /** A call failed. The message names the function and the SQLSTATE alone, never a value. */
 export class DatabaseError extends LoggableError {
+  /** Whether nobody answered, so that trying again later makes sense. */
+  readonly isOutOfReach: boolean;
+
   constructor(
     readonly functionName: string,
     readonly sqlState: string,
-    options?: ErrorOptions,
+    { isOutOfReach = false, ...options }: ErrorOptions & { isOutOfReach?: boolean } = {},
   ) {
     super('DatabaseError', `${functionName} failed (${sqlState})`, options);
+    this.isOutOfReach = isOutOfReach;
   }
 }

@@ -45,12 +45,13 @@ export function route<Input, Data>({
   }
 }
 
-/** The result of some work; a surprise is logged and becomes `failed`. */
+/** The result of some work; a surprise is logged and becomes `failed`, or `unavailable` where an outside system did not answer. */
 export async function attempt<Data>(where: string, work: () => Promise<Result<Data>>): Promise<Result<Data>> {
   try {
     return await work();
   } catch (error) {
     logError(where, error);
-    return failure('failed');
+    const isOutOfReach = error instanceof Error && 'isOutOfReach' in error && error.isOutOfReach === true;
+    return failure(isOutOfReach ? 'unavailable' : 'failed');
   }
 }

@@ -99,7 +99,7 @@ describeOnSupabase('the credentials of a server access form', (open, standIn) =>
     standIn().failNext(/rpc\/submit_inquiry/, { kind: 'status', status: 400 });
     expect((await house.send()).status).toBe(500);
     standIn().failNext(/rpc\/submit_inquiry/, { kind: 'down' }, 3);
-    expect((await house.send()).status).toBe(500);
+    expect((await house.send()).status).toBe(503);
     expect(house.said.join('\n')).toContain('DatabaseError');
     expectNoSecret([...house.said, await house.storedRows()]);
   });

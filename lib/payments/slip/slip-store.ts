@@ -6,8 +6,8 @@ export type SlipStore = {
   put: (path: string, slip: { bytes: Uint8Array; contentType: string }) => Promise<void>;
   /** The bytes of a slip, undefined when there is none. @throws SlipStoreError when the store could not be asked */
   read: (path: string) => Promise<Uint8Array | undefined>;
-  /** Removes a slip; one that is not there is no error. @throws SlipStoreError when the store could not be asked */
-  remove: (path: string) => Promise<void>;
+  /** Removes slips; one that is not there is no error. @throws SlipStoreError when the store could not be asked */
+  remove: (...paths: string[]) => Promise<void>;
   /** An address that shows the slip to whoever has it, for so many seconds; undefined when there is no slip or the store has no addresses. @throws SlipStoreError */
   link: (path: string, seconds: number) => Promise<string | undefined>;
   /** The paths of all slips. @throws SlipStoreError */
@@ -16,8 +16,15 @@ export type SlipStore = {
 
 /** The store failed. The message holds no personal data. */
 export class SlipStoreError extends LoggableError {
-  constructor(message: string, options?: ErrorOptions) {
+  /** Whether nobody answered, so that trying again later makes sense. */
+  readonly isOutOfReach: boolean;
+
+  constructor(
+    message: string,
+    { isOutOfReach = false, ...options }: ErrorOptions & { isOutOfReach?: boolean } = {},
+  ) {
     super('SlipStoreError', message, options);
+    this.isOutOfReach = isOutOfReach;
   }
 }
 

@@ -22,7 +22,7 @@ export async function sweepSlips(now = new Date()): Promise<number> {
   for (let start = 0; start < old.length; start += pathsPerCall) {
     const paths = old.slice(start, start + pathsPerCall);
     const orphans = answer.parse(await (await database()).call('slips_without_order', { paths })).paths;
-    for (const path of orphans) await store.remove(path);
+    if (orphans.length > 0) await store.remove(...orphans);
     removed += orphans.length;
   }
   return removed;

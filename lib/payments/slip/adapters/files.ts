@@ -14,6 +14,9 @@ export function openSlipFolder(folder: string): SlipStore {
         try {
           await file.writeFile(bytes);
           await file.sync();
+        } catch (error) {
+          await rm(fileOf(folder, path), { force: true });
+          throw error;
         } finally {
           await file.close();
         }
@@ -27,7 +30,10 @@ export function openSlipFolder(folder: string): SlipStore {
           throw error;
         }
       }),
-    remove: (path) => attempt('remove', () => rm(fileOf(folder, path), { force: true })),
+    remove: (...paths) =>
+      attempt('remove', async () => {
+        for (const path of paths) await rm(fileOf(folder, path), { force: true });
+      }),
     link: async () => undefined,
     list: () =>
       attempt('list', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { isOutOfReach, twice } from '@/lib/database/adapters/supabase-client';
 import { isSlipPath, type SlipStore, SlipStoreError } from '../slip-store';
 
 const bucketName = 'payment-slips';
@@ -11,8 +12,18 @@ export function openSlipBucket(client: SupabaseClient): SlipStore {
   return {
     put: async (path, { bytes, contentType }) => {
       refuseForeign(path);
-      const { error } = await bucket.upload(path, Buffer.from(bytes), { contentType, upsert: false });
-      if (error) throw failed('store', error);
+      let attempts = 0;
+      const upload = () => {
+        attempts += 1;
+        return bucket.upload(path, Buffer.from(bytes), { contentType, upsert: false, cacheControl: '0' });
+      };
+      const { error } = await twice(
+        upload,
+        (answer) => answer.error !== null && isOutOfReach(answer.error.status),
+      );
+      // Then the first attempt has stored it: no two slips have the same path.
+      const isThere = attempts === 2 && error?.statusCode === '409';
+      if (error && !isThere) throw failed('store', error);
     },
     read: async (path) => {
       refuseForeign(path);
@@ -21,9 +32,9 @@ export function openSlipBucket(client: SupabaseClient): SlipStore {
       if (isMissing(error)) return undefined;
       throw failed('read', error);
     },
-    remove: async (path) => {
-      refuseForeign(path);
-      const { error } = await bucket.remove([path]);
+    remove: async (...paths) => {
+      for (const path of paths) refuseForeign(path);
+      const { error } = await bucket.remove(paths);
       if (error) throw failed('remove', error);
     },
     link: async (path, seconds) => {
@@ -55,6 +66,10 @@ function isMissing(error: StorageFailure): boolean {
 function failed(what: string, error: StorageFailure): SlipStoreError {
   return new SlipStoreError(
     `could not ${what} a slip (${error?.statusCode ?? error?.status ?? 'no answer'})`,
+    {
+      isOutOfReach: isOutOfReach(error?.status),
+      cause: error,
+    },
   );
 }
 
