@@ -1,5 +1,6 @@
 import { company } from './company';
-import { findRoute, type MenuPlace, type RouteName, routeNames } from './routes';
+import type { MenuPlace } from './route';
+import { findRoute, type RouteName, routeNames } from './routes';
 
 type ColumnPlace = 'printing' | 'web' | 'growth' | 'systems' | 'venues' | 'technical' | 'guides';
 

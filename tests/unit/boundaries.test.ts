@@ -1,60 +1,143 @@
-import { spawnSync } from 'node:child_process';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/temporary-folder';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adaptersOf } from '../../scripts/boundaries/linter-rules';
+import { boundaries } from '../../scripts/boundaries/rooms';
+import { checkRooms, findHiddenImports, findUnlistedSdks } from '../support/guards/rooms';
+import { key, lint, type Planted } from '../support/planted';
 
-/** What the project's linter says of a file that is planted into an empty copy of the project. */
-async function lint(path: string, source: string): Promise<string> {
-  const { folder, remove } = await temporaryFolder();
-  await copyFile('biome.json', join(folder, 'biome.json'));
-  await mkdir(dirname(join(folder, path)), { recursive: true });
-  await writeFile(join(folder, path), `${source}\n`);
-  const { stdout, stderr } = spawnSync(
-    resolve('node_modules/.bin/biome'),
-    ['lint', '--colors=off', '--vcs-enabled=false', path],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  );
-  await remove();
-  return `${stdout}${stderr}`;
+const refused: readonly Planted[] = [
+  ['lib/site/x.ts', "import { CartView } from '@/app/cart';"],
+  ['lib/site/x.ts', "import type { Toast } from '@/components/ui/toast';"],
+  ['lib/cart/x.ts', "import { Hero } from '../../components/sections/hero';"],
+  ['lib/unlisted/x.ts', "import { Hero } from '@/components/sections/hero';"],
+  ['components/ui/x.tsx', "import { GET } from '@/app/api/orders/route';"],
+  ['scripts/x.ts', "import { Hero } from '@/components/sections/hero';"],
+  ['lib/orders/x.ts', "import { openSlipFolder } from './adapters/files';"],
+  ['lib/orders/x.ts', "import { openSlipFolder } from '@/lib/payments/slip/adapters/files';"],
+  ['lib/domains/adapters/x.ts', "import { openMailFolder } from '@/lib/mail/adapters/folder';"],
+  ['app/api/x/route.ts', "import { openMailFolder } from '@/lib/mail/adapters/folder';"],
+  ['scripts/x.ts', "import { openMailFolder } from '@/lib/mail/adapters/folder';"],
+  ['tests/api/x.test.ts', "import { openMailFolder } from '../../lib/mail/adapters/folder';"],
+  ['lib/mail/x.ts', "import { Resend } from 'resend';"],
+  ['lib/orders/x.ts', "import { createClient } from '@supabase/supabase-js';"],
+  ['lib/unlisted/x.ts', "import { createClient } from '@supabase/supabase-js';"],
+  ['lib/mail/x.ts', "import MailComposer from 'nodemailer/lib/mail-composer';"],
+  ['app/api/x/route.ts', "import { PGlite } from '@electric-sql/pglite';"],
+  ['components/ui/x.tsx', "export const load = () => import('resend');"],
+  ['middleware.ts', "import { Resend } from 'resend';"],
+  ['lib/outside.ts', "import { Resend } from 'resend';"],
+  ['lib/mail/adapters/x.ts', "import { Hero } from '@/components/sections/hero';"],
+  ['lib/orders/x.ts', "import { drainOutbox } from '@/lib/mail/outbox';"],
+  ['lib/orders/x.ts', "import type { Mailer } from '@/lib/mail/mailer';"],
+  ['lib/orders/x.ts', "import type { Mailer } from '../mail/mailer';"],
+  ['lib/orders/x.ts', "import { drainOutbox } from '@/lib/orders/../mail/outbox';"],
+  ['lib/orders/x.ts', "export { drainOutbox } from '@/lib/mail/outbox';"],
+  ['lib/orders/x.ts', "export const load = () => import('@/lib/mail/outbox');"],
+  ['lib/mail/templates/x.tsx', "import { boot } from '../../server/boot';"],
+  ['lib/mail/adapters/x.ts', "import { boot } from '../../server/boot';"],
+  ['lib/domains/adapters/x.ts', "import { boot } from '@/lib/server/boot';"],
+  ['lib/env/x.ts', "import { database } from '@/lib/outside';"],
+  ['lib/result.ts', "import { env } from './env/env';"],
+  ['lib/log.ts', "import { database } from './outside';"],
+  ['lib/outside.ts', "import { drainOutbox } from '@/lib/mail/outbox';"],
+  ['lib/outside.ts', "import type { Job } from './server/chores';"],
+  ['lib/payments/slip/x.ts', "import { openCardPayment } from '@/lib/payments/card/open-card-payment';"],
+  ['lib/payments/card/x.ts', "import { placeOrder } from '../slip/place-order';"],
+];
+
+const allowed: readonly Planted[] = [
+  ['app/api/x/route.ts', "import { placeOrder } from '@/lib/payments/slip/place-order';"],
+  ['components/ui/x.tsx', "import { formatMoney } from '@/lib/catalog/money';"],
+  ['scripts/x.ts', "import { database } from '@/lib/outside';"],
+  ['lib/mail/x.ts', "import { env } from '@/lib/env/env';"],
+  ['lib/mail/x.ts', "import mails from '@/messages/en/mail.json';"],
+  ['lib/i18n/x.ts', "import domains from '../../messages/en/domains.json';"],
+  ['lib/mail/templates/x.tsx', "import { layout } from './layout';"],
+  ['lib/http/x.ts', "import { after } from 'next/server';"],
+  ['lib/mail/adapters/x.ts', "import { Resend } from 'resend';"],
+  ['lib/mail/adapters/x.ts', "import type { Mailer } from '../mailer';"],
+  ['lib/domains/adapters/x.ts', "import { fetchJson } from './fetch-json';"],
+  ['tests/contract/x.test.ts', "import { openMailFolder } from '../../lib/mail/adapters/folder';"],
+];
+
+const { chooser, contracts, rooms } = boundaries;
+
+const moduleIn = (room: string) => (room.endsWith('.ts') ? room.slice(0, -3) : `${room}/planted`);
+
+const fileIn = (room: string) => (room.endsWith('.ts') ? `lib/${room}` : `lib/${room}/planted.ts`);
+
+const imports = (module: string) => `import type { Planted } from '${module}';`;
+
+/** A room's import of another, by the alias and by the relative path. */
+function between(room: string, other: string): Planted[] {
+  const relative = `${room.endsWith('.ts') ? './' : '../'}${moduleIn(other)}`;
+  return [
+    [fileIn(room), imports(`@/lib/${moduleIn(other)}`)],
+    [fileIn(room), imports(relative)],
+  ];
 }
 
+const otherRooms = rooms.filter((room) => room !== chooser);
+
+const others = (room: string, isAbove: boolean) =>
+  otherRooms.filter((other) => other !== room && rooms.indexOf(other) > rooms.indexOf(room) === isAbove);
+
+const up = otherRooms.flatMap((room) => others(room, true).flatMap((other) => between(room, other)));
+
+const down = otherRooms.flatMap((room) => others(room, false).flatMap((other) => between(room, other)));
+
+const chosen = contracts
+  .flatMap((contract) => [contract, `${adaptersOf(contract)}/planted`])
+  .map((module): Planted => [`lib/${chooser}`, imports(`@/lib/${module}`)]);
+
+const environment = 'export const port = process.env.PORT;';
+
+const reading: readonly Planted[] = [
+  ['lib/site/x.ts', environment],
+  ['lib/env/env.ts', environment],
+];
+
+let said: ReadonlyMap<string, readonly string[]> = new Map();
+
+beforeAll(async () => {
+  said = await lint([...refused, ...allowed, ...up, ...down, ...chosen, ...reading]);
+});
+
+const isRefused = (planted: Planted) => said.get(key(planted))?.includes('lint/style/noRestrictedImports');
+
 describe('import directions', () => {
-  it.each([
-    ['lib/site/x.ts', "import { CartView } from '@/app/cart';"],
-    ['lib/site/x.ts', "import type { Toast } from '@/components/ui/toast';"],
-    ['lib/cart/x.ts', "import { Hero } from '../../components/sections/hero';"],
-    ['components/ui/x.tsx', "import { GET } from '@/app/api/orders/route';"],
-    ['lib/orders/x.ts', "import { openSlipFolder } from './adapters/files';"],
-    ['lib/orders/x.ts', "import { openSlipFolder } from '@/lib/payments/slip/adapters/files';"],
-    ['app/api/x/route.ts', "import { openMailFolder } from '@/lib/mail/adapters/folder';"],
-    ['tests/api/x.test.ts', "import { openMailFolder } from '../../lib/mail/adapters/folder';"],
-    ['lib/mail/x.ts', "import { Resend } from 'resend';"],
-    ['lib/orders/x.ts', "import { createClient } from '@supabase/supabase-js';"],
-    ['app/api/x/route.ts', "import { PGlite } from '@electric-sql/pglite';"],
-    ['components/ui/x.tsx', "export const load = () => import('resend');"],
-    ['lib/outside.ts', "import { Resend } from 'resend';"],
-    ['lib/mail/adapters/x.ts', "import { Hero } from '@/components/sections/hero';"],
-  ])('refuse in %s: %s', async (path, source) => {
-    expect(await lint(path, source)).toContain('lint/style/noRestrictedImports');
+  it.each(refused)('refuse in %s: %s', (...planted) => expect(isRefused(planted)).toBe(true));
+
+  it.each(allowed)('allow in %s: %s', (...planted) => expect(isRefused(planted)).toBe(false));
+
+  it('let no room import one above it, by alias or by path', () => {
+    expect(up.length).toBeGreaterThan(300);
+    expect(up.filter((planted) => !isRefused(planted)).map(key)).toEqual([]);
   });
 
-  it.each([
-    ['app/api/x/route.ts', "import { placeOrder } from '@/lib/payments/slip/place-order';"],
-    ['components/ui/x.tsx', "import { formatMoney } from '@/lib/catalog/money';"],
-    ['lib/outside.ts', "import { openMailFolder } from '@/lib/mail/adapters/folder';"],
-    ['lib/mail/adapters/x.ts', "import { Resend } from 'resend';"],
-    ['tests/contract/x.test.ts', "import { openMailFolder } from '../../lib/mail/adapters/folder';"],
-  ])('allow in %s: %s', async (path, source) => {
-    expect(await lint(path, source)).not.toContain('lint/style/noRestrictedImports');
+  it('let every room import those below it', () => {
+    expect(down.filter(isRefused).map(key)).toEqual([]);
   });
 
-  it('keep the environment inside lib/env.ts', async () => {
-    const source = 'export const port = process.env.PORT;';
-    expect(await lint('lib/site/x.ts', source)).toContain('lint/style/noProcessEnv');
-    expect(await lint('lib/env/env.ts', source)).not.toContain('lint/style/noProcessEnv');
+  it('let the chooser alone import the contracts and adapters of rooms above it', () => {
+    expect(chosen.filter(isRefused).map(key)).toEqual([]);
+  });
+
+  it('keep the environment inside lib/env/env.ts', () => {
+    const rulesAt = (planted: Planted) => said.get(key(planted));
+    expect(reading.map(rulesAt)).toEqual([['lint/style/noProcessEnv'], []]);
+  });
+});
+
+describe('the list of rooms', () => {
+  it('names all that lies in lib, and is what the linter knows', async () => {
+    expect(await checkRooms('.')).toEqual([]);
+  });
+
+  it('is not got round by imports that the linter does not see', () => {
+    expect(findHiddenImports('.')).toEqual([]);
+  });
+
+  it('comes with every SDK that adapters use', async () => {
+    expect(await findUnlistedSdks('.')).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { itemIds } from '@/lib/catalog/items';
 import { locales } from '@/lib/i18n/locales';
-import { loadMessages, namespaces } from '@/lib/i18n/messages';
+import { loadMessages } from '@/lib/i18n/messages';
 import { fieldProblems } from '@/lib/result';
+import { checkNamespaces } from '../../support/guards/namespaces';
+import { findUnwrittenWords } from '../../support/guards/words';
 import { textsOf } from '../../support/message-texts';
 
 /** Budgets that visitors choose from, and fares that others charge. */
@@ -100,8 +102,14 @@ describe('the English messages', () => {
     );
     expect(prices).toEqual([]);
   });
+});
 
-  it('are listed by file, one namespace each', () => {
-    expect(new Set(namespaces).size).toBe(namespaces.length);
+describe('the message files', () => {
+  it('are listed by file, one namespace each', async () => {
+    expect(await checkNamespaces('.')).toEqual([]);
+  });
+
+  it('have no words that someone has yet to write', () => {
+    expect(findUnwrittenWords('.')).toEqual([]);
   });
 });

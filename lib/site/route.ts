@@ -1,0 +1,32 @@
+import type { Messages } from 'next-intl';
+import type { ItemType } from '@/lib/catalog/catalog';
+
+/** Where a page can stand in the menus; the routes name theirs, and a place without pages is not shown. */
+export type MenuPlace =
+  | 'home'
+  | 'domains'
+  | 'printing'
+  | 'web'
+  | 'growth'
+  | 'systems'
+  | 'venues'
+  | 'portfolio'
+  | 'technical'
+  | 'contact'
+  | 'guides'
+  | 'more'
+  | 'account';
+
+export type Route = {
+  path: `/${string}`;
+  /** The message file of the page; its `metadata` holds title and description. */
+  namespace: keyof Messages;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+  /** Whether its links are kept from search engines as well. */
+  isNofollow?: true;
+  /** Where the menus show it, under its name in `common.pages`; a page without a place is in no menu. */
+  menu?: MenuPlace;
+  /** What it sells: the menus then name the lowest price. */
+  sells?: ItemType;
+};

@@ -1,0 +1,3 @@
+import { writeRules } from './boundaries/write';
+
+console.log(`Written: ${await writeRules('.')}`);

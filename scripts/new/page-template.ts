@@ -1,0 +1,43 @@
+import { company } from '@/lib/site/company';
+import { toWrite } from './to-write';
+
+/** The words that a new page needs at the least; the same in every language until someone has written them. */
+export function wordsOfPage(title: string) {
+  return {
+    metadata: { title: `${title} ${toWrite} | ${company.name}`, description: toWrite },
+    hero: { title: `${title} ${toWrite}`, lead: toWrite, action: toWrite },
+    callToAction: { title: toWrite, action: toWrite },
+  };
+}
+
+type PageNames = { namespace: string; route: string; component: string };
+
+/** A page of a hero and a closing line; other sections are in `components/sections`. */
+export function pageSource({ namespace, route, component }: PageNames): string {
+  const words = namespace.includes('-') ? `['${namespace}']` : `.${namespace}`;
+  return `import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
+import { InquireLink } from '@/components/inquire-link';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Hero } from '@/components/sections/hero';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata('${route}');
+}
+
+export default async function ${component}() {
+  const { hero, callToAction } = (await getMessages())${words};
+  return (
+    <>
+      <Hero board="web" motif="web" title={hero.title} lead={hero.lead}>
+        <InquireLink label={hero.action} look="accent" />
+      </Hero>
+      <CallToAction board="web" title={callToAction.title}>
+        <InquireLink label={callToAction.action} look="secondary" />
+      </CallToAction>
+    </>
+  );
+}
+`;
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales } from '../../../lib/i18n/locales';
+import { load } from '../../../scripts/load';
+import { compareNames } from './compare';
+import { listFiles } from './files';
+
+type Route = { path: string; namespace: string };
+
+/** Whether every page is in the list of pages, has its words, and has a name for menus in every language; and no other is named. */
+export async function checkPages(root: string): Promise<string[]> {
+  const { routes } = await load<{ routes: Record<string, Route> }>(root, 'lib/site/routes.ts');
+  const { namespaces } = await load<{ namespaces: readonly string[] }>(root, 'lib/i18n/messages.ts');
+  const listed = Object.values(routes);
+  return [
+    ...compareNames('lib/site/routes.ts', { wanted: pagesIn(root), found: listed.map(({ path }) => path) }),
+    ...listed
+      .filter(({ namespace }) => !namespaces.includes(namespace))
+      .map(({ namespace }) => `lib/i18n/messages.ts: ${namespace} is missing`),
+    ...locales.flatMap((locale) =>
+      compareNames(`pages in messages/${locale}/common.json`, {
+        wanted: Object.keys(routes),
+        found: Object.keys(
+          JSON.parse(readFileSync(join(root, 'messages', locale, 'common.json'), 'utf8')).pages,
+        ),
+      }),
+    ),
+  ];
+}
+
+/** The paths that the page files answer, without the language and the 404 page. */
+function pagesIn(root: string): string[] {
+  return listFiles(root, ['app/[locale]'], /\/page\.tsx$/)
+    .map((file) => file.split('/').slice(2, -1))
+    .map((folders) => `/${folders.filter((name) => !name.startsWith('(')).join('/')}`)
+    .filter((path) => path !== '/not-found');
+}

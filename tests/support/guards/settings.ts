@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBlock } from '../../../scripts/new/changes';
+import { example, neutral, schema, table } from '../../../scripts/new/setting';
+import { compareNames } from './compare';
+
+/** What the platform sets, and nobody else. */
+const ofPlatform = ['VERCEL', 'VERCEL_ENV', 'NEXT_PHASE'];
+
+/** What counts from the environment alone: Next reads the port before it reads `.env`. */
+const ofEnvironment = ['PORT'];
+
+/** What tests leave alone: each server gets its own port and folder, and the phase is the build's. */
+const notNeutral = ['PORT', 'DATA_DIR', 'NEXT_PHASE'];
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '');
+
+const namesIn = (code: string) => matches(code, /^ {2}([A-Z][A-Z0-9_]*):/gm);
+
+/** Whether the settings that the code reads are those that the README, `.env.example` and the tests name. */
+export async function checkSettings(root: string): Promise<string[]> {
+  const settings = namesIn(await readBlock(root, schema));
+  const without = (names: readonly string[]) => settings.filter((name) => !names.includes(name));
+  return [
+    ...compareNames('the settings in README.md', {
+      wanted: without(ofPlatform),
+      found: matches(await readBlock(root, table), /^\| `(\w+)` \|/gm),
+    }),
+    ...compareNames(example, {
+      wanted: without([...ofPlatform, ...ofEnvironment]),
+      found: matches(await readFile(join(root, example), 'utf8'), /^# ([A-Z][A-Z0-9_]*)=/gm),
+    }),
+    ...compareNames(neutral.path, {
+      wanted: without(notNeutral),
+      found: namesIn(await readBlock(root, neutral)),
+    }),
+  ];
+}
