@@ -30,3 +30,8 @@ export async function pageMetadata(name: RouteName, values: Record<string, strin
     openGraph: { ...words, url, siteName: company.name, locale, type: 'website' },
   };
 }
+
+/** The `generateMetadata` of a page whose words have no places to fill. */
+export function metadataOf(name: RouteName): () => Promise<Metadata> {
+  return () => pageMetadata(name);
+}

@@ -1,18 +1,15 @@
-import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import { Phrases } from '@/components/ui/phrases';
 import { cartItems } from '@/lib/catalog/items';
 import { localePath } from '@/lib/i18n/locales';
 import { company } from '@/lib/site/company';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 import { routes } from '@/lib/site/routes';
 import { CartView } from './cart-view';
 import type { SoldItem } from './sold-item';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('cart');
-}
+export const generateMetadata = metadataOf('cart');
 
 export default async function CartPage() {
   const locale = await getLocale();

@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { Notice } from '@/components/ui/notice';
 import { Phrases } from '@/components/ui/phrases';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 import { LoginForm } from './login-form';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('clientLogin');
-}
+export const generateMetadata = metadataOf('clientLogin');
 
 export default async function ClientLoginPage() {
   const { 'client-login': messages, errors, forms } = await getMessages();

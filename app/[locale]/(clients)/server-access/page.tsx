@@ -1,16 +1,13 @@
-import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { inquiryWords } from '@/components/forms/inquiry-words';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
 import { localePath } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 import { AccessForm } from './access-form';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('serverAccess');
-}
+export const generateMetadata = metadataOf('serverAccess');
 
 export default async function ServerAccessPage() {
   const locale = await getLocale();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { inquiryWords } from '@/components/forms/inquiry-words';
 import { ContactDetails } from '@/components/sections/contact-details';
@@ -9,14 +8,12 @@ import { Phrases } from '@/components/ui/phrases';
 import { Prose } from '@/components/ui/prose';
 import { localePath } from '@/lib/i18n/locales';
 import { company, directionsUrl } from '@/lib/site/company';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 import { routes } from '@/lib/site/routes';
 import { ContactForm } from './contact-form';
 import { MapOnRequest } from './map-on-request';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('contact');
-}
+export const generateMetadata = metadataOf('contact');
 
 export default async function ContactPage() {
   const locale = await getLocale();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -7,11 +6,9 @@ import { NoticeSection } from '@/components/sections/notice-section';
 import { ProjectList } from '@/components/sections/project-list';
 import { Stats } from '@/components/sections/stats';
 import { portfolioStats } from '@/lib/site/company';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('portfolio');
-}
+export const generateMetadata = metadataOf('portfolio');
 
 export default async function PortfolioPage() {
   const { hero, notice, projects, preview, stats, callToAction } = (await getMessages()).portfolio;

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { FeatureList } from '@/components/sections/feature-list';
@@ -8,11 +7,9 @@ import { LinkRow } from '@/components/sections/link-row';
 import { LinkButton } from '@/components/ui/link-button';
 import { fill } from '@/lib/i18n/fill';
 import { channels } from '@/lib/site/company';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('socialMedia');
-}
+export const generateMetadata = metadataOf('socialMedia');
 
 export default async function SocialMediaPage() {
   const words = (await getMessages())['social-media'];

@@ -1,17 +1,14 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { StatusBoard } from '@/components/sections/status-board';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { company, lineUrl } from '@/lib/site/company';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 import { LineQr } from './line-qr';
 import { Thanks } from './thanks';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('thankYou');
-}
+export const generateMetadata = metadataOf('thankYou');
 
 export default async function ThankYouPage() {
   const t = await getTranslations('thank-you');

@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PageIndex } from '@/components/sections/page-index';
 import { PlaceList } from '@/components/sections/place-list';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('nightlifeGuide');
-}
+export const generateMetadata = metadataOf('nightlifeGuide');
 
 export default async function NightlifeGuidePage() {
   const messages = await getMessages();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { EmergencyNumbers } from '@/components/sections/emergency-numbers';
 import { FeatureList } from '@/components/sections/feature-list';
@@ -6,11 +5,9 @@ import { Hero } from '@/components/sections/hero';
 import { PageIndex } from '@/components/sections/page-index';
 import { PlaceList } from '@/components/sections/place-list';
 import { TransportTable } from '@/components/sections/transport-table';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('pattayaGuide');
-}
+export const generateMetadata = metadataOf('pattayaGuide');
 
 export default async function PattayaGuidePage() {
   const messages = await getMessages();

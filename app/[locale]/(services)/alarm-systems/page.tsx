@@ -1,15 +1,12 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('alarmSystems');
-}
+export const generateMetadata = metadataOf('alarmSystems');
 
 export default async function AlarmSystemsPage() {
   const { hero, why, components, solutions, integrations, scope, notice, callToAction } = (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { inquiryWords } from '@/components/forms/inquiry-words';
 import { InquireLink } from '@/components/inquire-link';
@@ -13,14 +12,12 @@ import { formatMoney } from '@/lib/catalog/money';
 import { estimateCards } from '@/lib/catalog/print-estimate';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 import { routes } from '@/lib/site/routes';
 import { CardForm } from './business-card-form';
 import { OrderByForm, orderFormId } from './order-by-form';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('businessCards');
-}
+export const generateMetadata = metadataOf('businessCards');
 
 export default async function BusinessCardsPage() {
   const locale = await getLocale();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -8,11 +7,9 @@ import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Steps } from '@/components/sections/steps';
 import { itemsOfType } from '@/lib/catalog/items';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('cctv');
-}
+export const generateMetadata = metadataOf('cctv');
 
 export default async function CctvPage() {
   const { hero, packages, places, steps, scope, faq, callToAction } = (await getMessages()).cctv;

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -9,11 +8,9 @@ import { Hero } from '@/components/sections/hero';
 import { PriceList } from '@/components/sections/price-list';
 import { CallLink } from '@/components/ui/call-link';
 import { itemsOfType } from '@/lib/catalog/items';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('computerRepairs');
-}
+export const generateMetadata = metadataOf('computerRepairs');
 
 export default async function ComputerRepairsPage() {
   const { hero, packages, packageSubject, why, scope, faq, notice, callToAction } = (await getMessages())[

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -9,11 +8,9 @@ import { PackageGrid } from '@/components/sections/package-grid';
 import { Steps } from '@/components/sections/steps';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('crm');
-}
+export const generateMetadata = metadataOf('crm');
 
 export default async function CrmPage() {
   const { hero, benefits, packages, steps, scope, faq, callToAction } = (await getMessages()).crm;

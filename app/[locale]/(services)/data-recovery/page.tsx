@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -9,11 +8,9 @@ import { PriceList } from '@/components/sections/price-list';
 import { Steps } from '@/components/sections/steps';
 import { WarningList } from '@/components/sections/warning-list';
 import { itemsOfType } from '@/lib/catalog/items';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('dataRecovery');
-}
+export const generateMetadata = metadataOf('dataRecovery');
 
 export default async function DataRecoveryPage() {
   const { hero, scenarios, packages, steps, warning, scope, faq, callToAction } = (await getMessages())[

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Faq } from '@/components/sections/faq';
@@ -9,16 +8,14 @@ import { PriceList } from '@/components/sections/price-list';
 import { Phrases } from '@/components/ui/phrases';
 import { itemsOfType } from '@/lib/catalog/items';
 import { localePath } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 import { routes } from '@/lib/site/routes';
 import { SearchAgain } from './search-again';
 import { SearchForm } from './search-form';
 import { SearchResults } from './search-results';
 import { searchWords } from './search-words';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('domains');
-}
+export const generateMetadata = metadataOf('domains');
 
 export default async function DomainsPage() {
   const locale = await getLocale();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -7,11 +6,9 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { itemsOfType } from '@/lib/catalog/items';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('liveStreaming');
-}
+export const generateMetadata = metadataOf('liveStreaming');
 
 export default async function LiveStreamingPage() {
   const { hero, features, packages, packageSubject, venues, benefits, useCases, scope, faq, callToAction } = (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -9,11 +8,9 @@ import { PackageGrid } from '@/components/sections/package-grid';
 import { Steps } from '@/components/sections/steps';
 import { CallLink } from '@/components/ui/call-link';
 import { itemsOfType } from '@/lib/catalog/items';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('networkSolutions');
-}
+export const generateMetadata = metadataOf('networkSolutions');
 
 export default async function NetworkSolutionsPage() {
   const { hero, packages, issues, steps, scope, notice, callToAction } = (await getMessages())[

@@ -1,15 +1,12 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('paymentIntegration');
-}
+export const generateMetadata = metadataOf('paymentIntegration');
 
 export default async function PaymentIntegrationPage() {
   const { hero, methods, features, integration, benefits, scope, faq, callToAction } = (await getMessages())[

@@ -1,15 +1,12 @@
-import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { StatusBoard } from '@/components/sections/status-board';
 import { LinkButton } from '@/components/ui/link-button';
 import { localePath } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 import { routes } from '@/lib/site/routes';
 import { SuccessResult } from './success-result';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('paymentSuccess');
-}
+export const generateMetadata = metadataOf('paymentSuccess');
 
 export default async function PaymentSuccessPage() {
   const { metadata: _metadata, ...words } = (await getMessages())['payment-success'];
