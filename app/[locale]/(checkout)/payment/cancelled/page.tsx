@@ -1,30 +1,10 @@
-import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
-import { StatusBoard } from '@/components/sections/status-board';
-import { buttonClass } from '@/components/ui/button-class';
-import { ExternalLink } from '@/components/ui/external-link';
-import { LinkButton } from '@/components/ui/link-button';
-import { lineUrl } from '@/lib/site/company';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
+import { NotPaid } from '../not-paid';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('paymentCancelled');
-}
+export const generateMetadata = metadataOf('paymentCancelled');
 
 export default async function PaymentCancelledPage() {
   const words = (await getMessages())['payment-cancelled'];
-  return (
-    <StatusBoard board="web" motif="web" title={words.title}>
-      <div className="grid max-w-words gap-4 py-6">
-        <p className="sign-lead">{words.text}</p>
-        <p>{words.note}</p>
-        <p className="flex flex-wrap items-center gap-4">
-          <LinkButton to="cart" label={words.return} look="accent" />
-          <ExternalLink href={lineUrl} className={buttonClass.ghost}>
-            {words.support}
-          </ExternalLink>
-        </p>
-      </div>
-    </StatusBoard>
-  );
+  return <NotPaid board="web" motif="web" words={words} action={words.return} />;
 }
