@@ -1,16 +1,24 @@
-import { useTranslations } from 'next-intl';
-import { LinkButton } from '@/components/ui/link-button';
+import type { Messages } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { Phrases } from '@/components/ui/phrases';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { routes } from '@/lib/site/routes';
 import { StatusBoard } from './status-board';
 
-/** What a visitor of an unknown path reads: the spec's title under a dead-end sign, and the ways on. */
-export function Lost() {
-  const t = useTranslations('not-found');
+type LostProps = { locale: Locale; words: Messages['not-found'] };
+
+/** What a visitor of an unknown address reads: that it leads nowhere, and the ways on. Asks nothing of the request, so it stands alone too. */
+export function Lost({ locale, words }: LostProps) {
   return (
-    <StatusBoard board="lost" motif="deadend" title={t('title')}>
-      <p className="sign-lead">{t('text')}</p>
+    <StatusBoard board="lost" motif="deadend" title={words.title}>
+      <p className="sign-lead">{words.text}</p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="home" look="accent" label={t('home')} />
-        <LinkButton to="contact" look="ghost" label={t('contact')} />
+        <a href={localePath(locale, routes.home.path)} className={buttonClass.accent}>
+          <Phrases text={words.home} />
+        </a>
+        <a href={localePath(locale, routes.contact.path)} className={buttonClass.ghost}>
+          <Phrases text={words.contact} />
+        </a>
       </div>
     </StatusBoard>
   );

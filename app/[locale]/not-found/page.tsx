@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { Lost } from '@/components/sections/lost';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('not-found.metadata');
-  return { title: t('title'), description: t('description'), robots: { index: false } };
+  const { title, description } = (await getMessages())['not-found'].metadata;
+  return { title, description, robots: { index: false } };
 }
 
-export default function NotFoundPage() {
-  return <Lost />;
+export default async function NotFoundPage() {
+  const words = (await getMessages())['not-found'];
+  return <Lost locale={await getLocale()} words={words} />;
 }
