@@ -4,9 +4,8 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { loadCardMode } from '@/lib/checkout/load-card-mode';
-import type { Locale } from '@/lib/i18n/locales';
 import type { CardMode } from '@/lib/payments/card/card-mode';
-import type { CartWords } from './cart-words';
+import type { PayWithCardProps } from './pay-with-card-props';
 
 /** Keeps the place of the button, so that nothing jumps when it comes. */
 function Place() {
@@ -22,15 +21,6 @@ const StripeButton = dynamic(() => import('./stripe-button').then((module) => mo
   ssr: false,
   loading: Place,
 });
-
-export type PayWithCardProps = {
-  /** The ids of what is paid. */
-  items: readonly string[];
-  locale: Locale;
-  links: { thankYou: string };
-  words: CartWords;
-  disabled: boolean;
-};
 
 /** 'Pay with Card' as this site takes cards, which only its server knows; nothing where it takes none. */
 export function PayWithCard(props: PayWithCardProps) {

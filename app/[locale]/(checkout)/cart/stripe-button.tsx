@@ -11,7 +11,7 @@ import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
 import { fill } from '@/lib/i18n/fill';
 import type { CardDestination } from '@/lib/payments/card/open-card-payment';
 import { failureText } from './failure-text';
-import type { PayWithCardProps } from './pay-with-card';
+import type { PayWithCardProps } from './pay-with-card-props';
 
 /** Goes to Stripe's page for this cart; the same cart leads to the same page. */
 export function StripeButton({ items, locale, words, disabled }: PayWithCardProps) {
