@@ -1,16 +1,16 @@
 import type { ItemId } from './catalog';
 
-/** How many cards can be ordered, as the form sends them. */
-export const cardQuantities = ['500', '1000', '5000'] as const;
+/** How many business cards can be ordered, as the form sends them. */
+export const printQuantities = ['500', '1000', '5000'] as const;
 
 /** What the packages of business cards hold. */
-export const packageQuantities: { [Id in ItemId]?: CardQuantity } = {
+export const packageQuantities: { [Id in ItemId]?: PrintQuantity } = {
   'business-cards-starter': '500',
   'business-cards-business': '1000',
   'business-cards-premium': '5000',
 };
 
-export type CardQuantity = (typeof cardQuantities)[number];
+export type PrintQuantity = (typeof printQuantities)[number];
 
 export const paperTypes = ['standard', 'glossy', 'spot-uv', 'textured'] as const;
 
@@ -25,12 +25,12 @@ const paperPercent = { standard: 100, glossy: 110, textured: 120, 'spot-uv': 130
   number
 >;
 
-/** The estimated price of an order of cards in whole satang; the final price may vary with the design. */
-export function estimateCards({
+/** The estimated price of an order of business cards in whole satang; the final price may vary with the design. */
+export function estimatePrint({
   quantity,
   paperType,
 }: {
-  quantity: CardQuantity;
+  quantity: PrintQuantity;
   paperType: PaperType;
 }): number {
   return (satangPerCard * Number(quantity) * paperPercent[paperType]) / 100;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardQuantities, paperTypes } from '@/lib/catalog/print-estimate';
+import { paperTypes, printQuantities } from '@/lib/catalog/print-estimate';
 import {
   choiceField,
   emailField,
@@ -19,7 +19,7 @@ export const businessCard = z
     email: emailField,
     phone: phoneField,
     company: optionalTextField({ max: 200 }),
-    quantity: choiceField(cardQuantities),
+    quantity: choiceField(printQuantities),
     paperType: choiceField(paperTypes),
     designType: choiceField(designTypes),
     designNotes: optionalTextField({ max: 2000, isMultiline: true }),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { estimateCards } from '@/lib/catalog/print-estimate';
+import { estimatePrint } from '@/lib/catalog/print-estimate';
 import { translator } from '@/lib/i18n/translator';
 import type { Result } from '@/lib/result';
 import { agencyAddress } from '@/lib/site/agency';
@@ -39,7 +39,7 @@ export async function submitBusinessCard({
       card_website: form.cardWebsite,
       card_address: form.cardAddress,
       additional_info: form.additionalInfo,
-      estimate: estimateCards(form),
+      estimate: estimatePrint(form),
       english: labels(english),
     },
     mails: [

@@ -10,14 +10,16 @@ import { optionsOf } from '@/components/forms/options';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { useDraft } from '@/components/forms/use-draft';
-import { cardQuantities } from '@/lib/catalog/print-estimate';
+import { printQuantities } from '@/lib/catalog/print-estimate';
 import type { Locale } from '@/lib/i18n/locales';
-import { businessCard } from '@/lib/inquiries/business-card';
-import { CardPreview } from './business-card-preview';
-import { CardEstimate } from './print-estimate';
+import { type BusinessCard, businessCard } from '@/lib/inquiries/business-card';
+import { BusinessCardPreview } from './business-card-preview';
+import { PrintEstimate } from './print-estimate';
 import { useQuantityLinks } from './use-quantity-links';
 
-type CardFormProps = {
+type Typed = Partial<Record<keyof BusinessCard, string>>;
+
+type BusinessCardFormProps = {
   locale: Locale;
   thankYou: string;
   words: InquiryWords & { form: Messages['forms']['businessCard'] };
@@ -25,10 +27,10 @@ type CardFormProps = {
   children: ReactNode;
 };
 
-const defaults = { quantity: '500', paperType: 'standard', designType: 'new' };
+const defaults = { quantity: '500', paperType: 'standard', designType: 'new' } satisfies Typed;
 
 /** The business card order form, with a live estimate and a sketch of the card. */
-export function CardForm({ locale, thankYou, words, children }: CardFormProps) {
+export function BusinessCardForm({ locale, thankYou, words, children }: BusinessCardFormProps) {
   const router = useRouter();
   const inquiry = useInquiry({
     action: '/api/business-card-orders',
@@ -43,13 +45,13 @@ export function CardForm({ locale, thankYou, words, children }: CardFormProps) {
   });
   const draft = useDraft('business-card', inquiry.form);
   useQuantityLinks(inquiry.form.setValue);
-  const typed = useWatch({ control: inquiry.form.control });
+  const typed: Typed = useWatch({ control: inquiry.form.control });
   const { fieldOf, optionalFieldOf, formProps } = inquiry;
   const { form } = words;
   const number = new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'always' });
   // Without JavaScript the quantity is not known here; the handler then refuses the pair.
   const isTooFew = formProps.noValidate && typed.quantity === '500';
-  const sketch = <CardPreview typed={typed} words={form} />;
+  const sketch = <BusinessCardPreview typed={typed} words={form} />;
   return (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
       <div className="grid gap-3 lg:sticky lg:top-24">
@@ -67,7 +69,7 @@ export function CardForm({ locale, thankYou, words, children }: CardFormProps) {
         <FieldGroup title={form.sections.order}>
           <SelectField
             {...fieldOf('quantity')}
-            options={cardQuantities.map((value) => ({ value, label: number.format(Number(value)) }))}
+            options={printQuantities.map((value) => ({ value, label: number.format(Number(value)) }))}
           />
           <div className="grid content-start gap-1.5">
             <SelectField
@@ -80,7 +82,7 @@ export function CardForm({ locale, thankYou, words, children }: CardFormProps) {
             <p className="text-ink-2 text-small">{form.spotUvNote}</p>
           </div>
           <SelectField {...fieldOf('designType')} options={optionsOf(form.designTypes)} />
-          <CardEstimate
+          <PrintEstimate
             typed={typed}
             locale={locale}
             label={words.fields.estimate}

@@ -1,13 +1,14 @@
 import type { Messages } from 'next-intl';
+import type { BusinessCard } from '@/lib/inquiries/business-card';
 import { company } from '@/lib/site/company';
 
-type CardPreviewProps = {
-  typed: Record<string, string | undefined>;
+type BusinessCardPreviewProps = {
+  typed: Partial<Record<keyof BusinessCard, string>>;
   words: Pick<Messages['forms']['businessCard'], 'preview' | 'previewNote' | 'sample'>;
 };
 
 /** A sketch of the card as typed, on the chosen paper, by day and by night the same. */
-export function CardPreview({ typed, words }: CardPreviewProps) {
+export function BusinessCardPreview({ typed, words }: BusinessCardPreviewProps) {
   const { sample } = words;
   const lines = [
     typed.cardPhone || company.phone,

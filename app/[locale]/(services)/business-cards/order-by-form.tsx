@@ -21,7 +21,7 @@ export function OrderByForm({ item, text }: OrderByFormProps) {
   return (
     <a
       href={`#${orderFormId}`}
-      data-card-quantity={quantity}
+      data-print-quantity={quantity}
       className="mt-3 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
     >
       <span>

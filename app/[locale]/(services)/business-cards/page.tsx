@@ -9,12 +9,12 @@ import { Phrases } from '@/components/ui/phrases';
 import { Prose } from '@/components/ui/prose';
 import { itemsOfType } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
-import { estimateCards } from '@/lib/catalog/print-estimate';
+import { estimatePrint } from '@/lib/catalog/print-estimate';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/site/metadata';
 import { routes } from '@/lib/site/routes';
-import { CardForm } from './business-card-form';
+import { BusinessCardForm } from './business-card-form';
 import { OrderByForm, orderFormId } from './order-by-form';
 
 export const generateMetadata = metadataOf('businessCards');
@@ -24,7 +24,7 @@ export default async function BusinessCardsPage() {
   const messages = await getMessages();
   const words = messages['business-cards'];
   const { hero, why, packages, paper, finishes, delivery, scope, orderForm, callToAction } = words;
-  const price = formatMoney(estimateCards({ quantity: '1000', paperType: 'standard' }) / 1000, locale);
+  const price = formatMoney(estimatePrint({ quantity: '1000', paperType: 'standard' }) / 1000, locale);
   return (
     <>
       <Hero board="print" motif="cards" title={hero.title} lead={hero.lead}>
@@ -41,7 +41,7 @@ export default async function BusinessCardsPage() {
       />
       <FeatureList {...paper} />
       <section id={orderFormId} className="wrap py-block">
-        <CardForm
+        <BusinessCardForm
           locale={locale}
           thankYou={localePath(locale, routes.thankYou.path)}
           words={inquiryWords(messages, 'businessCard')}
@@ -52,7 +52,7 @@ export default async function BusinessCardsPage() {
           <p className="section-lead">
             <Prose text={orderForm.lead} />
           </p>
-        </CardForm>
+        </BusinessCardForm>
       </section>
       <FeatureList {...finishes} />
       <FeatureList {...delivery} />

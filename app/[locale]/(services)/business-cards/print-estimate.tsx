@@ -1,23 +1,24 @@
 import { Amount } from '@/components/ui/amount';
-import { cardQuantities, estimateCards, paperTypes } from '@/lib/catalog/print-estimate';
+import { estimatePrint, paperTypes, printQuantities } from '@/lib/catalog/print-estimate';
 import type { Locale } from '@/lib/i18n/locales';
+import type { BusinessCard } from '@/lib/inquiries/business-card';
 
-type CardEstimateProps = {
-  typed: Record<string, string | undefined>;
+type PrintEstimateProps = {
+  typed: Partial<Record<keyof BusinessCard, string>>;
   locale: Locale;
   label: string;
   note: string;
 };
 
 /** What the cards as chosen are going to cost, said again whenever it changes. */
-export function CardEstimate({ typed, locale, label, note }: CardEstimateProps) {
-  const quantity = cardQuantities.find((known) => known === typed.quantity) ?? '500';
+export function PrintEstimate({ typed, locale, label, note }: PrintEstimateProps) {
+  const quantity = printQuantities.find((known) => known === typed.quantity) ?? '500';
   const paperType = paperTypes.find((known) => known === typed.paperType) ?? 'standard';
   return (
     <div className="grid content-start gap-1.5">
       <p className="font-semibold">{label}</p>
       <output htmlFor="quantity paperType" className="text-h3" data-estimate>
-        <Amount satang={estimateCards({ quantity, paperType })} locale={locale} />
+        <Amount satang={estimatePrint({ quantity, paperType })} locale={locale} />
       </output>
       <p className="text-ink-2 text-small">{note}</p>
     </div>

@@ -6,8 +6,8 @@ import type { Values } from '@/components/forms/use-submission';
 export function useQuantityLinks(setValue: UseFormSetValue<Values>): void {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLElement>('[data-card-quantity]') : null;
-      if (link?.dataset.cardQuantity) setValue('quantity', link.dataset.cardQuantity);
+      const link = target instanceof Element ? target.closest<HTMLElement>('[data-print-quantity]') : null;
+      if (link?.dataset.printQuantity) setValue('quantity', link.dataset.printQuantity);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
