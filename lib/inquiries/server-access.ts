@@ -27,32 +27,11 @@ export const serverAccess = z.object({
 
 export type ServerAccess = z.infer<typeof serverAccess>;
 
-/** What stays readable; all else is encrypted on arrival. */
-export function splitServerAccess(form: ServerAccess): {
-  clear: Record<string, string>;
-  secret: Record<string, string>;
-} {
-  return {
-    clear: {
-      client_name: form.clientName,
-      project_name: form.projectName,
-      website_url: form.websiteUrl,
-      hosting_provider: form.hostingProvider,
-      domain_registrar: form.domainRegistrar,
-    },
-    secret: {
-      cpanel_url: form.websiteCpanelUrl,
-      cpanel_username: form.websiteCpanelUsername,
-      cpanel_password: form.websiteCpanelPassword,
-      ftp_host: form.websiteFtpHost,
-      ftp_username: form.websiteFtpUsername,
-      ftp_password: form.websiteFtpPassword,
-      hosting_username: form.hostingUsername,
-      hosting_password: form.hostingPassword,
-      hosting_account_id: form.hostingAccountId,
-      domain_username: form.domainUsername,
-      domain_password: form.domainPassword,
-      additional_info: form.additionalInfo,
-    },
-  };
-}
+/** What stays readable, in the order in which the agency reads it; all else is encrypted on arrival. */
+export const clearNames = [
+  'clientName',
+  'projectName',
+  'websiteUrl',
+  'hostingProvider',
+  'domainRegistrar',
+] as const satisfies (keyof ServerAccess)[];

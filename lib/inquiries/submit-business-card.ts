@@ -5,6 +5,7 @@ import type { Result } from '@/lib/result';
 import { agencyAddress } from '@/lib/site/agency';
 import type { BusinessCard } from './business-card';
 import type { ReadInquiry } from './inquiry-form';
+import { toStoredNames } from './stored-names';
 import { submitInquiry } from './submit';
 
 /** Takes a business card order; `estimate` in whole satang is worked out here, never taken from the form. @throws DatabaseError */
@@ -17,30 +18,16 @@ export async function submitBusinessCard({
     translator('en', 'forms'),
   ]);
   const labels = (t: typeof seen) => ({
-    paper_type: t(`businessCard.paperTypes.${form.paperType}`),
-    design_type: t(`businessCard.designTypes.${form.designType}`),
+    paperType: t(`businessCard.paperTypes.${form.paperType}`),
+    designType: t(`businessCard.designTypes.${form.designType}`),
   });
   return submitInquiry({
     kind: 'business-card',
     ...envelope,
     fields: {
-      name: form.name,
-      email: form.email,
-      phone: form.phone,
-      company: form.company,
-      quantity: form.quantity,
-      ...labels(seen),
-      design_notes: form.designNotes,
-      card_name: form.cardName,
-      card_title: form.cardTitle,
-      card_company: form.cardCompany,
-      card_phone: form.cardPhone,
-      card_email: form.cardEmail,
-      card_website: form.cardWebsite,
-      card_address: form.cardAddress,
-      additional_info: form.additionalInfo,
+      ...toStoredNames({ ...form, ...labels(seen) }),
       estimate: estimatePrint(form),
-      english: labels(english),
+      english: toStoredNames(labels(english)),
     },
     mails: [
       { event: 'business-card-agency', recipient: agencyAddress() },

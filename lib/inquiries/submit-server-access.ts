@@ -4,7 +4,8 @@ import type { Result } from '@/lib/result';
 import { agencyAddress } from '@/lib/site/agency';
 import { encryptFor } from './encrypt';
 import type { ReadInquiry } from './inquiry-form';
-import { type ServerAccess, splitServerAccess } from './server-access';
+import { clearNames, type ServerAccess } from './server-access';
+import { toStoredNames } from './stored-names';
 import { submitInquiry } from './submit';
 
 /** Takes credentials: encrypted to the agency's key before anything is stored or mailed. @throws DatabaseError */
@@ -12,12 +13,15 @@ export async function submitServerAccess({
   form,
   ...envelope
 }: ReadInquiry<ServerAccess>): Promise<Result<{ reference: string }>> {
-  const { clear, secret } = splitServerAccess(form);
-  const lines = Object.entries(secret).map(([name, value]) => `${name}: ${value}`);
+  const isClear = (name: string) => clearNames.some((clear) => clear === name);
+  const fields = Object.entries(form);
+  const clear = toStoredNames(Object.fromEntries(fields.filter(([name]) => isClear(name))));
+  const secret = toStoredNames(Object.fromEntries(fields.filter(([name]) => !isClear(name))));
+  const lines = Object.entries(secret).map(([name, value]) => `${name}: ${value}\n`);
   return submitInquiry({
     kind: 'server-access',
     ...envelope,
-    fields: { ...clear, encrypted: await encryptFor(await credentialsRecipient(), `${lines.join('\n')}\n`) },
+    fields: { ...clear, encrypted: await encryptFor(await credentialsRecipient(), lines.join('')) },
     mails: [{ event: 'server-access-agency', recipient: agencyAddress() }],
   });
 }

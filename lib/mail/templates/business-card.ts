@@ -2,84 +2,53 @@ import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
-import { bothWordings } from './facts';
+import { businessCard } from '@/lib/inquiries/business-card';
+import { bothWordings, labelled } from './facts';
 import { letterToAgency, letterToVisitor } from './inquiry-letters';
+import { inquiryPayload } from './inquiry-payload';
 import { agencyLocale, type Letter } from './letter';
 
-const choices = z.object({ paper_type: z.string(), design_type: z.string() });
+const orderPayload = inquiryPayload(businessCard).and(z.object({ estimate: z.number().int() }));
 
-const cardPayload = choices.extend({
-  reference: z.string(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  company: z.string(),
-  quantity: z.string(),
-  design_notes: z.string(),
-  card_name: z.string(),
-  card_title: z.string(),
-  card_company: z.string(),
-  card_phone: z.string(),
-  card_email: z.string(),
-  card_website: z.string(),
-  card_address: z.string(),
-  additional_info: z.string(),
-  estimate: z.number().int(),
-  english: choices,
-});
+/** The fields of the form, and behind the last choice the price that the choices come to. */
+const names = businessCard
+  .keyof()
+  .options.flatMap((name) => (name === 'designType' ? ([name, 'estimate'] as const) : [name]));
 
-type CardPayload = z.infer<typeof cardPayload>;
+type FieldName = Exclude<(typeof names)[number], 'estimate'>;
 
-async function cardFacts(
-  order: CardPayload,
-  locale: Locale,
-  choice: (name: keyof z.infer<typeof choices>) => string,
-) {
-  const label = await translator(locale, 'forms');
-  return [
-    [label('fields.name'), order.name],
-    [label('fields.email'), order.email],
-    [label('fields.phone'), order.phone],
-    [label('fields.company'), order.company],
-    [label('fields.quantity'), order.quantity],
-    [label('fields.paperType'), choice('paper_type')],
-    [label('fields.designType'), choice('design_type')],
-    [label('fields.estimate'), formatMoney(order.estimate, locale)],
-    [label('fields.designNotes'), order.design_notes],
-    [label('fields.cardName'), order.card_name],
-    [label('fields.cardTitle'), order.card_title],
-    [label('fields.cardCompany'), order.card_company],
-    [label('fields.cardPhone'), order.card_phone],
-    [label('fields.cardEmail'), order.card_email],
-    [label('fields.cardWebsite'), order.card_website],
-    [label('fields.cardAddress'), order.card_address],
-    [label('fields.additionalInfo'), order.additional_info],
-  ] as const;
+function facts(estimate: number, textOf: (name: FieldName) => string, locale: Locale) {
+  return labelled(
+    names,
+    (name) => (name === 'estimate' ? formatMoney(estimate, locale) : textOf(name)),
+    locale,
+  );
 }
 
 async function toAgency(payload: unknown, visitorLocale: Locale): Promise<Letter> {
-  const order = cardPayload.parse(payload);
+  const order = orderPayload.parse(payload);
   const t = await translator(agencyLocale, 'mail');
+  const wording = (name: FieldName) => bothWordings(order[name], order.english[name]);
   return letterToAgency(
     {
       subject: t('businessCardAgency.subject', { reference: order.reference, name: order.name }),
       heading: t('businessCardAgency.heading', { reference: order.reference }),
       intro: t('businessCardAgency.intro'),
-      facts: await cardFacts(order, agencyLocale, (name) => bothWordings(order[name], order.english[name])),
+      facts: await facts(order.estimate, wording, agencyLocale),
     },
     { preview: t('businessCardAgency.intro'), email: order.email, locale: visitorLocale },
   );
 }
 
 async function toVisitor(payload: unknown, locale: Locale): Promise<Letter> {
-  const order = cardPayload.parse(payload);
+  const order = orderPayload.parse(payload);
   const t = await translator(locale, 'mail');
   return letterToVisitor(
     {
       subject: t('businessCardVisitor.subject', { reference: order.reference }),
       heading: t('businessCardVisitor.heading'),
       intro: t('businessCardVisitor.intro', { reference: order.reference }),
-      facts: await cardFacts(order, locale, (name) => order[name]),
+      facts: await facts(order.estimate, (name) => order[name], locale),
     },
     { name: order.name, locale },
   );

@@ -1,4 +1,7 @@
+import type { Messages } from 'next-intl';
 import { Text } from 'react-email';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
 
 const factStyle = { margin: '8px 0', overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 
@@ -18,7 +21,17 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
     ));
 }
 
-/** A choice as the visitor saw it, and in English where that differs. */
-export function bothWordings(seen: string, english: string): string {
+/** The fields of a form in the order of `names`, each under its label. */
+export async function labelled<Name extends keyof Messages['forms']['fields']>(
+  names: readonly Name[],
+  textOf: (name: Name) => string,
+  locale: Locale,
+) {
+  const { fields } = (await loadMessages(locale)).forms;
+  return names.map((name) => [fields[name], textOf(name)] as const);
+}
+
+/** What a visitor chose or wrote, and what it says in English where that is known and differs. */
+export function bothWordings(seen: string, english: string = seen): string {
   return seen === english ? seen : `${english} / ${seen}`;
 }

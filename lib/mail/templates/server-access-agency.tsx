@@ -2,39 +2,37 @@ import { Text } from 'react-email';
 import { z } from 'zod';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
+import { clearNames } from '@/lib/inquiries/server-access';
+import { fromStoredNames } from '@/lib/inquiries/stored-names';
 import { agencyAddress } from '@/lib/site/agency';
 import { Facts } from './facts';
 import { agencyLocale, type Letter } from './letter';
 import { MailLayout } from './mail-layout';
 
-const accessPayload = z.object({
-  reference: z.string(),
-  client_name: z.string(),
-  project_name: z.string(),
-  website_url: z.string(),
-  hosting_provider: z.string(),
-  domain_registrar: z.string(),
-  encrypted: z.string(),
-});
+const accessPayload = z.preprocess(
+  fromStoredNames,
+  z
+    .looseRecord(z.enum(clearNames), z.string())
+    .and(z.object({ reference: z.string(), encrypted: z.string() })),
+);
 
-/** Tells the agency of access data; all but five fields are in the attachment, encrypted. */
+/** Tells the agency of access data; what is not in the clear is in the attachment, encrypted. */
 export async function serverAccessAgencyMail(payload: unknown, visitorLocale: Locale): Promise<Letter> {
   const access = accessPayload.parse(payload);
   const [t, label] = await Promise.all([translator(agencyLocale, 'mail'), translator(agencyLocale, 'forms')]);
+  // The form asks for "your name", the agency reads whose it is.
+  const labelOf = (name: (typeof clearNames)[number]) =>
+    name === 'clientName' ? t('serverAccessAgency.client') : label(`fields.${name}`);
   const body = (
     <MailLayout
       locale={agencyLocale}
-      preview={access.project_name}
+      preview={access.projectName}
       heading={t('serverAccessAgency.heading', { reference: access.reference })}
     >
       <Text>{t('serverAccessAgency.intro')}</Text>
       <Facts
         facts={[
-          [t('serverAccessAgency.client'), access.client_name],
-          [label('fields.projectName'), access.project_name],
-          [label('fields.websiteUrl'), access.website_url],
-          [label('fields.hostingProvider'), access.hosting_provider],
-          [label('fields.domainRegistrar'), access.domain_registrar],
+          ...clearNames.map((name) => [labelOf(name), access[name]] as const),
           [label('fields.language'), languageNames[visitorLocale]],
         ]}
       />
@@ -42,7 +40,7 @@ export async function serverAccessAgencyMail(payload: unknown, visitorLocale: Lo
     </MailLayout>
   );
   return {
-    subject: t('serverAccessAgency.subject', { reference: access.reference, name: access.client_name }),
+    subject: t('serverAccessAgency.subject', { reference: access.reference, name: access.clientName }),
     body,
     replyTo: agencyAddress(),
     attachments: [
