@@ -4,11 +4,12 @@ import type { Messages } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { buttonClass } from '@/components/ui/button-class';
+import { newKey } from '@/lib/browser/new-key';
 import type { Locale } from '@/lib/i18n/locales';
 import { DraftLine } from './draft-line';
 import { Envelope } from './envelope';
 import { FormAlerts } from './form-alerts';
-import { newKey, postInquiry } from './post-inquiry';
+import { postInquiry } from './post-inquiry';
 import type { useDraft } from './use-draft';
 import { useSubmission, type Values } from './use-submission';
 

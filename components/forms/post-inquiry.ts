@@ -3,13 +3,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Result } from '@/lib/result';
 import type { Values } from './use-submission';
 
-/** A key that names one filling of a form, so that sending it again is harmless. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}
-
 /** Posts a filled form with its envelope to its handler. */
 export function postInquiry(
   path: `/api/${string}`,
