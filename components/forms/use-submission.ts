@@ -4,8 +4,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { parseInput } from '@/lib/fields/parse';
+import { type ErrorWords, failureText } from '@/lib/i18n/failure-text';
 import type { Failure, Result } from '@/lib/result';
-import { type ErrorWords, failureText } from './failure-text';
 
 /** What is in the fields of a form, as their elements hold it. */
 export type Values = Record<string, string>;
@@ -59,7 +59,7 @@ export function useSubmission<Data>({
     if (sent.ok) return onSent(sent.data);
     for (const [name, type] of Object.entries(sent.error.fields ?? {}))
       form.setError(name, { type, message: words.fields[type] });
-    setFailed(reason?.(sent.error) ?? failureText(sent.error, words.failed, words));
+    setFailed(reason?.(sent.error) ?? failureText(sent.error, words, words.failed));
   };
 
   return {

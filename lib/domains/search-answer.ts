@@ -65,8 +65,7 @@ function answerPage({ start, answers }: Collected, reader: Reader): string {
 
 function failurePage(failure: Failure, reader: Reader, start?: SearchStart): string {
   const { domains, errors } = reader.messages;
-  const problem = failure.fields?.q;
-  const reason = problem ? errors.fields[problem] : failureText(failure, domains.search.failed, errors);
+  const reason = failureText(failure, errors, domains.search.failed, 'q');
   return searchPage(reader, { title: titleOf(start, reader), texts: [reason] });
 }
 

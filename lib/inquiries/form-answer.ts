@@ -47,7 +47,7 @@ async function refuse(error: Failure, locale: Locale, form: Form): Promise<Respo
   const { forms, errors } = await loadMessages(locale);
   const labels: Record<string, string> = forms.fields;
   const problems = Object.entries(error.fields ?? {});
-  const reason = failureText(error, forms[form.words].failed, errors);
+  const reason = failureText(error, errors, forms[form.words].failed);
   const html = plainPage({
     locale,
     title: withoutMarks(forms.plain.title),

@@ -8,9 +8,9 @@ import { rememberCardSession } from '@/lib/checkout/card-session';
 import { type Checkout, openCheckout, startCheckout } from '@/lib/checkout/checkout';
 import { findKeptOrder } from '@/lib/checkout/kept-orders';
 import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
+import { failureText } from '@/lib/i18n/failure-text';
 import { fill } from '@/lib/i18n/fill';
 import type { CardDestination } from '@/lib/payments/card/open-card-payment';
-import { failureText } from './failure-text';
 import type { PayWithCardProps } from './pay-with-card-props';
 
 /** Goes to Stripe's page for this cart; the same cart leads to the same page. */
@@ -39,7 +39,7 @@ export function StripeButton({ items, locale, words, disabled }: PayWithCardProp
       location.assign(opened.data.url);
       return;
     }
-    setProblem(failureText(opened.error, words.card.failed, words.errors));
+    setProblem(failureText(opened.error, words.errors, words.card.failed, 'items'));
     setIsBusy(false);
   };
 

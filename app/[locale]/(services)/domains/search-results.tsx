@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { failureText } from '@/components/forms/failure-text';
 import { Notice } from '@/components/ui/notice';
+import { failureText } from '@/lib/i18n/failure-text';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { SearchRow } from './search-row';
@@ -15,7 +15,7 @@ type SearchResultsProps = { locale: Locale; contact: string; words: SearchWords 
 export function SearchResults({ locale, contact, words }: SearchResultsProps) {
   const { start, rows, mode, failure } = useSearch();
   const done = rows.filter(({ availability }) => availability !== undefined).length;
-  const failed = failure && !failure.fields?.q && failureText(failure, words.failed, words.errors);
+  const failed = failure && !failure.fields?.q && failureText(failure, words.errors, words.failed);
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (start || failed) reveal(section.current);

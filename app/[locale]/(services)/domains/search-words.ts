@@ -1,9 +1,8 @@
 import type { Messages } from 'next-intl';
+import type { ErrorWords } from '@/lib/i18n/failure-text';
 
 /** The words that the islands of the search show. */
-export type SearchWords = Messages['domains']['search'] & { perYear: string; errors: SearchErrors };
-
-type SearchErrors = Pick<Messages['errors'], 'general'> & { fields: Record<string, string> };
+export type SearchWords = Messages['domains']['search'] & { perYear: string; errors: ErrorWords };
 
 /** Takes the words of the search out of all messages. */
 export function searchWords({ domains, catalog, errors }: Messages): SearchWords {

@@ -6,12 +6,12 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { post } from '@/lib/browser/post';
 import { formatMoney } from '@/lib/catalog/money';
+import { failureText } from '@/lib/i18n/failure-text';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Result } from '@/lib/result';
 import type { PromptPayQr } from '@/lib/thailand/promptpay';
 import type { CartWords } from '../cart-words';
-import { failureText } from '../failure-text';
 import { SaveQr } from './save-qr';
 import { StepFooter } from './step-footer';
 import { StepHeading } from './step-heading';
@@ -41,7 +41,7 @@ export function QrStep({ items, locale, words, onPaid }: QrStepProps) {
     return (
       <div role="alert" className="grid justify-items-start gap-4 px-5 py-8 md:px-10">
         <Notice look="red">
-          <p>{failureText(result.error, text.failed, words.errors)}</p>
+          <p>{failureText(result.error, words.errors, text.failed, 'items')}</p>
         </Notice>
         <button type="button" className={buttonClass.secondary} onClick={load}>
           {text.retry}

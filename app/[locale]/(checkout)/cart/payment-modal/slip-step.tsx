@@ -6,11 +6,11 @@ import { buttonClass } from '@/components/ui/button-class';
 import { post } from '@/lib/browser/post';
 import type { Checkout } from '@/lib/checkout/checkout';
 import { scaleSlip } from '@/lib/checkout/scale-slip';
+import { failureText } from '@/lib/i18n/failure-text';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PlacedOrder } from '@/lib/orders/order';
 import { slipTypes } from '@/lib/payments/slip/slip-rules';
 import type { CartWords } from '../cart-words';
-import { failureText } from '../failure-text';
 import { StepFooter } from './step-footer';
 import { StepHeading } from './step-heading';
 
@@ -59,8 +59,7 @@ export function SlipStep({ checkout, locale, words, onTaken, onBack, onMismatch 
       onMismatch();
       return setProblem(text.mismatch);
     }
-    const field = placed.error.fields?.slip;
-    setProblem(field ? words.errors.fields[field] : failureText(placed.error, text.failed, words.errors));
+    setProblem(failureText(placed.error, words.errors, text.failed, 'slip', 'items'));
   };
 
   return (
