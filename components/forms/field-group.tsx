@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A titled part of a form; `wide` children go over both columns. */
+/** A titled part of a form, in two columns where there is room; a box of several lines goes over both. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-ink border-t-2 pt-5">

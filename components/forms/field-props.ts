@@ -1,8 +1,8 @@
-/** What a field of a form gets from `useSubmission`, beside its label. */
+/** What a field of a form gets from `useSubmission`. */
 export type FieldProps = {
   name: string;
   label: string;
-  /** Shown behind the label of a field that may stay empty. */
+  /** There where the field may stay empty, and shown behind its label; with no words the label is starred all the same. */
   optional?: string | undefined;
   problem: string | undefined;
   ref: (element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => void;

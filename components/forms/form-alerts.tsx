@@ -5,15 +5,14 @@ import { Notice } from '@/components/ui/notice';
 
 type FormAlertsProps = {
   failed: string | undefined;
-  problems: readonly { name: string; text: string }[];
-  /** Whether it is done with sending; then what went wrong takes the focus. */
+  problems: readonly { name: string; label: string; text: string }[];
+  /** How often it was tried to send the form: before the first try nothing is summed up. */
   attempts: number;
-  labels: Record<string, string>;
   summary: string;
 };
 
 /** What went wrong, above the form: the failure, and the fields to look at with links to them. It takes the focus after each try. */
-export function FormAlerts({ failed, problems, attempts, labels, summary }: FormAlertsProps) {
+export function FormAlerts({ failed, problems, attempts, summary }: FormAlertsProps) {
   const box = useRef<HTMLDivElement>(null);
   const isWrong = failed !== undefined || problems.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when a try ends, not when a field is mended
@@ -30,7 +29,7 @@ export function FormAlerts({ failed, problems, attempts, labels, summary }: Form
       {problems.length > 0 && attempts > 0 && (
         <Notice look="red" title={summary}>
           <ul className="mt-1 grid gap-1">
-            {problems.map(({ name, text }) => (
+            {problems.map(({ name, label, text }) => (
               <li key={name}>
                 <a
                   href={`#${name}`}
@@ -40,7 +39,7 @@ export function FormAlerts({ failed, problems, attempts, labels, summary }: Form
                     document.getElementById(name)?.focus();
                   }}
                 >
-                  {labels[name]}
+                  {label}
                 </a>
                 {`: ${text}`}
               </li>

@@ -11,7 +11,7 @@ import { Envelope } from './envelope';
 import { FormAlerts } from './form-alerts';
 import { postInquiry } from './post-inquiry';
 import type { useDraft } from './use-draft';
-import { useSubmission, type Values } from './use-submission';
+import { useSubmission } from './use-submission';
 
 /** The words that every inquiry form shows. */
 export type InquiryWords = Pick<Messages['forms'], 'fields' | 'kit'> & {
@@ -19,47 +19,41 @@ export type InquiryWords = Pick<Messages['forms'], 'fields' | 'kit'> & {
   form: { submit: string; busy: string; failed: string };
 };
 
-type Inquiry = {
+type Inquiry<Schema extends z.ZodObject> = {
   action: `/api/${string}`;
-  schema: z.ZodType;
+  schema: Schema;
   locale: Locale;
   words: InquiryWords;
-  defaults?: Values;
+  defaults?: Partial<Record<keyof z.input<Schema>, string>>;
   onSent: () => void;
 };
 
 /** An inquiry as its island drives it: posted with a key that stays until it has arrived. */
-export function useInquiry({ action, schema, locale, words, defaults, onSent }: Inquiry) {
+export function useInquiry<Schema extends z.ZodObject>({
+  action,
+  schema,
+  locale,
+  words,
+  defaults,
+  onSent,
+}: Inquiry<Schema>) {
   const [key, setKey] = useState(newKey);
-  const labels: Record<string, string> = words.fields;
   const submission = useSubmission({
     schema,
+    labels: words.fields,
     ...(defaults && { defaults }),
-    words: { ...words.errors, failed: words.form.failed },
+    words: { ...words.errors, failed: words.form.failed, optional: words.kit.optional },
     send: (values) => postInquiry(action, values, { locale, key }),
     onSent: () => {
       setKey(newKey());
       onSent();
     },
   });
-  return {
-    ...submission,
-    action,
-    locale,
-    words,
-    /** Name, label and state of a required field. */
-    fieldOf: (name: string) => ({ ...submission.field(name), label: labels[name] ?? name }),
-    /** The same for a field that may stay empty. */
-    optionalFieldOf: (name: string) => ({
-      ...submission.field(name),
-      label: labels[name] ?? name,
-      optional: words.kit.optional,
-    }),
-  };
+  return { ...submission, action, locale, words };
 }
 
 type InquiryFormProps = {
-  inquiry: ReturnType<typeof useInquiry>;
+  inquiry: Omit<ReturnType<typeof useInquiry>, 'field'>;
   draft?: ReturnType<typeof useDraft>;
   children: ReactNode;
 };
@@ -69,13 +63,7 @@ export function InquiryForm({ inquiry, draft, children }: InquiryFormProps) {
   const { action, locale, words, formProps, isBusy, failed, problems, attempts } = inquiry;
   return (
     <form action={action} method="post" className="grid gap-8" {...formProps}>
-      <FormAlerts
-        failed={failed}
-        problems={problems}
-        attempts={attempts}
-        labels={words.fields}
-        summary={words.kit.summary}
-      />
+      <FormAlerts failed={failed} problems={problems} attempts={attempts} summary={words.kit.summary} />
       {draft && <DraftLine draft={draft} words={words.kit} />}
       <Envelope locale={locale} empty={words.kit.empty} />
       {children}

@@ -3,20 +3,26 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { parseInput } from '@/lib/fields/parse';
+import { isOptional, parseInput } from '@/lib/fields/parse';
 import { type ErrorWords, failureText } from '@/lib/i18n/failure-text';
 import type { Failure, Result } from '@/lib/result';
+import type { FieldProps } from './field-props';
 
 /** What is in the fields of a form, as their elements hold it. */
 export type Values = Record<string, string>;
 
-type Submission<Data> = {
+/** The fields that a form can show: those of its schema that have a label. */
+type FieldName<Schema extends z.ZodObject, Labelled extends string> = keyof z.input<Schema> & Labelled;
+
+type Submission<Schema extends z.ZodObject, Labelled extends string, Data> = {
   /** The schema that the handler has too. */
-  schema: z.ZodType;
-  defaults?: Values;
+  schema: Schema;
+  labels: Record<Labelled, string>;
+  defaults?: Partial<Record<keyof z.input<Schema>, string>>;
   /** Where there is no summary of the problems, the first one takes the focus. */
   focusesProblem?: boolean;
-  words: ErrorWords & { failed: string };
+  /** `optional` stands behind the labels of fields that may stay empty. */
+  words: ErrorWords & { failed: string; optional?: string };
   /** What the visitor reads of a failure that this form knows better. */
   reason?: (failure: Failure) => string | undefined;
   send: (values: Values) => Promise<Result<Data>>;
@@ -26,15 +32,17 @@ type Submission<Data> = {
 const never = () => () => undefined;
 
 /** The state of a form that is posted: fields with their problems, busy, and the failure; what was typed stays on every failure. */
-export function useSubmission<Data>({
+export function useSubmission<Schema extends z.ZodObject, Labelled extends string, Data>({
   schema,
+  labels,
   defaults,
   focusesProblem = false,
   words,
   reason,
   send,
   onSent,
-}: Submission<Data>) {
+}: Submission<Schema, Labelled, Data>) {
+  type Name = FieldName<Schema, Labelled>;
   const isLive = useSyncExternalStore(
     never,
     () => true,
@@ -62,6 +70,8 @@ export function useSubmission<Data>({
     setFailed(reason?.(sent.error) ?? failureText(sent.error, words, words.failed));
   };
 
+  const isName = (name: string): name is Name => name in schema.shape && name in labels;
+
   return {
     form,
     failed,
@@ -69,9 +79,14 @@ export function useSubmission<Data>({
     /** How often it was tried to send the form. */
     attempts: submitCount,
     problems: Object.entries(errors).flatMap(([name, error]) =>
-      error?.message ? [{ name, text: error.message }] : [],
+      error?.message && isName(name) ? [{ name, label: labels[name], text: error.message }] : [],
     ),
-    field: (name: string) => ({ ...form.register(name), problem: errors[name]?.message }),
+    field: (name: Name): FieldProps => ({
+      ...form.register(name),
+      label: labels[name],
+      optional: isOptional(schema, name) ? (words.optional ?? '') : undefined,
+      problem: errors[name]?.message,
+    }),
     formProps: {
       noValidate: isLive,
       onSubmit: (event: React.FormEvent) => {

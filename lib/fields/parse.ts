@@ -22,3 +22,12 @@ export function parseInput<Schema extends z.ZodType>(
 function problemOf(message: string): FieldProblem {
   return fieldProblems.find((problem) => problem === message) ?? 'required';
 }
+
+/** Whether a field of a form may stay empty, as far as it is asked alone: rules between fields may still want it. */
+export function isOptional<Schema extends z.ZodObject>(
+  schema: Schema,
+  name: keyof z.input<Schema> & string,
+): boolean {
+  const field: z.ZodType = schema.shape[name];
+  return field.safeParse('').success;
+}

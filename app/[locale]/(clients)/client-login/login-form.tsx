@@ -29,6 +29,7 @@ export function LoginForm({ words }: LoginFormProps) {
   const [isRefused, setIsRefused] = useState(false);
   const { field, formProps, isBusy, failed, problems, attempts } = useSubmission({
     schema: login,
+    labels: { email: words.email, password: words.password },
     words: { ...words.errors, failed: words.noAccount },
     send: async () => {
       setIsRefused(false);
@@ -40,13 +41,7 @@ export function LoginForm({ words }: LoginFormProps) {
   return (
     // Before the page is live the method keeps the password out of the address: it sends nothing.
     <form method="dialog" className="grid gap-5" {...formProps}>
-      <FormAlerts
-        failed={failed}
-        problems={problems}
-        attempts={attempts}
-        labels={{ email: words.email, password: words.password }}
-        summary={words.summary}
-      />
+      <FormAlerts failed={failed} problems={problems} attempts={attempts} summary={words.summary} />
       <div role="status" className="empty:hidden">
         {isRefused && (
           <Notice look="amber">
@@ -54,10 +49,9 @@ export function LoginForm({ words }: LoginFormProps) {
           </Notice>
         )}
       </div>
-      <TextField {...field('email')} label={words.email} type="email" autoComplete="username" />
+      <TextField {...field('email')} type="email" autoComplete="username" />
       <PasswordField
         {...field('password')}
-        label={words.password}
         autoComplete="current-password"
         words={{ show: words.showPassword, hide: words.hidePassword }}
       />

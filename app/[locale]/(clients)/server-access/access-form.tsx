@@ -30,7 +30,7 @@ export function AccessForm({ locale, home, words }: AccessFormProps) {
       setIsSent(true);
     },
   });
-  const { fieldOf, optionalFieldOf } = inquiry;
+  const { field } = inquiry;
   const { sections, form, kit } = words;
   const text = { type: 'text', autoComplete: 'off', spellCheck: false } as const;
   const url = { ...text, type: 'url', placeholder: form.website } as const;
@@ -39,33 +39,33 @@ export function AccessForm({ locale, home, words }: AccessFormProps) {
     <>
       <InquiryForm inquiry={inquiry}>
         <FieldGroup title={sections.project}>
-          <TextField {...fieldOf('clientName')} {...text} autoComplete="name" />
-          <TextField {...fieldOf('projectName')} {...text} />
-          <TextField {...fieldOf('websiteUrl')} {...url} />
+          <TextField {...field('clientName')} {...text} autoComplete="name" />
+          <TextField {...field('projectName')} {...text} />
+          <TextField {...field('websiteUrl')} {...url} />
         </FieldGroup>
         <FieldGroup title={sections.website}>
-          <TextField {...fieldOf('websiteCpanelUrl')} {...url} />
-          <TextField {...fieldOf('websiteCpanelUsername')} {...text} />
-          <PasswordField {...fieldOf('websiteCpanelPassword')} {...password} />
+          <TextField {...field('websiteCpanelUrl')} {...url} />
+          <TextField {...field('websiteCpanelUsername')} {...text} />
+          <PasswordField {...field('websiteCpanelPassword')} {...password} />
         </FieldGroup>
         <FieldGroup title={sections.ftp}>
-          <TextField {...optionalFieldOf('websiteFtpHost')} {...text} />
-          <TextField {...optionalFieldOf('websiteFtpUsername')} {...text} />
-          <PasswordField {...optionalFieldOf('websiteFtpPassword')} {...password} />
+          <TextField {...field('websiteFtpHost')} {...text} />
+          <TextField {...field('websiteFtpUsername')} {...text} />
+          <PasswordField {...field('websiteFtpPassword')} {...password} />
         </FieldGroup>
         <FieldGroup title={sections.hosting}>
-          <TextField {...fieldOf('hostingProvider')} {...text} />
-          <TextField {...optionalFieldOf('hostingAccountId')} {...text} />
-          <TextField {...fieldOf('hostingUsername')} {...text} />
-          <PasswordField {...fieldOf('hostingPassword')} {...password} />
+          <TextField {...field('hostingProvider')} {...text} />
+          <TextField {...field('hostingAccountId')} {...text} />
+          <TextField {...field('hostingUsername')} {...text} />
+          <PasswordField {...field('hostingPassword')} {...password} />
         </FieldGroup>
         <FieldGroup title={sections.domain}>
-          <TextField {...fieldOf('domainRegistrar')} {...text} />
-          <TextField {...fieldOf('domainUsername')} {...text} />
-          <PasswordField {...fieldOf('domainPassword')} {...password} />
+          <TextField {...field('domainRegistrar')} {...text} />
+          <TextField {...field('domainUsername')} {...text} />
+          <PasswordField {...field('domainPassword')} {...password} />
         </FieldGroup>
         <FieldGroup title={sections.notes}>
-          <TextField {...optionalFieldOf('additionalInfo')} {...text} type="multiline" rows={5} />
+          <TextField {...field('additionalInfo')} {...text} type="multiline" rows={5} />
         </FieldGroup>
       </InquiryForm>
       {isSent && <AccessThanks home={home} words={words.thanks} onClose={() => setIsSent(false)} />}

@@ -34,26 +34,22 @@ export function ContactForm({ locale, thankYou, sections, words }: ContactFormPr
     },
   });
   const draft = useDraft('contact', inquiry.form, seed);
-  const { fieldOf, optionalFieldOf } = inquiry;
+  const { field } = inquiry;
   const { form, kit } = words;
   return (
     <InquiryForm inquiry={inquiry} draft={draft}>
       <FieldGroup title={sections.person}>
-        <TextField {...fieldOf('name')} type="text" autoComplete="name" />
-        <TextField {...fieldOf('email')} type="email" autoComplete="email" />
-        <TextField {...fieldOf('phone')} type="tel" autoComplete="tel" />
-        <TextField {...optionalFieldOf('line')} type="text" autoComplete="off" spellCheck={false} />
+        <TextField {...field('name')} type="text" autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        <TextField {...field('line')} type="text" autoComplete="off" spellCheck={false} />
       </FieldGroup>
       <FieldGroup title={sections.business}>
-        <TextField {...optionalFieldOf('company')} type="text" autoComplete="organization" />
-        <TextField {...optionalFieldOf('website')} type="url" autoComplete="url" placeholder={form.website} />
-        <SelectField
-          {...fieldOf('businessType')}
-          choose={kit.choose}
-          options={optionsOf(form.businessTypes)}
-        />
+        <TextField {...field('company')} type="text" autoComplete="organization" />
+        <TextField {...field('website')} type="url" autoComplete="url" placeholder={form.website} />
+        <SelectField {...field('businessType')} choose={kit.choose} options={optionsOf(form.businessTypes)} />
         <TextField
-          {...optionalFieldOf('location')}
+          {...field('location')}
           type="text"
           autoComplete="address-level2"
           placeholder={form.location}
@@ -61,11 +57,11 @@ export function ContactForm({ locale, thankYou, sections, words }: ContactFormPr
       </FieldGroup>
       <FieldGroup title={sections.project}>
         <div className="md:col-span-2">
-          <TextField {...fieldOf('subject')} type="text" autoComplete="off" />
+          <TextField {...field('subject')} type="text" autoComplete="off" />
         </div>
-        <SelectField {...fieldOf('budget')} choose={kit.choose} options={optionsOf(form.budgets)} />
-        <SelectField {...fieldOf('timeframe')} choose={kit.choose} options={optionsOf(form.timeframes)} />
-        <TextField {...fieldOf('message')} type="multiline" rows={6} autoComplete="off" />
+        <SelectField {...field('budget')} choose={kit.choose} options={optionsOf(form.budgets)} />
+        <SelectField {...field('timeframe')} choose={kit.choose} options={optionsOf(form.timeframes)} />
+        <TextField {...field('message')} type="multiline" rows={6} autoComplete="off" />
       </FieldGroup>
     </InquiryForm>
   );

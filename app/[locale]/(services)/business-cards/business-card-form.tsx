@@ -46,7 +46,7 @@ export function BusinessCardForm({ locale, thankYou, words, children }: Business
   const draft = useDraft('business-card', inquiry.form);
   useQuantityLinks(inquiry.form.setValue);
   const typed: Typed = useWatch({ control: inquiry.form.control });
-  const { fieldOf, optionalFieldOf, formProps } = inquiry;
+  const { field, formProps } = inquiry;
   const { form } = words;
   const number = new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'always' });
   // Without JavaScript the quantity is not known here; the handler then refuses the pair.
@@ -61,19 +61,19 @@ export function BusinessCardForm({ locale, thankYou, words, children }: Business
       </div>
       <InquiryForm inquiry={inquiry} draft={draft}>
         <FieldGroup title={form.sections.person}>
-          <TextField {...fieldOf('name')} type="text" autoComplete="name" />
-          <TextField {...fieldOf('email')} type="email" autoComplete="email" />
-          <TextField {...fieldOf('phone')} type="tel" autoComplete="tel" />
-          <TextField {...optionalFieldOf('company')} type="text" autoComplete="organization" />
+          <TextField {...field('name')} type="text" autoComplete="name" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" />
+          <TextField {...field('company')} type="text" autoComplete="organization" />
         </FieldGroup>
         <FieldGroup title={form.sections.order}>
           <SelectField
-            {...fieldOf('quantity')}
+            {...field('quantity')}
             options={printQuantities.map((value) => ({ value, label: number.format(Number(value)) }))}
           />
           <div className="grid content-start gap-1.5">
             <SelectField
-              {...fieldOf('paperType')}
+              {...field('paperType')}
               options={optionsOf(form.paperTypes).map((option) => ({
                 ...option,
                 isDisabled: isTooFew && option.value === 'spot-uv',
@@ -81,29 +81,24 @@ export function BusinessCardForm({ locale, thankYou, words, children }: Business
             />
             <p className="text-ink-2 text-small">{form.spotUvNote}</p>
           </div>
-          <SelectField {...fieldOf('designType')} options={optionsOf(form.designTypes)} />
+          <SelectField {...field('designType')} options={optionsOf(form.designTypes)} />
           <PrintEstimate
             typed={typed}
             locale={locale}
             label={words.fields.estimate}
             note={form.estimateNote}
           />
-          <TextField {...optionalFieldOf('designNotes')} type="multiline" autoComplete="off" />
+          <TextField {...field('designNotes')} type="multiline" autoComplete="off" />
         </FieldGroup>
         <FieldGroup title={form.sections.card}>
-          <TextField {...fieldOf('cardName')} type="text" autoComplete="off" />
-          <TextField {...optionalFieldOf('cardTitle')} type="text" autoComplete="off" />
-          <TextField {...fieldOf('cardCompany')} type="text" autoComplete="off" />
-          <TextField {...fieldOf('cardPhone')} type="tel" autoComplete="off" />
-          <TextField {...optionalFieldOf('cardEmail')} type="email" autoComplete="off" />
-          <TextField
-            {...optionalFieldOf('cardWebsite')}
-            type="url"
-            autoComplete="off"
-            placeholder={form.website}
-          />
-          <TextField {...optionalFieldOf('cardAddress')} type="multiline" autoComplete="off" />
-          <TextField {...optionalFieldOf('additionalInfo')} type="multiline" autoComplete="off" />
+          <TextField {...field('cardName')} type="text" autoComplete="off" />
+          <TextField {...field('cardTitle')} type="text" autoComplete="off" />
+          <TextField {...field('cardCompany')} type="text" autoComplete="off" />
+          <TextField {...field('cardPhone')} type="tel" autoComplete="off" />
+          <TextField {...field('cardEmail')} type="email" autoComplete="off" />
+          <TextField {...field('cardWebsite')} type="url" autoComplete="off" placeholder={form.website} />
+          <TextField {...field('cardAddress')} type="multiline" autoComplete="off" />
+          <TextField {...field('additionalInfo')} type="multiline" autoComplete="off" />
         </FieldGroup>
         <div className="lg:hidden">{sketch}</div>
       </InquiryForm>

@@ -37,6 +37,7 @@ export function CardStep({ words, onPaid }: CardStepProps) {
   }, []);
   const { field, failed, isBusy, formProps } = useSubmission({
     schema: card,
+    labels: text,
     focusesProblem: true,
     words: { ...words.errors, failed: text.failed },
     reason: () => text.failed,
@@ -75,15 +76,9 @@ export function CardStep({ words, onPaid }: CardStepProps) {
           <p className="text-ink-2 text-small">{text.required}</p>
         </div>
         {digitFields.map(({ name, autoComplete }) => (
-          <TextField
-            key={name}
-            {...digits(name)}
-            label={text[name]}
-            type="text"
-            autoComplete={autoComplete}
-          />
+          <TextField key={name} {...digits(name)} type="text" autoComplete={autoComplete} />
         ))}
-        <TextField {...field('holder')} label={text.holder} type="text" autoComplete="cc-name" />
+        <TextField {...field('holder')} type="text" autoComplete="cc-name" />
       </div>
       <StepFooter>
         <button type="submit" className={`${buttonClass.primary} md:min-w-48`} disabled={isBusy}>

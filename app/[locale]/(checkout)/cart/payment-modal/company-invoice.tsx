@@ -6,7 +6,7 @@ import { TextField } from '@/components/forms/text-field';
 import type { CartWords } from '../cart-words';
 
 type CompanyInvoiceProps = {
-  field: (name: string) => Omit<FieldProps, 'label' | 'optional'>;
+  field: (name: (typeof fields)[number]['name']) => FieldProps;
   words: CartWords['checkout']['details']['company'];
 };
 
@@ -42,9 +42,8 @@ export function CompanyInvoice({ field, words }: CompanyInvoiceProps) {
             {...props}
             type="text"
             autoComplete={autoComplete}
-            label={words[name]}
-            // Empty: starred like a required field, which it is once any of the three is filled, but not announced as one.
-            optional={name === 'companyBranch' ? words.branchHint : ''}
+            // The other two are starred like required fields, which they are once any of the three is filled.
+            {...(name === 'companyBranch' && { optional: words.branchHint })}
           />
         ))}
       </div>

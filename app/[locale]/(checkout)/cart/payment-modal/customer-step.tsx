@@ -48,6 +48,7 @@ export function CustomerStep({
   };
   const { field, failed, isBusy, formProps } = useSubmission({
     schema: customer,
+    labels: { ...text.company, name: text.name, email: text.email, phone: text.phone, address: text.address },
     focusesProblem: true,
     words: { ...words.errors, failed: text.failed },
     reason,
@@ -78,7 +79,7 @@ export function CustomerStep({
           <p className="text-ink-2 text-small">{text.required}</p>
         </div>
         {fields.map(({ name, type, autoComplete }) => (
-          <TextField key={name} {...field(name)} label={text[name]} type={type} autoComplete={autoComplete} />
+          <TextField key={name} {...field(name)} type={type} autoComplete={autoComplete} />
         ))}
         <CompanyInvoice field={field} words={text.company} />
       </div>
