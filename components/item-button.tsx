@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { AddToCart } from '@/components/add-to-cart';
 import { InquireLink } from '@/components/inquire-link';
+import { buttonClass } from '@/components/ui/button-class';
 import type { Item } from '@/lib/catalog/items';
 import { toBaht } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
@@ -30,7 +31,7 @@ export function ItemButton({ item, look, subject }: ItemButtonProps) {
   return (
     <AddToCart
       line={{ id: item.id, name, price: toBaht(item.price), description, type: t(`types.${item.type}`) }}
-      look={look}
+      className={`${buttonClass[look]} w-full`}
       words={{
         label: words('addToCart.buttonFor', { name }),
         button: words('addToCart.button'),

@@ -2,7 +2,6 @@
 
 import { useParams } from 'next/navigation';
 import { StatusBoard } from '@/components/sections/status-board';
-import { buttonClass } from '@/components/ui/button-class';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import de from '@/messages/de/crash.json';
 import en from '@/messages/en/crash.json';
@@ -20,7 +19,8 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
     <div role="alert">
       <StatusBoard board="lost" motif="cables" title={title}>
         <p className="sign-lead">{text}</p>
-        <button type="button" className={buttonClass.accent} onClick={reset}>
+        {/* Written out: every page carries this file, and would carry the looks of all buttons. */}
+        <button type="button" className="btn btn-mango" onClick={reset}>
           {retry}
         </button>
       </StatusBoard>

@@ -1,3 +1,5 @@
+import { buttonClass } from '@/components/ui/button-class';
+
 type DraftLineProps = {
   draft: { isRestored: boolean; discard: () => void };
   words: { restored: string; discard: string };
@@ -12,7 +14,7 @@ export function DraftLine({ draft, words }: DraftLineProps) {
           {words.restored} <span aria-hidden="true">·</span>
           <button
             type="button"
-            className="min-h-11 font-semibold text-link underline underline-offset-4"
+            className={`${buttonClass.text} font-semibold text-link`}
             onClick={draft.discard}
           >
             {words.discard}

@@ -3,7 +3,7 @@
 import type { Messages } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
-import { buttonClass } from '@/components/ui/button-class';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { newKey } from '@/lib/browser/new-key';
 import type { Locale } from '@/lib/i18n/locales';
 import { DraftLine } from './draft-line';
@@ -67,13 +67,7 @@ export function InquiryForm({ inquiry, draft, children }: InquiryFormProps) {
       {draft && <DraftLine draft={draft} words={words.kit} />}
       <Envelope locale={locale} empty={words.kit.empty} />
       {children}
-      <button
-        type="submit"
-        className={`${buttonClass.primary} min-w-56 justify-self-start`}
-        disabled={isBusy}
-      >
-        {isBusy ? words.form.busy : words.form.submit}
-      </button>
+      <SubmitButton isBusy={isBusy} words={words.form} className="min-w-56 justify-self-start" />
     </form>
   );
 }

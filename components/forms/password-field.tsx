@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { FieldFrame, fieldClass } from './field-frame';
 import { elementProps, type FieldProps } from './field-props';
 
@@ -25,7 +26,7 @@ export function PasswordField({ autoComplete, words, ...field }: PasswordFieldPr
         type="button"
         aria-controls={field.name}
         aria-describedby={`${field.name}-label`}
-        className="min-h-11 font-medium text-link text-small underline underline-offset-4"
+        className={`${buttonClass.text} font-medium text-link text-small`}
         onClick={() => setIsShown(!isShown)}
       >
         {isShown ? words.hide : words.show}

@@ -17,7 +17,7 @@ export function ContactDetails({ words, hours }: ContactDetailsProps) {
           <div>
             <dt className="font-semibold">{words.phone}</dt>
             <dd>
-              <a href={phoneUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <a href={phoneUrl} className={buttonClass.text}>
                 {company.phone}
               </a>
             </dd>
@@ -25,7 +25,7 @@ export function ContactDetails({ words, hours }: ContactDetailsProps) {
           <div>
             <dt className="font-semibold">{words.email}</dt>
             <dd>
-              <a href={emailUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <a href={emailUrl} className={buttonClass.text}>
                 {company.email}
               </a>
             </dd>

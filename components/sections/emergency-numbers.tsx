@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button-class';
 import { Phrases } from '@/components/ui/phrases';
 
 type EmergencyNumbersProps = {
@@ -20,10 +21,7 @@ export function EmergencyNumbers({ id, title, lead, contacts }: EmergencyNumbers
           {contacts.map(({ name, number, text }) => (
             <li key={number} className="border-current border-t-2 pt-3">
               <p className="font-semibold">{name}</p>
-              <a
-                href={`tel:${number}`}
-                className="inline-flex min-h-11 items-center font-display text-h2 underline underline-offset-4"
-              >
+              <a href={`tel:${number}`} className={`${buttonClass.text} font-display text-h2`}>
                 {number}
               </a>
               <p>{text}</p>

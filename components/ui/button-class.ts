@@ -4,6 +4,7 @@ export const buttonClass = {
   secondary: 'btn btn-ink',
   accent: 'btn btn-mango',
   ghost: 'btn btn-ghost',
+  text: 'inline-flex min-h-11 items-center underline underline-offset-4',
 } as const;
 
 export type ButtonLook = keyof typeof buttonClass;

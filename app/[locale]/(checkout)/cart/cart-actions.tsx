@@ -27,6 +27,7 @@ export function CartActions({
   onClear,
 }: CartActionsProps) {
   const items = entries.flatMap(({ item }) => item ?? []);
+  const isPayable = total(items) > 0;
   const gone = entries.flatMap(({ line, item }) => (item ? [] : line.id));
   return (
     <div className="mt-6 grid gap-3 print:hidden">
@@ -37,14 +38,14 @@ export function CartActions({
           </p>
           <button
             type="button"
-            className="min-h-11 font-semibold underline underline-offset-4"
+            className={`${buttonClass.text} font-semibold`}
             onClick={({ detail }) => onRemove(gone, detail === 0)}
           >
             {words.removeGone}
           </button>
         </div>
       )}
-      {total(items) > 0 && (
+      {isPayable && (
         <button
           type="button"
           className={buttonClass.primary}
@@ -55,7 +56,7 @@ export function CartActions({
           {words.payPromptPay}
         </button>
       )}
-      {total(items) > 0 && (
+      {isPayable && (
         <PayWithCard
           items={items.map((item) => item.id)}
           locale={locale}
@@ -64,7 +65,7 @@ export function CartActions({
           disabled={gone.length > 0}
         />
       )}
-      {total(items) === 0 && items.length > 0 && (
+      {!isPayable && items.length > 0 && (
         <QuoteLink href={links.contact} names={items.map((item) => item.name)} words={words} />
       )}
       <button type="button" className={buttonClass.ghost} onClick={({ detail }) => onClear(detail === 0)}>

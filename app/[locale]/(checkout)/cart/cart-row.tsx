@@ -1,4 +1,5 @@
 import { Amount } from '@/components/ui/amount';
+import { buttonClass } from '@/components/ui/button-class';
 import type { CartLine } from '@/lib/cart/cart-rules';
 import { formatMoney, toSatang } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
@@ -56,7 +57,7 @@ export function CartRow({ line, item, note, locale, words, onRemove }: CartRowPr
         )}
         <button
           type="button"
-          className="min-h-11 underline underline-offset-4 print:hidden"
+          className={`${buttonClass.text} print:hidden`}
           aria-label={fill(words.removeItem, { name })}
           onClick={({ detail }) => onRemove(detail === 0)}
         >

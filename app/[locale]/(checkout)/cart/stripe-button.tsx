@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
 import { rememberCardSession } from '@/lib/checkout/card-session';
 import { type Checkout, openCheckout, startCheckout } from '@/lib/checkout/checkout';
@@ -51,10 +52,14 @@ export function StripeButton({ items, locale, words, disabled }: PayWithCardProp
 
   return (
     <>
-      <button type="button" className={buttonClass.secondary} disabled={disabled || isBusy} onClick={press}>
-        {isBusy && <span aria-hidden="true" className="spinner" />}
-        {isBusy ? words.card.opening : words.card.pay}
-      </button>
+      <SubmitButton
+        type="button"
+        look="secondary"
+        isBusy={isBusy}
+        disabled={disabled}
+        words={{ submit: words.card.pay, busy: words.card.opening }}
+        onClick={press}
+      />
       <div role="alert" className="grid gap-3 empty:hidden">
         {problem && (
           <Notice look="red">
@@ -64,7 +69,7 @@ export function StripeButton({ items, locale, words, disabled }: PayWithCardProp
         {paidBefore && !isBusy && (
           <Notice look="amber">
             <p>{fill(words.card.paidBefore, { reference: paidBefore })}</p>
-            <button type="button" className="min-h-11 underline underline-offset-4" onClick={pay}>
+            <button type="button" className={buttonClass.text} onClick={pay}>
               {words.card.payAnyway}
             </button>
           </Notice>

@@ -9,6 +9,7 @@ import { TextField } from '@/components/forms/text-field';
 import { useSubmission } from '@/components/forms/use-submission';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { emailField, textField } from '@/lib/fields/fields';
 import { success } from '@/lib/result';
 
@@ -62,16 +63,13 @@ export function LoginForm({ words }: LoginFormProps) {
         </label>
         <button
           type="button"
-          className="min-h-11 font-medium text-link underline underline-offset-4"
+          className={`${buttonClass.text} font-medium text-link`}
           onClick={() => setIsRefused(true)}
         >
           {words.forgot}
         </button>
       </div>
-      <button type="submit" className={buttonClass.primary} disabled={isBusy}>
-        {isBusy && <span aria-hidden="true" className="spinner" />}
-        {isBusy ? words.busy : words.submit}
-      </button>
+      <SubmitButton isBusy={isBusy} words={words} />
     </form>
   );
 }

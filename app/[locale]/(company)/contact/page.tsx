@@ -36,10 +36,7 @@ export default async function ContactPage() {
           </h2>
           <p>
             {form.lead}{' '}
-            <PageLink
-              to="privacy"
-              className="inline-block min-h-11 content-center text-link underline underline-offset-4"
-            >
+            <PageLink to="privacy" className={`${buttonClass.text} text-link`}>
               {form.privacy}
             </PageLink>
           </p>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { StatusBoard } from '@/components/sections/status-board';
+import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -27,10 +28,7 @@ export default async function ThankYouPage() {
           <div className="grid min-w-52 flex-1 gap-2">
             <p className="font-semibold">{t('line', { lineId: company.lineId })}</p>
             <p>{t('lineScan')}</p>
-            <ExternalLink
-              href={lineUrl}
-              className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-            >
+            <ExternalLink href={lineUrl} className={`${buttonClass.text} font-semibold text-link`}>
               {t('lineLink')}
             </ExternalLink>
           </div>

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
 import { Phrases } from '@/components/ui/phrases';
 import type { Item } from '@/lib/catalog/items';
 import { packageQuantities } from '@/lib/catalog/print-estimate';
@@ -22,7 +23,7 @@ export function OrderByForm({ item, text }: OrderByFormProps) {
     <a
       href={`#${orderFormId}`}
       data-print-quantity={quantity}
-      className="mt-3 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
+      className={`${buttonClass.text} mt-3 self-start font-semibold`}
     >
       <span>
         <Phrases text={fill(text, { quantity: number.format(Number(quantity)) })} />

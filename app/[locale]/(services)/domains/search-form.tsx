@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
-import { buttonClass } from '@/components/ui/button-class';
+import { SubmitButton } from '@/components/ui/submit-button';
 import type { SearchMode } from '@/lib/domains/search-line';
 import type { Locale } from '@/lib/i18n/locales';
 import { endSearch, search, useSearch } from './search-store';
@@ -62,16 +62,15 @@ export function SearchForm({ locale, words }: { locale: Locale; words: SearchWor
       </FieldFrame>
       <div className="grid gap-3 sm:flex">
         {(['search', 'transfer'] as const).map((mode) => (
-          <button
+          <SubmitButton
             key={mode}
-            type="submit"
             name="mode"
             value={mode}
-            disabled={searching === mode}
-            className={`${mode === 'search' ? buttonClass.primary : buttonClass.ghost} sm:min-w-44`}
-          >
-            {searching === mode ? words.searching : words[mode]}
-          </button>
+            look={mode === 'search' ? 'primary' : 'ghost'}
+            isBusy={searching === mode}
+            words={{ submit: words[mode], busy: words.searching }}
+            className="sm:min-w-44"
+          />
         ))}
       </div>
     </form>

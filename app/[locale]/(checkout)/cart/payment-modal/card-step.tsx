@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react';
 import { TextField } from '@/components/forms/text-field';
 import { useSubmission } from '@/components/forms/use-submission';
-import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import {
   type CardDigitField,
@@ -15,7 +14,7 @@ import {
 } from '@/lib/checkout/simulated-card';
 import { failure, success } from '@/lib/result';
 import type { CartWords } from '../cart-words';
-import { StepFooter } from './step-footer';
+import { StepForm } from './step-form';
 
 type CardStepProps = { words: CartWords; onPaid: () => void };
 
@@ -35,7 +34,7 @@ export function CardStep({ words, onPaid }: CardStepProps) {
       isOpen.current = false;
     };
   }, []);
-  const { field, failed, isBusy, formProps } = useSubmission({
+  const submission = useSubmission({
     schema: card,
     labels: text,
     focusesProblem: true,
@@ -51,7 +50,7 @@ export function CardStep({ words, onPaid }: CardStepProps) {
     },
   });
   const digits = (name: CardDigitField) => {
-    const { onChange, ...rest } = field(name);
+    const { onChange, ...rest } = submission.field(name);
     return {
       ...rest,
       pattern: `[0-9]{${cardDigits[name]}}`,
@@ -64,29 +63,20 @@ export function CardStep({ words, onPaid }: CardStepProps) {
   };
 
   return (
-    <form {...formProps}>
-      <div className="grid gap-x-6 gap-y-4 p-5 md:grid-cols-2 md:px-10 md:py-8 md:*:first:col-span-2">
-        <div className="grid gap-3">
-          <Notice look="amber">
-            <p>{text.demo}</p>
-          </Notice>
-          <div role="alert" className="empty:hidden">
-            {failed && <Notice look="red">{failed}</Notice>}
-          </div>
-          <p className="text-ink-2 text-small">{text.required}</p>
-        </div>
-        {digitFields.map(({ name, autoComplete }) => (
-          <TextField key={name} {...digits(name)} type="text" autoComplete={autoComplete} />
-        ))}
-        <TextField {...field('holder')} type="text" autoComplete="cc-name" />
-      </div>
-      <StepFooter>
-        <button type="submit" className={`${buttonClass.primary} md:min-w-48`} disabled={isBusy}>
-          {isBusy && <span aria-hidden="true" className="spinner" />}
-          {isBusy ? text.busy : text.submit}
-        </button>
-      </StepFooter>
-    </form>
+    <StepForm
+      submission={submission}
+      words={text}
+      intro={
+        <Notice look="amber">
+          <p>{text.demo}</p>
+        </Notice>
+      }
+    >
+      {digitFields.map(({ name, autoComplete }) => (
+        <TextField key={name} {...digits(name)} type="text" autoComplete={autoComplete} />
+      ))}
+      <TextField {...submission.field('holder')} type="text" autoComplete="cc-name" />
+    </StepForm>
   );
 }
 

@@ -2,7 +2,6 @@
 
 import { TextField } from '@/components/forms/text-field';
 import { useSubmission } from '@/components/forms/use-submission';
-import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { post } from '@/lib/browser/post';
 import { fill } from '@/lib/i18n/fill';
@@ -10,7 +9,7 @@ import { customer } from '@/lib/orders/customer';
 import type { Failure } from '@/lib/result';
 import type { CartWords } from '../cart-words';
 import { CompanyInvoice } from './company-invoice';
-import { StepFooter } from './step-footer';
+import { StepForm } from './step-form';
 import { StepHeading } from './step-heading';
 
 type CustomerStepProps = {
@@ -46,7 +45,7 @@ export function CustomerStep({
     if (error.code === 'conflict') return text.taken;
     if (error.code === 'not-found') return text.gone;
   };
-  const { field, failed, isBusy, formProps } = useSubmission({
+  const submission = useSubmission({
     schema: customer,
     labels: { ...text.company, name: text.name, email: text.email, phone: text.phone, address: text.address },
     focusesProblem: true,
@@ -63,9 +62,11 @@ export function CustomerStep({
   });
 
   return (
-    <form {...formProps}>
-      <div className="grid gap-x-6 gap-y-4 p-5 md:grid-cols-2 md:px-10 md:py-8 md:*:has-[textarea]:col-span-2">
-        <div className="grid gap-3 md:col-span-2">
+    <StepForm
+      submission={submission}
+      words={{ required: text.required, submit: text.complete, busy: text.busy }}
+      intro={
+        <>
           <StepHeading>{text.title}</StepHeading>
           <p>{fill(text.text, { reference: order.reference })}</p>
           {isResumed && (
@@ -73,21 +74,13 @@ export function CustomerStep({
               <p>{text.resumed}</p>
             </Notice>
           )}
-          <div role="alert" className="empty:hidden">
-            {failed && <Notice look="red">{failed}</Notice>}
-          </div>
-          <p className="text-ink-2 text-small">{text.required}</p>
-        </div>
-        {fields.map(({ name, type, autoComplete }) => (
-          <TextField key={name} {...field(name)} type={type} autoComplete={autoComplete} />
-        ))}
-        <CompanyInvoice field={field} words={text.company} />
-      </div>
-      <StepFooter>
-        <button type="submit" className={`${buttonClass.primary} md:min-w-48`} disabled={isBusy}>
-          {isBusy ? text.busy : text.complete}
-        </button>
-      </StepFooter>
-    </form>
+        </>
+      }
+    >
+      {fields.map(({ name, type, autoComplete }) => (
+        <TextField key={name} {...submission.field(name)} type={type} autoComplete={autoComplete} />
+      ))}
+      <CompanyInvoice field={submission.field} words={text.company} />
+    </StepForm>
   );
 }

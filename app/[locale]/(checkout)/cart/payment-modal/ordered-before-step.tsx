@@ -3,7 +3,7 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { fill } from '@/lib/i18n/fill';
 import type { CartWords } from '../cart-words';
-import { StepFooter } from './step-footer';
+import { Step } from './step';
 import { StepHeading } from './step-heading';
 
 type OrderedBeforeStepProps = { reference: string; words: CartWords; onPayAnyway: () => void };
@@ -12,12 +12,8 @@ type OrderedBeforeStepProps = { reference: string; words: CartWords; onPayAnyway
 export function OrderedBeforeStep({ reference, words, onPayAnyway }: OrderedBeforeStepProps) {
   const text = words.checkout.again;
   return (
-    <>
-      <div className="grid gap-4 p-5 md:px-10 md:py-8">
-        <StepHeading>{text.title}</StepHeading>
-        <p>{fill(text.text, { reference })}</p>
-      </div>
-      <StepFooter>
+    <Step
+      footer={
         <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
           <button type="button" className={buttonClass.ghost} onClick={onPayAnyway}>
             {text.payAnyway}
@@ -28,7 +24,10 @@ export function OrderedBeforeStep({ reference, words, onPayAnyway }: OrderedBefo
             </button>
           </form>
         </div>
-      </StepFooter>
-    </>
+      }
+    >
+      <StepHeading>{text.title}</StepHeading>
+      <p>{fill(text.text, { reference })}</p>
+    </Step>
   );
 }

@@ -13,7 +13,7 @@ import type { Result } from '@/lib/result';
 import type { PromptPayQr } from '@/lib/thailand/promptpay';
 import type { CartWords } from '../cart-words';
 import { SaveQr } from './save-qr';
-import { StepFooter } from './step-footer';
+import { Step } from './step';
 import { StepHeading } from './step-heading';
 
 type QrStepProps = { items: readonly string[]; locale: Locale; words: CartWords; onPaid: () => void };
@@ -53,42 +53,42 @@ export function QrStep({ items, locale, words, onPaid }: QrStepProps) {
   const amountText = formatMoney(amount, locale, 'always');
   const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return (
-    <>
-      <div className="grid gap-x-10 gap-y-4 p-5 *:min-w-0 md:grid-cols-[19rem_1fr] md:px-10 md:py-8">
-        {/* The code stays dark on white by night too, or scanners fail. */}
-        <div className="grid justify-items-center self-start overflow-clip rounded-board bg-white text-night outline-2 outline-[#123ca0] -outline-offset-2">
-          <p className="w-full bg-[#123ca0] p-2 text-center font-semibold text-white">{text.method}</p>
-          {/* biome-ignore lint/performance/noImgElement: an image made on the spot has nothing to optimise */}
-          <img
-            src={source}
-            alt={fill(text.alt, { amount: amountText })}
-            width={256}
-            height={256}
-            className="h-auto w-[min(15rem,60dvw,38dvh)] min-w-52 py-3"
-            data-qr
-          />
-        </div>
-        <div className="grid content-start gap-4">
-          <StepHeading>
-            <span className="block font-text font-medium text-base text-ink-2">{text.amount}</span>
-            <span className="block text-[min(4.5rem,11vw)] leading-tight md:text-[min(4.5rem,6.6vw)]">
-              <Amount satang={amount} locale={locale} decimals="always" />
-            </span>
-          </StepHeading>
-          {isDemo && (
-            <Notice look="amber">
-              <p>{text.demo}</p>
-            </Notice>
-          )}
-          <p>{text.scan}</p>
-          <SaveQr source={source} words={text} />
-        </div>
-      </div>
-      <StepFooter>
+    <Step
+      className="gap-x-10 *:min-w-0 md:grid-cols-[19rem_1fr]"
+      footer={
         <button type="button" className={buttonClass.primary} onClick={onPaid}>
           {text.paid}
         </button>
-      </StepFooter>
-    </>
+      }
+    >
+      {/* The code stays dark on white by night too, or scanners fail. */}
+      <div className="grid justify-items-center self-start overflow-clip rounded-board bg-white text-night outline-2 outline-[#123ca0] -outline-offset-2">
+        <p className="w-full bg-[#123ca0] p-2 text-center font-semibold text-white">{text.method}</p>
+        {/* biome-ignore lint/performance/noImgElement: an image made on the spot has nothing to optimise */}
+        <img
+          src={source}
+          alt={fill(text.alt, { amount: amountText })}
+          width={256}
+          height={256}
+          className="h-auto w-[min(15rem,60dvw,38dvh)] min-w-52 py-3"
+          data-qr
+        />
+      </div>
+      <div className="grid content-start gap-4">
+        <StepHeading>
+          <span className="block font-text font-medium text-base text-ink-2">{text.amount}</span>
+          <span className="block text-[min(4.5rem,11vw)] leading-tight md:text-[min(4.5rem,6.6vw)]">
+            <Amount satang={amount} locale={locale} decimals="always" />
+          </span>
+        </StepHeading>
+        {isDemo && (
+          <Notice look="amber">
+            <p>{text.demo}</p>
+          </Notice>
+        )}
+        <p>{text.scan}</p>
+        <SaveQr source={source} words={text} />
+      </div>
+    </Step>
   );
 }

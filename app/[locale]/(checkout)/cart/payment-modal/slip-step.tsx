@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react';
 import { FileField } from '@/components/forms/file-field';
 import { buttonClass } from '@/components/ui/button-class';
+import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
 import type { Checkout } from '@/lib/checkout/checkout';
 import { scaleSlip } from '@/lib/checkout/scale-slip';
@@ -11,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PlacedOrder } from '@/lib/orders/order';
 import { slipTypes } from '@/lib/payments/slip/slip-rules';
 import type { CartWords } from '../cart-words';
-import { StepFooter } from './step-footer';
+import { Step } from './step';
 import { StepHeading } from './step-heading';
 
 type SlipStepProps = {
@@ -64,7 +65,16 @@ export function SlipStep({ checkout, locale, words, onTaken, onBack, onMismatch 
 
   return (
     <form onSubmit={send} noValidate>
-      <div className="grid gap-4 p-5 md:px-10 md:py-8">
+      <Step
+        footer={
+          <SubmitButton
+            isBusy={isBusy}
+            disabled={!file}
+            words={{ submit: text.continue, busy: text.busy }}
+            className="md:min-w-48"
+          />
+        }
+      >
         <StepHeading>{text.title}</StepHeading>
         <p className="text-ink-2">{text.text}</p>
         <FileField
@@ -78,12 +88,7 @@ export function SlipStep({ checkout, locale, words, onTaken, onBack, onMismatch 
         <button type="button" className={`${buttonClass.ghost} justify-self-start`} onClick={onBack}>
           {text.showQr}
         </button>
-      </div>
-      <StepFooter>
-        <button type="submit" className={`${buttonClass.primary} md:min-w-48`} disabled={!file || isBusy}>
-          {isBusy ? text.busy : text.continue}
-        </button>
-      </StepFooter>
+      </Step>
     </form>
   );
 }
