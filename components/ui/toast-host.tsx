@@ -1,28 +1,28 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { onToast, type Toast } from './toast';
+import { hostToasts } from './toast';
 
-/** Loads the toast list when the first toast comes; says each toast to screen readers from a region that was there before. */
+/** Loads the list when the first toast comes; says each toast to screen readers from a region that was there before. */
 export function ToastHost({ dismissLabel }: { dismissLabel: string }) {
-  const [spoken, setSpoken] = useState<Toast>();
-  const [List, setList] = useState<ComponentType>();
+  const [spoken, setSpoken] = useState<string>();
+  const [List, setList] = useState<ComponentType<{ dismissLabel: string }>>();
   useEffect(
     () =>
-      onToast(async (toast) => {
-        setSpoken(toast);
-        const { pushToast, ToastList } = await import('./toast-list');
+      hostToasts(async (toast) => {
+        setSpoken([toast.text, toast.action?.label].filter(Boolean).join('. '));
+        const { addToast, ToastList } = await import('./toast-list');
         setList(() => ToastList);
-        pushToast(toast, dismissLabel);
+        addToast(toast);
       }),
-    [dismissLabel],
+    [],
   );
   return (
     <>
       <div role="status" className="sr-only">
-        {spoken && [spoken.text, spoken.action?.label].filter(Boolean).join('. ')}
+        {spoken}
       </div>
-      {List && <List />}
+      {List && <List dismissLabel={dismissLabel} />}
     </>
   );
 }

@@ -110,6 +110,27 @@ test('what was removed or cleared comes back where it was, by pointer and by key
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '').length)).toBe(3);
 });
 
+test('a toast leaves by itself, but not from under the pointer or the focus', async ({ page }) => {
+  await page.clock.install();
+  await fillCart(page, ['web-design-starter', 'vps-starter']);
+  await page.goto('/cart');
+  const toasts = page.locator('[data-toast]');
+  await page.getByRole('button', { name: 'Remove VPS Starter from cart' }).click();
+  await toasts.hover();
+  await page.clock.runFor(30_000);
+  await expect(toasts).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(9000);
+  await expect(toasts).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Remove Starter Website from cart' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.clock.runFor(30_000);
+  await expect(toasts).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(toasts).toHaveCount(0);
+});
+
 test('a stuffed storage neither hangs the page nor fills it', async ({ page }) => {
   await page.addInitScript(
     (one) =>
