@@ -24,7 +24,7 @@ export function isFromOwnPages(headers: Headers, site: { siteUrl: string; isLive
  * Whether a read was asked for by our own pages or by a visitor who opens its address; other sites can make a browser
  * open an address, but not fetch it. Browsers that do not send Sec-Fetch-Site are believed: a read changes nothing.
  */
-export function isReadByVisitor(headers: Headers): boolean {
+function isReadByVisitor(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   if (site === null || site === 'same-origin' || site === 'none') return true;
   return headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';

@@ -6,8 +6,6 @@ import { locales } from '@/lib/i18n/locales';
 /** `pending` is left once, for one of the others. */
 export const orderStatus = z.enum(['pending', 'paid', 'rejected', 'cancelled']);
 
-export type OrderStatus = z.infer<typeof orderStatus>;
-
 export const paymentMethod = z.enum(['promptpay', 'card']);
 
 /** What the codes on a slip say that it is; `other` has codes that are no slip's. */

@@ -15,16 +15,13 @@ type PageNames = { namespace: string; route: string; component: string };
 /** A page of a hero and a closing line; other sections are in `components/sections`. */
 export function pageSource({ namespace, route, component }: PageNames): string {
   const words = namespace.includes('-') ? `['${namespace}']` : `.${namespace}`;
-  return `import type { Metadata } from 'next';
-import { getMessages } from 'next-intl/server';
+  return `import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
-import { pageMetadata } from '@/lib/site/metadata';
+import { metadataOf } from '@/lib/site/metadata';
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata('${route}');
-}
+export const generateMetadata = metadataOf('${route}');
 
 export default async function ${component}() {
   const { hero, callToAction } = (await getMessages())${words};

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { type Database, DatabaseError, type Json } from '../database';
-import { isOutOfReach, twice } from './supabase-client';
+import { isOutOfReach, twice } from '../hiccup';
 
 /** Carried out twice these would count twice, or claim what nobody settles; all other functions may be repeated. */
 const unrepeatable: ReadonlySet<string> = new Set(['count_request', 'claim_mail']);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { isOutOfReach, twice } from '@/lib/database/adapters/supabase-client';
+import { isOutOfReach, twice } from '@/lib/database/hiccup';
 import { isSlipPath, type SlipStore, SlipStoreError } from '../slip-store';
 
 const bucketName = 'payment-slips';
