@@ -6,12 +6,9 @@ import { type Failure, failure, type Result, success } from '@/lib/result';
 /** How long a body may take to arrive, in milliseconds. */
 const bodyTimeout = 60_000;
 
-/** The body did not arrive in time, or there was more of it than was declared or is allowed. */
-class BodyError extends Error {
-  constructor(readonly code: 'timed-out' | 'too-large') {
-    super(code);
-  }
-}
+/** Why reading ends early: the body did not arrive in time, or there was more of it than was declared or is allowed. */
+const timedOut = new Error('timed-out');
+const tooLarge = new Error('too-large');
 
 /** How large a body of text may be, in bytes. */
 const maxTextBytes = 64 * 1024;
@@ -70,10 +67,11 @@ function declaredLength(request: Request): number {
 
 /** What a body that could not be read is answered with. @param error what {@link bodyOf} or a parser threw */
 export function bodyFailure(error: unknown): { ok: false; error: Failure } {
-  return failure(error instanceof BodyError ? error.code : 'malformed');
+  if (error === timedOut) return failure('timed-out');
+  return failure(error === tooLarge ? 'too-large' : 'malformed');
 }
 
-/** The chunks of a body until it ends. Throws BodyError as soon as it is known to be too large, or when its time is over. */
+/** The chunks of a body until it ends. Throws as soon as it is known to be too large, or when its time is over. */
 export async function* bodyOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (!request.body) return;
   const reader = request.body.getReader();
@@ -84,14 +82,14 @@ export async function* bodyOf(request: Request, maxBytes: number): AsyncGenerato
     void reader.cancel().catch(() => undefined);
   }, bodyTimeout);
   try {
-    if (declaredLength(request) > maxBytes) throw new BodyError('too-large');
+    if (declaredLength(request) > maxBytes) throw tooLarge;
     let size = 0;
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.length;
-      if (size > maxBytes) throw new BodyError('too-large');
+      if (size > maxBytes) throw tooLarge;
       yield part.value;
     }
-    if (isLate) throw new BodyError('timed-out');
+    if (isLate) throw timedOut;
   } finally {
     clearTimeout(deadline);
     // Not waited for: of a request that was cloned it ends only when the clone is cancelled too.

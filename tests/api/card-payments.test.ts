@@ -335,7 +335,7 @@ describe('which cards a site takes', () => {
     await openHouse({
       SITE_URL: 'https://www.example.com',
       PROMPTPAY_ID: '0812345678',
-      MAIL_TO: 'a@example.com',
+      MAIL_TO: 'a@agency-in-pattaya.com',
       MAIL: 'resend',
       RESEND_API_KEY: 're_x',
       MAIL_FROM: 'a@agency-in-pattaya.com',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CardGateway, CardGatewayError, CardSignatureError } from '../../lib/payments/card/card-gateway';
+import { type CardGateway, CardGatewayError } from '../../lib/payments/card/card-gateway';
 
 /** What every card gateway does alike; each adapter runs it with one line. */
 export function cardGatewayContract(name: string, open: () => CardGateway | Promise<CardGateway>): void {
@@ -7,9 +7,7 @@ export function cardGatewayContract(name: string, open: () => CardGateway | Prom
     it('believes no message that the gateway did not sign', async () => {
       const gateway = await open();
       for (const signature of ['', 'garbage', 't=1,v1=00'])
-        expect(() => gateway.readEvent('{"type":"checkout.session.completed"}', signature)).toThrow(
-          CardSignatureError,
-        );
+        expect(gateway.readEvent('{"type":"checkout.session.completed"}', signature)).toBe('unsigned');
     });
 
     it('fails for a session that it does not have, without naming a key', async () => {

@@ -42,7 +42,7 @@ async function respond(socket: Socket, database: Pick<Database, 'call'>): Promis
   try {
     socket.end(JSON.stringify({ answer: await database.call(name, args) }));
   } catch (error) {
-    if (!(error instanceof DatabaseError)) throw error;
+    if (!(error instanceof Error && 'sqlState' in error)) throw error;
     socket.end(JSON.stringify({ sqlState: error.sqlState }));
   }
 }

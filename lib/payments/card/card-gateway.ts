@@ -39,22 +39,15 @@ export type CardGateway = {
   /**
    * Reads a message of the gateway.
    * @param body as it arrived, byte for byte
-   * @returns the event; undefined where it is genuine and none of our business
-   * @throws CardSignatureError when it is not from the gateway, or too old
+   * @returns the event; `irrelevant` where it is genuine and none of our business, `unsigned` where it is not from the gateway or
+   *   too old
    */
-  readEvent: (body: string, signature: string) => CardEvent | undefined;
+  readEvent: (body: string, signature: string) => CardEvent | 'irrelevant' | 'unsigned';
 };
 
 /** The gateway failed. The message holds no personal data and no key. */
 export class CardGatewayError extends LoggableError {
   constructor(message: string, options?: ErrorOptions) {
     super('CardGatewayError', message, options);
-  }
-}
-
-/** A message that the gateway did not sign, or signed too long ago. */
-export class CardSignatureError extends LoggableError {
-  constructor(message: string) {
-    super('CardSignatureError', message);
   }
 }

@@ -1,10 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { logError } from '@/lib/log';
 import { cardGateway, database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { agencyAddress } from '@/lib/site/agency';
-import { type CardEvent, CardSignatureError } from './card-gateway';
+import type { CardEvent } from './card-gateway';
 
 const answer = z.object({
   outcome: z.enum(['paid', 'processing', 'closed', 'unchanged', 'unknown', 'problem']),
@@ -24,20 +23,10 @@ export async function settleCardPayment({
   body: string;
   signature: string;
 }): Promise<Result<{ received: true }>> {
-  const event = await readEvent(body, signature);
-  if (!event.ok) return event;
-  if (event.data && z.uuid().safeParse(event.data.orderId).success) await settle(event.data);
+  const event = (await cardGateway()).readEvent(body, signature);
+  if (event === 'unsigned') return failure('malformed');
+  if (event !== 'irrelevant' && z.uuid().safeParse(event.orderId).success) await settle(event);
   return success({ received: true });
-}
-
-async function readEvent(body: string, signature: string): Promise<Result<CardEvent | undefined>> {
-  try {
-    return success((await cardGateway()).readEvent(body, signature));
-  } catch (error) {
-    if (!(error instanceof CardSignatureError)) throw error;
-    logError('card webhook', error);
-    return failure('malformed');
-  }
 }
 
 async function settle({ type, orderId, session, outcome, amount, currency, customer }: CardEvent) {

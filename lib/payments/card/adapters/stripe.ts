@@ -6,7 +6,6 @@ import {
   CardGatewayError,
   type CardPayment,
   type CardSession,
-  CardSignatureError,
 } from '../card-gateway';
 
 /** How old a signed message may be, in seconds; what Stripe's libraries take by default. */
@@ -46,8 +45,7 @@ export function openStripe({
       try {
         return cardEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds));
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError)
-          throw new CardSignatureError('not signed by Stripe, or too long ago');
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'unsigned';
         throw error;
       }
     },
@@ -95,7 +93,7 @@ async function asked(question: () => Promise<Stripe.Checkout.Session>): Promise<
 }
 
 /** Stripe sends whatever its endpoint is subscribed to; only these say what became of a payment. */
-function cardEvent(event: Stripe.Event): CardEvent | undefined {
+function cardEvent(event: Stripe.Event): CardEvent | 'irrelevant' {
   switch (event.type) {
     case 'checkout.session.completed':
       // A session is complete before a payment that takes its time has arrived.
@@ -111,7 +109,7 @@ function cardEvent(event: Stripe.Event): CardEvent | undefined {
     case 'checkout.session.expired':
       return about(event, event.data.object, 'expired');
     default:
-      return undefined;
+      return 'irrelevant';
   }
 }
 

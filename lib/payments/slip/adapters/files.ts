@@ -60,7 +60,6 @@ async function attempt<Value>(what: string, work: () => Promise<Value>): Promise
   try {
     return await work();
   } catch (error) {
-    if (error instanceof SlipStoreError) throw error;
     throw new SlipStoreError(`could not ${what} a slip (${errorCode(error)})`, { cause: error });
   }
 }
