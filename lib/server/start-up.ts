@@ -4,6 +4,7 @@ import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
 import { logInfo } from '@/lib/log';
 import { releaseMail } from '@/lib/mail/outbox';
 import { database } from '@/lib/outside';
+import { checkOutside } from './check-outside';
 import { startChores } from './chores';
 
 /**
@@ -14,9 +15,11 @@ export async function startUp(): Promise<void> {
   logInfo(describeChoices());
   await database();
   await credentialsRecipient();
+  if (env().isLive) await checkOutside();
   // No other process has this database, so whatever was being sent was being sent by one that is gone.
   if (env().DATABASE === 'embedded') await releaseMail();
-  startChores();
+  // Between two requests Vercel freezes what runs, and with it the mail that it has claimed: its cron does the chores.
+  if (!env().isVercel) startChores();
 }
 
 /** One line for whoever starts the server: what was chosen. */

@@ -164,6 +164,16 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     expect(await health.json()).toMatchObject({ ok: false, mail: { failed: 1, owed: 1 } });
   });
 
+  it('makes /api/health say so when it has waited for more than a quarter of an hour', async () => {
+    const { settings } = await openProvider();
+    await open(settings);
+    const { GET } = await import('@/app/api/health/route');
+    standIn().postgrest.run(insertMail(1));
+    expect((await GET()).status).toBe(200);
+    standIn().postgrest.run("update public.outbox set created_at = now() - interval '16 minutes'");
+    expect((await GET()).status).toBe(503);
+  });
+
   it('loses content and address some time after it was sent, and keeps its row', async () => {
     const { settings } = await openProvider();
     await order(settings);

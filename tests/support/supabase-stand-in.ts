@@ -30,6 +30,8 @@ export type SupabaseStandIn = {
   objects: Map<string, StoredObject>;
   /** Forgets all rows and slips, and whatever was to go wrong. */
   reset: () => void;
+  /** Lets everybody read the slips, until the next reset. */
+  makeBucketPublic: () => void;
   /** Makes the next requests whose path fits go wrong. */
   failNext: (path: RegExp, fault: Fault, times?: number) => void;
   close: () => Promise<void>;
@@ -45,6 +47,7 @@ export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
   const postgrest = await startPostgrest();
   const objects = new Map<string, StoredObject>();
   const faults: PlannedFault[] = [];
+  let isPublic = false;
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
@@ -60,7 +63,7 @@ export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
       });
     const answer = path.startsWith('/rest/v1/')
       ? await askPostgrest(postgrest, request, body)
-      : storageAnswer({ objects, request, body, isService: roleOf(request) === 'service_role' });
+      : storageAnswer({ objects, request, body, isPublic, isService: roleOf(request) === 'service_role' });
     if (fault?.kind === 'slow') await new Promise((done) => setTimeout(done, fault.milliseconds));
     if (fault?.kind === 'cut') {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
@@ -82,9 +85,13 @@ export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
     reset: () => {
       objects.clear();
       faults.length = 0;
+      isPublic = false;
       postgrest.run(
         'truncate public.orders, public.outbox, public.request_counts, public.inquiries, public.domain_answers cascade',
       );
+    },
+    makeBucketPublic: () => {
+      isPublic = true;
     },
     failNext: (path, fault, times = 1) => {
       faults.push({ path, fault, times });
@@ -146,9 +153,10 @@ function storageAnswer(call: {
   objects: Map<string, StoredObject>;
   request: IncomingMessage;
   body: Buffer;
+  isPublic: boolean;
   isService: boolean;
 }): Answer {
-  const { objects, request, body, isService } = call;
+  const { objects, request, body, isPublic, isService } = call;
   const url = new URL(request.url ?? '/', 'http://stand-in');
   const route = `${request.method} ${url.pathname}`;
   const fail = (status: number, code: string): Answer => ({
@@ -156,6 +164,11 @@ function storageAnswer(call: {
     body: { statusCode: String(status), code, error: code, message: code },
   });
 
+  if (route === `GET /storage/v1/bucket/${bucket}`) {
+    return isService
+      ? { status: 200, body: { id: bucket, name: bucket, public: isPublic } }
+      : fail(404, 'NoSuchBucket');
+  }
   if (url.pathname.startsWith('/storage/v1/object/public/')) return fail(400, 'NoSuchBucket');
   if (route === `POST /storage/v1/object/list/${bucket}`) {
     const { limit, offset } = JSON.parse(body.toString());

@@ -12,6 +12,8 @@ export type SlipStore = {
   link: (path: string, seconds: number) => Promise<string | undefined>;
   /** The paths of all slips. @throws SlipStoreError */
   list: () => Promise<string[]>;
+  /** @throws SlipStoreError when slips could not be kept, or not privately */
+  check: () => Promise<void>;
 };
 
 /** The store failed. The message holds no personal data. */

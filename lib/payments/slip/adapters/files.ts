@@ -1,5 +1,6 @@
 import 'server-only';
-import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '@/lib/log';
 import { isSlipPath, type SlipStore, SlipStoreError } from '../slip-store';
@@ -43,6 +44,11 @@ export function openSlipFolder(folder: string): SlipStore {
           if (isMissing(error)) return [];
           throw error;
         }
+      }),
+    check: () =>
+      attempt('keep', async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await access(folder, constants.R_OK | constants.W_OK);
       }),
   };
 }

@@ -53,6 +53,12 @@ export function openSlipBucket(client: SupabaseClient): SlipStore {
         if (data.length < slipsPerPage) return paths.filter(isSlipPath);
       }
     },
+    check: async () => {
+      const { data, error } = await client.storage.getBucket(bucketName);
+      if (error) throw failed('find the bucket of', error);
+      if (data.public)
+        throw new SlipStoreError(`the bucket ${bucketName} is public: everybody could read the slips`);
+    },
   };
 }
 

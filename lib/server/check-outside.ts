@@ -1,0 +1,30 @@
+import 'server-only';
+import { EnvError, env } from '@/lib/env/env';
+import { outboxHealth } from '@/lib/mail/outbox';
+import { slips } from '@/lib/outside';
+
+/** What the database says of a wrong setting, by SQLSTATE, PostgREST's code or HTTP status. */
+const reasons: Readonly<Record<string, string>> = {
+  '42501': 'SUPABASE_SECRET_KEY: this key may not run the functions; take a secret key',
+  PGRST202: 'SUPABASE_URL: this project lacks the functions; apply the migrations (README, Going live)',
+  PGRST301: 'SUPABASE_SECRET_KEY: the project does not know this key',
+  'HTTP 401': 'SUPABASE_SECRET_KEY: the project does not know this key',
+  'no answer': 'SUPABASE_URL: nobody answers there',
+};
+
+/**
+ * Asks the outside systems of a live site once, so that a wrong key or a missing migration is found by whoever starts the server and
+ * not by the first customer.
+ * @throws EnvError that names the setting to look at
+ */
+export async function checkOutside(): Promise<void> {
+  const checks = await Promise.allSettled([outboxHealth(), slips().then((store) => store.check())]);
+  const problems = checks.flatMap((check) => (check.status === 'rejected' ? [problemOf(check.reason)] : []));
+  if (problems.length > 0) throw new EnvError([...new Set(problems)]);
+}
+
+function problemOf(error: unknown): string {
+  const code = error instanceof Error && 'sqlState' in error ? String(error.sqlState) : '';
+  const message = error instanceof Error ? error.message : String(error);
+  return reasons[code] ?? `${env().DATABASE === 'supabase' ? 'SUPABASE_URL' : 'DATA_DIR'}: ${message}`;
+}

@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { describeOnSupabase } from '../support/house';
+
+async function check(): Promise<string> {
+  const { checkOutside } = await import('@/lib/server/check-outside');
+  return checkOutside().then(
+    () => 'fine',
+    (error: unknown) => String(error),
+  );
+}
+
+describeOnSupabase('what a live site asks before it starts', (open, standIn) => {
+  it('finds nothing wrong with a project that is set up', async () => {
+    await open();
+    expect(await check()).toBe('fine');
+  });
+
+  it('names the key that the project does not know', async () => {
+    await open({ SUPABASE_SECRET_KEY: 'sb_secret_of_another_project' });
+    expect(await check()).toContain('SUPABASE_SECRET_KEY: the project does not know this key');
+  });
+
+  it('names the address where nobody answers', async () => {
+    await open({ SUPABASE_URL: 'http://127.0.0.1:9' });
+    expect(await check()).toContain('SUPABASE_URL: nobody answers there');
+  });
+
+  it('says that the migrations were not applied', async () => {
+    await open();
+    const { database } = await import('@/lib/outside');
+    const real = await database();
+    database.provide({ ...real, call: (_name, args) => real.call('function_of_no_migration', args) });
+    expect(await check()).toContain('apply the migrations');
+  });
+
+  it('refuses a bucket that everybody can read', async () => {
+    await open();
+    standIn().makeBucketPublic();
+    expect(await check()).toContain('the bucket payment-slips is public');
+    vi.restoreAllMocks();
+  });
+});
