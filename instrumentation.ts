@@ -1,3 +1,5 @@
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME === 'nodejs') await (await import('@/lib/server/boot')).boot();
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  if (process.env.NODE_ENV === 'production') (await import('@/lib/http/connections')).watchConnections();
+  await (await import('@/lib/server/boot')).boot();
 }

@@ -33,9 +33,10 @@ export function optionalTextField(options: TextOptions) {
 }
 
 const isEmail = (text: string) => z.email().safeParse(text).success;
-const isWebAddress = (text: string) =>
-  z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(text).success;
-const isPhone = (text: string) => /^[+()\d\s./-]*$/.test(text) && text.replace(/\D/g, '').length >= 6;
+const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+
+/** People write extensions, words and their own digits; what can be dialled at all has three of them. */
+const isPhone = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= 3;
 
 /** A required email address. */
 export const emailField = textField({ max: 254 }).refine(isEmail, 'email');
@@ -49,7 +50,7 @@ export const optionalEmailField = optionalTextField({ max: 254 }).refine(
 /** A required phone number, as people write them. */
 export const phoneField = textField({ max: 40 }).refine(isPhone, 'phone');
 
-/** A required web address with http or https. */
+/** A required web address with http or https; its host may be a number, a name of a local network or in any script. */
 export const urlField = textField({ max: 500 }).refine(isWebAddress, 'url');
 
 /** A web address that may stay empty. */

@@ -23,14 +23,18 @@ const sharedFactor = 20;
 
 const answer = z.object({ allowed: z.boolean(), retry_after: z.number() });
 
+/** Whether a request is counted together with those of all other visitors, since nothing tells them apart. */
+export function sharesCount(headers: Headers): boolean {
+  return addressOf(headers) === everyone;
+}
+
 /**
  * Counts a request against a limit.
  * @returns 0 when it may pass, else the seconds to wait
  * @throws DatabaseError when the database could not be asked
  */
 export async function countRequest(limit: LimitName, headers: Headers): Promise<number> {
-  const { isVercel, TRUST_PROXY } = env();
-  const address = visitorAddress(headers, { isVercel, trustedProxies: TRUST_PROXY });
+  const address = addressOf(headers);
   const { max, seconds } = limits[limit];
   const counted = await (await database()).call('count_request', {
     limit,
@@ -40,4 +44,9 @@ export async function countRequest(limit: LimitName, headers: Headers): Promise<
   });
   const { allowed, retry_after } = answer.parse(counted);
   return allowed ? 0 : retry_after;
+}
+
+function addressOf(headers: Headers): string {
+  const { isVercel, TRUST_PROXY } = env();
+  return visitorAddress(headers, { isVercel, trustedProxies: TRUST_PROXY });
 }

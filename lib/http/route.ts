@@ -3,7 +3,7 @@ import { logError } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { type Answer, asJson } from './answer';
 import { later } from './later';
-import { countRequest, type LimitName } from './limits';
+import { countRequest, type LimitName, sharesCount } from './limits';
 import { isAllowedOrigin } from './origin';
 
 type Params = Record<string, string>;
@@ -35,13 +35,23 @@ export function route<Input, Data>({
 
   async function serve(request: Request, params: Params): Promise<Result<Data>> {
     if (!isAllowedOrigin(request)) return failure('forbidden');
-    const retryAfter = await countRequest(limit, request.headers);
-    if (retryAfter > 0) return failure('too-many-requests', { retryAfter });
+    // Where all visitors share one count, what cannot be read is not counted: it would cost one visitor nothing to stop all others.
+    const isShared = sharesCount(request.headers);
+    const early = isShared ? undefined : await refusal(request.headers);
+    if (early) return early;
     const input = await read(request, params);
     if (!input.ok) return input;
+    const late = isShared ? await refusal(request.headers) : undefined;
+    if (late) return late;
     const result = await run(input.data);
     if (result.ok && afterwards) later(limit, afterwards);
     return result;
+  }
+
+  /** Counts a request. @returns why it must wait, if it must */
+  async function refusal(headers: Headers): Promise<Result<never> | undefined> {
+    const retryAfter = await countRequest(limit, headers);
+    return retryAfter > 0 ? failure('too-many-requests', { retryAfter }) : undefined;
   }
 }
 

@@ -126,6 +126,7 @@ describe('the folder of the embedded database', () => {
       "insert into outbox (event, recipient, locale, payload, status, next_attempt_at) values ('e', 'r', 'en', '{}', 'sending', now() + interval '1 hour')",
     );
     const database = await openEmbeddedDatabase({ folder: join(folder, 'db'), sqlFolder: 'supabase' });
+    expect(await database.call('release_mail', {})).toEqual({ released: 1 });
     expect(await database.call('claim_mail', { max: 5, lease_seconds: 60 })).toHaveLength(1);
     await database.close();
   });

@@ -47,7 +47,8 @@ describe('a route handler loads only what it needs', () => {
     'app/api/payments/card/route.ts',
   ])('%s loads nothing that reads slips', (route) => {
     const packages = packagesOf(route);
-    for (const reader of [...slipReaders, 'zxing-wasm/reader']) expect(packages, reader).not.toContain(reader);
+    for (const reader of [...slipReaders, 'zxing-wasm/reader'])
+      expect(packages, reader).not.toContain(reader);
   });
 
   it('what needs settings loads no encryption', () => {

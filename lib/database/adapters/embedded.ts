@@ -2,10 +2,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { z } from 'zod';
 import { errorCode, LoggableError } from '@/lib/log';
 import { type Database, DatabaseError, type Json } from '../database';
+import { openPglite } from './folder-data';
 import { lockFolder } from './folder-lock';
 import { serveFolder } from './folder-socket';
 
@@ -36,10 +37,12 @@ export class ChangedMigrationError extends LoggableError {
  */
 export async function openEmbeddedDatabase({ folder, sqlFolder, patience }: Options): Promise<Database> {
   const unlock = await lockFolder(folder, patience);
+  const opening = openMigrated(folder, sqlFolder);
+  const call: Database['call'] = async (name, args) => callFunction(await opening, name, args);
+  // Answers from the first moment: whoever finds the lock from another container asks here whether its owner lives.
+  const endService = serveFolder(folder, { call });
   try {
-    const pglite = await openMigrated(folder, sqlFolder);
-    const call: Database['call'] = (name, args) => callFunction(pglite, name, args);
-    const endService = serveFolder(folder, { call });
+    const pglite = await opening;
     return {
       call,
       close: async () => {
@@ -49,6 +52,7 @@ export async function openEmbeddedDatabase({ folder, sqlFolder, patience }: Opti
       },
     };
   } catch (error) {
+    endService();
     unlock();
     throw error;
   }
@@ -67,7 +71,7 @@ async function callFunction(pglite: PGlite, name: string, args: { [key: string]:
 }
 
 async function openMigrated(folder: string, sqlFolder: string): Promise<PGlite> {
-  const pglite = await PGlite.create(join(folder, 'data'));
+  const pglite = await openPglite(folder);
   try {
     await migrate(pglite, sqlFolder, folder);
     return pglite;

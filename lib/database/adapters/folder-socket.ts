@@ -8,6 +8,9 @@ import { type Database, DatabaseError } from '../database';
 
 const socketOf = (folder: string) => join(folder, 'socket');
 
+/** Longer addresses of sockets are cut off, on macOS after 103 bytes, and would name a socket in another folder. */
+const hasSocket = (folder: string) => Buffer.byteLength(socketOf(folder)) <= 103;
+
 const question = z.object({ name: z.string(), args: z.record(z.string(), z.json()) });
 const answer = z.union([z.object({ answer: z.json() }), z.object({ sqlState: z.string() })]);
 
@@ -17,6 +20,7 @@ const answer = z.union([z.object({ answer: z.json() }), z.object({ sqlState: z.s
  * @returns the function that ends it
  */
 export function serveFolder(folder: string, database: Pick<Database, 'call'>): () => void {
+  if (!hasSocket(folder)) return () => undefined;
   const path = socketOf(folder);
   // What lies there is from a process that is gone: the folder is ours.
   rmSync(path, { force: true });
@@ -68,7 +72,16 @@ export async function borrowFolder(folder: string): Promise<Database | undefined
   };
 }
 
+/** Whether a process answers for a folder; one whose path is too long for a socket is taken for served. */
+export async function isServed(folder: string): Promise<boolean> {
+  if (!hasSocket(folder)) return true;
+  const socket = await dial(folder);
+  socket?.end();
+  return socket !== undefined;
+}
+
 function dial(folder: string): Promise<Socket | undefined> {
+  if (!hasSocket(folder)) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     const socket = connect({ path: socketOf(folder), allowHalfOpen: true });
     socket.once('connect', () => resolve(socket));

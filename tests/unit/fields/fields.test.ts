@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textField } from '@/lib/fields/fields';
+import { phoneField, textField, urlField } from '@/lib/fields/fields';
 
 const line = textField({ max: 20 });
 const problem = (value: unknown, field = line) => field.safeParse(value).error?.issues[0]?.message;
@@ -36,5 +36,47 @@ describe('a text field', () => {
     expect(problem(7)).toBe('required');
     expect(problem('x'.repeat(21))).toBe('too-long');
     expect(problem('x'.repeat(1_000_000))).toBe('too-long');
+  });
+});
+
+describe('a web address', () => {
+  it.each([
+    'https://203.0.113.5:2083',
+    'http://203.0.113.5/~user/',
+    'https://[2001:db8::1]:2083/',
+    'https://server1:2083',
+    'https://ร้านอาหาร.ไทย',
+    'https://xn--12c1fe0br.xn--o3cw4h/',
+    'HTTPS://Example.com/a?b=c#d',
+  ])('may be %s', (address) => {
+    expect(urlField.safeParse(address).data).toBe(address);
+  });
+
+  it.each([
+    'www.example.com',
+    'ftp://example.com',
+    'javascript:alert(1)',
+    'https://',
+    'https://a b.com',
+    'https:/a',
+  ])('is not %s', (text) => {
+    expect(problem(text, urlField)).toBe('url');
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    '081 234 5678 ext 12',
+    'tel 0812345678',
+    '๐๘๑๒๓๔๕๖๗๘',
+    '1155',
+    '+66 (0)38-123.456',
+    '081 234 5678 ต่อ 12',
+  ])('may be written %s', (number) => {
+    expect(phoneField.safeParse(number).data).toBe(number);
+  });
+
+  it.each(['none', '+', 'no 1'])('is not %s', (text) => {
+    expect(problem(text, phoneField)).toBe('phone');
   });
 });

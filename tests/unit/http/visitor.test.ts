@@ -31,6 +31,15 @@ describe('the address that a visitor is counted under', () => {
   });
 
   it.each([
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:51234', '203.0.113.7'],
+    ['[2001:db8:1:2::1]:51234', '2001:db8:1:2::/64'],
+  ])('is the address alone of %s', (written, address) => {
+    const headers = new Headers({ 'x-forwarded-for': written });
+    expect(visitorAddress(headers, { isVercel: false, trustedProxies: 1 })).toBe(address);
+  });
+
+  it.each([
     ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
     ['2001:0db8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
     ['2001:db8::5', '2001:db8:0:0::/64'],

@@ -1,0 +1,35 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server } from 'node:http';
+import { z } from 'zod';
+
+/**
+ * The header that carries the other end of a connection to the route handlers, which do not see the connection. Its name is drawn at
+ * the start, so that no request can bring one of its own; every bundle of this process must know it.
+ */
+const shared: typeof globalThis & { socketAddressHeader?: string } = globalThis;
+
+/** The address at the other end of the connection that a request came by; null where this process does not watch connections. */
+export function socketAddress(headers: Headers): string | null {
+  return shared.socketAddressHeader ? headers.get(shared.socketAddressHeader) : null;
+}
+
+const started = z.object({ request: z.custom<IncomingMessage>(), server: z.custom<Server>() });
+
+/**
+ * Watches the HTTP server of this process: notes where each request comes from, and closes connections that ask to be upgraded, which
+ * Next leaves open for ever. Called once, at the start; not for `next dev`, which upgrades connections itself.
+ */
+export function watchConnections(): void {
+  const header = `x-socket-${randomUUID()}`;
+  shared.socketAddressHeader = header;
+  const watched = new WeakSet<Server>();
+  subscribe('http.server.request.start', (message) => {
+    const { request, server } = started.parse(message);
+    request.headers[header] = request.socket.remoteAddress ?? '';
+    if (watched.has(server)) return;
+    watched.add(server);
+    server.prependListener('upgrade', (_request, socket) => socket.destroy());
+  });
+}
