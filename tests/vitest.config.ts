@@ -13,7 +13,7 @@ export default defineConfig({
   },
   test: {
     include: ['tests/{unit,contract,api}/**/*.test.{ts,tsx}'],
-    globalSetup: 'tests/support/database-template.ts',
+    globalSetup: 'tests/support/database-templates.ts',
     setupFiles: 'tests/support/vitest-setup.ts',
     pool: 'forks',
     maxWorkers: 2,

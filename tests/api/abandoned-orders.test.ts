@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { describeOnEachDatabase } from '../support/house';
-import { cart, details, key, openShop } from '../support/shop';
+import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { describeOnEachDatabase } from '../support/server';
 
 const minute = 60_000;
 const otherKey = 'f'.repeat(32);
@@ -14,12 +14,12 @@ describeOnEachDatabase('an order whose customer left after the slip', (open) => 
   };
 
   it('is reported to the agency after 30 minutes, once, with its slip', async () => {
-    const shop = await openShop(open, { MAIL_TO: 'orders@agency.example' });
-    const { reference } = (await shop.place(await cart())).body.data;
+    const server = await openOrdersApi(open, { MAIL_TO: 'orders@agency.example' });
+    const { reference } = (await server.place(await cart())).body.data;
     await report(29);
     await report(31);
     await report(32);
-    const { mails, slips } = await shop.stored();
+    const { mails, slips } = await server.stored();
     expect(mails).toMatchObject([{ event: 'order-abandoned', to: [{ address: 'orders@agency.example' }] }]);
     expect(mails[0]?.subject).toContain(reference);
     expect(mails[0]?.text).toContain('฿25,000.00');
@@ -28,11 +28,11 @@ describeOnEachDatabase('an order whose customer left after the slip', (open) => 
   });
 
   it('can still be completed, and then mails as usual', async () => {
-    const shop = await openShop(open);
-    const { id } = (await shop.place(await cart())).body.data;
+    const server = await openOrdersApi(open);
+    const { id } = (await server.place(await cart())).body.data;
     await report(31);
-    expect((await shop.complete(id, { key, ...details })).status).toBe(200);
-    expect((await shop.stored()).mails.map((mail) => mail.event).sort()).toEqual([
+    expect((await server.complete(id, { key, ...details })).status).toBe(200);
+    expect((await server.stored()).mails.map((mail) => mail.event).sort()).toEqual([
       'order-abandoned',
       'order-agency',
       'order-customer',
@@ -40,30 +40,30 @@ describeOnEachDatabase('an order whose customer left after the slip', (open) => 
   });
 
   it('is not reported when its customer came', async () => {
-    const shop = await openShop(open);
-    const { id } = (await shop.place(await cart())).body.data;
-    await shop.complete(id, { key, ...details });
+    const server = await openOrdersApi(open);
+    const { id } = (await server.place(await cart())).body.data;
+    await server.complete(id, { key, ...details });
     await report(31);
-    expect((await shop.stored()).mails.map((mail) => mail.event)).not.toContain('order-abandoned');
+    expect((await server.stored()).mails.map((mail) => mail.event)).not.toContain('order-abandoned');
   });
 
   it.each([
     ['the cron’s call', async () => (await import('@/lib/server/chores')).doChores()],
     [
       'the next order',
-      async (shop: Awaited<ReturnType<typeof openShop>>) => {
-        await shop.place(await cart({ key: otherKey }));
+      async (server: Awaited<ReturnType<typeof openOrdersApi>>) => {
+        await server.place(await cart({ key: otherKey }));
       },
     ],
   ])('is reported by %s', async (_what, act) => {
-    const shop = await openShop(open);
-    const { reference } = (await shop.place(await cart())).body.data;
+    const server = await openOrdersApi(open);
+    const { reference } = (await server.place(await cart())).body.data;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * minute });
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    await act(shop);
-    const { mails } = await shop.stored();
+    await act(server);
+    const { mails } = await server.stored();
     expect(mails.filter((mail) => mail.subject?.includes(reference))).toMatchObject([
       { event: 'order-abandoned' },
     ]);

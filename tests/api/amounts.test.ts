@@ -9,9 +9,10 @@ import { CartTotal } from '@/app/[locale]/(checkout)/cart/cart-total';
 import { cartItems } from '@/lib/catalog/items';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { jsonPost, openHouse, routeContext } from '../support/house';
+import { cart, details, openOrdersApi } from '../support/orders-api';
 import { readQrCodes } from '../support/qr';
-import { cart, details, openShop } from '../support/shop';
+import { jsonPost, routeContext } from '../support/requests';
+import { openServer } from '../support/server';
 
 type Cart = { items: (typeof cartItems)[number][]; locale: Locale };
 
@@ -52,7 +53,7 @@ async function amountMailed(mail: Pick<Email, 'html' | 'text'>): Promise<number>
 }
 
 it('an amount is the same to the satang in cart, QR, order and both mails, whatever the cart', async () => {
-  const house = await openShop(openHouse, { TRUST_PROXY: '1', PROMPTPAY_ID: '0812345678' });
+  const server = await openOrdersApi(openServer, { TRUST_PROXY: '1', PROMPTPAY_ID: '0812345678' });
   const shownOf = new Map<string, number>();
 
   await fc.assert(
@@ -61,9 +62,9 @@ it('an amount is the same to the satang in cart, QR, order and both mails, whate
       const key = shownOf.size.toString(16).padStart(32, '0');
       const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `203.0.113.${shownOf.size}` };
       const shown = await amountShown({ items, locale });
-      const placed = (await house.place(await cart({ key, locale, items: ids.join(',') }), headers)).body
+      const placed = (await server.place(await cart({ key, locale, items: ids.join(',') }), headers)).body
         .data;
-      await house.complete(placed.id, { key, ...details }, headers);
+      await server.complete(placed.id, { key, ...details }, headers);
       shownOf.set(placed.reference, shown);
       expect({ qr: await amountInQr(ids, headers), order: placed.amount }).toEqual({
         qr: shown,
@@ -73,7 +74,7 @@ it('an amount is the same to the satang in cart, QR, order and both mails, whate
     { numRuns: 30 },
   );
 
-  const { orders, mails } = await house.stored();
+  const { orders, mails } = await server.stored();
   expect([orders.length, mails.length]).toEqual([shownOf.size, 2 * shownOf.size]);
   for (const { reference, amount, lines } of orders) {
     const shown = shownOf.get(reference);

@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { cardCart, key, openCardShop } from '../support/card-shop';
-import { describeOnEachDatabase } from '../support/house';
-import { cart, openShop } from '../support/shop';
+import { cardCart, key, openCardPaymentsApi } from '../support/card-payments-api';
+import { cart, openOrdersApi } from '../support/orders-api';
+import { jsonPost, routeContext } from '../support/requests';
+import { describeOnEachDatabase, openServer } from '../support/server';
 import { stripeMessage } from '../support/stripe-stand-in';
 
 const otherKey = 'f'.repeat(32);
 
 describeOnEachDatabase('POST /api/payments/card', (open) => {
   it('places a pending order with the catalog’s amount and leads to the page that takes it', async () => {
-    const shop = await openCardShop(open);
-    const { status, body } = await shop.pay({ ...cardCart, amount: 1 });
+    const server = await openCardPaymentsApi(open);
+    const { status, body } = await server.pay({ ...cardCart, amount: 1 });
     expect(status).toBe(200);
-    const [session] = shop.stripe.sessions.values();
+    const [session] = server.stripe.sessions.values();
     expect(body.data).toEqual({ session: session?.id, url: session?.url });
     expect(session).toMatchObject({ amount_total: 99900, currency: 'thb' });
-    expect(shop.stripe.refusals).toEqual([]);
-    expect(shop.stripe.created[0]?.line_items).toHaveLength(1);
-    expect(shop.stripe.created[0]?.success_url).toBe(
+    expect(server.stripe.refusals).toEqual([]);
+    expect(server.stripe.created[0]?.line_items).toHaveLength(1);
+    expect(server.stripe.created[0]?.success_url).toBe(
       'http://localhost:3000/th/payment/success?session_id={CHECKOUT_SESSION_ID}',
     );
-    const { orders, mails } = await shop.stored();
+    const { orders, mails } = await server.stored();
     expect(orders).toMatchObject([
       {
         id: session?.client_reference_id,
@@ -36,40 +37,40 @@ describeOnEachDatabase('POST /api/payments/card', (open) => {
   });
 
   it('makes one order and one page of 50 requests at once, a retry and a lost answer', async () => {
-    const shop = await openCardShop(open);
-    shop.stripe.failNext({ kind: 'taken without an answer' });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.pay(cardCart)));
-    const retry = await shop.pay({ ...cardCart, locale: 'de' });
+    const server = await openCardPaymentsApi(open);
+    server.stripe.failNext({ kind: 'taken without an answer' });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => server.pay(cardCart)));
+    const retry = await server.pay({ ...cardCart, locale: 'de' });
     expect(new Set([...answers, retry].map((answer) => answer.body.data?.session)).size).toBe(1);
-    expect(shop.stripe.sessions.size).toBe(1);
-    expect((await shop.stored()).orders).toHaveLength(1);
+    expect(server.stripe.sessions.size).toBe(1);
+    expect((await server.stored()).orders).toHaveLength(1);
   });
 
   it('refuses a key that was used for other items, and one whose order is closed', async () => {
-    const shop = await openCardShop(open);
-    const { session } = (await shop.pay(cardCart)).body.data;
-    expect((await shop.pay({ ...cardCart, items: ['vps-business'] })).status).toBe(409);
-    shop.stripe.finish(session, { status: 'expired', paid: false });
-    expect((await shop.pay(cardCart)).status).toBe(409);
-    await shop.tell('expired', session);
-    expect((await shop.pay(cardCart)).status).toBe(409);
-    expect((await shop.pay({ ...cardCart, key: otherKey })).status).toBe(200);
-    expect((await shop.stored()).orders).toMatchObject([{ status: 'cancelled' }, { status: 'pending' }]);
+    const server = await openCardPaymentsApi(open);
+    const { session } = (await server.pay(cardCart)).body.data;
+    expect((await server.pay({ ...cardCart, items: ['vps-business'] })).status).toBe(409);
+    server.stripe.finish(session, { status: 'expired', paid: false });
+    expect((await server.pay(cardCart)).status).toBe(409);
+    await server.tell('expired', session);
+    expect((await server.pay(cardCart)).status).toBe(409);
+    expect((await server.pay({ ...cardCart, key: otherKey })).status).toBe(200);
+    expect((await server.stored()).orders).toMatchObject([{ status: 'cancelled' }, { status: 'pending' }]);
   });
 
   it('leads whoever has paid to the thanks, not to another payment', async () => {
-    const shop = await openCardShop(open);
-    const { session } = (await shop.pay(cardCart)).body.data;
+    const server = await openCardPaymentsApi(open);
+    const { session } = (await server.pay(cardCart)).body.data;
     const thanks = `http://localhost:3000/th/payment/success?session_id=${session}`;
-    shop.stripe.finish(session, { status: 'complete', paid: true });
-    expect((await shop.pay(cardCart)).body.data).toEqual({ session, url: thanks });
-    await shop.tell('completed', session);
-    expect((await shop.pay(cardCart)).body.data).toEqual({ session, url: thanks });
-    expect(shop.stripe.sessions.size).toBe(1);
+    server.stripe.finish(session, { status: 'complete', paid: true });
+    expect((await server.pay(cardCart)).body.data).toEqual({ session, url: thanks });
+    await server.tell('completed', session);
+    expect((await server.pay(cardCart)).body.data).toEqual({ session, url: thanks });
+    expect(server.stripe.sessions.size).toBe(1);
   });
 
   it('refuses what cannot be paid by card, and places nothing', async () => {
-    const shop = await openCardShop(open);
+    const server = await openCardPaymentsApi(open);
     const cases = [
       [{ items: ['network-security'] }, { items: 'unknown-item' }],
       [{ items: ['nothing'] }, { items: 'unknown-item' }],
@@ -89,35 +90,34 @@ describeOnEachDatabase('POST /api/payments/card', (open) => {
       ],
     ] as const;
     for (const [changes, fields] of cases) {
-      const answer = await shop.pay({ ...cardCart, ...changes });
+      const answer = await server.pay({ ...cardCart, ...changes });
       expect([changes, answer.status, answer.body.error.fields]).toEqual([changes, 422, fields]);
     }
-    expect((await shop.pay(cardCart, { origin: 'https://evil.example' })).status).toBe(403);
-    expect([(await shop.stored()).orders, shop.stripe.sessions.size]).toEqual([[], 0]);
+    expect((await server.pay(cardCart, { origin: 'https://evil.example' })).status).toBe(403);
+    expect([(await server.stored()).orders, server.stripe.sessions.size]).toEqual([[], 0]);
   });
 
   it('fails clearly while Stripe is down, and goes on with the same order afterwards', async () => {
-    const shop = await openCardShop(open);
-    shop.stripe.failNext({ kind: 'status', status: 503 }, 3);
-    expect((await shop.pay(cardCart)).status).toBe(500);
-    expect((await shop.pay(cardCart)).status).toBe(200);
-    expect((await shop.stored()).orders).toHaveLength(1);
+    const server = await openCardPaymentsApi(open);
+    server.stripe.failNext({ kind: 'status', status: 503 }, 3);
+    expect((await server.pay(cardCart)).status).toBe(500);
+    expect((await server.pay(cardCart)).status).toBe(200);
+    expect((await server.stored()).orders).toHaveLength(1);
   });
 
   it('takes no card where cards are simulated', async () => {
     await open();
     const { POST, GET } = await import('@/app/api/payments/card/route');
-    const { jsonPost, routeContext } = await import('../support/house');
     expect((await POST(jsonPost('/api/payments/card', cardCart), routeContext())).status).toBe(503);
     expect(await (await GET()).json()).toEqual({ mode: 'simulated' });
   });
 
   it('leaves a cart whose slip was taken another order', async () => {
-    const shop = await openCardShop(open);
-    const { place } = await openShop(async () => shop);
-    expect((await shop.pay({ key, locale: 'th', items: ['web-design-starter'] })).status).toBe(200);
+    const server = await openCardPaymentsApi(open);
+    const { place } = await openOrdersApi(async () => server);
+    expect((await server.pay({ key, locale: 'th', items: ['web-design-starter'] })).status).toBe(200);
     expect((await place(await cart())).status).toBe(200);
-    expect((await shop.stored()).orders).toMatchObject([
+    expect((await server.stored()).orders).toMatchObject([
       { payment_method: 'card' },
       { payment_method: 'promptpay' },
     ]);
@@ -126,20 +126,20 @@ describeOnEachDatabase('POST /api/payments/card', (open) => {
 
 describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
   async function openPaying(settings?: Record<string, string>) {
-    const shop = await openCardShop(open, settings);
-    const { session } = (await shop.pay(cardCart)).body.data;
-    return { ...shop, session: String(session) };
+    const server = await openCardPaymentsApi(open, settings);
+    const { session } = (await server.pay(cardCart)).body.data;
+    return { ...server, session: String(session) };
   }
 
   it('makes the order paid, keeps who paid, and sends both mails once, however often it is told', async () => {
-    const shop = await openPaying({ MAIL_TO: 'orders@agency.example' });
-    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
-    const answers = await Promise.all([1, 2, 3].map(() => shop.tell('completed', shop.session)));
-    expect([...answers, await shop.tell('completed', shop.session)]).toEqual([200, 200, 200, 200]);
-    expect(await shop.ask(shop.session)).toMatchObject({
+    const server = await openPaying({ MAIL_TO: 'orders@agency.example' });
+    server.stripe.finish(server.session, { status: 'complete', paid: true });
+    const answers = await Promise.all([1, 2, 3].map(() => server.tell('completed', server.session)));
+    expect([...answers, await server.tell('completed', server.session)]).toEqual([200, 200, 200, 200]);
+    expect(await server.ask(server.session)).toMatchObject({
       data: { outcome: 'paid', items: ['vps-starter', 'network-security'] },
     });
-    const { orders, mails } = await shop.stored();
+    const { orders, mails } = await server.stored();
     expect(orders).toMatchObject([
       {
         status: 'paid',
@@ -165,41 +165,41 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
     ['in order', ['completed', 'async_payment_succeeded']],
     ['the wrong way round', ['async_payment_succeeded', 'completed']],
   ])('waits for a payment that takes its time, told of it %s', async (_how, types) => {
-    const shop = await openPaying();
-    shop.stripe.finish(shop.session, { status: 'complete', paid: false });
-    for (const type of types) await shop.tell(type, shop.session);
-    const { orders, mails } = await shop.stored();
+    const server = await openPaying();
+    server.stripe.finish(server.session, { status: 'complete', paid: false });
+    for (const type of types) await server.tell(type, server.session);
+    const { orders, mails } = await server.stored();
     expect(orders).toMatchObject([{ status: 'paid', customer_email: 'malee@example.com' }]);
     expect(mails).toHaveLength(2);
   });
 
   it('is not paid by a completed page whose money has not come', async () => {
-    const shop = await openPaying();
-    shop.stripe.finish(shop.session, { status: 'complete', paid: false });
-    await shop.tell('completed', shop.session);
-    expect(await shop.ask(shop.session)).toMatchObject({ data: { outcome: 'processing' } });
-    const { orders, mails } = await shop.stored();
+    const server = await openPaying();
+    server.stripe.finish(server.session, { status: 'complete', paid: false });
+    await server.tell('completed', server.session);
+    expect(await server.ask(server.session)).toMatchObject({ data: { outcome: 'processing' } });
+    const { orders, mails } = await server.stored();
     expect(orders).toMatchObject([{ status: 'pending', customer_name: 'Malee Suksan', completed_at: null }]);
     expect(mails).toEqual([]);
   });
 
   it('cancels an order whose payment failed, and tells the customer once', async () => {
-    const shop = await openPaying();
-    shop.stripe.finish(shop.session, { status: 'complete', paid: false });
+    const server = await openPaying();
+    server.stripe.finish(server.session, { status: 'complete', paid: false });
     for (const type of ['completed', 'async_payment_failed', 'async_payment_failed'])
-      await shop.tell(type, shop.session);
-    expect(await shop.ask(shop.session)).toMatchObject({ data: { outcome: 'failed' } });
-    const { orders, mails } = await shop.stored();
+      await server.tell(type, server.session);
+    expect(await server.ask(server.session)).toMatchObject({ data: { outcome: 'failed' } });
+    const { orders, mails } = await server.stored();
     expect(orders).toMatchObject([{ status: 'cancelled' }]);
     expect(mails.map((mail) => mail.event)).toEqual(['order-status']);
   });
 
   it('cancels an order whose page was left, and writes to nobody', async () => {
-    const shop = await openPaying();
-    shop.stripe.finish(shop.session, { status: 'expired', paid: false });
+    const server = await openPaying();
+    server.stripe.finish(server.session, { status: 'expired', paid: false });
     const customer_details = { name: 'Malee Suksan', email: 'malee@example.com' };
-    await shop.tell('expired', shop.session, { customer_details });
-    const { orders, mails } = await shop.stored();
+    await server.tell('expired', server.session, { customer_details });
+    const { orders, mails } = await server.stored();
     expect(orders).toMatchObject([{ status: 'cancelled', customer_name: null, customer_email: null }]);
     expect(mails).toEqual([]);
   });
@@ -208,45 +208,45 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
     ['another amount', { amount_total: 99800 }],
     ['another currency', { currency: 'usd' }],
   ])('does not take %s for payment, and tells the agency once', async (_what, changes) => {
-    const shop = await openPaying();
-    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
-    await shop.tell('completed', shop.session, changes);
-    await shop.tell('completed', shop.session, changes);
-    const { orders, mails } = await shop.stored();
+    const server = await openPaying();
+    server.stripe.finish(server.session, { status: 'complete', paid: true });
+    await server.tell('completed', server.session, changes);
+    await server.tell('completed', server.session, changes);
+    const { orders, mails } = await server.stored();
     expect(orders).toMatchObject([{ status: 'pending', completed_at: null }]);
     expect(mails.map((mail) => mail.event)).toEqual(['card-problem']);
   });
 
   it('tells the agency of money for an order that was closed, and leaves it closed', async () => {
-    const shop = await openPaying();
+    const server = await openPaying();
     const { setOrderStatus, listOrders } = await import('@/lib/orders/order-status');
     const [order] = await listOrders();
     await setOrderStatus({ reference: order?.reference ?? '', status: 'cancelled', cause: 'agency' });
-    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
-    expect(await shop.ask(shop.session)).toMatchObject({ data: { outcome: 'failed' } });
-    await shop.tell('completed', shop.session);
+    server.stripe.finish(server.session, { status: 'complete', paid: true });
+    expect(await server.ask(server.session)).toMatchObject({ data: { outcome: 'failed' } });
+    await server.tell('completed', server.session);
     // Who has paid is not told to try again.
-    expect(await shop.ask(shop.session)).toMatchObject({ data: { outcome: 'processing' } });
-    const { orders, mails } = await shop.stored();
+    expect(await server.ask(server.session)).toMatchObject({ data: { outcome: 'processing' } });
+    const { orders, mails } = await server.stored();
     expect(orders).toMatchObject([{ status: 'cancelled' }]);
     expect(mails.map((mail) => mail.event)).toEqual(['card-problem']);
   });
 
   it('tells the agency of a payment whose customer Stripe does not name', async () => {
-    const shop = await openPaying();
-    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
-    await shop.tell('completed', shop.session, { customer_details: null });
-    const { orders, mails } = await shop.stored();
+    const server = await openPaying();
+    server.stripe.finish(server.session, { status: 'complete', paid: true });
+    await server.tell('completed', server.session, { customer_details: null });
+    const { orders, mails } = await server.stored();
     expect(orders).toMatchObject([{ status: 'paid' }]);
     expect(mails.map((mail) => mail.event)).toEqual(['order-agency']);
   });
 
   it('tells the agency of a second payment for one order', async () => {
-    const shop = await openPaying();
-    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
-    await shop.tell('completed', shop.session);
-    await shop.tell('completed', shop.session, { id: 'cs_test_another' });
-    const { mails } = await shop.stored();
+    const server = await openPaying();
+    server.stripe.finish(server.session, { status: 'complete', paid: true });
+    await server.tell('completed', server.session);
+    await server.tell('completed', server.session, { id: 'cs_test_another' });
+    const { mails } = await server.stored();
     expect(mails.map((mail) => mail.event).sort()).toEqual([
       'card-problem',
       'order-agency',
@@ -255,7 +255,7 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
   });
 
   it('takes the message that overtakes its own note of the session', async () => {
-    const shop = await openPaying();
+    const server = await openPaying();
     const { database } = await import('@/lib/outside');
     const placed = await (await database()).call('open_card_order', {
       idempotency_key: 'overtaken',
@@ -263,13 +263,13 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
       lines: [{ id: 'vps-starter', name: 'n', name_en: 'n', type: 't', period: 'month', price: 99900 }],
     });
     const id = JSON.parse(JSON.stringify(placed)).id;
-    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
-    await shop.tell('completed', shop.session, { id: 'cs_test_early', client_reference_id: id });
-    expect(await shop.ask('cs_test_early')).toMatchObject({ data: { outcome: 'paid' } });
+    server.stripe.finish(server.session, { status: 'complete', paid: true });
+    await server.tell('completed', server.session, { id: 'cs_test_early', client_reference_id: id });
+    expect(await server.ask('cs_test_early')).toMatchObject({ data: { outcome: 'paid' } });
   });
 
   it('answers 200 to what is genuine and not ours, and changes nothing', async () => {
-    const shop = await openPaying();
+    const server = await openPaying();
     for (const message of [
       stripeMessage('payment_intent.created', { id: 'pi_1' }),
       stripeMessage('checkout.session.completed', { id: 'cs_test_x', payment_status: 'paid' }),
@@ -286,15 +286,15 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
         currency: 'thb',
       }),
     ])
-      expect(await shop.deliver(message)).toBe(200);
-    const { orders, mails } = await shop.stored();
+      expect(await server.deliver(message)).toBe(200);
+    const { orders, mails } = await server.stored();
     expect([orders.length, orders[0]?.status, mails]).toEqual([1, 'pending', []]);
   });
 
   it('believes nothing that is unsigned, changed, late or signed by another', async () => {
-    const shop = await openPaying();
-    shop.stripe.finish(shop.session, { status: 'complete', paid: true });
-    const session = shop.stripe.sessions.get(shop.session) ?? {};
+    const server = await openPaying();
+    server.stripe.finish(server.session, { status: 'complete', paid: true });
+    const session = server.stripe.sessions.get(server.session) ?? {};
     const good = stripeMessage('checkout.session.completed', session);
     const now = Math.floor(Date.now() / 1000);
     for (const message of [
@@ -303,27 +303,27 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
       stripeMessage('checkout.session.completed', session, { timestamp: now - 301 }),
       stripeMessage('checkout.session.completed', session, { secret: 'whsec_other' }),
     ])
-      expect(await shop.deliver(message)).toBe(400);
+      expect(await server.deliver(message)).toBe(400);
     const webhook = await import('@/app/api/payments/card/webhook/route');
     const unsigned = new Request('http://localhost/api/payments/card/webhook', {
       method: 'POST',
       body: good.body,
     });
     expect((await webhook.POST(unsigned)).status).toBe(400);
-    const { orders, mails } = await shop.stored();
+    const { orders, mails } = await server.stored();
     expect([orders[0]?.status, mails]).toEqual(['pending', []]);
   });
 });
 
 describeOnEachDatabase('POST /api/payments/card/outcome', (open) => {
   it('tells nothing about the customer, and nothing at all of a session that it does not know', async () => {
-    const shop = await openCardShop(open);
-    const { session } = (await shop.pay(cardCart)).body.data;
-    shop.stripe.finish(session, { status: 'complete', paid: true });
-    await shop.tell('completed', session);
-    expect(await shop.ask('cs_test_unknown')).toEqual({ ok: true, data: { outcome: 'unknown' } });
-    expect(await shop.ask('garbage')).toMatchObject({ ok: false, error: { code: 'invalid' } });
-    const known = await shop.ask(session);
+    const server = await openCardPaymentsApi(open);
+    const { session } = (await server.pay(cardCart)).body.data;
+    server.stripe.finish(session, { status: 'complete', paid: true });
+    await server.tell('completed', session);
+    expect(await server.ask('cs_test_unknown')).toEqual({ ok: true, data: { outcome: 'unknown' } });
+    expect(await server.ask('garbage')).toMatchObject({ ok: false, error: { code: 'invalid' } });
+    const known = await server.ask(session);
     expect(Object.keys(known.data).sort()).toEqual(['items', 'outcome', 'reference']);
     expect(JSON.stringify(known)).not.toContain('malee');
   });
@@ -331,8 +331,7 @@ describeOnEachDatabase('POST /api/payments/card/outcome', (open) => {
 
 describe('which cards a site takes', () => {
   it('offers no demonstration of a payment on a live site', async () => {
-    const { openHouse } = await import('../support/house');
-    await openHouse({
+    await openServer({
       SITE_URL: 'https://www.example.com',
       PROMPTPAY_ID: '0812345678',
       MAIL_TO: 'a@agency-in-pattaya.com',

@@ -3,15 +3,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
+import { neutralSettings } from '../support/neutral-settings.mjs';
+import { jsonPost, routeContext } from '../support/requests';
 import {
   describeOnEachDatabase,
   describeOnSupabase,
-  jsonPost,
-  type OpenHouse,
-  openHouse,
-  routeContext,
-} from '../support/house';
-import { neutralSettings } from '../support/neutral-settings.mjs';
+  type OpenServer,
+  openServer,
+  openServerOnFolder,
+} from '../support/server';
 
 const clear = {
   clientName: 'Somchai',
@@ -38,13 +38,13 @@ const secret = {
 
 const envelope = { locale: 'de', key: '0123456789abcdef0123456789abcdef' };
 
-/** A house that took the form, and all that it wrote to its log and answered. */
-async function openAccess(open: OpenHouse, changes: object = {}, settings?: Record<string, string>) {
+/** A server that took the form, and all that it wrote to its log and answered. */
+async function openAccess(open: OpenServer, changes: object = {}, settings?: Record<string, string>) {
   const said: string[] = [];
   const keep = (...words: unknown[]) => void said.push(words.map(String).join(' '));
   for (const method of ['error', 'info', 'log', 'warn', 'debug'] as const)
     vi.spyOn(console, method).mockImplementation(keep);
-  const house = await open(settings);
+  const server = await open(settings);
   const { POST } = await import('@/app/api/server-access/route');
   const send = async () => {
     const response = await POST(
@@ -55,7 +55,7 @@ async function openAccess(open: OpenHouse, changes: object = {}, settings?: Reco
     said.push(await response.clone().text(), JSON.stringify([...response.headers]));
     return response;
   };
-  return { ...house, said, send };
+  return { ...server, said, send };
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -71,58 +71,63 @@ function expectNoSecret(texts: string[]): void {
   }
 }
 
-describeOnEachDatabase('the credentials of a server access form', (open) => {
-  it('are in the clear in no row, no file, no mail, no answer and no line of the log', async () => {
-    const house = await openAccess(open);
-    const response = await house.send();
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const { mails } = await house.stored();
-    const rows = await house.storedRows();
-    expect(mails.map((mail) => mail.text)).toEqual([expect.stringContaining('Hotel site')]);
-    expect(rows).toContain('BEGIN AGE ENCRYPTED FILE');
-    expectNoSecret([rows, JSON.stringify(mails), ...(await filesIn(house.dataFolder)), ...house.said]);
-  });
-
-  it('are not repeated by an answer that refuses the form', async () => {
-    const house = await openAccess(open, {
-      websiteUrl: 'no address',
-      domainPassword: 'domain-password-secret'.repeat(60),
+// On a folder of its own, whose files are searched too.
+describeOnEachDatabase(
+  'the credentials of a server access form',
+  (open) => {
+    it('are in the clear in no row, no file, no mail, no answer and no line of the log', async () => {
+      const server = await openAccess(open);
+      const response = await server.send();
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      const { mails } = await server.stored();
+      const rows = await server.storedRows();
+      expect(mails.map((mail) => mail.text)).toEqual([expect.stringContaining('Hotel site')]);
+      expect(rows).toContain('BEGIN AGE ENCRYPTED FILE');
+      expectNoSecret([rows, JSON.stringify(mails), ...(await filesIn(server.dataFolder)), ...server.said]);
     });
-    expect((await house.send()).status).toBe(422);
-    expectNoSecret(house.said);
-  });
-});
+
+    it('are not repeated by an answer that refuses the form', async () => {
+      const server = await openAccess(open, {
+        websiteUrl: 'no address',
+        domainPassword: 'domain-password-secret'.repeat(60),
+      });
+      expect((await server.send()).status).toBe(422);
+      expectNoSecret(server.said);
+    });
+  },
+  { openEmbedded: openServerOnFolder },
+);
 
 describeOnSupabase('the credentials of a server access form', (open, standIn) => {
   it('are in no error when the database refuses or is gone', async () => {
-    const house = await openAccess(open);
+    const server = await openAccess(open);
     standIn().failNext(/rpc\/submit_inquiry/, { kind: 'status', status: 400 });
-    expect((await house.send()).status).toBe(500);
+    expect((await server.send()).status).toBe(500);
     standIn().failNext(/rpc\/submit_inquiry/, { kind: 'down' }, 3);
-    expect((await house.send()).status).toBe(503);
-    expect(house.said.join('\n')).toContain('DatabaseError');
-    expectNoSecret([...house.said, await house.storedRows()]);
+    expect((await server.send()).status).toBe(503);
+    expect(server.said.join('\n')).toContain('DatabaseError');
+    expectNoSecret([...server.said, await server.storedRows()]);
   });
 });
 
 it('the attached file opens with npm run open-credentials, and with the age program', async () => {
-  const house = await openAccess(openHouse);
-  await house.send();
+  const server = await openAccess(openServer);
+  await server.send();
   vi.restoreAllMocks();
-  const [mail] = (await house.stored()).mails;
+  const [mail] = (await server.stored()).mails;
   const content = mail?.attachments[0]?.content;
   if (!(content instanceof ArrayBuffer)) throw new Error('no file is attached');
-  const file = join(house.dataFolder, mail?.attachments[0]?.filename ?? '');
+  const file = join(server.dataFolder, mail?.attachments[0]?.filename ?? '');
   await writeFile(file, new Uint8Array(content));
 
-  const env = { ...process.env, ...neutralSettings, DATA_DIR: house.dataFolder };
+  const env = { ...process.env, ...neutralSettings, DATA_DIR: server.dataFolder };
   const own = spawnSync(process.execPath, ['scripts/open-credentials.mjs', file], { env, encoding: 'utf8' });
   expect([own.status, own.stderr]).toEqual([0, '']);
   for (const value of Object.values(secret)) expect(own.stdout).toContain(value);
   expect(own.stdout).toContain('cpanel_password: cpanel-password-secret\n');
 
   if (spawnSync('age', ['--version']).error) return console.warn('Skipped: the age program is not installed');
-  const keyFile = join(house.dataFolder, 'keys', 'server-access.txt');
+  const keyFile = join(server.dataFolder, 'keys', 'server-access.txt');
   const standard = spawnSync('age', ['-d', '-i', keyFile, file], { encoding: 'utf8' });
   expect([standard.status, standard.stdout]).toEqual([0, own.stdout]);
 });

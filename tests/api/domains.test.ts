@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeOnEachDatabase, type OpenHouse, openHouse } from '../support/house';
 import { type RdapStandIn, startRdapStandIn } from '../support/rdap-stand-in';
+import { describeOnEachDatabase, type OpenServer, openServer } from '../support/server';
 
 let registry: RdapStandIn;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => registry.reset());
 afterAll(() => registry.close());
 
-async function openSearch(open: OpenHouse, settings: Record<string, string> = {}) {
+async function openSearch(open: OpenServer, settings: Record<string, string> = {}) {
   await open({ DOMAINS: 'rdap', RDAP_BOOTSTRAP: registry.bootstrapUrl, ...settings });
   const { GET } = await import('@/app/api/domains/route');
   return (query: Record<string, string>, headers: Record<string, string> = {}, signal?: AbortSignal) =>
@@ -109,7 +109,7 @@ describeOnEachDatabase('GET /api/domains', (open) => {
 
 describe('a search for domains', () => {
   it('looks for a transfer at the domain that was typed alone, and at all endings where none was', async () => {
-    const ask = await openSearch(openHouse);
+    const ask = await openSearch(openServer);
     registry.answer('foo.com', { kind: 'taken' });
     expect(await answersOf(await ask({ q: 'foo.com', mode: 'transfer' }))).toEqual({ 'foo.com': 'taken' });
     expect(registry.asked).toEqual(['foo.com']);
@@ -122,14 +122,14 @@ describe('a search for domains', () => {
   });
 
   it('can be asked again for one of its domains, and for no other', async () => {
-    const ask = await openSearch(openHouse);
+    const ask = await openSearch(openServer);
     expect(await answersOf(await ask({ q: 'foo', only: 'foo.net' }))).toEqual({ 'foo.net': 'free' });
     expect((await ask({ q: 'foo', only: 'bar.net' })).status).toBe(422);
     expect(registry.asked).toEqual(['foo.net']);
   });
 
   it('names the ending that we do not sell, and those that a name cannot have', async () => {
-    const ask = await openSearch(openHouse);
+    const ask = await openSearch(openServer);
     const [start] = await linesOf(await ask({ q: 'ร้านกาแฟ.io' }));
     expect(start).toMatchObject({ name: 'ร้านกาแฟ', unsold: 'io', leftOut: ['co.th', 'in.th'] });
     const html = await (await ask({ q: 'ร้านกาแฟ.io' }, { accept: 'text/html' })).text();
@@ -139,7 +139,7 @@ describe('a search for domains', () => {
   });
 
   it('asks nobody for what cannot be a name, and says what is wrong with it', async () => {
-    const ask = await openSearch(openHouse);
+    const ask = await openSearch(openServer);
     for (const [q, problem] of [
       ['', 'required'],
       ['a_b', 'domain-characters'],
@@ -162,7 +162,7 @@ describe('a search for domains', () => {
 
   it('says in the agreed words that nothing could be checked', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const ask = await openSearch(openHouse);
+    const ask = await openSearch(openServer);
     registry.list([]);
     for (const ending of ['com', 'co.th', 'in.th', 'net', 'org', 'asia'])
       registry.answer(`foo.${ending}`, { kind: 'cut' });
@@ -175,7 +175,7 @@ describe('a search for domains', () => {
 
   it('ends with a failure, and without a secret, when something unforeseen happens on the way', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const ask = await openSearch(openHouse);
+    const ask = await openSearch(openServer);
     const { database } = await import('@/lib/outside');
     const opened = await database();
     const call = vi.spyOn(opened, 'call').mockImplementation(async (name) => {
@@ -194,7 +194,7 @@ describe('a search for domains', () => {
   });
 
   it('is refused to other sites’ scripts, not to a visitor who opens its address', async () => {
-    const ask = await openSearch(openHouse);
+    const ask = await openSearch(openServer);
     for (const site of ['cross-site', 'same-site'])
       expect((await ask({ q: 'foo' }, { 'sec-fetch-site': site })).status).toBe(403);
     const framed = {
@@ -210,7 +210,7 @@ describe('a search for domains', () => {
   });
 
   it('gives each answer as soon as it is there', async () => {
-    const ask = await openSearch(openHouse);
+    const ask = await openSearch(openServer);
     registry.answer('foo.com', { kind: 'slow' });
     const response = await ask({ q: 'foo' });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -222,7 +222,7 @@ describe('a search for domains', () => {
 
   it('stops asking when the visitor has left', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const ask = await openSearch(openHouse);
+    const ask = await openSearch(openServer);
     registry.answer('foo.com', { kind: 'slow' });
     const response = await ask({ q: 'foo.com', mode: 'transfer' });
     const reader = response.body?.getReader();
@@ -237,7 +237,7 @@ describe('a search for domains', () => {
   });
 
   it('with made-up answers says so, and keeps none of them', async () => {
-    const ask = await openSearch(openHouse, { DOMAINS: 'simulated' });
+    const ask = await openSearch(openServer, { DOMAINS: 'simulated' });
     const { database, domainChecker } = await import('@/lib/outside');
     await domainChecker();
     const call = vi.spyOn(await database(), 'call');

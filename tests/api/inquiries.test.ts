@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
-import { describeOnEachDatabase, jsonPost, type OpenHouse, routeContext } from '../support/house';
+import { jsonPost, routeContext } from '../support/requests';
+import { describeOnEachDatabase, type OpenServer } from '../support/server';
 
 const key = '0123456789abcdef0123456789abcdef';
 const envelope = { locale: 'de', key };
@@ -46,14 +47,14 @@ const addresses = {
   websiteCpanelUrl: 'https://hotel.example.com:2083',
 };
 
-const doors = {
+const paths = {
   contact: '/api/contact',
   'business-card': '/api/business-card-orders',
   'server-access': '/api/server-access',
 };
 
-async function openDoor(open: OpenHouse, kind: keyof typeof doors, settings?: Record<string, string>) {
-  const house = await open(settings);
+async function openForm(open: OpenServer, kind: keyof typeof paths, settings?: Record<string, string>) {
+  const server = await open(settings);
   const routes = {
     contact: () => import('@/app/api/contact/route'),
     'business-card': () => import('@/app/api/business-card-orders/route'),
@@ -61,19 +62,19 @@ async function openDoor(open: OpenHouse, kind: keyof typeof doors, settings?: Re
   };
   const { POST } = await routes[kind]();
   const send = async (body: unknown, headers?: Record<string, string>) => {
-    const response = await POST(jsonPost(doors[kind], body, headers), routeContext());
+    const response = await POST(jsonPost(paths[kind], body, headers), routeContext());
     await laterIsDone();
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
-  return { ...house, send };
+  return { ...server, send };
 }
 
 describeOnEachDatabase('POST /api/contact', (open) => {
   it('writes to the agency and to the visitor, naming choices as the visitor saw them and in English', async () => {
-    const house = await openDoor(open, 'contact', { MAIL_TO: 'agency@agency.example' });
-    const { status, body } = await house.send({ ...envelope, ...contact });
+    const server = await openForm(open, 'contact', { MAIL_TO: 'agency@agency.example' });
+    const { status, body } = await server.send({ ...envelope, ...contact });
     expect([status, body.data.reference]).toEqual([200, expect.stringMatching(/^PT-\w{6}$/)]);
-    const { mails } = await house.stored();
+    const { mails } = await server.stored();
     const agency = mails.find((mail) => mail.event === 'contact-agency');
     expect(agency).toMatchObject({
       to: [{ address: 'agency@agency.example' }],
@@ -91,14 +92,14 @@ describeOnEachDatabase('POST /api/contact', (open) => {
   });
 
   it('tells the agency in English what a subject says that a link filled in', async () => {
-    const house = await openDoor(open, 'contact');
-    const { body } = await house.send({
+    const server = await openForm(open, 'contact');
+    const { body } = await server.send({
       ...envelope,
       ...contact,
       locale: 'th',
       subject: 'สอบถามเรื่องเชื่อมต่อระบบชำระเงิน',
     });
-    const { mails } = await house.stored();
+    const { mails } = await server.stored();
     const both = 'Payment Integration Inquiry / สอบถามเรื่องเชื่อมต่อระบบชำระเงิน';
     const agency = mails.find((mail) => mail.event === 'contact-agency');
     expect(agency?.subject).toBe(`Inquiry ${body.data.reference}: ${both}`);
@@ -109,18 +110,18 @@ describeOnEachDatabase('POST /api/contact', (open) => {
   });
 
   it('takes one inquiry of a double click', async () => {
-    const house = await openDoor(open, 'contact');
+    const server = await openForm(open, 'contact');
     const answers = await Promise.all([
-      house.send({ ...envelope, ...contact }),
-      house.send({ ...envelope, ...contact }),
+      server.send({ ...envelope, ...contact }),
+      server.send({ ...envelope, ...contact }),
     ]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
-    expect((await house.stored()).mails).toHaveLength(2);
+    expect((await server.stored()).mails).toHaveLength(2);
   });
 
   it('names what is missing or wrong', async () => {
-    const house = await openDoor(open, 'contact');
-    const { status, body } = await house.send({
+    const server = await openForm(open, 'contact');
+    const { status, body } = await server.send({
       ...envelope,
       email: 'no',
       website: 'javascript:alert(1)',
@@ -141,33 +142,33 @@ describeOnEachDatabase('POST /api/contact', (open) => {
         message: 'required',
       },
     ]);
-    expect((await house.stored()).mails).toEqual([]);
+    expect((await server.stored()).mails).toEqual([]);
   });
 
   it('takes nothing from a machine, another site, or without its envelope', async () => {
-    const house = await openDoor(open, 'contact');
-    expect((await house.send({ ...envelope, ...contact, fax: 'x' })).status).toBe(403);
-    expect((await house.send({ ...envelope, ...contact }, { 'sec-fetch-site': 'cross-site' })).status).toBe(
+    const server = await openForm(open, 'contact');
+    expect((await server.send({ ...envelope, ...contact, fax: 'x' })).status).toBe(403);
+    expect((await server.send({ ...envelope, ...contact }, { 'sec-fetch-site': 'cross-site' })).status).toBe(
       403,
     );
-    expect((await house.send(contact)).status).toBe(400);
-    expect((await house.stored()).mails).toEqual([]);
+    expect((await server.send(contact)).status).toBe(400);
+    expect((await server.stored()).mails).toEqual([]);
   });
 
   it('asks to wait after five in ten minutes', async () => {
-    const house = await openDoor(open, 'contact', { TRUST_PROXY: '1' });
+    const server = await openForm(open, 'contact', { TRUST_PROXY: '1' });
     const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.7' };
-    for (let count = 0; count < 5; count++) await house.send({}, headers);
-    const refused = await house.send({ ...envelope, ...contact }, headers);
+    for (let count = 0; count < 5; count++) await server.send({}, headers);
+    const refused = await server.send({ ...envelope, ...contact }, headers);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 500]).toEqual([429, true]);
   });
 });
 
 describeOnEachDatabase('POST /api/business-card-orders', (open) => {
   it('mails the order with an estimate worked out here', async () => {
-    const house = await openDoor(open, 'business-card');
-    expect((await house.send({ ...envelope, ...card, estimate: 1 })).status).toBe(200);
-    const { mails } = await house.stored();
+    const server = await openForm(open, 'business-card');
+    expect((await server.send({ ...envelope, ...card, estimate: 1 })).status).toBe(200);
+    const { mails } = await server.stored();
     const agency = mails.find((mail) => mail.event === 'business-card-agency');
     expect(agency?.text).toContain('฿4,550');
     expect(agency?.text).toContain('Spot UV / Partieller UV-Lack');
@@ -176,8 +177,8 @@ describeOnEachDatabase('POST /api/business-card-orders', (open) => {
   });
 
   it('offers spot UV from 1,000 cards', async () => {
-    const house = await openDoor(open, 'business-card');
-    const { body } = await house.send({ ...envelope, ...card, quantity: '500' });
+    const server = await openForm(open, 'business-card');
+    const { body } = await server.send({ ...envelope, ...card, quantity: '500' });
     expect(body.error.fields).toEqual({ paperType: 'spot-uv-quantity' });
   });
 });
@@ -191,18 +192,18 @@ const parameterNames = {
 
 describeOnEachDatabase('what a form sent', (open) => {
   it('is kept under the agreed names, empty where nothing was written', async () => {
-    const house = await openDoor(open, 'contact');
-    await house.send({ ...envelope, ...contact });
+    const server = await openForm(open, 'contact');
+    await server.send({ ...envelope, ...contact });
     const cards = await import('@/app/api/business-card-orders/route');
-    await cards.POST(jsonPost(doors['business-card'], { ...envelope, ...card }), routeContext());
+    await cards.POST(jsonPost(paths['business-card'], { ...envelope, ...card }), routeContext());
     const accesses = await import('@/app/api/server-access/route');
     await accesses.POST(
-      jsonPost(doors['server-access'], { ...envelope, ...access, ...addresses }),
+      jsonPost(paths['server-access'], { ...envelope, ...access, ...addresses }),
       routeContext(),
     );
     await laterIsDone();
     const rows: { stored: { kind?: keyof typeof parameterNames; fields: object } }[] = JSON.parse(
-      await house.storedRows(),
+      await server.storedRows(),
     );
     const kept = rows.flatMap(({ stored }) => (stored.kind ? [[stored.kind, stored.fields] as const] : []));
     expect(kept).toHaveLength(3);
@@ -217,8 +218,8 @@ describeOnEachDatabase('what a form sent', (open) => {
 
 describeOnEachDatabase('POST /api/server-access', (open) => {
   it('needs valid addresses', async () => {
-    const house = await openDoor(open, 'server-access');
-    const { body } = await house.send({ ...envelope, ...access, websiteUrl: 'hotel', websiteCpanelUrl: '' });
+    const server = await openForm(open, 'server-access');
+    const { body } = await server.send({ ...envelope, ...access, websiteUrl: 'hotel', websiteCpanelUrl: '' });
     expect(body.error.fields).toEqual({ websiteUrl: 'url', websiteCpanelUrl: 'required' });
   });
 });

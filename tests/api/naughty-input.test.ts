@@ -9,8 +9,9 @@ import { businessCard } from '@/lib/inquiries/business-card';
 import { contact } from '@/lib/inquiries/contact';
 import { serverAccess } from '@/lib/inquiries/server-access';
 import { laterIsDone } from '../support/collected-later';
-import { jsonPost, openHouse, routeContext } from '../support/house';
 import { naughtyText, tidied } from '../support/naughty';
+import { jsonPost, routeContext } from '../support/requests';
+import { openServer } from '../support/server';
 import { storedMails } from '../support/stored';
 
 const person = { name: 'Somchai', email: 'somchai@example.com', phone: '0812345678' };
@@ -77,7 +78,7 @@ type Mails = Awaited<ReturnType<typeof storedMails>>;
 
 /** Sends a form as one visitor after another, and takes the mails that it causes out of the outbox. */
 async function openForm(form: (typeof forms)[keyof typeof forms]) {
-  const house = await openHouse({ TRUST_PROXY: '1' });
+  const server = await openServer({ TRUST_PROXY: '1' });
   const { POST } = await form.route();
   let sent = 0;
   const send = async (fields: object) => {
@@ -87,12 +88,12 @@ async function openForm(form: (typeof forms)[keyof typeof forms]) {
     const request = jsonPost(form.path, { locale: 'en', key, ...form.fields, ...fields }, headers);
     const response = await POST(request, routeContext());
     await laterIsDone();
-    const mails: Mails = await storedMails(house.dataFolder);
-    await rm(join(house.dataFolder, 'outbox'), { recursive: true, force: true });
+    const mails: Mails = await storedMails(server.dataFolder);
+    await rm(join(server.dataFolder, 'outbox'), { recursive: true, force: true });
     const body = await response.json();
     return { status: response.status, refused: Object.keys(body.error?.fields ?? {}), mails };
   };
-  return { dataFolder: house.dataFolder, send };
+  return { dataFolder: server.dataFolder, send };
 }
 
 /** One to three fields of a form with naughty text in them. */

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { describeOnSupabase } from '../support/house';
+import { describeOnSupabase } from '../support/server';
 
 describeOnSupabase('old rows that are deleted on the way', (open, standIn) => {
   /** Makes writes to a table slow, so that two of them meet. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
-import { openHouse } from '../support/house';
+import { openServer } from '../support/server';
 
 const slipPayload = {
   reference: 'PT-ABC123',
@@ -73,7 +73,7 @@ it('mails of a card order speak of Stripe and know of no slip', async () => {
 });
 
 it('the agency’s copy of an order that was paid by PromptPay names the slip', async () => {
-  await openHouse();
+  await openServer();
   const { text } = await composed('order-agency', slipPayload, 'nl');
   expect(text).toContain('sent the attached slip');
   expect(text).toContain('Slip: 1795247099234-ccfa4f09.png');

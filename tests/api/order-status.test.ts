@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { copyTemplate } from '../support/database-template';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { copyEmbeddedDatabase } from '../support/database-templates';
 import { holdDatabase, openEmbedded } from '../support/hold-database';
-import { describeOnEachDatabase, type OpenHouse } from '../support/house';
 import { neutralSettings } from '../support/neutral-settings.mjs';
-import { cart, details, key, openShop } from '../support/shop';
+import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { describeOnEachDatabase, type OpenServer } from '../support/server';
 import { query, storedMails } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
 
-async function openSold(open: OpenHouse, { isComplete = true } = {}) {
-  const shop = await openShop(open);
-  const { id, reference } = (await shop.place(await cart())).body.data;
-  if (isComplete) await shop.complete(id, { key, ...details });
+async function openSold(open: OpenServer, { isComplete = true } = {}) {
+  const server = await openOrdersApi(open);
+  const { id, reference } = (await server.place(await cart())).body.data;
+  if (isComplete) await server.complete(id, { key, ...details });
   const { setOrderStatus, showOrder, listOrders } = await import('@/lib/orders/order-status');
   const { drainOutbox } = await import('@/lib/mail/outbox');
   const decide = async (status: 'paid' | 'rejected' | 'cancelled') => {
@@ -19,36 +19,40 @@ async function openSold(open: OpenHouse, { isComplete = true } = {}) {
     await drainOutbox();
     return decided;
   };
-  return { ...shop, id, reference: String(reference), decide, showOrder, listOrders };
+  return { ...server, id, reference: String(reference), decide, showOrder, listOrders };
 }
 
 describeOnEachDatabase('the state of an order', (open) => {
   it.each(['paid', 'rejected', 'cancelled'] as const)(
     'becomes %s once, and the customer is told once, in the customer’s language',
     async (status) => {
-      const shop = await openSold(open);
-      expect(await shop.decide(status)).toEqual({ outcome: 'changed', status, mailed: true });
-      expect(await shop.decide(status)).toEqual({ outcome: 'unchanged', status, mailed: false });
-      const { orders, mails } = await shop.stored();
+      const server = await openSold(open);
+      expect(await server.decide(status)).toEqual({ outcome: 'changed', status, mailed: true });
+      expect(await server.decide(status)).toEqual({ outcome: 'unchanged', status, mailed: false });
+      const { orders, mails } = await server.stored();
       expect(orders).toMatchObject([{ status }]);
       const told = mails.filter((mail) => mail.event === 'order-status');
       expect(told.map((mail) => mail.to?.[0]?.address)).toEqual(['somchai@example.com']);
-      expect(told[0]?.subject).toContain(shop.reference);
+      expect(told[0]?.subject).toContain(server.reference);
       expect(told[0]?.html).toContain('lang="th"');
       expect(told[0]?.text).toContain('฿25,000.00');
     },
   );
 
   it('is left once: nothing leads from one final state to another', async () => {
-    const shop = await openSold(open);
-    await shop.decide('rejected');
-    expect(await shop.decide('paid')).toEqual({ outcome: 'refused', status: 'rejected', mailed: false });
-    expect(await shop.decide('cancelled')).toEqual({ outcome: 'refused', status: 'rejected', mailed: false });
-    expect((await shop.stored()).orders).toMatchObject([{ status: 'rejected' }]);
+    const server = await openSold(open);
+    await server.decide('rejected');
+    expect(await server.decide('paid')).toEqual({ outcome: 'refused', status: 'rejected', mailed: false });
+    expect(await server.decide('cancelled')).toEqual({
+      outcome: 'refused',
+      status: 'rejected',
+      mailed: false,
+    });
+    expect((await server.stored()).orders).toMatchObject([{ status: 'rejected' }]);
   });
 
   it('is decided by one of many that decide at once', async () => {
-    const shop = await openSold(open);
+    const server = await openSold(open);
     const states = [
       'paid',
       'rejected',
@@ -59,28 +63,28 @@ describeOnEachDatabase('the state of an order', (open) => {
       'paid',
       'paid',
     ] as const;
-    const answers = await Promise.all(states.map(shop.decide));
+    const answers = await Promise.all(states.map(server.decide));
     expect(answers.filter((answer) => answer.outcome === 'changed')).toHaveLength(1);
-    expect((await shop.showOrder(shop.reference))?.events).toHaveLength(2);
-    const { mails } = await shop.stored();
+    expect((await server.showOrder(server.reference))?.events).toHaveLength(2);
+    const { mails } = await server.stored();
     expect(mails.filter((mail) => mail.event === 'order-status')).toHaveLength(1);
   });
 
   it('is told to nobody while nobody has left an address', async () => {
-    const shop = await openSold(open, { isComplete: false });
-    expect(await shop.decide('cancelled')).toEqual({
+    const server = await openSold(open, { isComplete: false });
+    expect(await server.decide('cancelled')).toEqual({
       outcome: 'changed',
       status: 'cancelled',
       mailed: false,
     });
-    expect((await shop.stored()).mails).toEqual([]);
+    expect((await server.stored()).mails).toEqual([]);
   });
 
   it('that was decided before is told to the customer who comes back with an address', async () => {
-    const shop = await openSold(open, { isComplete: false });
-    await shop.decide('rejected');
-    expect((await shop.complete(shop.id, { key, ...details })).status).toBe(200);
-    const { mails } = await shop.stored();
+    const server = await openSold(open, { isComplete: false });
+    await server.decide('rejected');
+    expect((await server.complete(server.id, { key, ...details })).status).toBe(200);
+    const { mails } = await server.stored();
     expect(mails.map((mail) => mail.event).sort()).toEqual([
       'order-agency',
       'order-customer',
@@ -89,29 +93,29 @@ describeOnEachDatabase('the state of an order', (open) => {
   });
 
   it('is kept with its history: when it came to be, and by whom', async () => {
-    const shop = await openSold(open);
-    expect((await shop.showOrder(shop.reference))?.events).toMatchObject([
+    const server = await openSold(open);
+    expect((await server.showOrder(server.reference))?.events).toMatchObject([
       { status: 'pending', cause: 'placed' },
     ]);
-    await shop.decide('paid');
-    const order = await shop.showOrder(shop.reference);
+    await server.decide('paid');
+    const order = await server.showOrder(server.reference);
     expect(order).toMatchObject({ status: 'paid', customer_name: 'Somchai', amount: 2500000 });
     expect(order?.events).toMatchObject([
       { status: 'pending', cause: 'placed' },
       { status: 'paid', cause: 'agency' },
     ]);
     expect(Math.abs(Date.now() - Number(order?.events[1]?.created_at))).toBeLessThan(60_000);
-    expect(await shop.listOrders()).toMatchObject([{ reference: shop.reference, status: 'paid' }]);
+    expect(await server.listOrders()).toMatchObject([{ reference: server.reference, status: 'paid' }]);
   });
 
   it('of an order that is not there is not found', async () => {
-    const shop = await openSold(open);
+    const server = await openSold(open);
     const { setOrderStatus } = await import('@/lib/orders/order-status');
     expect(await setOrderStatus({ reference: 'PT-000000', status: 'paid', cause: 'agency' })).toEqual({
       outcome: 'not-found',
       mailed: false,
     });
-    expect(await shop.showOrder('PT-000000')).toBeUndefined();
+    expect(await server.showOrder('PT-000000')).toBeUndefined();
   });
 });
 
@@ -119,7 +123,7 @@ describe('npm run order', { timeout: 120_000 }, () => {
   async function soldFolder() {
     const { folder, remove } = await temporaryFolder();
     onTestFinished(remove);
-    await copyTemplate(inject('databaseTemplate'), folder);
+    copyEmbeddedDatabase(folder);
     await query(
       folder,
       `insert into orders (reference, amount, payment_slip_path, slip_sha256, lines, locale, idempotency_key,

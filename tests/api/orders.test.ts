@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/house';
 import { slipPicture } from '../support/images';
-import { cart, details, key, openShop } from '../support/shop';
+import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { describeOnEachDatabase } from '../support/server';
 
 const otherKey = 'f'.repeat(32);
 
 describeOnEachDatabase('POST /api/orders', (open) => {
   it('stores slip and order with the catalog’s amount, whatever the request claims', async () => {
-    const house = await openShop(open);
-    const { status, body } = await house.place(await cart({ amount: '1', price: '1' }));
+    const server = await openOrdersApi(open);
+    const { status, body } = await server.place(await cart({ amount: '1', price: '1' }));
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ amount: 2500000, isComplete: false });
-    const { orders, slips, mails } = await house.stored();
+    const { orders, slips, mails } = await server.stored();
     expect(orders).toMatchObject([
       { amount: '25000.00', status: 'pending', locale: 'th', customer_name: null },
     ]);
@@ -25,58 +25,58 @@ describeOnEachDatabase('POST /api/orders', (open) => {
   });
 
   it('does not keep the checkout key itself', async () => {
-    const house = await openShop(open);
-    await house.place(await cart());
-    expect(JSON.stringify((await house.stored()).orders)).not.toContain(key);
+    const server = await openOrdersApi(open);
+    await server.place(await cart());
+    expect(JSON.stringify((await server.stored()).orders)).not.toContain(key);
   });
 
   it('takes items priced on request along as quote requests', async () => {
-    const house = await openShop(open);
-    expect((await house.place(await cart({ items: 'network-security,vps-starter' }))).body.data.amount).toBe(
+    const server = await openOrdersApi(open);
+    expect((await server.place(await cart({ items: 'network-security,vps-starter' }))).body.data.amount).toBe(
       99900,
     );
   });
 
   it('makes one order and keeps one slip of a double click and of a retry after a lost answer', async () => {
-    const house = await openShop(open);
+    const server = await openOrdersApi(open);
     const answers = await Promise.all([
-      house.place(await cart()),
-      house.place(await cart()),
-      house.place(await cart()),
+      server.place(await cart()),
+      server.place(await cart()),
+      server.place(await cart()),
     ]);
-    const retry = await house.place(await cart());
+    const retry = await server.place(await cart());
     expect(new Set([...answers, retry].map((answer) => answer.body.data.reference)).size).toBe(1);
-    const { orders, slips } = await house.stored();
+    const { orders, slips } = await server.stored();
     expect([orders.length, slips.length]).toEqual([1, 1]);
   });
 
   it('makes one order, one slip and one pair of mails of 50 at once', async () => {
-    const house = await openShop(open);
+    const server = await openOrdersApi(open);
     const fields = await cart();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => house.place(fields)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => server.place(fields)));
     expect(new Set(answers.map((answer) => answer.body.data?.reference)).size).toBe(1);
     const { id } = answers[0]?.body.data ?? {};
     const completions = await Promise.all(
-      Array.from({ length: 50 }, () => house.complete(id, { key, ...details })),
+      Array.from({ length: 50 }, () => server.complete(id, { key, ...details })),
     );
     expect(new Set(completions.map((answer) => answer.status))).toEqual(new Set([200]));
-    const { orders, slips, mails } = await house.stored();
+    const { orders, slips, mails } = await server.stored();
     expect([orders.length, slips.length, mails.length]).toEqual([1, 1, 2]);
   });
 
   it('refuses a key that was used for other items, and stores nothing', async () => {
-    const house = await openShop(open);
-    await house.place(await cart());
-    expect(await house.place(await cart({ items: 'vps-starter' }))).toMatchObject({
+    const server = await openOrdersApi(open);
+    await server.place(await cart());
+    expect(await server.place(await cart({ items: 'vps-starter' }))).toMatchObject({
       status: 409,
       body: { error: { code: 'conflict' } },
     });
-    const { orders, slips } = await house.stored();
+    const { orders, slips } = await server.stored();
     expect([orders.length, slips.length]).toEqual([1, 1]);
   });
 
   it('refuses what is no order with a clear answer, and stores nothing', async () => {
-    const house = await openShop(open);
+    const server = await openOrdersApi(open);
     const cases = [
       [{ items: 'web-design-starter,nothing' }, 422, { items: 'unknown-item' }],
       [{ items: 'pos-basic' }, 422, { items: 'unknown-item' }],
@@ -87,15 +87,15 @@ describeOnEachDatabase('POST /api/orders', (open) => {
       [{ locale: 'fr' }, 422, { locale: 'required' }],
     ] as const;
     for (const [changes, status, fields] of cases) {
-      const answer = await house.place(await cart(changes));
+      const answer = await server.place(await cart(changes));
       expect([changes, answer.status, answer.body.error.fields]).toEqual([changes, status, fields]);
     }
-    const { orders, slips, mails } = await house.stored();
+    const { orders, slips, mails } = await server.stored();
     expect([orders, slips, mails]).toEqual([[], [], []]);
   });
 
   it('refuses what is no slip with a clear answer, and stores nothing', async () => {
-    const house = await openShop(open);
+    const server = await openOrdersApi(open);
     const picture = await slipPicture().jpeg().toBuffer();
     const cases = [
       ['nothing', new Blob([]), 422, 'slip-missing'],
@@ -104,42 +104,42 @@ describeOnEachDatabase('POST /api/orders', (open) => {
       ['20 MB', new Blob([new Uint8Array(20_000_000)]), 413, 'slip-too-large'],
     ] as const;
     for (const [what, upload, status, problem] of cases) {
-      const answer = await house.place(await cart({ slip: upload }));
+      const answer = await server.place(await cart({ slip: upload }));
       expect([what, answer.status, answer.body.error.fields]).toEqual([what, status, { slip: problem }]);
     }
-    const { orders, slips, mails } = await house.stored();
+    const { orders, slips, mails } = await server.stored();
     expect([orders, slips, mails]).toEqual([[], [], []]);
   });
 
   it('refuses a post from another site and stores nothing', async () => {
-    const house = await openShop(open);
-    expect((await house.place(await cart(), { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await house.stored()).slips).toEqual([]);
+    const server = await openOrdersApi(open);
+    expect((await server.place(await cart(), { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await server.stored()).slips).toEqual([]);
   });
 
   it('asks a visitor who tries too often to wait', async () => {
-    const house = await openShop(open, { TRUST_PROXY: '1' });
+    const server = await openOrdersApi(open, { TRUST_PROXY: '1' });
     const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.7' };
-    for (let count = 0; count < 10; count++) await house.place({}, headers);
-    const refused = await house.place(await cart(), headers);
+    for (let count = 0; count < 10; count++) await server.place({}, headers);
+    const refused = await server.place(await cart(), headers);
     expect([refused.status, refused.body.error.code]).toEqual([429, 'too-many-requests']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
-    const other = await house.place(await cart(), { ...headers, 'x-forwarded-for': '203.0.113.8' });
+    const other = await server.place(await cart(), { ...headers, 'x-forwarded-for': '203.0.113.8' });
     expect(other.status).toBe(200);
   });
 });
 
 describeOnEachDatabase('POST /api/orders/[id]/customer', (open) => {
   it('completes the order once and sends both mails', async () => {
-    const house = await openShop(open, { MAIL_TO: 'orders@agency.example' });
-    const placed = await house.place(await cart());
+    const server = await openOrdersApi(open, { MAIL_TO: 'orders@agency.example' });
+    const placed = await server.place(await cart());
     const { id, reference } = placed.body.data;
     const answers = await Promise.all([
-      house.complete(id, { key, ...details }),
-      house.complete(id, { key, ...details }),
+      server.complete(id, { key, ...details }),
+      server.complete(id, { key, ...details }),
     ]);
     expect(answers.map((answer) => answer.body)).toEqual(Array(2).fill({ ok: true, data: { reference } }));
-    const { orders, mails } = await house.stored();
+    const { orders, mails } = await server.stored();
     expect(orders).toMatchObject([
       { customer_name: 'Somchai', customer_email: 'somchai@example.com', status: 'pending' },
     ]);
@@ -153,10 +153,10 @@ describeOnEachDatabase('POST /api/orders/[id]/customer', (open) => {
   });
 
   it('writes to the customer in the customer’s language and to the agency in English', async () => {
-    const house = await openShop(open);
-    const { id } = (await house.place(await cart())).body.data;
-    await house.complete(id, { key, ...details });
-    const { mails, slips } = await house.stored();
+    const server = await openOrdersApi(open);
+    const { id } = (await server.place(await cart())).body.data;
+    await server.complete(id, { key, ...details });
+    const { mails, slips } = await server.stored();
     const customer = mails.find((mail) => mail.event === 'order-customer');
     const agency = mails.find((mail) => mail.event === 'order-agency');
     expect(customer?.html).toContain('lang="th"');
@@ -171,42 +171,42 @@ describeOnEachDatabase('POST /api/orders/[id]/customer', (open) => {
   });
 
   it('tells who sends other details later, and keeps the first', async () => {
-    const house = await openShop(open);
-    const { id } = (await house.place(await cart())).body.data;
-    await house.complete(id, { key, ...details });
-    expect((await house.complete(id, { key, ...details, name: 'Other' })).status).toBe(409);
-    const { orders, mails } = await house.stored();
+    const server = await openOrdersApi(open);
+    const { id } = (await server.place(await cart())).body.data;
+    await server.complete(id, { key, ...details });
+    expect((await server.complete(id, { key, ...details, name: 'Other' })).status).toBe(409);
+    const { orders, mails } = await server.stored();
     expect(orders[0]?.customer_name).toBe('Somchai');
     expect(mails).toHaveLength(2);
   });
 
   it('does not know an order by a foreign key, nor by an id that is none', async () => {
-    const house = await openShop(open);
-    const { id } = (await house.place(await cart())).body.data;
-    const foreign = await house.complete(id, { key: otherKey, ...details });
+    const server = await openOrdersApi(open);
+    const { id } = (await server.place(await cart())).body.data;
+    const foreign = await server.complete(id, { key: otherKey, ...details });
     expect(foreign.status).toBe(404);
-    expect(await house.complete(randomUUID(), { key, ...details })).toEqual(foreign);
-    expect(await house.complete('1', { key, ...details })).toEqual(foreign);
-    expect((await house.stored()).orders[0]?.customer_name).toBeNull();
+    expect(await server.complete(randomUUID(), { key, ...details })).toEqual(foreign);
+    expect(await server.complete('1', { key, ...details })).toEqual(foreign);
+    expect((await server.stored()).orders[0]?.customer_name).toBeNull();
   });
 
   it('names the fields that are wrong and stores nothing', async () => {
-    const house = await openShop(open);
-    const { id } = (await house.place(await cart())).body.data;
-    const answer = await house.complete(id, { key, name: '', email: 'no', phone: 'x' });
+    const server = await openOrdersApi(open);
+    const { id } = (await server.place(await cart())).body.data;
+    const answer = await server.complete(id, { key, name: '', email: 'no', phone: 'x' });
     expect(answer).toMatchObject({
       status: 422,
       body: { error: { fields: { name: 'required', email: 'email', phone: 'phone', address: 'required' } } },
     });
-    const { orders, mails } = await house.stored();
+    const { orders, mails } = await server.stored();
     expect([orders[0]?.customer_name, mails]).toEqual([null, []]);
   });
 
   it('sends what a visitor types as text, never as markup', async () => {
-    const house = await openShop(open);
-    const { id } = (await house.place(await cart())).body.data;
-    await house.complete(id, { key, ...details, name: '<img src=x onerror=alert(1)>' });
-    for (const mail of (await house.stored()).mails) {
+    const server = await openOrdersApi(open);
+    const { id } = (await server.place(await cart())).body.data;
+    await server.complete(id, { key, ...details, name: '<img src=x onerror=alert(1)>' });
+    for (const mail of (await server.stored()).mails) {
       expect(mail.html).not.toContain('<img src=x');
       expect(mail.html).toContain('&lt;img src=x');
     }

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
-import { describeOnSupabase, openHouse } from '../support/house';
+import { cart, details, key, openOrdersApi } from '../support/orders-api';
 import { insertMail } from '../support/owed-mail';
 import { provideHastyResend, startResendStandIn } from '../support/resend-stand-in';
-import { cart, details, key, openShop } from '../support/shop';
+import { describeOnSupabase, openServer } from '../support/server';
 
 const cronSecret = 'a-secret-of-16-chars';
 
@@ -29,9 +29,9 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
   const drain = async () => (await import('@/lib/mail/outbox')).drainOutbox();
 
   const order = async (settings: Record<string, string>) => {
-    const shop = await openShop(open, settings);
-    const placed = await shop.place(await cart());
-    await shop.complete(placed.body.data.id, { key, ...details });
+    const server = await openOrdersApi(open, settings);
+    const placed = await server.place(await cart());
+    await server.complete(placed.body.data.id, { key, ...details });
     return placed.body.data.reference;
   };
 
@@ -194,7 +194,7 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
 });
 
 it('the cron door opens to its secret alone', async () => {
-  await openHouse({ CRON_SECRET: cronSecret });
+  await openServer({ CRON_SECRET: cronSecret });
   const { GET } = await import('@/app/api/cron/chores/route');
   const ask = async (headers: Record<string, string>) =>
     (await GET(new Request('http://localhost:3000/api/cron/chores', { headers }))).status;
@@ -205,7 +205,7 @@ it('the cron door opens to its secret alone', async () => {
 });
 
 it('the cron door opens to nobody while there is no secret', async () => {
-  await openHouse();
+  await openServer();
   const { GET } = await import('@/app/api/cron/chores/route');
   expect(
     (

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
-import { describeOnEachDatabase, type OpenHouse, routeContext } from '../support/house';
+import { routeContext } from '../support/requests';
+import { describeOnEachDatabase, type OpenServer } from '../support/server';
 
 const ownPage = { 'sec-fetch-site': 'same-origin' };
 
@@ -17,8 +18,8 @@ const contact = {
   message: 'Guten Tag,\r\nwir brauchen Hilfe.',
 };
 
-async function openDoor(open: OpenHouse, settings?: Record<string, string>) {
-  const house = await open(settings);
+async function openForm(open: OpenServer, settings?: Record<string, string>) {
+  const server = await open(settings);
   const { POST } = await import('@/app/api/contact/route');
   const send = async (fields: Record<string, string>, headers: Record<string, string> = ownPage) => {
     const request = new Request('http://localhost:3000/api/contact', {
@@ -30,30 +31,30 @@ async function openDoor(open: OpenHouse, settings?: Record<string, string>) {
     await laterIsDone();
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
-  return { ...house, send };
+  return { ...server, send };
 }
 
 describeOnEachDatabase('a form posted without JavaScript', (open) => {
   it('is taken and leads to the thank-you page in its language', async () => {
-    const house = await openDoor(open);
-    const { status, headers } = await house.send(contact);
+    const server = await openForm(open);
+    const { status, headers } = await server.send(contact);
     expect([status, headers.get('location')]).toEqual([303, '/de/thank-you']);
-    const { mails } = await house.stored();
+    const { mails } = await server.stored();
     expect(mails.find((mail) => mail.event === 'contact-agency')?.text).toContain('wir brauchen Hilfe.');
     expect(mails).toHaveLength(2);
   });
 
   it('sent twice with its key is one inquiry', async () => {
-    const house = await openDoor(open);
+    const server = await openForm(open);
     const key = 'f'.repeat(32);
-    await house.send({ ...contact, key });
-    expect((await house.send({ ...contact, key })).status).toBe(303);
-    expect((await house.stored()).mails).toHaveLength(2);
+    await server.send({ ...contact, key });
+    expect((await server.send({ ...contact, key })).status).toBe(303);
+    expect((await server.stored()).mails).toHaveLength(2);
   });
 
   it('says on a page in its language which fields are wrong, without repeating what was typed', async () => {
-    const house = await openDoor(open);
-    const { status, headers, html } = await house.send({ ...contact, email: '<script>', name: '' });
+    const server = await openForm(open);
+    const { status, headers, html } = await server.send({ ...contact, email: '<script>', name: '' });
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       422,
       'text/html; charset=utf-8',
@@ -67,25 +68,25 @@ describeOnEachDatabase('a form posted without JavaScript', (open) => {
   });
 
   it('is English where it names no language that we have', async () => {
-    const house = await openDoor(open);
-    const { html } = await house.send({ locale: '"><script>' });
+    const server = await openForm(open);
+    const { html } = await server.send({ locale: '"><script>' });
     expect(html).toContain('<html lang="en">');
     expect(html).not.toContain('<script');
   });
 
   it('is refused from another site, from a machine, and beyond 64 KB', async () => {
-    const house = await openDoor(open);
-    expect((await house.send(contact, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await house.send({ ...contact, fax: 'x' })).status).toBe(403);
-    expect((await house.send({ ...contact, message: 'x'.repeat(70_000) })).status).toBe(413);
-    expect((await house.stored()).mails).toEqual([]);
+    const server = await openForm(open);
+    expect((await server.send(contact, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await server.send({ ...contact, fax: 'x' })).status).toBe(403);
+    expect((await server.send({ ...contact, message: 'x'.repeat(70_000) })).status).toBe(413);
+    expect((await server.stored()).mails).toEqual([]);
   });
 
   it('says so when it could not be kept', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.doMock('@/lib/inquiries/submit-contact', () => ({ submitContact: () => Promise.reject(new Error()) }));
-    const house = await openDoor(open);
-    const { status, html } = await house.send(contact);
+    const server = await openForm(open);
+    const { status, html } = await server.send(contact);
     vi.doUnmock('@/lib/inquiries/submit-contact');
     log.mockRestore();
     expect(status).toBe(500);
@@ -93,10 +94,10 @@ describeOnEachDatabase('a form posted without JavaScript', (open) => {
   });
 
   it('waits after five in ten minutes, in words', async () => {
-    const house = await openDoor(open, { TRUST_PROXY: '1' });
+    const server = await openForm(open, { TRUST_PROXY: '1' });
     const headers = { ...ownPage, 'x-forwarded-for': '203.0.113.7' };
-    for (let count = 0; count < 5; count++) await house.send({ locale: 'nl' }, headers);
-    const refused = await house.send({ ...contact, locale: 'nl' }, headers);
+    for (let count = 0; count < 5; count++) await server.send({ locale: 'nl' }, headers);
+    const refused = await server.send({ ...contact, locale: 'nl' }, headers);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 500]).toEqual([429, true]);
     expect(refused.html).toMatch(/\b10 min/);
   });

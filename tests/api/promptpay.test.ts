@@ -1,13 +1,14 @@
 import { parse } from 'promptparse';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { jsonPost, openHouse, routeContext } from '../support/house';
 import { readQrCodes } from '../support/qr';
+import { jsonPost, routeContext } from '../support/requests';
+import { openServer } from '../support/server';
 
 const path = '/api/payments/promptpay';
 
 async function open(settings?: Record<string, string>) {
-  await openHouse(settings);
+  await openServer(settings);
   const { POST } = await import('@/app/api/payments/promptpay/route');
   return async (body: unknown, headers?: Record<string, string>) => {
     const response = await POST(jsonPost(path, body, headers), routeContext());

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnSupabase } from '../support/house';
+import { describeOnSupabase } from '../support/server';
 
 describeOnSupabase('a reference that another has already', (open, standIn) => {
   beforeAll(() => {

@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
+import { neutralSettings } from '../support/neutral-settings.mjs';
+import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { jsonPost, routeContext } from '../support/requests';
 import {
   describeOnEachDatabase,
   describeOnSupabase,
-  jsonPost,
-  type OpenHouse,
-  openHouse,
-  routeContext,
-} from '../support/house';
-import { neutralSettings } from '../support/neutral-settings.mjs';
-import { cart, details, key, openShop } from '../support/shop';
+  type OpenServer,
+  openServerOnFolder,
+} from '../support/server';
 import { query } from '../support/stored';
 
 const inquiry = {
@@ -25,18 +24,18 @@ const inquiry = {
   message: 'Hello',
 };
 
-/** A house with an inquiry and a complete order of Somchai's, and an inquiry of someone else's. */
-async function openUsedHouse(open: OpenHouse) {
-  const shop = await openShop(open);
-  const placed = await shop.place(await cart());
-  await shop.complete(placed.body.data.id, { key, ...details });
+/** A server with an inquiry and a complete order of Somchai's, and an inquiry of someone else's. */
+async function openUsedServer(open: OpenServer) {
+  const server = await openOrdersApi(open);
+  const placed = await server.place(await cart());
+  await server.complete(placed.body.data.id, { key, ...details });
   const { POST } = await import('@/app/api/contact/route');
   const other = { ...inquiry, name: 'Other', email: 'other@example.com', phone: '0999999999' };
   for (const [index, sent] of [inquiry, other].entries())
     await POST(jsonPost('/api/contact', { ...sent, key: String(index).repeat(32) }), routeContext());
   await laterIsDone();
   return {
-    ...shop,
+    ...server,
     reference: String(placed.body.data.reference),
     ...(await import('@/lib/server/retention')),
   };
@@ -44,8 +43,8 @@ async function openUsedHouse(open: OpenHouse) {
 
 describeOnEachDatabase('what is past its time', (open) => {
   it('is deleted, and nothing younger', async () => {
-    const house = await openUsedHouse(open);
-    expect(await house.deleteExpired()).toEqual({ inquiries: 0, mails: 0, orders: 0 });
+    const server = await openUsedServer(open);
+    expect(await server.deleteExpired()).toEqual({ inquiries: 0, mails: 0, orders: 0 });
     const { database } = await import('@/lib/outside');
     const periods = { days: 0, years: -1, time_zone: 'Asia/Bangkok' };
     expect(await (await database()).call('delete_expired', periods)).toEqual({
@@ -61,10 +60,10 @@ describeOnSupabase('the times that the privacy page names', (open, standIn) => {
   const thisYear = "date_trunc('year', now() at time zone 'Asia/Bangkok')";
 
   it('are a year for inquiries and their mail, sent or not', async () => {
-    const house = await openUsedHouse(open);
+    const server = await openUsedServer(open);
     run("update public.inquiries set created_at = now() - interval '364 days'");
     run("update public.outbox set created_at = now() - interval '364 days', status = 'failed'");
-    expect(await house.deleteExpired()).toEqual({ inquiries: 0, mails: 0, orders: 0 });
+    expect(await server.deleteExpired()).toEqual({ inquiries: 0, mails: 0, orders: 0 });
     run(
       "update public.inquiries set created_at = now() - interval '366 days' where fields->>'email' like 'other%'",
     );
@@ -77,21 +76,21 @@ describeOnSupabase('the times that the privacy page names', (open, standIn) => {
   });
 
   it('are five years after the accounting year for orders, and their slips go with them', async () => {
-    const house = await openUsedHouse(open);
+    const server = await openUsedServer(open);
     const { sweepSlips } = await import('@/lib/payments/slip/sweep-slips');
     const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000);
     const firstKept = `(${thisYear} - interval '5 years') at time zone 'Asia/Bangkok'`;
     run(`update public.orders set created_at = ${firstKept}`);
     run(`update public.order_events set created_at = ${firstKept}`);
-    expect(await house.deleteExpired()).toMatchObject({ orders: 0 });
+    expect(await server.deleteExpired()).toMatchObject({ orders: 0 });
     expect(await sweepSlips(tomorrow)).toBe(0);
     run("update public.orders set created_at = created_at - interval '1 second'");
     // Placed in December, paid in January: it stands in the books of the second year.
-    expect(await house.deleteExpired()).toMatchObject({ orders: 0 });
+    expect(await server.deleteExpired()).toMatchObject({ orders: 0 });
     run("update public.order_events set created_at = created_at - interval '1 second'");
-    expect(await house.deleteExpired()).toMatchObject({ orders: 1 });
+    expect(await server.deleteExpired()).toMatchObject({ orders: 1 });
     expect(await sweepSlips(tomorrow)).toBe(1);
-    expect((await house.stored()).slips).toEqual([]);
+    expect((await server.stored()).slips).toEqual([]);
   });
 });
 
@@ -105,7 +104,7 @@ describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
     ]).toLowerCase();
 
   it('is found in any case, and a pending order is left for the agency to decide about', async () => {
-    const { forget } = await openUsedHouse(open);
+    const { forget } = await openUsedServer(open);
     expect(await forget(` ${email.toUpperCase()} `)).toEqual({
       inquiries: 1,
       orders: 0,
@@ -120,7 +119,7 @@ describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
   });
 
   it('is taken out of a paid order, which stays in the books', async () => {
-    const { forget, reference } = await openUsedHouse(open);
+    const { forget, reference } = await openUsedServer(open);
     standIn().postgrest.run("update public.orders set status = 'paid'");
     expect(await forget(email)).toEqual({ inquiries: 1, orders: 0, anonymised: 1, open: 0, mails: 4 });
     expect(everything()).not.toMatch(/somchai|081234|soi 6/);
@@ -132,7 +131,7 @@ describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
     ['keeps a company that was billed', '0105556000009', true],
     ['loses a trade of one’s own, whose number is the person’s', '1101700230708', false],
   ])('%s with a paid order', async (_what, taxId, isKept) => {
-    const { forget } = await openUsedHouse(open);
+    const { forget } = await openUsedServer(open);
     standIn().postgrest.run(
       `update public.orders set status = 'paid', company_name = 'Malee Trading', company_tax_id = '${taxId}', company_branch = 'head-office'`,
     );
@@ -141,7 +140,7 @@ describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
   });
 
   it('takes no mail along that is about others, whoever received it', async () => {
-    const { forget } = await openUsedHouse(open);
+    const { forget } = await openUsedServer(open);
     standIn().postgrest.run(
       "update public.outbox set recipient = 'agency@example.com' where event like '%-agency'",
     );
@@ -150,31 +149,31 @@ describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
   });
 
   it('loses a cancelled order whole, by its reference too', async () => {
-    const { forget, reference } = await openUsedHouse(open);
+    const { forget, reference } = await openUsedServer(open);
     standIn().postgrest.run("update public.orders set status = 'cancelled'");
     expect(await forget(reference)).toEqual({ inquiries: 0, orders: 1, anonymised: 0, open: 0, mails: 2 });
     expect(everything()).not.toContain(reference.toLowerCase());
   });
 
   it('is somebody: an empty name erases nothing', async () => {
-    const { forget } = await openUsedHouse(open);
+    const { forget } = await openUsedServer(open);
     await expect(forget(' ')).rejects.toThrow();
     expect(standIn().postgrest.query('select 1 from public.inquiries')).toHaveLength(2);
   });
 });
 
 it('npm run forget erases and says what it did', { timeout: 60_000 }, async () => {
-  const house = await openUsedHouse(openHouse);
-  await house.stored();
+  const server = await openUsedServer(openServerOnFolder);
+  await server.stored();
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/forget.ts', ...args], {
-      env: { ...process.env, ...neutralSettings, DATA_DIR: house.dataFolder },
+      env: { ...process.env, ...neutralSettings, DATA_DIR: server.dataFolder },
       encoding: 'utf8',
     });
   expect([run().status, run('Somchai').stderr]).toEqual([1, expect.stringContaining('Usage')]);
   const { status, stdout } = run(inquiry.email);
   expect([status, stdout]).toEqual([0, expect.stringContaining('Erased: 1 inquiries')]);
   expect(stdout).toContain('Left alone: 1 pending orders');
-  const left = await query(house.dataFolder, "select fields->>'email' as email from inquiries");
+  const left = await query(server.dataFolder, "select fields->>'email' as email from inquiries");
   expect(left).toEqual([{ email: 'other@example.com' }]);
 });

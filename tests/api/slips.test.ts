@@ -1,9 +1,9 @@
 import { generate } from 'promptparse';
 import { expect, it } from 'vitest';
 import { promptPayPayload } from '@/lib/thailand/promptpay';
-import { describeOnEachDatabase } from '../support/house';
 import { slipPicture, slipWithCodes } from '../support/images';
-import { cart, details, key, openShop } from '../support/shop';
+import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { describeOnEachDatabase } from '../support/server';
 
 const otherKey = 'f'.repeat(32);
 const bankSlip = generate.slipVerify({ sendingBank: '014', transRef: '202611210001ABC' });
@@ -14,10 +14,10 @@ const upload = async (...codes: string[]) => new Blob([Uint8Array.from(await sli
 describeOnEachDatabase('the code on a slip', (open) => {
   /** What the agency reads of an order with this slip. */
   const mailToAgency = async (slip: Blob) => {
-    const shop = await openShop(open);
-    const { id } = (await shop.place(await cart({ slip }))).body.data;
-    await shop.complete(id, { key, ...details });
-    const { mails, orders } = await shop.stored();
+    const server = await openOrdersApi(open);
+    const { id } = (await server.place(await cart({ slip }))).body.data;
+    await server.complete(id, { key, ...details });
+    const { mails, orders } = await server.stored();
     return { text: mails.find((mail) => mail.event === 'order-agency')?.text ?? '', orders };
   };
 
@@ -45,52 +45,52 @@ describeOnEachDatabase('the code on a slip', (open) => {
   });
 
   it('names other orders that came with the same unreadable picture', async () => {
-    const shop = await openShop(open);
-    const first = (await shop.place(await cart())).body.data;
-    const second = (await shop.place(await cart({ key: otherKey }))).body.data;
-    await shop.complete(second.id, { key: otherKey, ...details });
-    const mail = (await shop.stored()).mails.find(({ event }) => event === 'order-agency');
+    const server = await openOrdersApi(open);
+    const first = (await server.place(await cart())).body.data;
+    const second = (await server.place(await cart({ key: otherKey }))).body.data;
+    await server.complete(second.id, { key: otherKey, ...details });
+    const mail = (await server.stored()).mails.find(({ event }) => event === 'order-agency');
     expect(mail?.text).toContain(`The same picture was sent with another order: ${first.reference}.`);
   });
 
   it('is refused where it is our own payment QR, whatever its amount, and nothing is stored', async () => {
-    const shop = await openShop(open, { PROMPTPAY_ID: '0812345678' });
-    const answer = await shop.place(
+    const server = await openOrdersApi(open, { PROMPTPAY_ID: '0812345678' });
+    const answer = await server.place(
       await cart({ slip: await upload(promptPayPayload({ id: '0812345678', amount: 700 })) }),
     );
     expect([answer.status, answer.body.error.fields]).toEqual([422, { slip: 'slip-own-code' }]);
-    const { orders, slips } = await shop.stored();
+    const { orders, slips } = await server.stored();
     expect([orders, slips]).toEqual([[], []]);
   });
 
   it('is taken beside our own payment QR', async () => {
-    const shop = await openShop(open, { PROMPTPAY_ID: '0812345678' });
+    const server = await openOrdersApi(open, { PROMPTPAY_ID: '0812345678' });
     const slip = await upload(promptPayPayload({ id: '0812345678', amount: 700 }), bankSlip);
-    expect((await shop.place(await cart({ slip }))).status).toBe(200);
-    expect((await shop.stored()).orders).toMatchObject([{ slip_kind: 'bank' }]);
+    expect((await server.place(await cart({ slip }))).status).toBe(200);
+    expect((await server.stored()).orders).toMatchObject([{ slip_kind: 'bank' }]);
   });
 
   it('is refused for a second order, and taken again for its own', async () => {
-    const shop = await openShop(open);
-    const first = await shop.place(await cart({ slip: await upload(bankSlip) }));
-    const used = await shop.place(await cart({ key: otherKey, slip: await upload('x', bankSlip) }));
+    const server = await openOrdersApi(open);
+    const first = await server.place(await cart({ slip: await upload(bankSlip) }));
+    const used = await server.place(await cart({ key: otherKey, slip: await upload('x', bankSlip) }));
     expect([used.status, used.body.error.fields]).toEqual([422, { slip: 'slip-used' }]);
-    const again = await shop.place(await cart({ slip: await upload(bankSlip) }));
+    const again = await server.place(await cart({ slip: await upload(bankSlip) }));
     expect(again.body.data.reference).toBe(first.body.data.reference);
-    const { orders, slips } = await shop.stored();
+    const { orders, slips } = await server.stored();
     expect(slips).toEqual(orders.map((order) => order.payment_slip_path));
     expect(orders).toHaveLength(1);
   });
 
   it('makes one order of many at once with keys of their own', async () => {
-    const shop = await openShop(open);
+    const server = await openOrdersApi(open);
     const slip = await upload(bankSlip);
     const keys = Array.from({ length: 8 }, (_, index) => index.toString(16).repeat(32));
-    const answers = await Promise.all(keys.map(async (own) => shop.place(await cart({ key: own, slip }))));
+    const answers = await Promise.all(keys.map(async (own) => server.place(await cart({ key: own, slip }))));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array(7).fill(422)]);
     const refused = answers.filter((answer) => answer.status === 422);
     expect(new Set(refused.map((answer) => answer.body.error.fields.slip))).toEqual(new Set(['slip-used']));
-    const { orders, slips } = await shop.stored();
+    const { orders, slips } = await server.stored();
     expect(slips).toEqual(orders.map((order) => order.payment_slip_path));
     expect(orders).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeOnSupabase } from '../support/house';
+import { describeOnSupabase } from '../support/server';
 
 async function check(): Promise<string> {
   const { checkOutside } = await import('@/lib/server/check-outside');

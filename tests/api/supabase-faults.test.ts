@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { describeOnSupabase } from '../support/house';
-import { cart, details, key, openShop } from '../support/shop';
+import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { describeOnSupabase } from '../support/server';
 import type { Fault } from '../support/supabase-stand-in';
 
 const faults: Fault[] = [
@@ -24,44 +24,44 @@ describeOnSupabase('an order while Supabase fails', (open, standIn) => {
   it.each(faults.map((fault) => [nameOf(fault), fault] as const))(
     'is neither doubled nor half made when it %s at any step',
     async (_name, fault) => {
-      const shop = await openShop(open);
+      const server = await openOrdersApi(open);
       const steps = ['rpc/count_request', 'object/payment-slips', 'rpc/place_order'];
       for (const step of steps) {
         standIn().failNext(new RegExp(step), fault, timesOf(step, fault));
-        const refused = await shop.place(await cart());
+        const refused = await server.place(await cart());
         expect([step, refused.status, refused.body]).toEqual([
           step,
           isOutOfReach(fault) ? 503 : 500,
           { ok: false, error: { code: isOutOfReach(fault) ? 'unavailable' : 'failed' } },
         ]);
       }
-      const placed = await shop.place(await cart());
+      const placed = await server.place(await cart());
       expect(placed.status).toBe(200);
 
       const { id, reference } = placed.body.data;
       standIn().failNext(/rpc\/complete_order/, fault, timesOf('rpc/complete_order', fault));
-      expect((await shop.complete(id, { key, ...details })).status).toBe(isOutOfReach(fault) ? 503 : 500);
-      expect(await shop.complete(id, { key, ...details })).toMatchObject({
+      expect((await server.complete(id, { key, ...details })).status).toBe(isOutOfReach(fault) ? 503 : 500);
+      expect(await server.complete(id, { key, ...details })).toMatchObject({
         status: 200,
         body: { data: { reference } },
       });
 
-      const { orders, slips, mails } = await shop.stored();
+      const { orders, slips, mails } = await server.stored();
       expect(orders).toMatchObject([{ reference, customer_name: 'Somchai', amount: '25000.00' }]);
       expect(slips).toContain(orders[0]?.payment_slip_path);
       expect(mails.map((mail) => mail.event).sort()).toEqual(['order-agency', 'order-customer']);
 
       const { sweepSlips } = await import('@/lib/payments/slip/sweep-slips');
       await sweepSlips(new Date(Date.now() + 25 * 60 * 60 * 1000));
-      expect((await shop.stored()).slips).toEqual([orders[0]?.payment_slip_path]);
+      expect((await server.stored()).slips).toEqual([orders[0]?.payment_slip_path]);
     },
   );
 
   it('gives the agency a link to the slip that ends by itself', async () => {
-    const shop = await openShop(open);
-    const placed = await shop.place(await cart());
-    await shop.complete(placed.body.data.id, { key, ...details });
-    const { mails, slips } = await shop.stored();
+    const server = await openOrdersApi(open);
+    const placed = await server.place(await cart());
+    await server.complete(placed.body.data.id, { key, ...details });
+    const { mails, slips } = await server.stored();
     const agency = mails.find((mail) => mail.event === 'order-agency');
     const link = agency?.html?.match(/href="([^"]*object\/sign[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(link).toContain(slips[0]);
@@ -71,36 +71,36 @@ describeOnSupabase('an order while Supabase fails', (open, standIn) => {
   it.each(['object/payment-slips', 'rpc/place_order'])(
     'is placed, once, though %s has a hiccup',
     async (step) => {
-      const shop = await openShop(open);
+      const server = await openOrdersApi(open);
       for (const fault of [{ kind: 'down' }, { kind: 'cut' }, { kind: 'status', status: 503 }] as const) {
         standIn().failNext(new RegExp(step), fault);
-        expect((await shop.place(await cart())).status, fault.kind).toBe(200);
+        expect((await server.place(await cart())).status, fault.kind).toBe(200);
       }
-      expect((await shop.stored()).orders).toHaveLength(1);
+      expect((await server.stored()).orders).toHaveLength(1);
     },
   );
 
   it('waits for a slow answer', async () => {
-    const shop = await openShop(open);
+    const server = await openOrdersApi(open);
     standIn().failNext(/rpc\/place_order/, { kind: 'slow', milliseconds: 5000 });
-    expect((await shop.place(await cart())).status).toBe(200);
+    expect((await server.place(await cart())).status).toBe(200);
   });
 
   it('goes on after PostgreSQL was restarted', async () => {
-    const shop = await openShop(open);
-    const placed = await shop.place(await cart());
+    const server = await openOrdersApi(open);
+    const placed = await server.place(await cart());
     await standIn().postgrest.restart();
-    expect((await shop.complete(placed.body.data.id, { key, ...details })).status).toBe(200);
-    expect((await shop.stored()).mails).toHaveLength(2);
+    expect((await server.complete(placed.body.data.id, { key, ...details })).status).toBe(200);
+    expect((await server.stored()).mails).toHaveLength(2);
   });
 
   it('leaves no personal data and no key in the log of what failed', async () => {
-    const shop = await openShop(open);
+    const server = await openOrdersApi(open);
     const lines: string[] = [];
     const spy = vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
-    const placed = await shop.place(await cart());
+    const placed = await server.place(await cart());
     standIn().failNext(/rpc\/complete_order/, { kind: 'status', status: 500 });
-    await shop.complete(placed.body.data.id, { key, ...details });
+    await server.complete(placed.body.data.id, { key, ...details });
     spy.mockRestore();
     expect(lines).toHaveLength(1);
     for (const secret of ['Somchai', 'somchai@', '0812345678', 'Soi 6', key, standIn().secretKey])

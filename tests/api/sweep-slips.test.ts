@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { describeOnEachDatabase } from '../support/house';
-import { cart, openShop } from '../support/shop';
+import { cart, openOrdersApi } from '../support/orders-api';
+import { describeOnEachDatabase } from '../support/server';
 
 const day = 24 * 60 * 60 * 1000;
 
 describeOnEachDatabase('sweeping slips', (open) => {
   it('removes what belongs to no order once it is a day old, and nothing else', async () => {
-    const shop = await openShop(open);
-    await shop.place(await cart());
+    const server = await openOrdersApi(open);
+    await server.place(await cart());
     const { slips } = await import('@/lib/outside');
     const { sweepSlips } = await import('@/lib/payments/slip/sweep-slips');
     const orphan = `${Date.now() - day - 60_000}-0a.png`;
@@ -15,17 +15,17 @@ describeOnEachDatabase('sweeping slips', (open) => {
     for (const path of [orphan, young])
       await (await slips()).put(path, { bytes: new Uint8Array([1]), contentType: 'image/png' });
     expect(await sweepSlips()).toBe(1);
-    const kept = (await shop.stored()).slips;
+    const kept = (await server.stored()).slips;
     expect(kept).not.toContain(orphan);
     expect(kept).toContain(young);
     expect(kept).toHaveLength(2);
   });
 
   it('keeps the slip of an order however old it is', async () => {
-    const shop = await openShop(open);
-    await shop.place(await cart());
+    const server = await openOrdersApi(open);
+    await server.place(await cart());
     const { sweepSlips } = await import('@/lib/payments/slip/sweep-slips');
     expect(await sweepSlips(new Date(Date.now() + 400 * day))).toBe(0);
-    expect((await shop.stored()).slips).toHaveLength(1);
+    expect((await server.stored()).slips).toHaveLength(1);
   });
 });

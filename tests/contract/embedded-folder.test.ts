@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ChangedMigrationError, openEmbeddedDatabase } from '../../lib/database/adapters/embedded';
 import { FolderLockedError, lockFolder } from '../../lib/database/adapters/folder-lock';
 import { borrowFolder } from '../../lib/database/adapters/folder-socket';
-import { copyTemplate } from '../support/database-template';
+import { copyEmbeddedDatabase } from '../support/database-templates';
 import { query } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -18,7 +18,7 @@ async function emptyFolder(): Promise<string> {
 
 async function migratedFolder(): Promise<string> {
   const folder = await emptyFolder();
-  await copyTemplate(inject('databaseTemplate'), folder);
+  copyEmbeddedDatabase(folder);
   return folder;
 }
 

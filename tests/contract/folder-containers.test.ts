@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openEmbeddedDatabase } from '@/lib/database/adapters/embedded';
 import { DamagedFolderError } from '@/lib/database/adapters/folder-data';
 import { FolderLockedError, lockFolder } from '@/lib/database/adapters/folder-lock';
 import { borrowFolder, serveFolder } from '@/lib/database/adapters/folder-socket';
-import { copyTemplate } from '../support/database-template';
+import { copyEmbeddedDatabase } from '../support/database-templates';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const nothing = { call: async () => null };
@@ -70,7 +70,7 @@ it('a folder whose path is too long for a socket has none, rather than one at a 
 describe('a folder that held a database', () => {
   it('is refused without its files, rather than filled with a new one', async () => {
     const folder = await emptyFolder();
-    await copyTemplate(inject('databaseTemplate'), folder);
+    copyEmbeddedDatabase(folder);
     const db = join(folder, 'db');
     const open = () => openEmbeddedDatabase({ folder: db, sqlFolder: 'supabase' });
     await (await open()).close();

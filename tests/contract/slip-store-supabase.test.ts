@@ -1,9 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { supabaseClient } from '../../lib/database/adapters/supabase-client';
 import { openSlipBucket } from '../../lib/payments/slip/adapters/supabase';
 import { SlipStoreError } from '../../lib/payments/slip/slip-store';
 import { missingForPostgrest } from '../support/postgres';
-import { startSupabaseStandIn } from '../support/supabase-stand-in';
+import { emptySupabase } from '../support/supabase';
 import { slipStoreContract } from './slip-store-contract';
 
 const { SUPABASE_LIVE_URL: liveUrl, SUPABASE_LIVE_SECRET_KEY: liveKey } = process.env;
@@ -20,13 +20,12 @@ if (missing) console.warn(`Skipped: the slip store contract on the stand-in for 
 
 describe.skipIf(missing !== undefined)('on the stand-in for Supabase', () => {
   slipStoreContract('Supabase', async () => {
-    const standIn = await startSupabaseStandIn();
-    return { store: openSlipBucket(supabaseClient(standIn)), close: standIn.close };
+    const standIn = await emptySupabase();
+    return { store: openSlipBucket(supabaseClient(standIn)), close: async () => undefined };
   });
 
   const open = async () => {
-    const standIn = await startSupabaseStandIn();
-    onTestFinished(standIn.close);
+    const standIn = await emptySupabase();
     return { standIn, store: openSlipBucket(supabaseClient(standIn)) };
   };
   const png = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/png' };

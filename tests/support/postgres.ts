@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { freePort } from './free-port';
 import { temporaryFolder } from './temporary-folder';
 
@@ -60,67 +60,51 @@ const supabaseGrants = ['tables', 'sequences', 'functions']
   )
   .join(' ');
 
-/** Starts both on an empty folder. @param before SQL that runs before the migrations */
-export async function startPostgrest({ before = '' } = {}): Promise<RunningPostgrest> {
+/** Starts PostgreSQL on a cluster that is not running; `psql` runs as the superuser. */
+async function startCluster(data: string) {
   const bin = postgresFolder() ?? '';
-  const user = postgresUser();
-  const { folder, remove } = await temporaryFolder();
-  if (user) await chown(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...user, stdio: 'pipe' },
-  );
   const port = await freePort();
-  const startServer = async () => {
-    const server = spawn(
+  const address = ['-h', '127.0.0.1', '-p', String(port)];
+  const start = async () => {
+    const started = spawn(
       join(bin, 'postgres'),
-      [
-        '-D',
-        data,
-        '-k',
-        folder,
-        '-p',
-        String(port),
-        '-h',
-        '127.0.0.1',
-        '-c',
-        'fsync=off',
-        '-c',
-        'max_connections=40',
-      ],
-      { ...user, stdio: 'ignore' },
+      ['-D', data, '-k', dirname(data), ...address, '-c', 'fsync=off', '-c', 'max_connections=40'],
+      { ...postgresUser(), stdio: 'ignore' },
     );
-    await until(
-      () => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).status === 0,
-    );
-    return server;
+    await until(() => spawnSync(join(bin, 'pg_isready'), address).status === 0);
+    return started;
   };
-  let server = await startServer();
-
+  let server = await start();
+  const end = () => endProcess(server, 'SIGINT');
   const psql = (...args: string[]) =>
     execFileSync(
       'psql',
-      [
-        '-h',
-        '127.0.0.1',
-        '-p',
-        String(port),
-        '-U',
-        'postgres',
-        '-v',
-        'ON_ERROR_STOP=1',
-        '-qAt',
-        ...args,
-        'postgres',
-      ],
+      [...address, '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-qAt', ...args, 'postgres'],
       {
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'pipe'],
         maxBuffer: 64 * 1024 * 1024,
       },
     );
+  const restart = async () => {
+    await end();
+    server = await start();
+  };
+  return { port, psql, end, restart };
+}
+
+/**
+ * Makes a cluster with the migrations in an empty folder, and leaves it stopped.
+ * @param before SQL that runs before the migrations
+ */
+export async function makeCluster(folder: string, before = 'select'): Promise<void> {
+  const data = await dataIn(folder);
+  execFileSync(
+    join(postgresFolder() ?? '', 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...postgresUser(), stdio: 'pipe' },
+  );
+  const { psql, end } = await startCluster(data);
   psql(
     '-f',
     'supabase/bootstrap.sql',
@@ -129,10 +113,31 @@ export async function startPostgrest({ before = '' } = {}): Promise<RunningPostg
     '-c',
     supabaseGrants,
     '-c',
-    before || 'select',
+    before,
   );
   const migrations = (await readdir('supabase/migrations')).sort();
   psql(...migrations.flatMap((file) => ['-f', join('supabase/migrations', file)]));
+  await end();
+}
+
+/** Where a cluster lies in a folder, which its user may enter. */
+async function dataIn(folder: string): Promise<string> {
+  const user = postgresUser();
+  if (user) await chown(folder, user.uid, user.gid);
+  return join(folder, 'data');
+}
+
+/**
+ * Starts both on a database without rows: a copy of the one in `POSTGRES_TEMPLATE`, or a new one.
+ * @param before SQL that runs before the migrations of a new one
+ */
+export async function startPostgrest({ before }: { before?: string } = {}): Promise<RunningPostgrest> {
+  const { folder, remove } = await temporaryFolder();
+  const template = process.env.POSTGRES_TEMPLATE;
+  const data = await dataIn(folder);
+  if (template && before === undefined) execFileSync('cp', ['-a', join(template, 'data'), data]);
+  else await makeCluster(folder, before);
+  const { port, psql, restart, end } = await startCluster(data);
 
   const secret = randomBytes(32).toString('hex');
   const postgrestPort = await freePort();
@@ -159,13 +164,12 @@ export async function startPostgrest({ before = '' } = {}): Promise<RunningPostg
     query: (sql) => JSON.parse(psql('-c', `select coalesce(jsonb_agg(row), '[]') from (${sql}) as row`)),
     run: (sql) => void psql('-c', sql),
     restart: async () => {
-      await end(server, 'SIGINT');
-      server = await startServer();
+      await restart();
       await until(async () => (await fetch(url)).ok);
     },
     close: async () => {
-      await end(postgrest, 'SIGTERM');
-      await end(server, 'SIGINT');
+      await endProcess(postgrest, 'SIGTERM');
+      await end();
       await remove();
     },
   };
@@ -177,7 +181,7 @@ function signToken(claims: object, secret: string): string {
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   await once(child, 'exit');

@@ -63,7 +63,7 @@ const jpeg = (drawing: Buffer, pixels: number, quality: number) =>
 
 type CorpusKind = { name: string; make: (random: Random) => Promise<CorpusSlip> };
 
-/** How slips reach a shop; each makes one slip of its kind. */
+/** How slips reach us; each makes one slip of its kind. */
 export const corpusKinds: readonly CorpusKind[] = [
   { name: 'screenshot', make: (random) => drawn(random, async (drawing) => drawing) },
   {

@@ -40,6 +40,21 @@ export async function query<Row>(dataFolder: string, sql: string): Promise<Row[]
 
 export const everyOrder = 'select * from public.orders order by created_at';
 
+export const everyRow = ['inquiries', 'outbox', 'orders', 'request_counts']
+  .map((table) => `select to_jsonb(${table}) as stored from public.${table}`)
+  .join(' union all ');
+
+/** Deletes every row that the migrations did not make; foreign keys are not looked at meanwhile. */
+export const emptyEveryTable = `do $$
+declare
+  each_table regclass;
+begin
+  set local session_replication_role = replica;
+  for each_table in select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
+    execute format('delete from %s', each_table);
+  end loop;
+end $$`;
+
 /** The orders of a data folder whose server is not running, oldest first. */
 export function storedOrders(dataFolder: string): Promise<StoredOrder[]> {
   return query<StoredOrder>(dataFolder, everyOrder);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type RunningPostgrest, startPostgrest } from './postgres';
+import { emptyEveryTable } from './stored';
 
 /** What may go wrong with one kind of request. */
 export type Fault =
@@ -86,9 +87,7 @@ export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
       objects.clear();
       faults.length = 0;
       isPublic = false;
-      postgrest.run(
-        'truncate public.orders, public.outbox, public.request_counts, public.inquiries, public.domain_answers cascade',
-      );
+      postgrest.run(emptyEveryTable);
     },
     makeBucketPublic: () => {
       isPublic = true;

@@ -43,11 +43,12 @@ export async function openEmbeddedDatabase({ folder, sqlFolder, patience }: Opti
   const endService = serveFolder(folder, { call });
   try {
     const pglite = await opening;
+    const database = databaseOn(pglite);
     return {
-      call,
+      ...database,
       close: async () => {
         endService();
-        await pglite.close();
+        await database.close();
         unlock();
       },
     };
@@ -56,6 +57,14 @@ export async function openEmbeddedDatabase({ folder, sqlFolder, patience }: Opti
     unlock();
     throw error;
   }
+}
+
+/** The database of an instance that is open and migrated, without lock and socket: its owner sees to it that it is the only one. */
+export function databaseOn(pglite: PGlite): Database {
+  return {
+    call: (name, args) => callFunction(pglite, name, args),
+    close: () => pglite.close(),
+  };
 }
 
 const answerRow = z.object({ answer: z.json() });

@@ -1,15 +1,16 @@
 import { onTestFinished } from 'vitest';
 import { laterIsDone } from './collected-later';
-import { jsonPost, type OpenHouse, routeContext } from './house';
+import { jsonPost, routeContext } from './requests';
+import type { OpenServer } from './server';
 import { secretKey, startStripeStandIn, stripeMessage, webhookSecret } from './stripe-stand-in';
 
 export const key = '0123456789abcdef0123456789abcdef';
 
 export const cardCart = { key, locale: 'th', items: ['vps-starter', 'network-security'] };
 
-/** A house whose card doors are at hand, with a stand-in behind the Stripe adapter. */
-export async function openCardShop(open: OpenHouse, settings: Record<string, string> = {}) {
-  const house = await open({
+/** A server and its routes for card payments, with a stand-in behind the Stripe adapter. */
+export async function openCardPaymentsApi(open: OpenServer, settings: Record<string, string> = {}) {
+  const server = await open({
     CARD: 'stripe',
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -46,5 +47,5 @@ export async function openCardShop(open: OpenHouse, settings: Record<string, str
     const response = await outcome.POST(jsonPost('/api/payments/card/outcome', { session }), routeContext());
     return response.json();
   };
-  return { ...house, stripe, pay, deliver, tell, ask };
+  return { ...server, stripe, pay, deliver, tell, ask };
 }

@@ -1,6 +1,7 @@
 import { laterIsDone } from './collected-later';
-import { formPost, jsonPost, type OpenHouse, routeContext } from './house';
 import { slipPicture } from './images';
+import { formPost, jsonPost, routeContext } from './requests';
+import type { OpenServer } from './server';
 
 export const key = '0123456789abcdef0123456789abcdef';
 
@@ -20,9 +21,9 @@ export async function cart(
   return { key, locale: 'th', items: 'web-design-starter', slip, ...changes };
 }
 
-/** A house whose two order doors are at hand. */
-export async function openShop(open: OpenHouse, settings?: Record<string, string>) {
-  const house = await open(settings);
+/** A server and its two routes for orders that are paid by PromptPay. */
+export async function openOrdersApi(open: OpenServer, settings?: Record<string, string>) {
+  const server = await open(settings);
   const orders = await import('@/app/api/orders/route');
   const customer = await import('@/app/api/orders/[id]/customer/route');
   const place = async (fields: Record<string, string | Blob>, headers?: Record<string, string>) => {
@@ -38,5 +39,5 @@ export async function openShop(open: OpenHouse, settings?: Record<string, string
     await laterIsDone();
     return { status: response.status, body: await response.json() };
   };
-  return { ...house, place, complete };
+  return { ...server, place, complete };
 }

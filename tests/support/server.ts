@@ -1,0 +1,137 @@
+import type { Email } from 'postal-mime';
+import { beforeAll, describe, onTestFinished, vi } from 'vitest';
+import { copyEmbeddedDatabase } from './database-templates';
+import { emptyEmbeddedDatabase } from './embedded-database';
+import { resetOutside } from './outside';
+import { missingForPostgrest } from './postgres';
+import { everyOrder, everyRow, query, type StoredOrder, storedMails, storedSlips } from './stored';
+import { emptySupabase } from './supabase';
+import type { SupabaseStandIn } from './supabase-stand-in';
+import { temporaryFolder } from './temporary-folder';
+
+/** The whole server side of the site in this process, reached through its route handlers, and what it has stored. */
+type Server = {
+  dataFolder: string;
+  stored: () => Promise<{ orders: StoredOrder[]; slips: string[]; mails: (Email & { event: string })[] }>;
+  /** Every row of its database, as text. */
+  storedRows: () => Promise<string>;
+};
+
+/** Opens a server with the given settings. Route handlers imported afterwards belong to it. */
+export type OpenServer = (settings?: Record<string, string>) => Promise<Server>;
+
+/** Opens a server on the embedded database of this file, emptied before. */
+export const openServer: OpenServer = async (settings = {}) => {
+  const { folder, remove } = await temporaryFolder();
+  const { query, ...database } = await emptyEmbeddedDatabase();
+  onTestFinished(async () => {
+    await database.close();
+    await remove();
+  });
+  loadAnew({ DATA_DIR: folder, ...settings });
+  resetOutside();
+  (await import('@/lib/outside')).database.provide(database);
+  const stored = async () => ({
+    orders: await query<StoredOrder>(everyOrder),
+    slips: await storedSlips(folder),
+    mails: await storedMails(folder),
+  });
+  return { dataFolder: folder, stored, storedRows: async () => JSON.stringify(await query(everyRow)) };
+};
+
+/** Opens a server that opens the embedded database in its data folder itself, as the site does; to read what is stored closes it. */
+export const openServerOnFolder: OpenServer = async (settings = {}) => {
+  const { folder, remove } = await temporaryFolder();
+  copyEmbeddedDatabase(folder);
+  loadAnew({ DATA_DIR: folder, ...settings });
+  resetOutside();
+  const outside = await import('@/lib/outside');
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await (await outside.database()).close();
+    isOpen = false;
+  };
+  onTestFinished(async () => {
+    await close();
+    await remove();
+  });
+  const stored = async () => {
+    await close();
+    return {
+      orders: await query<StoredOrder>(folder, everyOrder),
+      slips: await storedSlips(folder),
+      mails: await storedMails(folder),
+    };
+  };
+  const storedRows = async () => {
+    await close();
+    return JSON.stringify(await query(folder, everyRow));
+  };
+  return { dataFolder: folder, stored, storedRows };
+};
+
+/** Opens a server on a Supabase stand-in. */
+async function openServerOn(
+  standIn: SupabaseStandIn,
+  settings: Record<string, string> = {},
+): Promise<Server> {
+  const { folder, remove } = await temporaryFolder();
+  onTestFinished(remove);
+  loadAnew({
+    DATA_DIR: folder,
+    DATABASE: 'supabase',
+    SUPABASE_URL: standIn.url,
+    SUPABASE_SECRET_KEY: standIn.secretKey,
+    ...settings,
+  });
+  resetOutside();
+  const stored = async () => ({
+    orders: standIn.postgrest.query<StoredOrder>(everyOrder).map(withTextAmount),
+    slips: [...standIn.objects.keys()].sort(),
+    mails: await storedMails(folder),
+  });
+  const storedRows = async () => JSON.stringify(standIn.postgrest.query(everyRow));
+  return { dataFolder: folder, stored, storedRows };
+}
+
+/** JSON has amounts as numbers, a driver has them as text. */
+function withTextAmount(order: StoredOrder): StoredOrder {
+  return { ...order, amount: Number(order.amount).toFixed(2) };
+}
+
+/** Lets modules that are imported from now on be new ones, which read these settings. */
+function loadAnew(settings: Record<string, string>): void {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  const all = { SITE_URL: 'http://localhost:3000', ...settings };
+  for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
+}
+
+/** Runs the same tests on each database; skips with a reason where a real PostgREST cannot run. */
+export function describeOnEachDatabase(
+  name: string,
+  tests: (open: OpenServer) => void,
+  { openEmbedded = openServer } = {},
+): void {
+  describe(`${name}, embedded`, () => tests(openEmbedded));
+  describeOnSupabase(name, (open) => tests(open));
+}
+
+/** Runs tests on a Supabase stand-in, with a hand on what goes wrong there. */
+export function describeOnSupabase(
+  name: string,
+  tests: (open: OpenServer, standIn: () => SupabaseStandIn) => void,
+): void {
+  const missing = missingForPostgrest();
+  if (missing) console.warn(`Skipped: ${name}, on Supabase: ${missing}`);
+  describe.skipIf(missing !== undefined)(`${name}, on Supabase`, () => {
+    let standIn: SupabaseStandIn;
+    beforeAll(async () => {
+      standIn = await emptySupabase();
+    });
+    tests(
+      async (settings) => openServerOn(await emptySupabase(), settings),
+      () => standIn,
+    );
+  });
+}
