@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CardGateway, CardGatewayError } from '../../lib/payments/card/card-gateway';
+import { type CardGateway, CardGatewayError } from '@/lib/payments/card/card-gateway';
 
 /** What every card gateway does alike; each adapter runs it with one line. */
 export function cardGatewayContract(name: string, open: () => CardGateway | Promise<CardGateway>): void {

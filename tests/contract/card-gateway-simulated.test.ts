@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSimulatedCards } from '../../lib/payments/card/adapters/simulated';
+import { openSimulatedCards } from '@/lib/payments/card/adapters/simulated';
 import { cardGatewayContract } from './card-gateway-contract';
 
 cardGatewayContract('simulated', openSimulatedCards);

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openStripe } from '../../lib/payments/card/adapters/stripe';
-import { CardGatewayError, type CardPayment } from '../../lib/payments/card/card-gateway';
+import { openStripe } from '@/lib/payments/card/adapters/stripe';
+import { CardGatewayError, type CardPayment } from '@/lib/payments/card/card-gateway';
 import {
   customerDetails,
   type StripeStandIn,

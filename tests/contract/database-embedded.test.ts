@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openEmbeddedDatabase } from '../../lib/database/adapters/embedded';
+import { openEmbeddedDatabase } from '@/lib/database/adapters/embedded';
 import { copyEmbeddedDatabase } from '../support/database-templates';
 import { temporaryFolder } from '../support/temporary-folder';
 import { databaseContract } from './database-contract';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openSupabaseDatabase } from '../../lib/database/adapters/supabase';
-import { supabaseClient } from '../../lib/database/adapters/supabase-client';
+import { openSupabaseDatabase } from '@/lib/database/adapters/supabase';
+import { supabaseClient } from '@/lib/database/adapters/supabase-client';
 import { missingForPostgrest } from '../support/postgres';
 import { startSupabaseStandIn } from '../support/supabase-stand-in';
 import { databaseContract } from './database-contract';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openRdapChecker } from '../../lib/domains/adapters/rdap';
+import { openRdapChecker } from '@/lib/domains/adapters/rdap';
 import { freePort } from '../support/free-port';
 import { type RdapAnswer, type RdapStandIn, startRdapStandIn } from '../support/rdap-stand-in';
 import { domainCheckerContract } from './domain-checker-contract';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openSimulatedChecker } from '../../lib/domains/adapters/simulated';
+import { openSimulatedChecker } from '@/lib/domains/adapters/simulated';
 import { domainCheckerContract } from './domain-checker-contract';
 
 domainCheckerContract('simulated', async () => ({

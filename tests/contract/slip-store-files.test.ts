@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openSlipFolder } from '../../lib/payments/slip/adapters/files';
+import { openSlipFolder } from '@/lib/payments/slip/adapters/files';
 import { temporaryFolder } from '../support/temporary-folder';
 import { slipStoreContract } from './slip-store-contract';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { supabaseClient } from '../../lib/database/adapters/supabase-client';
-import { openSlipBucket } from '../../lib/payments/slip/adapters/supabase';
-import { SlipStoreError } from '../../lib/payments/slip/slip-store';
+import { supabaseClient } from '@/lib/database/adapters/supabase-client';
+import { openSlipBucket } from '@/lib/payments/slip/adapters/supabase';
+import { SlipStoreError } from '@/lib/payments/slip/slip-store';
 import { missingForPostgrest } from '../support/postgres';
 import { emptySupabase } from '../support/supabase';
 import { slipStoreContract } from './slip-store-contract';

@@ -1,15 +1,8 @@
 import { type HtmlElement, HtmlValidate } from 'html-validate';
-import {
-  defaultLocale,
-  isLocale,
-  type Locale,
-  localePath,
-  locales,
-  withoutLocale,
-} from '../../lib/i18n/locales';
-import { namespaces } from '../../lib/i18n/messages';
-import { withoutMarks } from '../../lib/i18n/phrases';
-import { routes } from '../../lib/site/routes';
+import { defaultLocale, isLocale, type Locale, localePath, locales, withoutLocale } from '@/lib/i18n/locales';
+import { namespaces } from '@/lib/i18n/messages';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { routes } from '@/lib/site/routes';
 import {
   attributeOf,
   expect,

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { offer } from '../../lib/site/offer';
+import { offer } from '@/lib/site/offer';
 import { type RdapStandIn, startRdapStandIn } from '../support/rdap-stand-in';
 import { test as base, expect } from '../support/site';
 

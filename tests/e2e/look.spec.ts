@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { localePath } from '../../lib/i18n/locales';
-import { routes } from '../../lib/site/routes';
+import { localePath } from '@/lib/i18n/locales';
+import { routes } from '@/lib/site/routes';
 import { fillCart } from '../support/purchase';
 import { expect, pageTest as test } from '../support/site';
 

@@ -1,10 +1,10 @@
 import type { Messages } from 'next-intl';
-import type { ItemId } from '../../lib/catalog/catalog';
-import { fill } from '../../lib/i18n/fill';
-import { type Locale, locales } from '../../lib/i18n/locales';
-import { namespaces } from '../../lib/i18n/messages';
-import { withoutMarks } from '../../lib/i18n/phrases';
-import { translateSubject } from '../../lib/inquiries/known-subjects';
+import type { ItemId } from '@/lib/catalog/catalog';
+import { fill } from '@/lib/i18n/fill';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { namespaces } from '@/lib/i18n/messages';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { translateSubject } from '@/lib/inquiries/known-subjects';
 import {
   attributeOf,
   expect,

@@ -1,4 +1,4 @@
-import { languageNames } from '../../lib/i18n/locales';
+import { languageNames } from '@/lib/i18n/locales';
 import { expect, pageTest as test } from '../support/site';
 
 test('the language switcher keeps the page, its query and the cart', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { locales } from '../../lib/i18n/locales';
-import { routes } from '../../lib/site/routes';
+import { locales } from '@/lib/i18n/locales';
+import { routes } from '@/lib/site/routes';
 import { expect, test } from '../support/served-pages';
 
 const readBuilt = (file: string) => JSON.parse(readFileSync(`.next/${file}`, 'utf8'));

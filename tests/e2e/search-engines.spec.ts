@@ -1,5 +1,5 @@
-import { defaultLocale, localePath, locales } from '../../lib/i18n/locales';
-import { routes } from '../../lib/site/routes';
+import { defaultLocale, localePath, locales } from '@/lib/i18n/locales';
+import { routes } from '@/lib/site/routes';
 import { attributeOf, expect, parserOfHtml, type ServedPage, test, textOf } from '../support/served-pages';
 
 /** Agreed word for word; its translations name the same methods. */

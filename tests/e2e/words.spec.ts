@@ -1,6 +1,6 @@
-import { type Locale, locales } from '../../lib/i18n/locales';
-import { withoutMarks } from '../../lib/i18n/phrases';
-import { routes } from '../../lib/site/routes';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { routes } from '@/lib/site/routes';
 import { attributeOf, expect, messagesOf, type ServedPage, test, textOf } from '../support/served-pages';
 
 function textsOf(tree: unknown, key = ''): [key: string, text: string][] {

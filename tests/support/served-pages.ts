@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import type { Messages } from 'next-intl';
-import { type Locale, localePath, locales } from '../../lib/i18n/locales';
-import { findRoute, type RouteName, routeNames } from '../../lib/site/routes';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { findRoute, type RouteName, routeNames } from '@/lib/site/routes';
 import { expect, pageTest } from './site';
 
 /** A page as it is served, before any script runs. */

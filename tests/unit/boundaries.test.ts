@@ -7,7 +7,7 @@ import { key, lint, type Planted } from '../support/planted';
 const refused: readonly Planted[] = [
   ['lib/site/x.ts', "import { CartView } from '@/app/cart';"],
   ['lib/site/x.ts', "import type { Toast } from '@/components/ui/toast';"],
-  ['lib/cart/x.ts', "import { Hero } from '../../components/sections/hero';"],
+  ['lib/cart/x.ts', "import { Hero } from '@/components/sections/hero';"],
   ['lib/unlisted/x.ts', "import { Hero } from '@/components/sections/hero';"],
   ['components/ui/x.tsx', "import { GET } from '@/app/api/orders/route';"],
   ['scripts/x.ts', "import { Hero } from '@/components/sections/hero';"],
@@ -16,7 +16,7 @@ const refused: readonly Planted[] = [
   ['lib/domains/adapters/x.ts', "import { openMailFolder } from '@/lib/mail/adapters/folder';"],
   ['app/api/x/route.ts', "import { openMailFolder } from '@/lib/mail/adapters/folder';"],
   ['scripts/x.ts', "import { openMailFolder } from '@/lib/mail/adapters/folder';"],
-  ['tests/api/x.test.ts', "import { openMailFolder } from '../../lib/mail/adapters/folder';"],
+  ['tests/api/x.test.ts', "import { openMailFolder } from '@/lib/mail/adapters/folder';"],
   ['lib/mail/x.ts', "import { Resend } from 'resend';"],
   ['lib/orders/x.ts', "import { createClient } from '@supabase/supabase-js';"],
   ['lib/unlisted/x.ts', "import { createClient } from '@supabase/supabase-js';"],
@@ -56,7 +56,7 @@ const allowed: readonly Planted[] = [
   ['lib/mail/adapters/x.ts', "import { Resend } from 'resend';"],
   ['lib/mail/adapters/x.ts', "import type { Mailer } from '../mailer';"],
   ['lib/domains/adapters/x.ts', "import { fetchJson } from './fetch-json';"],
-  ['tests/contract/x.test.ts', "import { openMailFolder } from '../../lib/mail/adapters/folder';"],
+  ['tests/contract/x.test.ts', "import { openMailFolder } from '@/lib/mail/adapters/folder';"],
 ];
 
 const { chooser, contracts, rooms } = boundaries;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales } from '../../../lib/i18n/locales';
+import { locales } from '@/lib/i18n/locales';
 import { load } from '../../../scripts/load';
 import { compareNames } from './compare';
 
