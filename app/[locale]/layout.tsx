@@ -20,6 +20,7 @@ export function generateStaticParams() {
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
+  // The board by day and by night; browsers read it without any sheet.
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#ffffff' },
     { media: '(prefers-color-scheme: dark)', color: '#0f1e3d' },

@@ -14,13 +14,13 @@ export function MenuActions() {
       {pagesAt('account').map((page) => (
         <LinkButton key={page} to={page} look="secondary" label={t(`pages.${page}`)} />
       ))}
-      <a href={phoneUrl} className="btn btn-red">
+      <a href={phoneUrl} className="btn btn-red phone-only">
         {t('nav.call', { phone: company.phone })}
       </a>
-      <ExternalLink href={lineUrl} className="btn btn-ghost">
+      <ExternalLink href={lineUrl} className="btn btn-ghost phone-only">
         {t('nav.line')}
       </ExternalLink>
-      <div>
+      <div className="phone-only">
         <LanguageSwitcher current={locale} label={t('footer.languages')} />
       </div>
     </div>

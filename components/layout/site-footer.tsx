@@ -23,16 +23,16 @@ export function SiteFooter() {
   return (
     <footer className="foot">
       <div aria-hidden="true" className="bands">
-        <i />
-        <i />
-        <i />
-        <i />
+        <i className="s4" />
+        <i className="s2" />
+        <i className="s1" />
+        <i className="s3" />
       </div>
       <div className="foot-board">
         <div className="wrap">
           <div className="foot-top">
-            <div>
-              <p>
+            <div className="foot-about">
+              <p className="foot-say">
                 <Phrases text={t('footer.say')} />
               </p>
               <div>
@@ -80,9 +80,9 @@ export function SiteFooter() {
           <nav aria-label={t('footer.languages')}>
             <LanguageSwitcher current={locale} label={t('footer.languages')} />
           </nav>
-          <p>
+          <small>
             {t('footer.replies')} {t('footer.operator', { company: company.legalName })}
-          </p>
+          </small>
         </div>
       </div>
     </footer>

@@ -12,14 +12,12 @@ export function SiteHeader() {
   const locale = useLocale();
   return (
     <header className="head">
-      <div>
-        <PageLink to="home" className="logo">
-          <Logo />
-          {company.name}
-        </PageLink>
-        <MainMenu />
-        <CartBadge href={localePath(locale, routes.cart.path)} label={t.raw('cartBadge')} />
-      </div>
+      <PageLink to="home" className="logo">
+        <Logo />
+        {company.name}
+      </PageLink>
+      <MainMenu />
+      <CartBadge href={localePath(locale, routes.cart.path)} label={t.raw('cartBadge')} />
     </header>
   );
 }

@@ -1,19 +1,22 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Bay } from '@/components/motifs/bay';
-import { PageLink } from '@/components/ui/page-link';
-import type { RouteName } from '@/lib/site/routes';
+import { StripeLinks } from '@/components/ui/stripe-links';
+import { localePath } from '@/lib/i18n/locales';
+import { type RouteName, routes } from '@/lib/site/routes';
 import { HeroWords } from './hero-words';
 
 type BayHeroProps = {
   title: string;
   lead: string;
   /** The four stripes from the inside out: white, pink, mango, aqua. */
-  stripes: { label: string; links: readonly { name: string; to: RouteName; text: string }[] };
+  stripes: { label: string; links: readonly { to: RouteName; text: string }[] };
   children: ReactNode;
 };
 
 /** The opening board of the home page; its stripes carry the four routes. `children` are its buttons. */
 export function BayHero({ title, lead, stripes, children }: BayHeroProps) {
+  const locale = useLocale();
   return (
     <section className="sign sign-web sign-bay">
       <Bay />
@@ -21,15 +24,10 @@ export function BayHero({ title, lead, stripes, children }: BayHeroProps) {
         {children}
       </HeroWords>
       <nav aria-label={stripes.label}>
-        <ul className="routes">
-          {stripes.links.map(({ name, to, text }) => (
-            <li key={name}>
-              <PageLink to={to}>
-                <span>{text}</span>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <StripeLinks
+          className="routes"
+          links={stripes.links.map(({ to, text }) => ({ href: localePath(locale, routes[to].path), text }))}
+        />
       </nav>
     </section>
   );

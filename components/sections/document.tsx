@@ -20,7 +20,7 @@ export function Document({ title, lead, sections }: DocumentProps) {
     phone: company.phone,
   };
   return (
-    <div className="wrap py-block">
+    <div className="wrap py-section">
       <div className="grid max-w-words gap-8">
         <header className="grid gap-4">
           <h1 className="text-h2">{title}</h1>

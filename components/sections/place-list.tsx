@@ -20,7 +20,7 @@ export function PlaceList({ id: anchor, title, lead, places }: PlaceListProps) {
       <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
         {places.map(({ id, name, thaiName, text, lists }) => (
           <li key={id} className="grid content-start gap-4">
-            <h3 className="w-fit rounded-plate bg-[#123ca0] px-4 py-2 text-lead text-white outline-2 outline-current -outline-offset-5">
+            <h3 className="w-fit rounded-plate bg-blue px-4 py-2 text-lead text-white outline-2 outline-current -outline-offset-5">
               {thaiName && locale !== 'th' && (
                 <span lang="th" className="thai-name">
                   {thaiName}

@@ -22,7 +22,7 @@ export function PriceList({ title, lead, items, subject, note }: PriceListProps)
         {items.map((item) => (
           <li
             key={item.id}
-            className="grid items-center gap-x-8 gap-y-3 border-hair border-b-2 py-[clamp(1.25rem,2.4vw,2rem)] last:border-0 lg:grid-cols-[1fr_17rem_12rem]"
+            className="grid items-center gap-x-8 gap-y-3 border-hair py-[clamp(1.25rem,2.4vw,2rem)] lg:grid-cols-[1fr_17rem_12rem] [li+&]:border-t-2"
           >
             <div>
               <h3 className="text-h3">{words[item.id].name}</h3>

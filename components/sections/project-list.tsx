@@ -14,7 +14,7 @@ type ProjectListProps = {
 /** Projects in browser frames; a preview loads when it is asked for. */
 export function ProjectList({ projects, words }: ProjectListProps) {
   return (
-    <ul className="wrap grid gap-x-12 gap-y-16 py-block lg:grid-cols-2">
+    <ul className="wrap grid gap-x-12 gap-y-16 py-section lg:grid-cols-2">
       {Object.entries(projects).map(([folder, { title, description, tags }]) => {
         const href = `/demo/${folder}/index.html`;
         return (

@@ -18,7 +18,7 @@ type SectionProps = {
 export function Section({ title, lead, id, layout = 'stacked', board, children }: SectionProps) {
   const isSplit = layout === 'split';
   return (
-    <section {...(id && { id })} className={board ? `py-block sign band sign-${board}` : 'py-block'}>
+    <section {...(id && { id })} className={board ? `py-section sign band sign-${board}` : 'py-section'}>
       <div className={isSplit ? 'wrap split' : 'wrap'}>
         <div className={isSplit ? 'grid gap-3' : 'section-head'}>
           <h2 className="text-h2">

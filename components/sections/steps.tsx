@@ -7,8 +7,8 @@ export function Steps({ title, lead, items }: { title: string; lead?: string; it
   return (
     <Section title={title} lead={lead}>
       <ol className="stops">
-        {items.map((step) => (
-          <li key={step.title}>
+        {items.map((step, index) => (
+          <li key={step.title} {...(index === items.length - 1 && { className: 'last-stop' })}>
             <h3 className="pt-1 font-semibold font-text text-lead leading-snug">{step.title}</h3>
             <p className="text-ink-2">
               <Prose text={step.text} />

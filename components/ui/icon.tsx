@@ -10,7 +10,7 @@ const paths = {
 /** A small drawing beside or instead of words; whoever uses it says in words what it means. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon icon-${name}`}>
       <path d={paths[name]} />
     </svg>
   );

@@ -1,6 +1,9 @@
 'use client';
 
-/** The sun and the bay. The script carries it, so that no page carries it twice (docs/decisions/0014). */
+/**
+ * The sun and the bay, by night too in the colours of `app/icon.svg`. The script carries it, so that no page carries it
+ * twice (docs/decisions/0014).
+ */
 export function Logo() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">

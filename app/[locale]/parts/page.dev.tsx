@@ -82,7 +82,7 @@ export default async function PartsPage() {
       />
       <Faq title={t('faq.title')} items={Object.values(home.faq.items)} />
       <Emergency title={t('hero.title')}>{button}</Emergency>
-      <div className="py-block">
+      <div className="py-section">
         <CallToAction board="tech" title={t('hero.title')}>
           {button}
         </CallToAction>

@@ -11,7 +11,7 @@ export default async function ClientLoginPage() {
   const { 'client-login': messages, errors, forms } = await getMessages();
   const { metadata: _metadata, title, lead, ...words } = messages;
   return (
-    <div className="wrap py-block">
+    <div className="wrap py-section">
       <div className="mx-auto grid max-w-[34rem] gap-6">
         <h1 className="text-h2">
           <Phrases text={title} />

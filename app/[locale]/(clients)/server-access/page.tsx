@@ -19,7 +19,7 @@ export default async function ServerAccessPage() {
       <Hero board="tech" motif="platter" title={hero.title} lead={hero.lead} />
       <NoticeSection {...notice} />
       <FeatureList {...encryption} />
-      <div className="wrap pb-block">
+      <div className="wrap pb-section">
         <div className="grid max-w-[58rem] gap-6">
           <p>{words.kit.required}</p>
           <AccessForm locale={locale} home={localePath(locale, '/')} words={{ ...words, sections, thanks }} />

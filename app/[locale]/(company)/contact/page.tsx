@@ -20,7 +20,7 @@ export default async function ContactPage() {
   const messages = await getMessages();
   const { hero, form, details, hours, map } = messages.contact;
   return (
-    <div className="py-block">
+    <div className="py-section">
       <div className="wrap grid gap-3">
         <h1 className="text-h2">
           <Phrases text={hero.title} />

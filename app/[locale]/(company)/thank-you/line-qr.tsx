@@ -13,7 +13,7 @@ export function LineQr({ url, label }: LineQrProps) {
       className="size-52 shrink-0 rounded-board bg-white"
       data-qr
     >
-      <path d={path} fill="#0b1b33" shapeRendering="crispEdges" />
+      <path d={path} className="fill-night" shapeRendering="crispEdges" />
     </svg>
   );
 }

@@ -47,7 +47,7 @@ export default async function NightlifeGuidePage() {
           features: tips,
         }))}
       />
-      <p className="wrap pb-block text-ink-2">{note}</p>
+      <p className="wrap pb-section text-ink-2">{note}</p>
     </>
   );
 }

@@ -55,7 +55,7 @@ export default async function PattayaGuidePage() {
       />
       <FeatureList id="seasons" {...seasons} />
       <FeatureList id="tips" {...tips} />
-      <p className="wrap pb-block text-ink-2">{note}</p>
+      <p className="wrap pb-section text-ink-2">{note}</p>
     </>
   );
 }

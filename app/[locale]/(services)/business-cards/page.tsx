@@ -40,7 +40,7 @@ export default async function BusinessCardsPage() {
         quietAction={(item) => <OrderByForm item={item} text={packages.byForm} />}
       />
       <FeatureList {...paper} />
-      <section id={orderFormId} className="wrap py-block">
+      <section id={orderFormId} className="wrap py-section">
         <BusinessCardForm
           locale={locale}
           thankYou={localePath(locale, routes.thankYou.path)}

@@ -21,7 +21,7 @@ export function SearchResults({ locale, contact, words }: SearchResultsProps) {
     if (start || failed) reveal(section.current);
   }, [start, failed]);
   return (
-    <div ref={section} className="wrap has-data-found:py-block">
+    <div ref={section} className="wrap has-data-found:py-section">
       <div role="alert" className="has-[p]:mb-6" data-found={failed ? '' : undefined}>
         {failed && (
           <Notice look="red">

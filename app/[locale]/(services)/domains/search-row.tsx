@@ -23,7 +23,7 @@ export function SearchRow({ row, mode, locale, contact, words }: SearchRowProps)
     <li
       data-verdict={verdict ?? 'checking'}
       tabIndex={-1}
-      className="grid items-center gap-x-8 gap-y-3 border-hair border-b-2 py-[clamp(1.25rem,2.4vw,2rem)] last:border-0 lg:grid-cols-[1fr_12rem_12rem]"
+      className="grid items-center gap-x-8 gap-y-3 border-hair py-[clamp(1.25rem,2.4vw,2rem)] lg:grid-cols-[1fr_12rem_12rem] [li+&]:border-t-2"
     >
       <div className="min-w-0">
         <h3 className="text-lead">

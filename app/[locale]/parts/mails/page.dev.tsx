@@ -14,7 +14,7 @@ export default async function MailsPage() {
   const locale = await getLocale();
   const mails = await Promise.all((await sampleMails(locale)).map(composeMail));
   return (
-    <div className="wrap grid gap-10 py-block">
+    <div className="wrap grid gap-10 py-section">
       <h1 className="text-h2">Mails</h1>
       <nav className="flex flex-wrap gap-4">
         {locales.map((other) => (

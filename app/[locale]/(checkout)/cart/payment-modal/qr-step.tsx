@@ -62,8 +62,8 @@ export function QrStep({ items, locale, words, onPaid }: QrStepProps) {
       }
     >
       {/* The code stays dark on white by night too, or scanners fail. */}
-      <div className="grid justify-items-center self-start overflow-clip rounded-board bg-white text-night outline-2 outline-[#123ca0] -outline-offset-2">
-        <p className="w-full bg-[#123ca0] p-2 text-center font-semibold text-white">{text.method}</p>
+      <div className="grid justify-items-center self-start overflow-clip rounded-board bg-white text-night outline-2 outline-blue -outline-offset-2">
+        <p className="w-full bg-blue p-2 text-center font-semibold text-white">{text.method}</p>
         {/* biome-ignore lint/performance/noImgElement: an image made on the spot has nothing to optimise */}
         <img
           src={source}
