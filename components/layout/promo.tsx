@@ -9,6 +9,9 @@ import { isOfferClosed } from '@/lib/site/offer-memory';
 const delay = 10_000;
 const pause = 1000;
 
+/** While one of these is open or being filled in, the pop-up waits. */
+const busy = 'dialog[open], .phone-menu[open], input:focus, textarea:focus, select:focus';
+
 /**
  * The promotional pop-up: opens once, ten seconds after the page was loaded; moving on inside the site does
  * not start the time anew. What it shows is fetched when it is due, so that no page carries it (docs/decisions/0013).
@@ -26,7 +29,7 @@ export function Promo({ locale, price }: { locale: Locale; price: string }) {
   useEffect(() => {
     if (!isDue || isQuietPage) return;
     const open = async () => {
-      if (document.querySelector('dialog[open], .phone-menu[open]')) return;
+      if (document.querySelector(busy)) return;
       clearInterval(waiting);
       setIsDue(false);
       const end = offerEnd(offer);

@@ -16,8 +16,8 @@ export function offerEnd({ lastDay }: Offer): number | undefined {
   return lastDay === undefined ? undefined : Date.parse(`${lastDay}T24:00:00+07:00`);
 }
 
-/** Paths without the pop-up: whoever pays, writes or signs in is not interrupted. */
-const quietPaths = ['/cart', '/payment', '/contact', '/client-login', '/server-access'];
+/** Paths without the pop-up: whoever pays, writes, signs in or is thanked is not interrupted. */
+const quietPaths = ['/cart', '/payment', '/thank-you', '/contact', '/client-login', '/server-access'];
 
 /** @param path a page path without its language */
 export function isQuiet(path: string): boolean {
