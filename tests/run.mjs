@@ -1,5 +1,5 @@
-// The whole of `npm test`: every check in turn, then one line that counts them all.
-import { spawnSync } from 'node:child_process';
+// The whole of `npm test`: every check, then one line that counts them all.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { requireBrowser } from './support/browser.mjs';
@@ -14,12 +14,15 @@ const counts = { passed: 0, failed: 0 };
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 
-check('lint and import boundaries', 'biome', 'check', '--error-on-warnings', '.');
-check('route types', 'next', 'typegen');
-check('types', 'tsc', '--noEmit');
-check('unused code', 'knip');
+await Promise.all([
+  check('lint and import boundaries', ['biome', 'check', '--error-on-warnings', '.']),
+  check('route types', ['next', 'typegen']).then(() => check('types', ['tsc', '--noEmit'])),
+  check('unused code', ['knip']),
+]);
 
-const unitStatus = run('unit, contract and API tests', [
+// The build and these tests each leave a core idle at times, so they run at once.
+const building = run('production build', ['next', 'build'], { isWhole: true });
+const unitTests = await run('unit, contract and API tests', [
   'vitest',
   'run',
   '--config',
@@ -28,19 +31,20 @@ const unitStatus = run('unit, contract and API tests', [
   '--reporter=json',
   `--outputFile.json=${unitReport}`,
 ]);
-countReport(unitStatus, unitReport, (report) => ({
+countReport(unitTests.status, unitReport, (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numFailedTestSuites,
 }));
 
-if (check('production build', 'next', 'build')) {
+const build = await building;
+if (countCheck(build)) {
   process.env.CHROMIUM_PATH = requireBrowser();
-  const journeyStatus = run(
+  const journeys = await run(
     'browser journeys',
     ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-    { JOURNEY_REPORT: journeyReport },
+    { settings: { JOURNEY_REPORT: journeyReport } },
   );
-  countReport(journeyStatus, journeyReport, ({ stats, errors }) => ({
+  countReport(journeys.status, journeyReport, ({ stats, errors }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
   }));
@@ -49,23 +53,43 @@ if (check('production build', 'next', 'build')) {
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
-/** Runs a tool of the project; true when it succeeded, and counts as one. */
-function check(name, ...command) {
-  const isGood = run(name, command) === 0;
-  counts[isGood ? 'passed' : 'failed'] += 1;
-  return isGood;
+/** Runs a tool that counts as one; other checks may run meanwhile. */
+async function check(name, command) {
+  countCheck(await run(name, command, { isWhole: true }));
 }
 
-function run(name, [tool, ...args], settings = {}) {
-  console.log(`\n— ${name}`);
-  const env = { ...process.env, ...neutralSettings, NEXT_TELEMETRY_DISABLED: '1', ...settings };
-  const { status, error } = spawnSync(`node_modules/.bin/${tool}`, args, {
-    stdio: 'inherit',
-    env,
+/** Prints what a tool said. True when it succeeded; counts as one. */
+function countCheck({ status, said }) {
+  process.stdout.write(said);
+  counts[status === 0 ? 'passed' : 'failed'] += 1;
+  return status === 0;
+}
+
+/**
+ * Runs a tool of the project. What it says is printed as it comes; or, where `isWhole`, handed over at its end, so that tools
+ * that run at once do not talk at once.
+ */
+function run(name, [tool, ...args], { settings = {}, isWhole = false } = {}) {
+  const heading = `\n— ${name}\n`;
+  let said = heading;
+  if (!isWhole) process.stdout.write(heading);
+  const child = spawn(`node_modules/.bin/${tool}`, args, {
+    stdio: isWhole ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...neutralSettings, NEXT_TELEMETRY_DISABLED: '1', ...settings },
     shell: process.platform === 'win32',
   });
-  if (error) console.error(error.message);
-  return status ?? 1;
+  const listen = (chunk) => {
+    said += chunk;
+  };
+  child.stdout?.setEncoding('utf8').on('data', listen);
+  child.stderr?.setEncoding('utf8').on('data', listen);
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve({ status: 1, said });
+    });
+    child.on('close', (status) => resolve({ status: status ?? 1, said }));
+  });
 }
 
 /** Adds what a runner reports; a runner that failed without a failed test counts as one failure. */

@@ -3,7 +3,7 @@ import { generate } from 'promptparse';
 import sharp from 'sharp';
 import { slipPicture, slipWithCodes } from '../support/images';
 import { chooseSlip, fillCart } from '../support/purchase';
-import { expect, test } from '../support/site';
+import { expect, sharedSiteTest, test } from '../support/site';
 import { storedOrders, storedSlips } from '../support/stored';
 
 test('files that are no slip get a clear message beside the field, and the right one still goes through', async ({
@@ -81,7 +81,7 @@ test('a large photo is scaled down before it is sent', async ({ page, site }) =>
   });
 });
 
-test('personal information that is wrong is named beside its field and kept', async ({ page }) => {
+sharedSiteTest('personal information that is wrong is named beside its field and kept', async ({ page }) => {
   await fillCart(page, ['vps-starter']);
   await page.goto('/cart');
   const dialog = await chooseSlip(page);

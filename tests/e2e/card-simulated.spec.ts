@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCart } from '../support/purchase';
-import { expect, test } from '../support/site';
+import { expect, sharedSiteTest, test } from '../support/site';
 import { storedMails, storedOrders } from '../support/stored';
 
 const number = '4242424242424242';
@@ -55,7 +55,7 @@ test('a card payment without a gateway is a demonstration that says so, sends no
   expect([await storedOrders(site.dataFolder), await storedMails(site.dataFolder)]).toEqual([[], []]);
 });
 
-test('who closes the dialog while it is busy has not paid and keeps the cart', async ({ page }) => {
+sharedSiteTest('who closes the dialog while it is busy has not paid and keeps the cart', async ({ page }) => {
   await page.clock.install();
   const dialog = await openCard(page);
   await dialog.getByLabel('Card number').fill(number);

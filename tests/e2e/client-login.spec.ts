@@ -1,4 +1,4 @@
-import { expect, pageTest as test } from '../support/site';
+import { expect, sharedSiteTest as test } from '../support/site';
 
 test('the login says after a second that there is no account, and sends nothing', async ({ page }) => {
   await page.clock.install();

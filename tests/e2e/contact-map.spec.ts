@@ -1,5 +1,5 @@
 import { company, directionsUrl } from '@/lib/site/company';
-import { expect, pageTest as test } from '../support/site';
+import { expect, sharedSiteTest as test } from '../support/site';
 
 test('the map of another company is fetched when it is asked for, and not before', async ({
   page,

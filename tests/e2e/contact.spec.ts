@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lineUrl } from '@/lib/site/company';
 import { fillFields, inquiry } from '../support/inquiries';
 import { readQrCodes } from '../support/qr';
-import { expect, test } from '../support/site';
+import { expect, sharedSiteTest, test } from '../support/site';
 import { storedMails } from '../support/stored';
 
 const fromAddress = (address: string) => ({ 'x-forwarded-for': address });
@@ -66,17 +66,20 @@ test('an inquiry arrives after wrong input and a failure, and nothing typed is l
   expect(mails.find((mail) => mail.event === 'contact-agency')?.subject).toContain('SEO Inquiry');
 });
 
-test('a draft outlives a reload and a change of language, and can be discarded', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByLabel('Name').fill('Somchai');
-  await page.getByLabel('Type of business').selectOption('hotel');
-  await page.reload();
-  await expect(page.getByText('We restored your draft.')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('Somchai');
-  await expect(page.getByLabel('Art des Geschäfts')).toHaveValue('hotel');
-  await page.getByRole('button', { name: 'Verwerfen' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-  await page.reload();
-  await expect(page.getByText('Entwurf')).toBeHidden();
-});
+sharedSiteTest(
+  'a draft outlives a reload and a change of language, and can be discarded',
+  async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Somchai');
+    await page.getByLabel('Type of business').selectOption('hotel');
+    await page.reload();
+    await expect(page.getByText('We restored your draft.')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Somchai');
+    await expect(page.getByLabel('Art des Geschäfts')).toHaveValue('hotel');
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByText('Entwurf')).toBeHidden();
+  },
+);

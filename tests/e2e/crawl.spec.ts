@@ -3,15 +3,8 @@ import { defaultLocale, isLocale, type Locale, localePath, locales, withoutLocal
 import { namespaces } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { routes } from '@/lib/site/routes';
-import {
-  attributeOf,
-  expect,
-  inMain,
-  messagesOf,
-  type ServedPage,
-  test,
-  textOf,
-} from '../support/served-pages';
+import { attributeOf, inMain, messagesOf, type ServedPage, textOf } from '../support/served-pages';
+import { expect, sharedSiteTest as test } from '../support/site';
 import { unlistedPages } from '../support/unlisted-pages';
 
 /** Only the end of a purchase or of a form leads there. */

@@ -1,4 +1,4 @@
-import { expect, pageTest as test } from '../support/site';
+import { expect, sharedSiteTest as test } from '../support/site';
 
 test('the menus open, walk and close by keyboard, and the focus stays with them', async ({ page }) => {
   await page.goto('/');

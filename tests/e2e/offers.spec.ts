@@ -5,15 +5,8 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { namespaces } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { translateSubject } from '@/lib/inquiries/known-subjects';
-import {
-  attributeOf,
-  expect,
-  inMain,
-  messagesOf,
-  type ServedPage,
-  test,
-  textOf,
-} from '../support/served-pages';
+import { attributeOf, inMain, messagesOf, type ServedPage, textOf } from '../support/served-pages';
+import { expect, sharedSiteTest as test } from '../support/site';
 
 /** The agreed prices in baht, typed by hand and not read from the catalog: what each page names, in order. */
 const prices: Record<string, number[]> = {

@@ -1,5 +1,5 @@
 import { languageNames } from '@/lib/i18n/locales';
-import { expect, pageTest as test } from '../support/site';
+import { expect, sharedSiteTest as test } from '../support/site';
 
 test('the language switcher keeps the page, its query and the cart', async ({ page }) => {
   await page.goto('/services?from=flyer');

@@ -1,4 +1,4 @@
-import { expect, pageTest as test } from '../support/site';
+import { expect, sharedSiteTest as test } from '../support/site';
 
 const title = 'Special March 2025 Offer!';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '@/lib/i18n/locales';
 import { routes } from '@/lib/site/routes';
-import { expect, test } from '../support/served-pages';
+import { expect, sharedSiteTest as test } from '../support/site';
 
 const readBuilt = (file: string) => JSON.parse(readFileSync(`.next/${file}`, 'utf8'));
 

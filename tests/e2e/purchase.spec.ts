@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { slipPicture } from '../support/images';
 import { chooseSlip, fillCart, fillDetails } from '../support/purchase';
 import { readQrCodes } from '../support/qr';
-import { expect, test } from '../support/site';
+import { expect, sharedSiteTest, test } from '../support/site';
 import { storedMails, storedOrders, storedSlips } from '../support/stored';
 
 test.use({ siteSettings: { PROMPTPAY_ID: '0812345678', MAIL_TO: 'orders@agency.example' } });
@@ -117,20 +117,23 @@ test('a company’s invoice details are checked beside their fields, kept, and a
     expect(mail.text).toMatch(/Sea View Co\., Ltd\.[\s\S]*0105556000009[\s\S]*Head office/);
 });
 
-test('who pays on the same phone saves the QR as an image that a banking app can read', async ({ page }) => {
-  await fillCart(page, ['vps-business']);
-  await page.goto('/cart');
-  await page.getByRole('button', { name: 'Pay with PromptPay' }).click();
-  await page.getByText('Paying on this phone?').click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save QR image' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('promptpay.png');
-  const [code] = await readQrCodes(await readFile(await file.path()));
-  expect(parse(code ?? '')?.getTagValue('54')).toBe('1999.00');
-});
+sharedSiteTest(
+  'who pays on the same phone saves the QR as an image that a banking app can read',
+  async ({ page }) => {
+    await fillCart(page, ['vps-business']);
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Pay with PromptPay' }).click();
+    await page.getByText('Paying on this phone?').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save QR image' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('promptpay.png');
+    const [code] = await readQrCodes(await readFile(await file.path()));
+    expect(parse(code ?? '')?.getTagValue('54')).toBe('1999.00');
+  },
+);
 
-test('a QR that cannot be made is said so, and another try may work', async ({ page }) => {
+sharedSiteTest('a QR that cannot be made is said so, and another try may work', async ({ page }) => {
   await fillCart(page, ['vps-business']);
   await page.goto('/cart');
   await page.route('/api/payments/promptpay', (route) => route.abort());

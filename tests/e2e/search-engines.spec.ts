@@ -1,6 +1,7 @@
 import { defaultLocale, localePath, locales } from '@/lib/i18n/locales';
 import { routes } from '@/lib/site/routes';
-import { attributeOf, expect, parserOfHtml, type ServedPage, test, textOf } from '../support/served-pages';
+import { attributeOf, parserOfHtml, type ServedPage, textOf } from '../support/served-pages';
+import { expect, sharedSiteTest as test } from '../support/site';
 
 /** Agreed word for word; its translations name the same methods. */
 const longTitle = '/payment-integration';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '../support/site';
+import { expect, sharedSiteTest as test } from '../support/site';
 
 const promptPayId = '0998877665';
 

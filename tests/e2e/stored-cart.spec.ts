@@ -1,5 +1,5 @@
 import { fillCart } from '../support/purchase';
-import { expect, pageTest as test } from '../support/site';
+import { expect, sharedSiteTest as test } from '../support/site';
 
 const line = { id: 'seo-local', name: 'Old name', price: 14000, description: 'Old words', type: 'SEO' };
 

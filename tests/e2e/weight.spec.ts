@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { localePath } from '@/lib/i18n/locales';
-import { expect, pageTest as test } from '../support/site';
+import { expect, sharedSiteTest as test } from '../support/site';
 
 /** Bytes of a body as `next start` sends it to a browser that takes gzip. */
 function bytesOf(url: string): Promise<number> {

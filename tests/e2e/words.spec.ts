@@ -1,7 +1,8 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { routes } from '@/lib/site/routes';
-import { attributeOf, expect, messagesOf, type ServedPage, test, textOf } from '../support/served-pages';
+import { attributeOf, messagesOf, type ServedPage, textOf } from '../support/served-pages';
+import { expect, sharedSiteTest as test } from '../support/site';
 
 function textsOf(tree: unknown, key = ''): [key: string, text: string][] {
   if (typeof tree === 'string') return [[key, tree]];

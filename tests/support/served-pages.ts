@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import type { Messages } from 'next-intl';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { findRoute, type RouteName, routeNames } from '@/lib/site/routes';
-import { expect, pageTest } from './site';
 
 /** A page as it is served, before any script runs. */
 export type ServedPage = {
@@ -42,7 +42,8 @@ export async function parserOfHtml(): Promise<(html: string) => HtmlElement> {
   return (html) => new Parser(config).parseHtml(html);
 }
 
-async function servedPages(site: string): Promise<ServedPage[]> {
+/** Fetches every page of every language. */
+export async function servedPages(site: string): Promise<ServedPage[]> {
   const parse = await parserOfHtml();
   return Promise.all(
     locales.flatMap((locale) =>
@@ -50,7 +51,7 @@ async function servedPages(site: string): Promise<ServedPage[]> {
         const { path } = findRoute(name);
         const address = localePath(locale, path);
         const response = await fetch(`${site}${address}`, { redirect: 'manual' });
-        expect([address, response.status]).toEqual([address, 200]);
+        expect(response.status, address).toBe(200);
         const html = await response.text();
         return { name, locale, path, address, html, document: parse(html) };
       }),
@@ -58,14 +59,7 @@ async function servedPages(site: string): Promise<ServedPage[]> {
   );
 }
 
-/** Tests of what is served, which need no browser: every page of every language is fetched once. */
-export const test = pageTest.extend<object, { pages: readonly ServedPage[] }>({
-  pages: [({ sharedSite }, use) => servedPages(sharedSite.url).then(use), { scope: 'worker' }],
-});
-
 /** One message file of a language. */
 export function messagesOf<Name extends keyof Messages>(locale: Locale, name: Name): Messages[Name] {
   return JSON.parse(readFileSync(`messages/${locale}/${name}.json`, 'utf8'));
 }
-
-export { expect };

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
-import { test as base, expect } from '@playwright/test';
+import { expect, test as playwrightTest } from '@playwright/test';
+import { copyFolder } from './copy-folder';
 import { freePort } from './free-port';
 import { neutralSettings } from './neutral-settings.mjs';
+import { type ServedPage, servedPages } from './served-pages';
 import { temporaryFolder } from './temporary-folder';
 
 /** A built site that runs in a process of its own, on a data folder of its own. */
@@ -85,29 +86,67 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function withSite(settings: Record<string, string>, use: (site: Site) => Promise<void>): Promise<void> {
+async function openSite(
+  settings: Record<string, string>,
+): Promise<{ site: Site; close: () => Promise<void> }> {
   const { folder, remove } = await temporaryFolder();
   const template = process.env.SITE_TEMPLATE;
-  if (template) await cp(template, folder, { recursive: true });
+  if (template) copyFolder(template, folder);
   const site = new Site(`http://localhost:${await freePort()}`, folder, settings);
   await site.start();
-  await use(site);
-  await site.stop();
-  await remove();
+  const close = async () => {
+    await site.stop();
+    await remove();
+  };
+  return { site, close };
 }
 
-/** Tests with a site of their own, so that they may stop it and read what it stored; `siteSettings` are its environment. */
-export const test = base.extend<{ site: Site; siteSettings: Record<string, string> }>({
+type SiteFixtures = { site: Site; siteSettings: Record<string, string> };
+
+type WorkerFixtures = {
+  /** The site with these settings that all tests of a worker share. */
+  sharedSite: (settings: Record<string, string>) => Promise<Site>;
+  /** Every page of every language as it is served, fetched once. */
+  pages: readonly ServedPage[];
+};
+
+/** All tests are made from this one, since Playwright starts another process for tests of other worker fixtures. */
+const base = playwrightTest.extend<Pick<SiteFixtures, 'siteSettings'>, WorkerFixtures>({
   siteSettings: [{}, { option: true }],
-  site: ({ siteSettings }, use) => withSite(siteSettings, use),
+  sharedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const opened = new Map<string, ReturnType<typeof openSite>>();
+      await use(async (settings) => {
+        const key = JSON.stringify(settings);
+        const opening = opened.get(key) ?? openSite(settings);
+        opened.set(key, opening);
+        return (await opening).site;
+      });
+      for (const opening of opened.values()) await (await opening).close();
+    },
+    { scope: 'worker' },
+  ],
+  pages: [
+    async ({ sharedSite }, use) => use(await servedPages((await sharedSite({})).url)),
+    { scope: 'worker' },
+  ],
+});
+
+/** Tests with a site of their own, so that they may stop it and read what it stored; `siteSettings` are its environment. */
+export const test = base.extend<SiteFixtures>({
+  site: async ({ siteSettings }, use) => {
+    const { site, close } = await openSite(siteSettings);
+    await use(site);
+    await close();
+  },
   baseURL: ({ site }, use) => use(site.url),
 });
 
-/** Tests that leave nothing behind share one site. */
-export const pageTest = base.extend<object, { sharedSite: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  sharedSite: [({}, use) => withSite({}, use), { scope: 'worker' }],
-  baseURL: ({ sharedSite }, use) => use(sharedSite.url),
+/** Tests that ask nothing of what a site has stored: those of the same settings share one. */
+export const sharedSiteTest = base.extend<SiteFixtures>({
+  site: async ({ sharedSite, siteSettings }, use) => use(await sharedSite(siteSettings)),
+  baseURL: ({ site }, use) => use(site.url),
 });
 
 export { expect };
