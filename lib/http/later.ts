@@ -2,7 +2,7 @@ import 'server-only';
 import { after } from 'next/server';
 import { logError } from '@/lib/log';
 
-/** Does work after the answer has been sent: the one door to Next's `after()`, which works inside a request only. */
+/** Does work after the answer has been sent: the one caller of Next's `after()`, which works inside a request only. */
 export function later(where: string, work: () => Promise<void>): void {
   after(async () => {
     try {

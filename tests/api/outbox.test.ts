@@ -193,7 +193,7 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
   });
 });
 
-it('the cron door opens to its secret alone', async () => {
+it('the cron route answers to its secret alone', async () => {
   await openServer({ CRON_SECRET: cronSecret });
   const { GET } = await import('@/app/api/cron/chores/route');
   const ask = async (headers: Record<string, string>) =>
@@ -204,7 +204,7 @@ it('the cron door opens to its secret alone', async () => {
   await laterIsDone();
 });
 
-it('the cron door opens to nobody while there is no secret', async () => {
+it('the cron route answers to nobody while there is no secret', async () => {
   await openServer();
   const { GET } = await import('@/app/api/cron/chores/route');
   expect(
