@@ -21,13 +21,19 @@ function PromoBoard({ price, words }: PromoBoardProps) {
     // On the board itself, so that no button wears a focus ring before anybody has pressed a key.
     dialog.current?.focus();
   }, []);
-  const close = () => dialog.current?.close();
+  const remember = () => closeOffer(offer.id);
+  const close = () => {
+    remember();
+    dialog.current?.close();
+  };
   return (
     <dialog
       ref={dialog}
       tabIndex={-1}
       aria-labelledby="promo-title"
-      onClose={() => closeOffer(offer.id)}
+      // The event close comes with the next frame only, too late for who reloads at once; cancel is Escape and comes now.
+      onCancel={remember}
+      onClose={remember}
       className="sheet promo outline-none print:hidden"
     >
       <div className="bulbs px-7 pt-8 pb-7 sm:px-12 sm:pt-10">
