@@ -20,7 +20,7 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
       <StatusBoard board="lost" motif="cables" title={title}>
         <p className="sign-lead">{text}</p>
         {/* Written out: every page carries this file, and would carry the looks of all buttons. */}
-        <button type="button" className="btn btn-mango" onClick={reset}>
+        <button type="button" className="btn btn-board" onClick={reset}>
           {retry}
         </button>
       </StatusBoard>

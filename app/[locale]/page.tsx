@@ -40,7 +40,7 @@ export default async function HomePage() {
           links: homeRoutes.map((route) => ({ ...route, text: t(`routes.${route.name}`) })),
         }}
       >
-        <LinkButton to="services" look="accent" label={t('hero.action')} />
+        <LinkButton to="services" look="board" label={t('hero.action')} />
         <LinkButton to="home" hash="#vps" look="ghost" label={t('hero.second')} />
       </BayHero>
       <PackageGrid

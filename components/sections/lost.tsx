@@ -13,7 +13,7 @@ export function Lost({ locale, words }: LostProps) {
     <StatusBoard board="lost" motif="deadend" title={words.title}>
       <p className="sign-lead">{words.text}</p>
       <div className="flex flex-wrap gap-3">
-        <a href={localePath(locale, routes.home.path)} className={buttonClass.accent}>
+        <a href={localePath(locale, routes.home.path)} className={buttonClass.board}>
           <Phrases text={words.home} />
         </a>
         <a href={localePath(locale, routes.contact.path)} className={buttonClass.ghost}>

@@ -2,7 +2,8 @@
 export const buttonClass = {
   primary: 'btn btn-red',
   secondary: 'btn btn-ink',
-  accent: 'btn btn-mango',
+  /** On a board, which chooses its colours (board-colours.css). */
+  board: 'btn btn-board',
   ghost: 'btn btn-ghost',
   text: 'inline-flex min-h-11 items-center underline underline-offset-4',
 } as const;

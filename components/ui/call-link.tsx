@@ -2,10 +2,10 @@ import { fill } from '@/lib/i18n/fill';
 import { company, phoneUrl } from '@/lib/site/company';
 import { buttonClass } from './button-class';
 
-/** A button that calls the agency; `label` may have a place for `{phone}`. */
+/** A button on a board that calls the agency; `label` may have a place for `{phone}`. */
 export function CallLink({ label }: { label: string }) {
   return (
-    <a href={phoneUrl} className={buttonClass.secondary}>
+    <a href={phoneUrl} className={buttonClass.board}>
       {fill(label, { phone: company.phone })}
     </a>
   );

@@ -20,7 +20,10 @@ const schemes: Record<Scheme, Colours> = { light: { ...day }, dark: { ...day, ..
 const [byDay, byNight] = daysAndNights('board-colours');
 const names = [...new Set(byDay?.match(/\.sign-\w+/g))];
 const boards: Record<Scheme, readonly [name: string, Colours][]> = {
-  light: names.map((name) => [name, { ...schemes.light, ...declaredFor(name, byDay) }]),
+  light: names.map((name) => [
+    name,
+    { ...schemes.light, ...declaredFor('.sign', byDay), ...declaredFor(name, byDay) },
+  ]),
   dark: names.map((name) => [
     name,
     { ...schemes.dark, ...declaredFor('.sign', byNight), ...declaredFor(name, byNight) },
@@ -124,6 +127,14 @@ describe.each(['light', 'dark'] as const)('the colours in the %s scheme', (schem
     for (const pair of ['hero-ink/hero', 'hero-ink-2/hero'])
       expect(contrast(colours, pair), pair).toBeGreaterThanOrEqual(4.5);
   });
+
+  it.each(boards[scheme])(
+    'set the button of a board apart from it, and its words readably: %s',
+    (_, colours) => {
+      expect(contrast(colours, 'btn/hero')).toBeGreaterThanOrEqual(3);
+      expect(contrast(colours, 'on-btn/btn')).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each(controls[scheme])('outline controls visibly: %s', (pair) => {
     expect(contrast(schemes[scheme], pair)).toBeGreaterThanOrEqual(3);

@@ -22,7 +22,7 @@ export function NotPaid({ board, motif, words, action, children }: NotPaidProps)
         {children}
         <p>{words.note}</p>
         <p className="flex flex-wrap items-center gap-4">
-          <LinkButton to="cart" label={action} look="accent" />
+          <LinkButton to="cart" label={action} look="board" />
           <ExternalLink href={lineUrl} className={buttonClass.ghost}>
             {words.support}
           </ExternalLink>

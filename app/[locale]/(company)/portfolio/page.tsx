@@ -26,7 +26,7 @@ export default async function PortfolioPage() {
         ]}
       />
       <CallToAction board="web" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

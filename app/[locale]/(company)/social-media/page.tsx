@@ -34,7 +34,7 @@ export default async function SocialMediaPage() {
       <FeatureList {...scope} />
       <LinkRow title={links.title} links={channels} />
       <CallToAction board="growth" title={callToAction.title}>
-        <LinkButton to="socialMediaServices" label={callToAction.action} look="secondary" />
+        <LinkButton to="socialMediaServices" label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

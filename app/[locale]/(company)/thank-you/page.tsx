@@ -17,7 +17,7 @@ export default async function ThankYouPage() {
     <>
       <StatusBoard board="done" motif="tick" title={t('title')}>
         <Thanks words={{ reference: t.raw('reference'), next: t('next'), demo: t('demo') }} />
-        <LinkButton to="home" look="accent" label={t('home')} />
+        <LinkButton to="home" look="board" label={t('home')} />
       </StatusBoard>
       <div className="wrap grid items-start gap-6 py-12 lg:grid-cols-2">
         <Notice look="amber">

@@ -17,7 +17,7 @@ export default async function AccountingPage() {
   return (
     <>
       <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
-        <LinkButton to="accounting" hash="#packages" label={hero.action} look="accent" />
+        <LinkButton to="accounting" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <PackageGrid
         id="packages"
@@ -30,7 +30,7 @@ export default async function AccountingPage() {
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="web" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

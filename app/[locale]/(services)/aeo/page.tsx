@@ -16,7 +16,7 @@ export default async function AeoPage() {
   return (
     <>
       <Hero board="growth" motif="growth" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="accent" />
+        <InquireLink label={hero.action} look="board" />
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('aeo')} featured="aeo-professional" />
       <FeatureList {...areas} />
@@ -24,7 +24,7 @@ export default async function AeoPage() {
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="growth" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

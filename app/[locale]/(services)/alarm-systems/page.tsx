@@ -15,7 +15,7 @@ export default async function AlarmSystemsPage() {
   return (
     <>
       <Hero board="tech" motif="eye" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} subject={hero.subject} look="accent" />
+        <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
       <FeatureList {...why} />
       <FeatureList {...components} />
@@ -24,7 +24,7 @@ export default async function AlarmSystemsPage() {
       <FeatureList {...scope} />
       <NoticeSection {...notice} />
       <CallToAction board="tech" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

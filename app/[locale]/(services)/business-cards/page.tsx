@@ -28,7 +28,7 @@ export default async function BusinessCardsPage() {
   return (
     <>
       <Hero board="print" motif="cards" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} subject={hero.subject} look="accent" />
+        <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
       <FeatureList {...why} />
       <PackageGrid
@@ -58,7 +58,7 @@ export default async function BusinessCardsPage() {
       <FeatureList {...delivery} />
       <FeatureList {...scope} />
       <CallToAction board="print" title={callToAction.title}>
-        <InquireLink label={callToAction.action} subject={callToAction.subject} look="secondary" />
+        <InquireLink label={callToAction.action} subject={callToAction.subject} look="board" />
       </CallToAction>
     </>
   );

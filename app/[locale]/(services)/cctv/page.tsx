@@ -16,7 +16,7 @@ export default async function CctvPage() {
   return (
     <>
       <Hero board="tech" motif="eye" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="accent" />
+        <InquireLink label={hero.action} look="board" />
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('cctv')} featured="cctv-advanced" />
       <FeatureList {...places} />
@@ -24,7 +24,7 @@ export default async function CctvPage() {
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="tech" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

@@ -19,7 +19,7 @@ export default async function ComputerRepairsPage() {
   return (
     <>
       <Hero board="tech" motif="platter" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="accent" />
+        <InquireLink label={hero.action} look="board" />
       </Hero>
       <PriceList {...packages} items={itemsOfType('computer-repair')} subject={packageSubject} />
       <FeatureList {...why} />
@@ -29,7 +29,7 @@ export default async function ComputerRepairsPage() {
         <CallLink label={notice.action} />
       </Emergency>
       <CallToAction board="tech" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

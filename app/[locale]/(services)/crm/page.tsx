@@ -17,7 +17,7 @@ export default async function CrmPage() {
   return (
     <>
       <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
-        <LinkButton to="crm" hash="#packages" label={hero.action} look="accent" />
+        <LinkButton to="crm" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <FeatureList {...benefits} />
       <PackageGrid id="packages" {...packages} items={itemsOfType('crm')} featured="crm-business" />
@@ -25,7 +25,7 @@ export default async function CrmPage() {
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="web" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

@@ -19,7 +19,7 @@ export default async function DataRecoveryPage() {
   return (
     <>
       <Hero board="tech" motif="platter" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="accent" />
+        <InquireLink label={hero.action} look="board" />
       </Hero>
       <FeatureList {...scenarios} />
       <PriceList {...packages} items={itemsOfType('data-recovery')} />
@@ -28,7 +28,7 @@ export default async function DataRecoveryPage() {
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="tech" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

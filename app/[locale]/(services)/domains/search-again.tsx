@@ -11,7 +11,7 @@ export function SearchAgain({ children }: { children: ReactNode }) {
     <Link
       href="#search"
       prefetch={false}
-      className={buttonClass.accent}
+      className={buttonClass.board}
       onClick={(event) => {
         event.preventDefault();
         clearSearch();

@@ -19,7 +19,7 @@ export default async function GraphicDesignPage() {
   return (
     <>
       <Hero board="print" motif="cards" title={hero.title} lead={hero.lead}>
-        <LinkButton to="graphicDesign" hash="#packages" label={hero.action} look="accent" />
+        <LinkButton to="graphicDesign" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <PackageGrid
         id="packages"
@@ -32,7 +32,7 @@ export default async function GraphicDesignPage() {
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="print" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

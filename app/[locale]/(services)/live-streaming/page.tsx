@@ -17,7 +17,7 @@ export default async function LiveStreamingPage() {
   return (
     <>
       <Hero board="tech" motif="stage" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} subject={hero.subject} look="accent" />
+        <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
       <FeatureList {...features} />
       <PackageGrid
@@ -32,7 +32,7 @@ export default async function LiveStreamingPage() {
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="tech" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

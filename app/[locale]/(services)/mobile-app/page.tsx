@@ -17,7 +17,7 @@ export default async function MobileAppPage() {
   return (
     <>
       <Hero board="web" motif="web" title={hero.title} lead={hero.lead}>
-        <LinkButton to="mobileApp" hash="#packages" label={hero.action} look="accent" />
+        <LinkButton to="mobileApp" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <FeatureList {...benefits} />
       <PackageGrid
@@ -30,7 +30,7 @@ export default async function MobileAppPage() {
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="web" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

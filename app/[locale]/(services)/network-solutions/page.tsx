@@ -19,7 +19,7 @@ export default async function NetworkSolutionsPage() {
   return (
     <>
       <Hero board="tech" motif="cables" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="accent" />
+        <InquireLink label={hero.action} look="board" />
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('network')} />
       <FeatureList {...issues} />
@@ -29,7 +29,7 @@ export default async function NetworkSolutionsPage() {
         <CallLink label={notice.action} />
       </Emergency>
       <CallToAction board="tech" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

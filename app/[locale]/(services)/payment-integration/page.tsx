@@ -15,7 +15,7 @@ export default async function PaymentIntegrationPage() {
   return (
     <>
       <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} subject={hero.subject} look="accent" />
+        <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
       <FeatureList {...methods} />
       <FeatureList {...features} />
@@ -24,7 +24,7 @@ export default async function PaymentIntegrationPage() {
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="web" title={callToAction.title}>
-        <InquireLink label={callToAction.action} subject={callToAction.subject} look="secondary" />
+        <InquireLink label={callToAction.action} subject={callToAction.subject} look="board" />
       </CallToAction>
     </>
   );

@@ -16,7 +16,7 @@ export default async function PosPage() {
   return (
     <>
       <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
-        <LinkButton to="pos" hash="#packages" label={hero.action} look="accent" />
+        <LinkButton to="pos" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <PackageGrid
         id="packages"
@@ -29,7 +29,7 @@ export default async function PosPage() {
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="web" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

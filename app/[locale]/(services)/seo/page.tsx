@@ -17,7 +17,7 @@ export default async function SeoPage() {
   return (
     <>
       <Hero board="growth" motif="growth" title={hero.title} lead={hero.lead}>
-        <LinkButton to="seo" hash="#packages" label={hero.action} look="accent" />
+        <LinkButton to="seo" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <PackageGrid id="packages" {...packages} items={itemsOfType('seo')} featured="seo-geotargeted" />
       <FeatureList {...work} />
@@ -25,7 +25,7 @@ export default async function SeoPage() {
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="growth" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

@@ -18,7 +18,7 @@ export default async function SocialMediaServicesPage() {
   return (
     <>
       <Hero board="growth" motif="waves" title={hero.title} lead={hero.lead}>
-        <LinkButton to="socialMediaServices" hash="#packages" label={hero.action} look="accent" />
+        <LinkButton to="socialMediaServices" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <PackageGrid
         id="packages"
@@ -32,7 +32,7 @@ export default async function SocialMediaServicesPage() {
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="growth" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
     </>
   );

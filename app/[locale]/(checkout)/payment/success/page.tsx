@@ -16,7 +16,7 @@ export default async function PaymentSuccessPage() {
       <div className="grid max-w-words gap-4 py-6">
         <SuccessResult words={words} failedPage={failedPage} />
         <p className="flex flex-wrap items-center gap-4">
-          <LinkButton to="home" label={words.home} look="secondary" />
+          <LinkButton to="home" label={words.home} look="board" />
         </p>
       </div>
     </StatusBoard>
