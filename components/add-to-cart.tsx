@@ -3,11 +3,12 @@
 import { showToast } from '@/components/ui/toast';
 import type { CartLine } from '@/lib/cart/cart-rules';
 import { useCart } from '@/lib/cart/cart-store';
+import { accessibleName } from '@/lib/i18n/accessible-name';
 
 type AddToCartProps = {
   line: CartLine;
   className: string;
-  words: { button: string; label: string; added: string; duplicate: string };
+  words: { button: string; added: string; duplicate: string };
 };
 
 /** Puts one item into the cart; a second copy is refused. */
@@ -18,7 +19,12 @@ export function AddToCart({ line, className, words }: AddToCartProps) {
     else showToast(words.duplicate, 'error');
   };
   return (
-    <button type="button" className={className} aria-label={words.label} onClick={onClick}>
+    <button
+      type="button"
+      className={className}
+      aria-label={accessibleName(words.button, line.name)}
+      onClick={onClick}
+    >
       {words.button}
     </button>
   );

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useLocale } from 'next-intl';
 import { type ButtonLook, buttonClass } from '@/components/ui/button-class';
 import { Phrases } from '@/components/ui/phrases';
+import { accessibleName } from '@/lib/i18n/accessible-name';
 import { localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { routes } from '@/lib/site/routes';
@@ -10,19 +11,19 @@ type InquireLinkProps = {
   label: string;
   /** What the contact form's subject will say. */
   subject?: string;
-  /** What a screen reader says instead of the label, where several links share one. */
-  accessibleLabel?: string;
+  /** What it is about, for screen readers, where several links of a page share one label. */
+  object?: string;
   look?: ButtonLook;
 };
 
 /** A button that leads to the contact form. */
-export function InquireLink({ label, subject, accessibleLabel, look = 'primary' }: InquireLinkProps) {
+export function InquireLink({ label, subject, object, look = 'primary' }: InquireLinkProps) {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(withoutMarks(subject))}`;
   return (
     <Link
       href={`${localePath(useLocale(), routes.contact.path)}${query}`}
       prefetch={false}
-      aria-label={accessibleLabel}
+      {...(object && { 'aria-label': accessibleName(label, object) })}
       className={buttonClass[look]}
     >
       <span>

@@ -23,7 +23,7 @@ export function ItemButton({ item, look, subject }: ItemButtonProps) {
       <InquireLink
         look={look}
         label={words('getStarted')}
-        accessibleLabel={words('getStartedFor', { name })}
+        object={name}
         subject={subject && fill(subject, { name })}
       />
     );
@@ -33,7 +33,6 @@ export function ItemButton({ item, look, subject }: ItemButtonProps) {
       line={{ id: item.id, name, price: toBaht(item.price), description, type: t(`types.${item.type}`) }}
       className={`${buttonClass[look]} w-full`}
       words={{
-        label: words('addToCart.buttonFor', { name }),
         button: words('addToCart.button'),
         added: words('addToCart.added'),
         duplicate: words('addToCart.duplicate'),

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 
-type ProjectPreviewProps = { src: string; words: { load: string; loadFor: string; frame: string } };
+type ProjectPreviewProps = { src: string; words: { load: string; loadName: string; frame: string } };
 
 /** A site of our own in a frame, a quarter of its size; nothing of it is fetched before it is asked for. */
 export function ProjectPreview({ src, words }: ProjectPreviewProps) {
@@ -16,7 +16,7 @@ export function ProjectPreview({ src, words }: ProjectPreviewProps) {
         <button
           type="button"
           className={buttonClass.secondary}
-          aria-label={words.loadFor}
+          aria-label={words.loadName}
           onClick={() => setIsShown(true)}
         >
           {words.load}

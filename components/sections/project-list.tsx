@@ -1,6 +1,7 @@
 import { ProjectPreview } from '@/components/project-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
+import { accessibleName } from '@/lib/i18n/accessible-name';
 import { fill } from '@/lib/i18n/fill';
 
 type Project = { title: string; description: string; tags: readonly string[] };
@@ -8,7 +9,7 @@ type Project = { title: string; description: string; tags: readonly string[] };
 type ProjectListProps = {
   /** By the folder of `public/demo` that holds the project's site. */
   projects: Record<string, Project>;
-  words: { load: string; loadFor: string; open: string; openFor: string; frame: string };
+  words: { load: string; open: string; openName: string; frame: string };
 };
 
 /** Projects in browser frames; a preview loads when it is asked for. */
@@ -23,7 +24,7 @@ export function ProjectList({ projects, words }: ProjectListProps) {
               src={href}
               words={{
                 load: words.load,
-                loadFor: fill(words.loadFor, { name: title }),
+                loadName: accessibleName(words.load, title),
                 frame: fill(words.frame, { name: title }),
               }}
             />
@@ -37,9 +38,12 @@ export function ProjectList({ projects, words }: ProjectListProps) {
               ))}
             </ul>
             <p>
-              <ExternalLink href={href} className={buttonClass.ghost}>
+              <ExternalLink
+                href={href}
+                className={buttonClass.ghost}
+                label={fill(words.openName, { open: words.open, name: title })}
+              >
                 {words.open}
-                <span className="sr-only"> {fill(words.openFor, { name: title })}</span>
               </ExternalLink>
             </p>
           </li>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-type ExternalLinkProps = { href: string; className?: string; children: ReactNode };
+type ExternalLinkProps = { href: string; className?: string; label?: string; children: ReactNode };
 
 /** A link that leaves the site, in a new tab. */
-export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+export function ExternalLink({ children, label, ...rest }: ExternalLinkProps) {
   return (
-    <a {...rest} target="_blank" rel="noreferrer">
+    <a {...rest} {...(label && { 'aria-label': label })} target="_blank" rel="noreferrer">
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import type { ItemId } from '@/lib/catalog/catalog';
-import { fill } from '@/lib/i18n/fill';
+import { accessibleName } from '@/lib/i18n/accessible-name';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { namespaces } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
@@ -107,9 +107,7 @@ for (const locale of locales) {
     for (const page of pages.filter((each) => each.locale === locale)) {
       const buttons = inMain(page, 'button').filter((button) => textOf(button) === addToCart.button);
       const labels = buttons.map((button) => attributeOf(button, 'aria-label'));
-      const expected = (sold[page.path] ?? []).map((id) =>
-        fill(addToCart.buttonFor, { name: items[id].name }),
-      );
+      const expected = (sold[page.path] ?? []).map((id) => accessibleName(addToCart.button, items[id].name));
       expect([page.path, labels]).toEqual([page.path, expected]);
     }
   });

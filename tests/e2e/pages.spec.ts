@@ -3,7 +3,7 @@ import { expect, sharedSiteTest as test } from '../support/site';
 
 test('the language switcher keeps the page, its query and the cart', async ({ page }) => {
   await page.goto('/services?from=flyer');
-  await page.getByRole('button', { name: 'Add Starter Website to cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
   await page.getByRole('link', { name: languageNames.th }).click();
   await expect(page).toHaveURL('/th/services?from=flyer');
   await expect(page.locator('[data-cart-count]')).toHaveText('1');

@@ -30,7 +30,7 @@ test('a visitor buys on Supabase, though every step fails before it succeeds', a
   standIn,
 }) => {
   await page.goto('/services');
-  await page.getByRole('button', { name: 'Add Starter Website to cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
   await page.getByRole('link', { name: 'Cart, items: 1' }).click();
   const dialog = await chooseSlip(page);
 

@@ -12,7 +12,7 @@ test.use({ siteSettings: { PROMPTPAY_ID: '0812345678', MAIL_TO: 'orders@agency.e
 
 test('a visitor buys starter web design by PromptPay and everything arrives', async ({ page, site }) => {
   await page.goto('/services');
-  await page.getByRole('button', { name: 'Add Starter Website to cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
   await expect(page.locator('[data-toast=success]')).toHaveText(/Added to cart/);
   await expect(page.locator('[data-cart-count]')).toHaveText('1');
 

@@ -8,7 +8,7 @@ test('who fills the cart with what was ordered before is told so before paying a
 }) => {
   const add = async () => {
     await page.goto('/services');
-    await page.getByRole('button', { name: 'Add Starter Website to cart' }).click();
+    await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
     await page.goto('/cart');
   };
   await add();

@@ -48,8 +48,8 @@ test('a second copy of an item is refused, and another tab follows the cart', as
   await page.goto('/services');
   const other = await context.newPage();
   await other.goto('/cart');
-  await page.getByRole('button', { name: 'Add Starter Website to cart' }).click();
-  await page.getByRole('button', { name: 'Add Starter Website to cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
+  await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
   await expect(page.locator('[data-toast=error]')).toContainText('This service is already in your cart');
   await expect(other.locator('[data-cart-item]')).toHaveCount(1);
   await other.getByRole('button', { name: 'Clear Cart' }).click();
@@ -59,7 +59,7 @@ test('a second copy of an item is refused, and another tab follows the cart', as
 
 test('the cart is a plain list under the key cart', async ({ page }) => {
   await page.goto('/services');
-  await page.getByRole('button', { name: 'Add Advanced Website to cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart: Advanced Website' }).click();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? ''));
   expect(stored).toEqual([
     {
@@ -100,7 +100,7 @@ test('what was removed or cleared comes back where it was, by pointer and by key
   await expect(page.locator('[data-cart-item]')).toHaveCount(3);
   expect(await shown()).toEqual(all);
 
-  await page.getByRole('button', { name: 'Remove VPS Starter from cart' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove: VPS Starter' }).press('Enter');
   await expect(page.locator('[data-cart-item]')).toHaveCount(2);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
@@ -115,7 +115,7 @@ test('a toast leaves by itself, but not from under the pointer or the focus', as
   await fillCart(page, ['web-design-starter', 'vps-starter']);
   await page.goto('/cart');
   const toasts = page.locator('[data-toast]');
-  await page.getByRole('button', { name: 'Remove VPS Starter from cart' }).click();
+  await page.getByRole('button', { name: 'Remove: VPS Starter' }).click();
   await toasts.hover();
   await page.clock.runFor(30_000);
   await expect(toasts).toHaveCount(1);
@@ -123,7 +123,7 @@ test('a toast leaves by itself, but not from under the pointer or the focus', as
   await page.clock.runFor(9000);
   await expect(toasts).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Remove Starter Website from cart' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove: Starter Website' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.clock.runFor(30_000);
   await expect(toasts).toHaveCount(1);

@@ -2,6 +2,7 @@ import { Amount } from '@/components/ui/amount';
 import { buttonClass } from '@/components/ui/button-class';
 import type { CartLine } from '@/lib/cart/cart-rules';
 import { formatMoney, toSatang } from '@/lib/catalog/money';
+import { accessibleName } from '@/lib/i18n/accessible-name';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CartWords } from './cart-words';
@@ -58,7 +59,7 @@ export function CartRow({ line, item, note, locale, words, onRemove }: CartRowPr
         <button
           type="button"
           className={`${buttonClass.text} print:hidden`}
-          aria-label={fill(words.removeItem, { name })}
+          aria-label={accessibleName(words.remove, name)}
           onClick={({ detail }) => onRemove(detail === 0)}
         >
           {words.remove}

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { papersOf } from '@/lib/domains/endings';
 import type { SearchMode } from '@/lib/domains/search-line';
 import { isOffered, verdictOf } from '@/lib/domains/verdict';
+import { accessibleName } from '@/lib/i18n/accessible-name';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { type Row, retry } from './search-store';
@@ -51,7 +52,7 @@ export function SearchRow({ row, mode, locale, contact, words }: SearchRowProps)
           </div>
           <a
             href={`${contact}?subject=${encodeURIComponent(wish)}`}
-            aria-label={wish}
+            aria-label={accessibleName(action, shown)}
             className={buttonClass.secondary}
           >
             {action}
@@ -61,7 +62,7 @@ export function SearchRow({ row, mode, locale, contact, words }: SearchRowProps)
       {verdict === 'unknown' && (
         <button
           type="button"
-          aria-label={fill(words.retryFor, { domain: shown })}
+          aria-label={accessibleName(words.retry, shown)}
           className={`${buttonClass.ghost} lg:col-start-3`}
           onClick={({ currentTarget }) => {
             currentTarget.closest('li')?.focus();
