@@ -9,7 +9,7 @@ import { fill } from '@/lib/i18n/fill';
 type ItemButtonProps = {
   item: Item;
   look: 'primary' | 'secondary';
-  /** The subject of an inquiry for it, with a place for `{name}`. */
+  /** The subject of an inquiry for it, with a place for `{name}`, where it is not the usual one. */
   subject: string | undefined;
 };
 
@@ -24,7 +24,7 @@ export function ItemButton({ item, look, subject }: ItemButtonProps) {
         look={look}
         label={words('getStarted')}
         object={name}
-        subject={subject && fill(subject, { name })}
+        subject={fill(subject ?? words.raw('inquiryAbout'), { name })}
       />
     );
   }

@@ -1,12 +1,11 @@
 import type { Messages } from 'next-intl';
-import type { ItemType } from '@/lib/catalog/catalog';
-import { itemsOfType } from '@/lib/catalog/items';
+import { itemIds } from '@/lib/catalog/items';
 import { withoutMarks } from '@/lib/i18n/phrases';
 
 type KnownSubject = {
   words: (messages: Messages) => string;
-  /** The goods whose names its place can hold. */
-  about?: ItemType;
+  /** What its place holds: names of what we sell, or the name of a domain, which no language changes. */
+  about?: 'items' | 'domain';
 };
 
 /** The subjects that links to the contact form fill in. */
@@ -17,16 +16,17 @@ const knownSubjects: readonly KnownSubject[] = [
   { words: (messages) => messages['alarm-systems'].hero.subject },
   { words: (messages) => messages['business-cards'].hero.subject },
   { words: (messages) => messages['business-cards'].callToAction.subject },
-  { words: (messages) => messages['live-streaming'].packageSubject, about: 'live-streaming' },
-  { words: (messages) => messages['social-media-services'].packageSubject, about: 'social-media' },
-  { words: (messages) => messages['computer-repairs'].packageSubject, about: 'computer-repair' },
-  { words: (messages) => messages['graphic-design'].packageSubject, about: 'graphic-design' },
-  { words: (messages) => messages.pos.packageSubject, about: 'pos' },
-  { words: (messages) => messages.cart.quoteSubject, about: 'network' },
+  { words: (messages) => messages.common.inquiryAbout, about: 'items' },
+  { words: (messages) => messages['social-media-services'].packageSubject, about: 'items' },
+  { words: (messages) => messages['computer-repairs'].packageSubject, about: 'items' },
+  { words: (messages) => messages.cart.quoteSubject, about: 'items' },
+  { words: (messages) => messages.domains.search.offers.search.subject, about: 'domain' },
+  { words: (messages) => messages.domains.search.offers.transfer.subject, about: 'domain' },
 ];
 
 const place = /\{\w+\}/;
 const separator = ', ';
+const domain = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 
 /**
  * What a prefilled subject says in another language.
@@ -54,9 +54,10 @@ export function translateSubject(subject: string, from: Messages, to: Messages):
 
 function translateName(
   name: string,
-  about: ItemType,
+  about: 'items' | 'domain',
   { from, to }: { from: Messages; to: Messages },
 ): string | undefined {
-  const item = itemsOfType(about).find(({ id }) => withoutMarks(from.catalog.items[id].name) === name);
-  return item && withoutMarks(to.catalog.items[item.id].name);
+  if (about === 'domain') return domain.test(name) ? name : undefined;
+  const item = itemIds.find((id) => withoutMarks(from.catalog.items[id].name) === name);
+  return item && withoutMarks(to.catalog.items[item].name);
 }

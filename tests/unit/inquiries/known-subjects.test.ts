@@ -29,6 +29,17 @@ describe.each(locales)('a subject that was filled in, in %s', (locale) => {
     );
   });
 
+  it('is known with the domain that was searched', async () => {
+    const { search } = (await loadMessages(locale)).domains;
+    for (const [offer, english] of [
+      ['search', 'Register ร้านอาหาร.com'],
+      ['transfer', 'Transfer ร้านอาหาร.com'],
+    ] as const) {
+      const subject = search.offers[offer].subject.replace('{domain}', 'ร้านอาหาร.com');
+      expect(await inEnglish(subject, locale)).toBe(english);
+    }
+  });
+
   it('is known with several names', async () => {
     const { cart, catalog } = await loadMessages(locale);
     const { items } = (await loadMessages('en')).catalog;
@@ -41,7 +52,14 @@ describe.each(locales)('a subject that was filled in, in %s', (locale) => {
 });
 
 it('is the visitor’s own where the words are', async () => {
-  const { pos } = await loadMessages('de');
-  for (const subject of ['Hallo', pos.packageSubject.replace('{name}', 'einem Pferd'), '', '{name}'])
+  const { common, domains } = await loadMessages('de');
+  const { subject: register } = domains.search.offers.search;
+  for (const subject of [
+    'Hallo',
+    common.inquiryAbout.replace('{name}', 'einem Pferd'),
+    register.replace('{domain}', 'bald eine'),
+    '',
+    '{name}',
+  ])
     expect(await inEnglish(subject, 'de')).toBeUndefined();
 });

@@ -13,20 +13,13 @@ import { metadataOf } from '@/lib/site/metadata';
 export const generateMetadata = metadataOf('graphicDesign');
 
 export default async function GraphicDesignPage() {
-  const { hero, packages, packageSubject, work, steps, scope, faq, callToAction } = (await getMessages())[
-    'graphic-design'
-  ];
+  const { hero, packages, work, steps, scope, faq, callToAction } = (await getMessages())['graphic-design'];
   return (
     <>
       <Hero board="print" motif="cards" title={hero.title} lead={hero.lead}>
         <LinkButton to="graphicDesign" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <PackageGrid
-        id="packages"
-        {...packages}
-        items={itemsOfType('graphic-design')}
-        subject={packageSubject}
-      />
+      <PackageGrid id="packages" {...packages} items={itemsOfType('graphic-design')} />
       <FeatureList {...work} />
       <Steps {...steps} />
       <FeatureList {...scope} />

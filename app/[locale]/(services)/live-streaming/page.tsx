@@ -11,7 +11,7 @@ import { metadataOf } from '@/lib/site/metadata';
 export const generateMetadata = metadataOf('liveStreaming');
 
 export default async function LiveStreamingPage() {
-  const { hero, features, packages, packageSubject, venues, benefits, useCases, scope, faq, callToAction } = (
+  const { hero, features, packages, venues, benefits, useCases, scope, faq, callToAction } = (
     await getMessages()
   )['live-streaming'];
   return (
@@ -24,7 +24,6 @@ export default async function LiveStreamingPage() {
         {...packages}
         items={itemsOfType('live-streaming')}
         featured="live-streaming-professional"
-        subject={packageSubject}
       />
       <FeatureList {...venues} />
       <FeatureList {...benefits} />

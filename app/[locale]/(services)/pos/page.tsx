@@ -12,19 +12,13 @@ import { metadataOf } from '@/lib/site/metadata';
 export const generateMetadata = metadataOf('pos');
 
 export default async function PosPage() {
-  const { hero, packages, packageSubject, features, scope, faq, callToAction } = (await getMessages()).pos;
+  const { hero, packages, features, scope, faq, callToAction } = (await getMessages()).pos;
   return (
     <>
       <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
         <LinkButton to="pos" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <PackageGrid
-        id="packages"
-        {...packages}
-        items={itemsOfType('pos')}
-        featured="pos-website"
-        subject={packageSubject}
-      />
+      <PackageGrid id="packages" {...packages} items={itemsOfType('pos')} featured="pos-website" />
       <FeatureList {...features} />
       <FeatureList {...scope} />
       <Faq {...faq} />
