@@ -25,6 +25,11 @@ const paperPercent = { standard: 100, glossy: 110, textured: 120, 'spot-uv': 130
   number
 >;
 
+/** Whether cards are printed so: Spot UV needs plates, which are worth making for 1,000 cards and more. */
+export function isPrinted({ quantity, paperType }: { quantity: string; paperType: string }): boolean {
+  return paperType !== 'spot-uv' || quantity !== '500';
+}
+
 /** The estimated price of an order of business cards in whole satang; the final price may vary with the design. */
 export function estimatePrint({
   quantity,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paperTypes, printQuantities } from '@/lib/catalog/print-estimate';
+import { isPrinted, paperTypes, printQuantities } from '@/lib/catalog/print-estimate';
 import {
   choiceField,
   emailField,
@@ -32,7 +32,7 @@ export const businessCard = z
     cardAddress: optionalTextField({ max: 300, isMultiline: true }),
     additionalInfo: optionalTextField({ max: 2000, isMultiline: true }),
   })
-  .refine((order) => order.paperType !== 'spot-uv' || order.quantity !== '500', {
+  .refine(isPrinted, {
     path: ['paperType'],
     error: 'spot-uv-quantity',
   });

@@ -25,10 +25,15 @@ test('a card order is estimated and sketched as it is typed, and arrives', async
     cardPhone: '+66 81 234 5678',
   });
   await expect(estimate).toHaveText('฿4,550');
+  await page.getByLabel('Quantity').selectOption('500');
+  await expect(estimate).toHaveText(/Spot UV is available from 1,000 cards/);
+  await page.getByLabel('Quantity').selectOption('1000');
   await expect(page.getByRole('figure')).toContainText('สมชาย ใจดี');
   await page.getByRole('button', { name: 'Send order' }).click();
   await expect(page).toHaveURL('/thank-you');
   await expect.poll(async () => (await storedMails(site.dataFolder)).length).toBe(2);
   const mails = await storedMails(site.dataFolder);
-  expect(mails.find((mail) => mail.event === 'business-card-agency')?.text).toContain('฿4,550');
+  const mail = mails.find(({ event }) => event === 'business-card-agency');
+  expect(mail?.text).toContain('฿4,550');
+  expect(mail?.text).toContain('1,000');
 });

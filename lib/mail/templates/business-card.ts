@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/i18n/number';
 import { translator } from '@/lib/i18n/translator';
 import { businessCard } from '@/lib/inquiries/business-card';
 import { bothWordings, labelled } from './facts';
@@ -17,12 +18,16 @@ const names = businessCard
 
 type FieldName = Exclude<(typeof names)[number], 'estimate'>;
 
-function facts(estimate: number, textOf: (name: FieldName) => string, locale: Locale) {
-  return labelled(
-    names,
-    (name) => (name === 'estimate' ? formatMoney(estimate, locale) : textOf(name)),
-    locale,
-  );
+function facts(
+  { estimate, quantity }: z.infer<typeof orderPayload>,
+  textOf: (name: FieldName) => string,
+  locale: Locale,
+) {
+  const written = (name: (typeof names)[number]) => {
+    if (name === 'estimate') return formatMoney(estimate, locale);
+    return name === 'quantity' ? formatNumber(Number(quantity), locale) : textOf(name);
+  };
+  return labelled(names, written, locale);
 }
 
 async function toAgency(payload: unknown, visitorLocale: Locale): Promise<Letter> {
@@ -34,7 +39,7 @@ async function toAgency(payload: unknown, visitorLocale: Locale): Promise<Letter
       subject: t('businessCardAgency.subject', { reference: order.reference, name: order.name }),
       heading: t('businessCardAgency.heading', { reference: order.reference }),
       intro: t('businessCardAgency.intro'),
-      facts: await facts(order.estimate, wording, agencyLocale),
+      facts: await facts(order, wording, agencyLocale),
     },
     { preview: t('businessCardAgency.intro'), email: order.email, locale: visitorLocale },
   );
@@ -48,7 +53,7 @@ async function toVisitor(payload: unknown, locale: Locale): Promise<Letter> {
       subject: t('businessCardVisitor.subject', { reference: order.reference }),
       heading: t('businessCardVisitor.heading'),
       intro: t('businessCardVisitor.intro', { reference: order.reference }),
-      facts: await facts(order.estimate, (name) => order[name], locale),
+      facts: await facts(order, (name) => order[name], locale),
     },
     { name: order.name, locale },
   );

@@ -10,8 +10,9 @@ import { optionsOf } from '@/components/forms/options';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { useDraft } from '@/components/forms/use-draft';
-import { printQuantities } from '@/lib/catalog/print-estimate';
+import { isPrinted, printQuantities } from '@/lib/catalog/print-estimate';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/i18n/number';
 import { type BusinessCard, businessCard } from '@/lib/inquiries/business-card';
 import { BusinessCardPreview } from './business-card-preview';
 import { PrintEstimate } from './print-estimate';
@@ -48,9 +49,9 @@ export function BusinessCardForm({ locale, thankYou, words, children }: Business
   const typed: Typed = useWatch({ control: inquiry.form.control });
   const { field, formProps } = inquiry;
   const { form } = words;
-  const number = new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: 'always' });
-  // Without JavaScript the quantity is not known here; the handler then refuses the pair.
-  const isTooFew = formProps.noValidate && typed.quantity === '500';
+  // Without JavaScript what is chosen is not known here; the handler then refuses the pair.
+  const isOffered = (paperType: string) =>
+    !formProps.noValidate || isPrinted({ quantity: typed.quantity ?? defaults.quantity, paperType });
   const sketch = <BusinessCardPreview typed={typed} words={form} />;
   return (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -69,14 +70,14 @@ export function BusinessCardForm({ locale, thankYou, words, children }: Business
         <FieldGroup title={form.sections.order}>
           <SelectField
             {...field('quantity')}
-            options={printQuantities.map((value) => ({ value, label: number.format(Number(value)) }))}
+            options={printQuantities.map((value) => ({ value, label: formatNumber(Number(value), locale) }))}
           />
           <div className="grid content-start gap-1.5">
             <SelectField
               {...field('paperType')}
               options={optionsOf(form.paperTypes).map((option) => ({
                 ...option,
-                isDisabled: isTooFew && option.value === 'spot-uv',
+                isDisabled: !isOffered(option.value),
               }))}
             />
             <p className="text-ink-2 text-small">{form.spotUvNote}</p>
@@ -86,7 +87,7 @@ export function BusinessCardForm({ locale, thankYou, words, children }: Business
             typed={typed}
             locale={locale}
             label={words.fields.estimate}
-            note={form.estimateNote}
+            words={{ note: form.estimateNote, notPrinted: words.errors.fields['spot-uv-quantity'] }}
           />
           <TextField {...field('designNotes')} type="multiline" autoComplete="off" />
         </FieldGroup>

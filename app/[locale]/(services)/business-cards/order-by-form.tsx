@@ -4,6 +4,7 @@ import { Phrases } from '@/components/ui/phrases';
 import type { Item } from '@/lib/catalog/items';
 import { packageQuantities } from '@/lib/catalog/print-estimate';
 import { fill } from '@/lib/i18n/fill';
+import { formatNumber } from '@/lib/i18n/number';
 
 /** The anchor of the order form. */
 export const orderFormId = 'business-cards-order-form';
@@ -16,7 +17,7 @@ type OrderByFormProps = {
 
 /** Leads to the order form; the form's island then fills in the quantity (`use-quantity-links.ts`). */
 export function OrderByForm({ item, text }: OrderByFormProps) {
-  const number = new Intl.NumberFormat(useLocale(), { numberingSystem: 'latn', useGrouping: 'always' });
+  const locale = useLocale();
   const quantity = packageQuantities[item.id];
   if (!quantity) return null;
   return (
@@ -26,7 +27,7 @@ export function OrderByForm({ item, text }: OrderByFormProps) {
       className={`${buttonClass.text} mt-3 self-start font-semibold`}
     >
       <span>
-        <Phrases text={fill(text, { quantity: number.format(Number(quantity)) })} />
+        <Phrases text={fill(text, { quantity: formatNumber(Number(quantity), locale) })} />
       </span>
     </a>
   );

@@ -40,6 +40,8 @@ export default async function BusinessCardsPage() {
         quietAction={(item) => <OrderByForm item={item} text={packages.byForm} />}
       />
       <FeatureList {...paper} />
+      <FeatureList {...finishes} />
+      <FeatureList {...delivery} />
       <section id={orderFormId} className="wrap py-section">
         <BusinessCardForm
           locale={locale}
@@ -54,8 +56,6 @@ export default async function BusinessCardsPage() {
           </p>
         </BusinessCardForm>
       </section>
-      <FeatureList {...finishes} />
-      <FeatureList {...delivery} />
       <FeatureList {...scope} />
       <CallToAction board="print" title={callToAction.title}>
         <InquireLink label={callToAction.action} subject={callToAction.subject} look="board" />
