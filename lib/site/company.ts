@@ -24,6 +24,9 @@ export const company = {
 /** Asks a map service for the way to the agency; opened by a click only. */
 export const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(company.address)}`;
 
+/** A map of the agency for a frame: the page behind `mapUrl` refuses to be framed. Loaded by a click only. */
+export const mapFrameUrl = `https://www.google.com/maps?output=embed&q=${encodeURIComponent(company.address)}`;
+
 /** Opens a chat with the agency; LINE's own scheme works on phones only. */
 export const lineUrl = `https://line.me/R/ti/p/${encodeURIComponent(company.lineId)}`;
 

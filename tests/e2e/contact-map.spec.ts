@@ -1,4 +1,4 @@
-import { company, directionsUrl } from '@/lib/site/company';
+import { company, directionsUrl, mapFrameUrl } from '@/lib/site/company';
 import { expect, sharedSiteTest as test } from '../support/site';
 
 test('the map of another company is fetched when it is asked for, and not before', async ({
@@ -10,7 +10,7 @@ test('the map of another company is fetched when it is asked for, and not before
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
       foreign.push(request.url());
   });
-  await page.route(company.mapUrl, (route) =>
+  await page.route(mapFrameUrl, (route) =>
     route.fulfill({ contentType: 'text/html', body: company.address }),
   );
   await page.goto('/contact', { waitUntil: 'networkidle' });
@@ -20,7 +20,7 @@ test('the map of another company is fetched when it is asked for, and not before
 
   await page.getByRole('button', { name: 'Load the map' }).click();
   const map = page.getByTitle('Map with our address');
-  await expect(map).toHaveAttribute('src', company.mapUrl);
+  await expect(map).toHaveAttribute('src', mapFrameUrl);
   await expect(map.contentFrame().getByText(company.address)).toBeVisible();
-  expect(new Set(foreign)).toEqual(new Set([company.mapUrl]));
+  expect(new Set(foreign)).toEqual(new Set([mapFrameUrl]));
 });

@@ -7,7 +7,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Phrases } from '@/components/ui/phrases';
 import { Prose } from '@/components/ui/prose';
 import { localePath } from '@/lib/i18n/locales';
-import { company, directionsUrl } from '@/lib/site/company';
+import { company, directionsUrl, mapFrameUrl } from '@/lib/site/company';
 import { metadataOf } from '@/lib/site/metadata';
 import { routes } from '@/lib/site/routes';
 import { ContactForm } from './contact-form';
@@ -56,7 +56,7 @@ export default async function ContactPage() {
               <Phrases text={map.title} />
             </h2>
             <p>{company.address}</p>
-            <MapOnRequest src={company.mapUrl} words={{ load: map.load, why: map.why, frame: map.frame }} />
+            <MapOnRequest src={mapFrameUrl} words={{ load: map.load, why: map.why, frame: map.frame }} />
             <p>
               <ExternalLink href={directionsUrl} className={buttonClass.ghost}>
                 {map.directions}
