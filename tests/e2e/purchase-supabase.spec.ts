@@ -49,7 +49,7 @@ test('a visitor buys on Supabase, though every step fails before it succeeds', a
   await expect(dialog.getByRole('alert')).toHaveText('Failed to save your information. Please try again.');
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Somchai Jaidee');
   await dialog.getByRole('button', { name: 'Complete Order' }).click();
-  await expect(page).toHaveURL('/thank-you');
+  await expect(page).toHaveURL(/\/thank-you\?order=PT-\w{6}$/);
 
   await expect.poll(async () => (await storedMails(site.dataFolder)).length).toBe(2);
   const orders = standIn.postgrest.query<StoredOrder>('select * from public.orders');

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
 import { useCart } from '@/lib/cart/cart-store';
-import { demoQuery } from '@/lib/checkout/demo-query';
+import { demoQuery } from '@/lib/checkout/thanks';
 import type { PayWithCardProps } from './pay-with-card-props';
 
 const CardStep = dynamic(() => import('./payment-modal/card-step').then((module) => module.CardStep), {

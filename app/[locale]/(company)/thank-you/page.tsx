@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { company, lineUrl } from '@/lib/site/company';
 import { metadataOf } from '@/lib/site/metadata';
 import { LineQr } from './line-qr';
-import { Thanks } from './thanks';
+import { Thanks, WithMail } from './thanks';
 
 export const generateMetadata = metadataOf('thankYou');
 
@@ -20,9 +20,11 @@ export default async function ThankYouPage() {
         <LinkButton to="home" look="board" label={t('home')} />
       </StatusBoard>
       <div className="wrap grid items-start gap-6 py-12 lg:grid-cols-2">
-        <Notice look="amber">
-          <p>{t('spam')}</p>
-        </Notice>
+        <WithMail>
+          <Notice look="amber">
+            <p>{t('spam')}</p>
+          </Notice>
+        </WithMail>
         <div className="flex flex-wrap items-start gap-6 rounded-board bg-sunk p-5">
           <LineQr url={lineUrl} label={t('lineQr', { lineId: company.lineId })} />
           <div className="grid min-w-52 flex-1 gap-2">

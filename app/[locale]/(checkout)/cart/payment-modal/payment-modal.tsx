@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { useCart } from '@/lib/cart/cart-store';
 import { findKeptOrder, type KeptOrder } from '@/lib/checkout/kept-orders';
 import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
-import { keepLastReference } from '@/lib/checkout/last-reference';
+import { orderQuery } from '@/lib/checkout/thanks';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CartWords } from '../cart-words';
 import { CustomerStep } from './customer-step';
@@ -35,10 +35,9 @@ export function PaymentModal({ items, locale, thankYou, words, onClose }: Paymen
   const [before, setBefore] = useState(() => findKeptOrder(orders, items, 'complete'));
 
   const complete = (reference: string) => {
-    keepLastReference(reference);
     close(reference);
     remove(items);
-    router.push(thankYou);
+    router.push(thankYou + orderQuery(reference));
   };
 
   return (
