@@ -47,11 +47,13 @@ export function PackageGrid({
         ))}
       </ul>
       {note && <p className="mt-10 text-ink-2">{note}</p>}
-      <noscript>
-        <p className="mt-10 font-semibold">
-          {t('needsScript', { phone: company.phone, email: company.email })}
-        </p>
-      </noscript>
+      {items.some((item) => item.action === 'cart') && (
+        <noscript>
+          <p className="mt-10 font-semibold">
+            {t('needsScript', { phone: company.phone, email: company.email })}
+          </p>
+        </noscript>
+      )}
     </Section>
   );
 }

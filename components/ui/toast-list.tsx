@@ -34,6 +34,8 @@ const place = {
   right: '1rem',
   bottom: '1rem',
   width: 'min(350px, 100% - 2rem)',
+  maxHeight: 'calc(100dvh - 2rem)',
+  overflowY: 'auto',
   zIndex: 9999,
 } as const;
 

@@ -44,7 +44,7 @@ test('a visitor searches, asks again for what could not be checked, shares the s
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
 
   registry.answer('myshop.com', { kind: 'taken' });
-  await page.getByRole('button', { name: 'Check myshop.com again' }).click();
+  await page.getByRole('button', { name: 'Try again: myshop.com' }).click();
   await expect(row('myshop.com')).toContainText('Taken');
 
   const address = page.url();
@@ -54,7 +54,7 @@ test('a visitor searches, asks again for what could not be checked, shares the s
   await expect(friend.getByLabel('Domain name')).toHaveValue('https://www.My Shop.co.th/');
   await expect(friend.getByRole('status').filter({ hasText: 'checked' })).toHaveText('6 of 6 checked');
   expect(registry.asked.filter((domain) => domain === 'myshop.co.th')).toHaveLength(1);
-  await friend.getByRole('link', { name: 'Register myshop.co.th' }).click();
+  await friend.getByRole('link', { name: 'Register: myshop.co.th' }).click();
   await expect(friend.getByLabel('Subject')).toHaveValue('Register myshop.co.th');
 });
 
@@ -67,7 +67,7 @@ test('a transfer needs a name that exists, and Search Again starts from nothing'
   await page.getByLabel('Domain name').fill('old-shop.com');
   await page.getByRole('button', { name: 'Transfer Domain' }).click();
   await expect(page.locator('[data-verdict]')).toHaveText(/old-shop\.com.*Can be transferred.*฿1,499/s);
-  await expect(page.getByRole('link', { name: 'Transfer old-shop.com' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Transfer: old-shop.com' })).toHaveAttribute(
     'href',
     '/contact?subject=Transfer%20old-shop.com',
   );
