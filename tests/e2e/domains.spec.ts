@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { offer } from '@/lib/site/offer';
+import { closeOffers } from '../support/purchase';
 import { type RdapStandIn, startRdapStandIn } from '../support/rdap-stand-in';
 import { test as base, expect } from '../support/site';
 
@@ -13,9 +13,7 @@ const test = base.extend<{ registry: RdapStandIn }>({
   siteSettings: ({ registry }, use) => use({ DOMAINS: 'rdap', RDAP_BOOTSTRAP: registry.bootstrapUrl }),
 });
 
-test.beforeEach(({ context }) =>
-  context.addInitScript((id) => localStorage.setItem('closed-offers', JSON.stringify([id])), offer.id),
-);
+test.beforeEach(({ page }) => closeOffers(page));
 
 test('a visitor searches, asks again for what could not be checked, shares the search and inquires', async ({
   page,

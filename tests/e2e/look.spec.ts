@@ -1,59 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { localePath } from '@/lib/i18n/locales';
-import { routes } from '@/lib/site/routes';
-import { fillCart } from '../support/purchase';
+import { problemsByDayAndNight } from '../support/axe';
+import { closeOffers, fillCart } from '../support/purchase';
 import { expect, sharedSiteTest as test } from '../support/site';
-
-/** The longest file: both workers share it. */
-test.describe.configure({ mode: 'parallel' });
-
-const paths = [...Object.values(routes).map((route) => route.path), '/no-such-page'];
-/** Enough for all pages on a slow machine. */
-const allPages = 300_000;
-
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** The pop-up has tests of its own (pop-up.spec.ts). */
-async function closeOffers(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('closed-offers', '["march-2025"]'));
-}
-
-/** Runs axe inside the page; by itself it opens another page for each run, which takes as long as the run. */
-async function problemsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
-  const { violations, incomplete } = await axe.setLegacyMode().analyze();
-  // What that way cannot reach, it says: frames of other sites.
-  const unreached = incomplete.filter(({ id }) => id === 'frame-tested');
-  return [...violations, ...unreached].map(
-    ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  );
-}
-
-/** Between day and night only the colours change, so by night only they are looked at again. */
-async function problemsByDayAndNight(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const byDay = await problemsOf(page, new AxeBuilder({ page }).withTags(axeTags));
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const byNight = await problemsOf(
-    page,
-    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block', 'frame-tested']),
-  );
-  return [...byDay, ...byNight.map((problem) => `by night: ${problem}`)];
-}
-
-for (const locale of ['en', 'th'] as const) {
-  test(`axe finds nothing on any page in ${locale}, by day and by night`, async ({ page }) => {
-    test.setTimeout(allPages);
-    await closeOffers(page);
-    await fillCart(page, ['vps-starter', 'web-design-starter']);
-    const problems: string[] = [];
-    for (const path of paths) {
-      await page.goto(localePath(locale, path));
-      problems.push(...(await problemsByDayAndNight(page)));
-    }
-    expect(problems).toEqual([]);
-  });
-}
 
 test('axe finds nothing in the open payment dialog and the open menus, by day and by night', async ({
   page,
@@ -74,68 +22,32 @@ test('axe finds nothing in the open payment dialog and the open menus, by day an
 });
 
 for (const locale of ['en', 'th', 'de'] as const) {
-  test(`nothing scrolls sideways at 320 px in ${locale}`, async ({ page }) => {
-    test.setTimeout(allPages);
+  test(`the payment dialog fits 320 px in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await closeOffers(page);
     await fillCart(page, ['vps-premium', 'mobile-app-enterprise']);
-    const widths: [string, number][] = [];
-    const measure = async (name: string) => {
-      widths.push([name, await page.evaluate(() => document.documentElement.scrollWidth)]);
-    };
-    for (const path of paths) {
-      await page.goto(localePath(locale, path), { waitUntil: 'networkidle' });
-      await measure(path);
-    }
     await page.goto(localePath(locale, '/cart'));
     await page.locator('section .btn-red').click();
     await expect(page.locator('[data-qr]')).toBeVisible();
     const dialog = await page.locator('dialog').evaluate((box) => box.scrollWidth - box.clientWidth);
     expect(dialog).toBe(0);
-    await measure('payment dialog');
-    expect(widths.filter(([, width]) => width > 320)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
 
-for (const [locale, colorScheme] of [
-  ['en', 'light'],
-  ['th', 'dark'],
-] as const) {
-  test(`what is tapped on a phone is at least 44 px high, painted stripes 32: ${locale}, ${colorScheme}`, async ({
-    page,
-  }) => {
-    test.setTimeout(allPages);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme });
-    await closeOffers(page);
-    await fillCart(page, ['vps-starter']);
-    for (const path of paths) {
-      await page.goto(localePath(locale, path));
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select')]
-          .filter((target) => target.checkVisibility() && !target.closest('.sr-only'))
-          .map((target) => ({
-            name: target.textContent,
-            height: (target.closest('label') ?? target).getBoundingClientRect().height,
-            least: target.closest('.routes') ? 32 : 44,
-          }))
-          .filter(({ height, least }) => height < least - 0.5),
-      );
-      expect([path, small]).toEqual([path, []]);
-    }
-    await page.goto(localePath(locale, '/'));
-    const stripes = await page
-      .locator('.routes a')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
-    expect(stripes).toHaveLength(4);
-    for (const [index, stripe] of stripes.slice(1).entries())
-      expect(stripe.top - stripes[index].bottom).toBeGreaterThanOrEqual(12);
-  });
-}
+test('painted stripes that are tapped stand apart', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const stripes = await page
+    .locator('.routes a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+  expect(stripes).toHaveLength(4);
+  for (const [index, stripe] of stripes.slice(1).entries())
+    expect(stripe.top - stripes[index].bottom).toBeGreaterThanOrEqual(12);
+});
 
 for (const locale of ['en', 'th'] as const) {
   test(`at 200 % zoom and with text twice as large nothing is cut off: ${locale}`, async ({ page }) => {
-    test.setTimeout(allPages);
     await closeOffers(page);
     await fillCart(page, ['vps-premium', 'mobile-app-enterprise']);
     await page.setViewportSize({ width: 640, height: 512 });
@@ -198,23 +110,6 @@ for (const locale of ['en', 'th'] as const) {
     });
   }
 }
-
-test('no Latin page loads a Thai font, and no page asks a third party for anything', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(allPages);
-  const fonts = new Set<string>();
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (request.resourceType() === 'font') fonts.add(/[\w-]+(?=\.[^/]*$)/.exec(url)?.[0] ?? '');
-    if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) strangers.push(url);
-  });
-  for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' });
-  expect([...fonts].filter((name) => name.includes('thai'))).toEqual([]);
-  expect(strangers).toEqual([]);
-});
 
 test('no phrase mark reaches the screen from a cart', async ({ page }) => {
   await fillCart(page, ['vps-starter']);

@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { offer } from '@/lib/site/offer';
 import { slipPicture } from './images';
+
+/** As for a visitor who has closed the pop-up; it has tests of its own (pop-up.spec.ts). */
+export async function closeOffers(page: Page): Promise<void> {
+  await page.addInitScript((id) => localStorage.setItem('closed-offers', JSON.stringify([id])), offer.id);
+}
 
 /** Puts lines into the stored cart before the page reads it. */
 export async function fillCart(page: Page, ids: readonly string[]): Promise<void> {

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { routes } from '@/lib/site/routes';
+import { problemsByDayAndNight } from '../support/axe';
+import { problemsAtWidths } from '../support/page-looks';
+import { closeOffers, fillCart } from '../support/purchase';
+import { expect, sharedSiteTest as test } from '../support/site';
+
+/** The longest file: both workers share it. */
+test.describe.configure({ mode: 'parallel' });
+
+const paths = [...Object.values(routes).map((route) => route.path), '/no-such-page'];
+const halves = [paths.slice(0, paths.length / 2), paths.slice(paths.length / 2)];
+/** Enough for half of all pages on a slow machine. */
+const halfOfThePages = 300_000;
+
+async function openPage(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  // The cart is filled: its count tells that the page's script runs.
+  await expect(page.locator('[data-cart-count]')).toHaveText('3');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+for (const locale of locales) {
+  for (const [index, half] of halves.entries()) {
+    test(`every page can be seen, read and used in ${locale}: ${index + 1} of ${halves.length}`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(halfOfThePages);
+      const fonts = new Set<string>();
+      const problems: string[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        if (request.resourceType() === 'font') fonts.add(/[\w-]+(?=\.[^/]*$)/.exec(url)?.[0] ?? '');
+        if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
+          problems.push(`asks a third party: ${url}`);
+      });
+      await closeOffers(page);
+      await fillCart(page, ['vps-premium', 'web-design-starter', 'mobile-app-enterprise']);
+      for (const path of half) {
+        await openPage(page, localePath(locale, path));
+        // The other languages have the same parts in the same colours.
+        const seen = locale === 'en' || locale === 'th' ? await problemsByDayAndNight(page) : [];
+        const measured = await problemsAtWidths(page, [1440, 1024, 390, 320]);
+        problems.push(...[...seen, ...measured].map((problem) => `${path} ${problem}`));
+      }
+      expect(problems).toEqual([]);
+      if (locale !== 'th') expect([...fonts].filter((name) => name.includes('thai'))).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in the page: buttons and fields whose surface or outline does not stand out from what they lie on (WCAG 1.4.11). */
+function faintControls(): string[] {
+  type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('no canvas to read colours with');
+  const read = (css: string): Colour => {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = css;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha];
+  };
+  const luminance = ([red, green, blue]: Colour) => {
+    const [r = 0, g = 0, b = 0] = [red, green, blue]
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (first: Colour, second: Colour) => {
+    const [one, two] = [luminance(first), luminance(second)];
+    return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+  };
+  const ground = (control: Element): Colour => {
+    for (let around = control.parentElement; around; around = around.parentElement) {
+      const colour = read(getComputedStyle(around).backgroundColor);
+      if (colour[3] === 255) return colour;
+    }
+    return [255, 255, 255, 255];
+  };
+  /** What draws the shape of a control: its surface, its border, or the ring that a shadow draws. */
+  const shapes = (control: Element): Colour[] => {
+    const { backgroundColor, borderTopWidth, borderTopColor, boxShadow } = getComputedStyle(control);
+    const ring = /^(rgba?\([^)]*\)|color\([^)]*\)).* inset$/.exec(boxShadow)?.[1];
+    return [backgroundColor, ...(borderTopWidth === '0px' ? [] : [borderTopColor]), ...(ring ? [ring] : [])]
+      .map(read)
+      .filter((colour) => colour[3] === 255);
+  };
+  return [...document.querySelectorAll('.btn, input, select, textarea')]
+    .filter(
+      (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),
+    )
+    .filter((control) => !control.closest('.sr-only, [aria-hidden=true]'))
+    .map((control) => {
+      const around = ground(control);
+      return { control, best: Math.max(...shapes(control).map((shape) => contrast(shape, around))) };
+    })
+    .filter(({ best }) => best < 3)
+    .map(({ control, best }) => `${best.toFixed(2)}:1 ${control.outerHTML.slice(0, 120)}`);
+}
+
+/** Runs in the page: headings and prices that leave their column, and words that a line tears at any letter. */
+function tornLettering(): string[] {
+  const problems: string[] = [];
+  for (const lettering of document.querySelectorAll('h1, h2, h3, .price')) {
+    const column = lettering.parentElement;
+    if (!column || !lettering.checkVisibility() || lettering.closest('.sr-only')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(lettering);
+    const over =
+      range.getBoundingClientRect().right -
+      (column.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(column).paddingRight));
+    if (over > 1) problems.push(`${Math.round(over)} px over: ${lettering.textContent}`);
+    const texts = document.createTreeWalker(lettering, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: piece, index } of (text.textContent ?? '').matchAll(/[\p{Script=Latin}\p{N}’]{2,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + piece.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          problems.push(`torn: ${piece} in ${lettering.textContent}`);
+      }
+    }
+  }
+  return problems;
+}
+
+/** Runs in the page: what is too small to be tapped; painted stripes may be flatter, since they stand apart. */
+function smallTargets(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select')]
+    .filter((target) => target.checkVisibility() && !target.closest('.sr-only'))
+    .map((target) => ({
+      name: target.textContent,
+      height: (target.closest('label') ?? target).getBoundingClientRect().height,
+      least: target.closest('.routes') ? 32 : 44,
+    }))
+    .filter(({ height, least }) => height < least - 0.5)
+    .map(({ name, height }) => `${height} px high: ${name}`);
+}
+
+const heights: Record<number, number> = { 320: 640, 390: 844, 1024: 768, 1440: 900 };
+
+/** What is wrong with the open page at these widths, each problem with its width. */
+export async function problemsAtWidths(page: Page, widths: readonly number[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: heights[width] ?? 800 });
+    const found = await page.evaluate(tornLettering);
+    if (width === 390) found.push(...(await page.evaluate(smallTargets)));
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (content > width) found.push(`scrolls sideways to ${content} px`);
+    problems.push(...found.map((problem) => `at ${width} px ${problem}`));
+  }
+  return problems;
+}
+
+/** The controls of the open page that cannot be seen in its colours of now. */
+export function faintControlsOf(page: Page): Promise<string[]> {
+  return page.evaluate(faintControls);
+}
