@@ -1,6 +1,9 @@
 import 'server-only';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { z } from 'zod';
 
@@ -16,6 +19,9 @@ const maxReading = 2500;
 
 /** How long the thread may take to begin, in milliseconds. */
 const maxStart = 15_000;
+
+/** How many pictures are read at once; as many threads are kept, since starting one takes longer than reading a slip. */
+const maxThreads = 2;
 
 const workerFile = resolve('lib/payments/slip/slip-codes-worker.mjs');
 const wasmFile = resolve('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm');
@@ -39,23 +45,50 @@ export async function readSlipCodes(picture: Uint8Array): Promise<string[]> {
   return readInThread({ pixels, width: info.width, height: info.height });
 }
 
-function readInThread(picture: { pixels: ArrayBuffer; width: number; height: number }): Promise<string[]> {
-  const worker = new Worker(workerFile, {
-    workerData: { ...picture, wasmFile, maxCodes },
-    transferList: [picture.pixels],
+type Picture = { pixels: ArrayBuffer; width: number; height: number };
+
+/** Threads that wait for a picture. One that a picture made too slow is ended, and not kept. */
+const idle: Worker[] = [];
+const turns = pLimit(maxThreads);
+
+function readInThread(picture: Picture): Promise<string[]> {
+  return turns(async () => {
+    const thread = idle.pop() ?? (await startThread());
+    thread.ref();
+    thread.postMessage(picture, [picture.pixels]);
+    const read = await answerWithin(thread, maxReading);
+    if (read === undefined) {
+      await thread.terminate();
+      return [];
+    }
+    // A thread that waits keeps no process from ending.
+    thread.unref();
+    idle.push(thread);
+    return texts.parse(read);
   });
-  let timer: NodeJS.Timeout | undefined;
-  return new Promise<string[]>((resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the reader of codes did not start')), maxStart);
-    worker.on('message', (message) => {
-      clearTimeout(timer);
-      if (message === 'ready') timer = setTimeout(() => resolve([]), maxReading);
-      else resolve(texts.parse(message));
-    });
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('the reader of codes ended without a word')));
-  }).finally(() => {
-    clearTimeout(timer);
-    return worker.terminate();
+}
+
+async function startThread(): Promise<Worker> {
+  const thread = new Worker(workerFile, { workerData: { wasmFile, maxCodes } });
+  if ((await answerWithin(thread, maxStart)) !== undefined) return thread;
+  await thread.terminate();
+  throw new Error('the reader of codes did not start');
+}
+
+/** What a thread says next, undefined when it takes longer. @throws what ended the thread instead */
+async function answerWithin(thread: Worker, milliseconds: number): Promise<unknown> {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const ended = once(thread, 'exit', { signal }).then(() => {
+    throw new Error('the reader of codes ended without a word');
   });
+  try {
+    return await Promise.race([
+      once(thread, 'message', { signal }).then(([message]) => message),
+      ended,
+      setTimeout(milliseconds, undefined, { signal }),
+    ]);
+  } finally {
+    stop.abort();
+  }
 }

@@ -1,3 +1,4 @@
+import QRCode from 'qrcode';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { readSlip } from '@/lib/payments/slip/read-slip';
@@ -20,7 +21,7 @@ function cornerMarks(): Promise<Buffer> {
     .toBuffer();
 }
 
-it('a picture that is drawn to be slow holds up nobody else, and is taken without a code', async () => {
+it('a picture that is drawn to be slow holds up nobody else, is taken without a code, and spoils no other', async () => {
   const upload = await cornerMarks();
   let turns = 0;
   const clock = setInterval(() => {
@@ -30,4 +31,7 @@ it('a picture that is drawn to be slow holds up nobody else, and is taken withou
   clearInterval(clock);
   expect(slip).toMatchObject({ ok: true, data: { codes: [] } });
   expect(turns, 'the server goes on meanwhile').toBeGreaterThan(20);
+
+  const next = await QRCode.toBuffer('the next slip', { width: 400 });
+  expect(await readSlip(next)).toMatchObject({ ok: true, data: { codes: ['the next slip'] } });
 });
