@@ -36,7 +36,8 @@ export default defineConfig({
     ? [['list'], ['json', { outputFile: process.env.JOURNEY_REPORT }]]
     : [['list']],
   use: {
-    trace: 'retain-on-failure',
+    // Pictures would be taken of every page all the time, for the few tests that fail.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: requireBrowser(),
       args: [
