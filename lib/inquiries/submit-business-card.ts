@@ -24,6 +24,7 @@ export async function submitBusinessCard({
   return submitInquiry({
     kind: 'business-card',
     ...envelope,
+    form,
     fields: {
       ...toStoredNames({ ...form, ...labels(seen) }),
       estimate: estimatePrint(form),

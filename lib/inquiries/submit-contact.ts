@@ -30,6 +30,7 @@ export async function submitContact({
   return submitInquiry({
     kind: 'contact',
     ...envelope,
+    form,
     fields: {
       ...fields,
       ...labels(seen),

@@ -21,6 +21,7 @@ export async function submitServerAccess({
   return submitInquiry({
     kind: 'server-access',
     ...envelope,
+    form,
     fields: { ...clear, encrypted: await encryptFor(await credentialsRecipient(), lines.join('')) },
     mails: [{ event: 'server-access-agency', recipient: agencyAddress() }],
   });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Json } from '@/lib/database/database';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,8 +10,11 @@ import { type Result, success } from '@/lib/result';
 export type Inquiry = {
   kind: 'contact' | 'business-card' | 'server-access';
   locale: Locale;
-  /** Random, made by the form: the same key again is the same inquiry. */
+  /** Random, made by the form. */
   key: string;
+  /** What was sent: the same once more with the same key is the same inquiry, anything else is another one. */
+  form: { [name: string]: Json };
+  /** What is kept of it. */
   fields: { [name: string]: Json };
   mails: { event: string; recipient: string }[];
 };
@@ -23,8 +26,15 @@ const answer = z.object({ outcome: z.enum(['submitted', 'repeated']), reference:
  * @returns the reference that names it in every mail
  * @throws DatabaseError
  */
-export async function submitInquiry({ key, ...inquiry }: Inquiry): Promise<Result<{ reference: string }>> {
-  const idempotency_key = createHash('sha256').update(`${inquiry.kind} ${key}`).digest('hex');
+export async function submitInquiry({
+  key,
+  form,
+  ...inquiry
+}: Inquiry): Promise<Result<{ reference: string }>> {
+  // The key is kept nowhere, so nobody can find out by trying what credentials were sent.
+  const idempotency_key = createHmac('sha256', key)
+    .update(JSON.stringify([inquiry.kind, form]))
+    .digest('hex');
   const { reference } = answer.parse(
     await (await database()).call('submit_inquiry', { ...inquiry, idempotency_key }),
   );

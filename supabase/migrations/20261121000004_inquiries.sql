@@ -5,7 +5,7 @@ create table public.inquiries (
   kind text not null check (kind in ('contact', 'business-card', 'server-access')),
   locale text not null,
   fields jsonb not null check (jsonb_typeof(fields) = 'object'), -- credentials encrypted
-  idempotency_key text not null unique,
+  idempotency_key text not null unique, -- a keyed hash of what was sent
   created_at timestamptz not null default now()
 );
 alter table public.inquiries enable row level security;

@@ -119,6 +119,17 @@ describeOnEachDatabase('POST /api/contact', (open) => {
     expect((await server.stored()).mails).toHaveLength(2);
   });
 
+  it('keeps what was mended and sent again, after an answer that was lost, as an inquiry of its own', async () => {
+    const server = await openForm(open, 'contact');
+    const first = await server.send({ ...envelope, ...contact });
+    const mended = await server.send({ ...envelope, ...contact, phone: '0898765432' });
+    expect(mended.status).toBe(200);
+    expect(mended.body.data.reference).not.toBe(first.body.data.reference);
+    const agency = (await server.stored()).mails.filter((mail) => mail.event === 'contact-agency');
+    expect(agency.some((mail) => mail.text?.includes('0898765432'))).toBe(true);
+    expect(agency).toHaveLength(2);
+  });
+
   it('names what is missing or wrong', async () => {
     const server = await openForm(open, 'contact');
     const { status, body } = await server.send({
@@ -217,6 +228,15 @@ describeOnEachDatabase('what a form sent', (open) => {
 });
 
 describeOnEachDatabase('POST /api/server-access', (open) => {
+  it('knows the same credentials again though they are encrypted anew, and others with the same key', async () => {
+    const server = await openForm(open, 'server-access');
+    const send = async (changes: object) =>
+      (await server.send({ ...envelope, ...access, ...addresses, ...changes })).body.data.reference;
+    const [first, again, other] = [await send({}), await send({}), await send({ hostingPassword: 'new' })];
+    expect([again === first, other === first]).toEqual([true, false]);
+    expect((await server.stored()).mails).toHaveLength(2);
+  });
+
   it('needs valid addresses', async () => {
     const server = await openForm(open, 'server-access');
     const { body } = await server.send({ ...envelope, ...access, websiteUrl: 'hotel', websiteCpanelUrl: '' });
