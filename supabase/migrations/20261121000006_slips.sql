@@ -15,23 +15,66 @@ end
 $$;
 
 -- Takes {idempotency_key, locale, lines, payment_slip_path, slip_sha256, slip_kind, slip_bank, slip_reference}.
--- Answers {outcome, id, reference, amount, is_complete} for 'placed' and 'repeated', amount in satang; {outcome} alone for 'mismatch'
--- and 'slip-used'. The outcomes are those of insert_order.
+-- Answers {outcome, spare_slip}, and for 'placed', 'repeated' and 'replaced' also {id, reference, amount, is_complete}, amount in satang.
+-- The outcomes are those of insert_order, and 'replaced': the key's order had another picture and has this one now, which only a pending
+-- order whose customer is unknown lets happen; any other is a 'mismatch'. spare_slip is the path of the picture that no order needs any
+-- more, the given one or the earlier one, or null.
 create function public.place_order(args jsonb) returns jsonb
-  language sql volatile security definer
+  language plpgsql volatile security definer
   set search_path = ''
 as $$
-  select case when outcome in ('placed', 'repeated')
-      then jsonb_build_object(
-        'outcome', outcome,
-        'id', (placed).id,
-        'reference', (placed).reference,
-        'amount', public.satang(placed),
-        'is_complete', (placed).completed_at is not null
-      )
-      else jsonb_build_object('outcome', outcome)
-    end
-    from public.insert_order(args, 'promptpay')
+declare
+  inserted record;
+  known public.orders;
+  outcome text;
+  spare_slip text := args->>'payment_slip_path';
+begin
+  select * into inserted from public.insert_order(args, 'promptpay');
+  outcome := inserted.outcome;
+  known := inserted.placed;
+
+  if outcome = 'repeated' then
+    select * into known from public.orders where id = known.id for update;
+  end if;
+  if outcome = 'repeated' and known.slip_sha256 <> args->>'slip_sha256' then
+    if known.completed_at is not null or known.status <> 'pending' then
+      outcome := 'mismatch';
+    else
+      begin
+        spare_slip := known.payment_slip_path;
+        update public.orders set
+          payment_slip_path = args->>'payment_slip_path',
+          slip_sha256 = args->>'slip_sha256',
+          slip_kind = args->>'slip_kind',
+          slip_bank = args->>'slip_bank',
+          slip_reference = args->>'slip_reference',
+          abandoned_reported_at = null -- that report showed the earlier picture
+          where id = known.id
+          returning * into known;
+        outcome := 'replaced';
+      exception when unique_violation then
+        spare_slip := args->>'payment_slip_path';
+        outcome := 'slip-used';
+      end;
+    end if;
+  end if;
+
+  -- The same call again, after its first answer was lost, must not give up the picture that the first one took.
+  if exists (select from public.orders where payment_slip_path = spare_slip) then
+    spare_slip := null;
+  end if;
+  if outcome not in ('placed', 'repeated', 'replaced') then
+    return jsonb_build_object('outcome', outcome, 'spare_slip', spare_slip);
+  end if;
+  return jsonb_build_object(
+    'outcome', outcome,
+    'spare_slip', spare_slip,
+    'id', known.id,
+    'reference', known.reference,
+    'amount', public.satang(known),
+    'is_complete', known.completed_at is not null
+  );
+end
 $$;
 grant execute on function public.place_order(jsonb) to service_role;
 

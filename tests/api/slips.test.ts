@@ -82,6 +82,50 @@ describeOnEachDatabase('the code on a slip', (open) => {
     expect(orders).toHaveLength(1);
   });
 
+  it('takes the place of another picture of its order, as long as nobody has said who the order is from', async () => {
+    const server = await openOrdersApi(open);
+    const first = await server.place(await cart({ slip: await upload('a wrong picture') }));
+    const second = await server.place(await cart({ slip: await upload(bankSlip) }));
+    expect([second.status, second.body.data.reference]).toEqual([200, first.body.data.reference]);
+    await server.complete(first.body.data.id, { key, ...details });
+    const third = await server.place(await cart({ slip: await upload('yet another picture') }));
+    expect([third.status, third.body.error.code]).toEqual([409, 'conflict']);
+    const { orders, slips, mails } = await server.stored();
+    expect(orders).toMatchObject([{ slip_kind: 'bank', slip_bank: '014' }]);
+    expect(slips).toEqual(orders.map((order) => order.payment_slip_path));
+    const agency = mails.find((mail) => mail.event === 'order-agency');
+    expect(agency?.attachments.map((attachment) => attachment.filename)).toEqual(slips);
+  });
+
+  it('of another order does not take the place of an own one', async () => {
+    const server = await openOrdersApi(open);
+    await server.place(await cart({ slip: await upload(bankSlip) }));
+    await server.place(await cart({ key: otherKey, slip: await upload('an own picture') }));
+    const used = await server.place(await cart({ key: otherKey, slip: await upload('x', bankSlip) }));
+    expect([used.status, used.body.error.fields]).toEqual([422, { slip: 'slip-used' }]);
+    const { orders, slips } = await server.stored();
+    expect(orders.map((order) => order.slip_kind).sort()).toEqual(['bank', 'other']);
+    expect(slips).toEqual(orders.map((order) => order.payment_slip_path).sort());
+  });
+
+  it('is reported to the agency once more where it came after the report', async () => {
+    const server = await openOrdersApi(open);
+    const { reportAbandonedOrders } = await import('@/lib/orders/report-abandoned');
+    const { drainOutbox } = await import('@/lib/mail/outbox');
+    const inAnHour = new Date(Date.now() + 60 * 60_000);
+    await server.place(await cart({ slip: await upload('a wrong picture') }));
+    await reportAbandonedOrders(inAnHour);
+    await drainOutbox();
+    await server.place(await cart({ slip: await upload(bankSlip) }));
+    await reportAbandonedOrders(inAnHour);
+    await reportAbandonedOrders(inAnHour);
+    await drainOutbox();
+    const { mails, slips } = await server.stored();
+    expect(mails.map((mail) => mail.event)).toEqual(['order-abandoned', 'order-abandoned']);
+    const attached = mails.flatMap((mail) => mail.attachments.map((attachment) => attachment.filename));
+    expect(attached).toEqual(expect.arrayContaining(slips));
+  });
+
   it('makes one order of many at once with keys of their own', async () => {
     const server = await openOrdersApi(open);
     const slip = await upload(bankSlip);

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { slipPicture } from '../support/images';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
 import { describeOnSupabase } from '../support/server';
 import type { Fault } from '../support/supabase-stand-in';
@@ -79,6 +80,17 @@ describeOnSupabase('an order while Supabase fails', (open, standIn) => {
       expect((await server.stored()).orders).toHaveLength(1);
     },
   );
+
+  it('keeps the slip that it was placed with though the first answer was lost', async () => {
+    const server = await openOrdersApi(open);
+    standIn().failNext(/rpc\/place_order/, { kind: 'cut' });
+    expect((await server.place(await cart())).status).toBe(200);
+    standIn().failNext(/rpc\/place_order/, { kind: 'cut' });
+    const other = new Blob([Uint8Array.from(await slipPicture({ width: 301 }).png().toBuffer())]);
+    expect((await server.place(await cart({ slip: other }))).status).toBe(200);
+    const { orders, slips } = await server.stored();
+    expect(slips).toContain(orders[0]?.payment_slip_path);
+  });
 
   it('waits for a slow answer', async () => {
     const server = await openOrdersApi(open);

@@ -15,22 +15,28 @@ import { slipFinding } from './slip-finding';
 /** Input of {@link placeOrder}; `upload` is the slip's file as it arrived. */
 export type PlaceOrder = { key: string; items: ItemId[]; locale: Locale; upload: Uint8Array };
 
+/** The path of a picture that no order needs any more: the one of this call, or the one that it replaced. */
+const spareSlip = { spare_slip: z.string().nullable() };
+
 const answer = z.discriminatedUnion('outcome', [
   z.object({
-    outcome: z.enum(['placed', 'repeated']),
+    ...spareSlip,
+    outcome: z.enum(['placed', 'repeated', 'replaced']),
     id: z.uuid(),
     reference: z.string(),
     amount: z.number().int(),
     is_complete: z.boolean(),
   }),
-  z.object({ outcome: z.literal('mismatch') }),
-  z.object({ outcome: z.literal('slip-used') }),
+  z.object({ ...spareSlip, outcome: z.literal('mismatch') }),
+  z.object({ ...spareSlip, outcome: z.literal('slip-used') }),
 ]);
 
 /**
  * Stores the slip and the order that it belongs to. The amount is the catalog's; a repeated key makes no second
- * order, and neither does a slip that another order has (docs/decisions/0016).
- * @returns the order; failures `invalid` (the slip, or nothing to pay), `conflict` (the key belongs to an order of other items)
+ * order, and neither does a slip that another order has (docs/decisions/0016). Another picture with the same key takes the place of
+ * the first, as long as the order has no customer.
+ * @returns the order; failures `invalid` (the slip, or nothing to pay), `conflict` (the key belongs to an order of other items, or to
+ *   one that is complete with another picture)
  * @throws DatabaseError, SlipStoreError
  */
 export async function placeOrder({ key, items, locale, upload }: PlaceOrder): Promise<Result<PlacedOrder>> {
@@ -56,7 +62,7 @@ export async function placeOrder({ key, items, locale, upload }: PlaceOrder): Pr
       slip_reference: 'reference' in finding ? finding.reference : null,
     }),
   );
-  if (placed.outcome !== 'placed') await store.remove(slip.data.path);
+  if (placed.spare_slip !== null) await store.remove(placed.spare_slip);
   if (placed.outcome === 'mismatch') return failure('conflict');
   if (placed.outcome === 'slip-used') return failure('invalid', { fields: { slip: 'slip-used' } });
   return success({
