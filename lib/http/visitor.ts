@@ -53,7 +53,7 @@ function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** What is stored of an address: a keyed hash. */
+/** What a count stores of an IP or email address: a keyed hash. */
 export function hashAddress(address: string, key: Uint8Array): string {
   return createHmac('sha256', key).update(address).digest('base64url');
 }

@@ -32,7 +32,7 @@ export async function submitBusinessCard({
     },
     mails: [
       { event: 'business-card-agency', recipient: agencyAddress() },
-      { event: 'business-card-visitor', recipient: form.email },
+      { event: 'business-card-visitor', recipient: form.email, isCopy: true },
     ],
   });
 }

@@ -38,7 +38,7 @@ export async function submitContact({
     },
     mails: [
       { event: 'contact-agency', recipient: agencyAddress() },
-      { event: 'contact-visitor', recipient: form.email },
+      { event: 'contact-visitor', recipient: form.email, isCopy: true },
     ],
   });
 }

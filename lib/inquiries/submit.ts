@@ -2,7 +2,9 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Json } from '@/lib/database/database';
+import { hashAddress } from '@/lib/http/visitor';
 import type { Locale } from '@/lib/i18n/locales';
+import { addressKey } from '@/lib/keys/address-key';
 import { database } from '@/lib/outside';
 import { type Result, success } from '@/lib/result';
 
@@ -16,19 +18,23 @@ export type Inquiry = {
   form: { [name: string]: Json };
   /** What is kept of it. */
   fields: { [name: string]: Json };
-  mails: { event: string; recipient: string }[];
+  mails: { event: string; recipient: string; isCopy?: true }[];
 };
+
+/** How many copies go to one address, and in how many seconds: anybody can name an address that is not theirs. */
+const maxCopies = { max: 3, seconds: 60 * 60 };
 
 const answer = z.object({ outcome: z.enum(['submitted', 'repeated']), reference: z.string() });
 
 /**
- * Stores an inquiry and owes its mails, in one transaction.
+ * Stores an inquiry and owes its mails, in one transaction. Copies beyond {@link maxCopies} are not owed.
  * @returns the reference that names it in every mail
  * @throws DatabaseError
  */
 export async function submitInquiry({
   key,
   form,
+  mails,
   ...inquiry
 }: Inquiry): Promise<Result<{ reference: string }>> {
   // The key is kept nowhere, so nobody can find out by trying what credentials were sent.
@@ -36,7 +42,22 @@ export async function submitInquiry({
     .update(JSON.stringify([inquiry.kind, form]))
     .digest('hex');
   const { reference } = answer.parse(
-    await (await database()).call('submit_inquiry', { ...inquiry, idempotency_key }),
+    await (await database()).call('submit_inquiry', {
+      ...inquiry,
+      idempotency_key,
+      mails: await Promise.all(mails.map(withLimit)),
+    }),
   );
   return success({ reference });
+}
+
+async function withLimit({ event, recipient, isCopy }: Inquiry['mails'][number]): Promise<Json> {
+  if (!isCopy) return { event, recipient };
+  // However it is written, it is one mailbox; an ending after a plus sign leads to the same one nearly everywhere.
+  const mailbox = recipient.toLowerCase().replace(/\+[^@]*/, '');
+  return {
+    event,
+    recipient,
+    limit: { limit: 'copies', visitor: hashAddress(mailbox, await addressKey()), ...maxCopies },
+  };
 }

@@ -5,7 +5,7 @@ import { env } from '@/lib/env/env';
 import { once } from '@/lib/once';
 import { keptFile } from './kept-file';
 
-/** The 256-bit key that visitors' addresses are hashed with: the same for every instance that counts in one database. */
+/** The 256-bit key that visitors' IP and email addresses are hashed with in counts: the same for every instance that counts in one database. */
 export const addressKey = once(async (): Promise<Uint8Array> => {
   const { SUPABASE_SECRET_KEY, DATABASE } = env();
   // Every instance has this secret; HKDF (RFC 5869) makes a key for this one purpose of it.

@@ -1,4 +1,4 @@
--- How many requests each visitor sent under each rate limit. The counts are kept here because serverless instances share no memory.
+-- How many requests each visitor sent under each rate limit, and how many copies went to one mailbox. The counts are kept here because serverless instances share no memory.
 create table public.request_counts (
   limit_name text not null,
   visitor text not null, -- a keyed hash, never an address

@@ -10,8 +10,9 @@ create table public.inquiries (
 );
 alter table public.inquiries enable row level security;
 
--- Keeps an inquiry and the mail that it causes. Takes {idempotency_key, kind, locale, fields, mails}; mails are [{event, recipient}],
--- and each gets the fields and the reference as its payload. Answers {outcome, reference}: 'submitted', or 'repeated' (the key is
+-- Keeps an inquiry and the mail that it causes. Takes {idempotency_key, kind, locale, fields, mails}; mails are
+-- [{event, recipient, limit}], and each gets the fields and the reference as its payload. Where a mail has a limit, the arguments of
+-- count_request, it is counted, and left out beyond it. Answers {outcome, reference}: 'submitted', or 'repeated' (the key is
 -- known: the first inquiry stays as it is).
 create function public.submit_inquiry(args jsonb) returns jsonb
   language plpgsql volatile security definer
@@ -40,7 +41,8 @@ begin
   insert into public.outbox (event, recipient, locale, payload)
     select mail->>'event', mail->>'recipient', written.locale,
         written.fields || jsonb_build_object('reference', written.reference)
-      from jsonb_array_elements(args->'mails') as mail;
+      from jsonb_array_elements(args->'mails') as mail
+      where case when mail ? 'limit' then (public.count_request(mail->'limit')->>'allowed')::boolean else true end;
   return jsonb_build_object('outcome', 'submitted', 'reference', written.reference);
 end
 $$;

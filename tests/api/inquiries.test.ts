@@ -130,6 +130,29 @@ describeOnEachDatabase('POST /api/contact', (open) => {
     expect(agency).toHaveLength(2);
   });
 
+  it('writes to one address three times an hour at most, whoever names it, and to the agency always', async () => {
+    const server = await openForm(open, 'contact');
+    const send = (email: string, message: string) => server.send({ ...envelope, ...contact, email, message });
+    await send('victim@example.com', 'one');
+    await send('victim@example.com', 'one');
+    await send('Victim@example.com', 'two');
+    await send('victim+3@example.com', 'three');
+    expect((await send('victim@example.com', 'four')).status).toBe(200);
+    await send('other@example.com', 'five');
+    const { mails } = await server.stored();
+    const written = mails
+      .filter((mail) => mail.event === 'contact-visitor')
+      .map((mail) => mail.to?.[0]?.address);
+    expect(written.sort()).toEqual([
+      'Victim@example.com',
+      'other@example.com',
+      'victim+3@example.com',
+      'victim@example.com',
+    ]);
+    expect(mails.filter((mail) => mail.event === 'contact-agency')).toHaveLength(5);
+    expect(await server.storedRows()).not.toMatch(/"visitor":"[^"]*victim/i);
+  });
+
   it('names what is missing or wrong', async () => {
     const server = await openForm(open, 'contact');
     const { status, body } = await server.send({
