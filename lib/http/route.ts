@@ -9,29 +9,47 @@ import { isAllowedOrigin } from './origin';
 type Params = Record<string, string>;
 type RouteContext = { params: Promise<Params> };
 
+/** After how many seconds a request may come again that found too many others under way. */
+const busySeconds = 30;
+
 /**
  * Makes a route handler for what our own pages ask of the server: origin, limit, read, run, answer. Surprises are logged and
  * answered as `failed`.
  * @param route `limit` is what the request is counted under, `read` turns it into valid input, `run` is the use-case, `answer`
- *   writes its result (JSON unless told otherwise), `afterwards` is done once a success has been answered
+ *   writes its result (JSON unless told otherwise), `afterwards` is done once a success has been answered; of more than `atOnce` under
+ *   way the rest is answered `unavailable`, before anything of its body is read into memory
  */
 export function route<Input, Data>({
   limit,
+  atOnce = Number.POSITIVE_INFINITY,
   read,
   run,
   answer = asJson,
   afterwards,
 }: {
   limit: LimitName;
+  atOnce?: number;
   read: (request: Request, params: Params) => Promise<Result<Input>>;
   run: (input: Input) => Promise<Result<Data>>;
   answer?: Answer<Data>;
   afterwards?: () => Promise<void>;
 }) {
+  let underWay = 0;
+
   return async (request: Request, context?: RouteContext): Promise<Response> => {
     const respond = answer(request);
-    return respond(await attempt(limit, async () => serve(request, (await context?.params) ?? {})));
+    return respond(await attempt(limit, async () => admit(request, (await context?.params) ?? {})));
   };
+
+  async function admit(request: Request, params: Params): Promise<Result<Data>> {
+    if (underWay >= atOnce) return failure('unavailable', { retryAfter: busySeconds });
+    underWay += 1;
+    try {
+      return await serve(request, params);
+    } finally {
+      underWay -= 1;
+    }
+  }
 
   async function serve(request: Request, params: Params): Promise<Result<Data>> {
     if (!isAllowedOrigin(request)) return failure('forbidden');

@@ -21,5 +21,6 @@ export function failureText(
   if (code === 'forbidden') return general.forbidden;
   if (code === 'too-many-requests')
     return fill(general.tooManyRequests, { minutes: Math.ceil(retryAfter / 60) });
+  if (code === 'unavailable' && failure.retryAfter !== undefined) return general.busy;
   return otherwise;
 }

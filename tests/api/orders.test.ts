@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { slipPicture } from '../support/images';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { routeContext } from '../support/requests';
 import { describeOnEachDatabase } from '../support/server';
 
 const otherKey = 'f'.repeat(32);
@@ -50,10 +51,10 @@ describeOnEachDatabase('POST /api/orders', (open) => {
     expect([orders.length, slips.length]).toEqual([1, 1]);
   });
 
-  it('makes one order, one slip and one pair of mails of 50 at once', async () => {
+  it('makes one order, one slip and one pair of mails of as many at once as there may be', async () => {
     const server = await openOrdersApi(open);
     const fields = await cart();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => server.place(fields)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.place(fields)));
     expect(new Set(answers.map((answer) => answer.body.data?.reference)).size).toBe(1);
     const { id } = answers[0]?.body.data ?? {};
     const completions = await Promise.all(
@@ -115,6 +116,29 @@ describeOnEachDatabase('POST /api/orders', (open) => {
     const server = await openOrdersApi(open);
     expect((await server.place(await cart(), { origin: 'https://evil.example' })).status).toBe(403);
     expect((await server.stored()).slips).toEqual([]);
+  });
+
+  it('asks to come back while twenty uploads are under way, and reads nothing of another', async () => {
+    const server = await openOrdersApi(open);
+    const { POST } = await import('@/app/api/orders/route');
+    const parts: ReadableStreamDefaultController[] = [];
+    const upload = (pull?: () => void) =>
+      new Request('http://localhost:3000/api/orders', {
+        method: 'POST',
+        body: new ReadableStream(
+          { start: (controller) => void parts.push(controller), ...(pull && { pull }) },
+          { highWaterMark: 0 },
+        ),
+        headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=x' },
+        duplex: 'half',
+      } as RequestInit);
+    const slow = Array.from({ length: 20 }, () => POST(upload(), routeContext()));
+    const pull = vi.fn();
+    const refused = await POST(upload(pull), routeContext());
+    expect([refused.status, refused.headers.get('retry-after'), pull.mock.calls]).toEqual([503, '30', []]);
+    for (const part of parts.slice(0, 20)) part.close();
+    await Promise.all(slow);
+    expect((await server.place(await cart())).status).toBe(200);
   });
 
   it('asks a visitor who tries too often to wait', async () => {

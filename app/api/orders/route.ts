@@ -5,6 +5,8 @@ import { sendOwedMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'orders',
+  // Each holds a picture in memory.
+  atOnce: 20,
   read: readOrderForm,
   run: placeOrder,
   afterwards: sendOwedMail,

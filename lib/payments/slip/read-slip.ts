@@ -33,9 +33,14 @@ const formats = {
 
 type Format = (typeof formats)[keyof typeof formats];
 
-const maxPixels = 50_000_000;
+/** Decoded, each takes four bytes; a phone's browser has scaled its picture down before. */
+const maxPixels = 25_000_000;
 const secondsPerImage = 8;
 const oneAtATimePerCore = pLimit(2);
+
+// Each picture is worked on once, so what libvips would keep of it is never used again; more threads hold more of it at once.
+sharp.cache(false);
+sharp.concurrency(1);
 
 /**
  * Turns an upload into a slip that is safe to keep and to open.

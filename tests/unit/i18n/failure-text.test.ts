@@ -19,6 +19,10 @@ it('says in how many whole minutes to try again, one where nobody knows', () => 
   expect(text()).toContain('in 1 min.');
 });
 
+it('says that the site is busy where it asks to come back', () => {
+  expect(failureText({ code: 'unavailable', retryAfter: 30 }, errors, 'Failed.')).toBe(errors.general.busy);
+});
+
 it('says that the origin of a request is unknown, and leaves all else to the caller', () => {
   expect(failureText({ code: 'forbidden' }, errors, 'Failed.')).toBe(errors.general.forbidden);
   expect(failureText({ code: 'unavailable' }, errors, 'Failed.')).toBe('Failed.');

@@ -114,6 +114,8 @@ describe('a slip', () => {
 
   it('is refused when it unpacks to more pixels than a slip can have', async () => {
     expect(await problemOf(pngOfSize(30_000, 30_000))).toBe('slip-too-many-pixels');
+    expect(await problemOf(pngOfSize(5001, 5000))).toBe('slip-too-many-pixels');
+    expect(await problemOf(pngOfSize(5000, 5000))).toBe('slip-broken');
   });
 
   it('comes with the texts of its codes', async () => {
@@ -127,6 +129,10 @@ describe('a slip', () => {
     expect(result.ok && result.data.codes).toEqual([]);
     expect(decoder).toHaveBeenCalledOnce();
     decoder.mockRestore();
+  });
+
+  it('leaves nothing of itself in the memory of its decoder, and takes one thread of it', () => {
+    expect([sharp.cache().items.max, sharp.concurrency()]).toEqual([0, 1]);
   });
 
   it('waits while two others are worked on', async () => {
