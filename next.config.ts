@@ -16,6 +16,8 @@ const securityHeaders = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Pages, sitemap and robots.txt are made by the build, so the server must know what they name (lib/env/env.ts).
+  env: { BUILT_FOR: process.env.SITE_URL ?? '' },
   serverExternalPackages: ['@electric-sql/pglite', 'sharp'],
   outputFileTracingIncludes: {
     '/api/**': ['./supabase/**/*.sql'],

@@ -91,10 +91,11 @@ export class EnvError extends LoggableError {
  * Parses settings and checks the rules that span several of them.
  * @param source normally `process.env`
  * @returns the typed settings
- * @throws EnvError with every problem at once; the rules that span settings are not
- *   applied while `next build` runs, since secrets need not be present there
+ * @param built the SITE_URL of the build, where one was made
+ * @throws EnvError with every problem at once; the rules that span settings are not applied while `next build` runs, since secrets
+ *   need not be present there, unless Vercel builds what goes live: it has all settings, and a build that fails keeps the old site
  */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Record<string, string | undefined>, built?: string): Env {
   const parsed = settings.safeParse(source);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
@@ -109,10 +110,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     isLive,
     isVercel: VERCEL !== undefined,
   };
-  if (NEXT_PHASE !== 'phase-production-build') {
+  if (NEXT_PHASE !== 'phase-production-build' || VERCEL_ENV === 'production') {
     const problems = crossFieldProblems(env, {
       isSiteUrlSet: SITE_URL !== undefined,
       isTrustProxySet: TRUST_PROXY !== undefined,
+      builtFor: built,
     });
     if (problems.length > 0) throw new EnvError(problems);
   }
@@ -123,6 +125,7 @@ let memo: Env | undefined;
 
 /** The settings of this process, read once. @throws EnvError see {@link readEnv} */
 export function env(): Env {
-  memo ??= readEnv(process.env);
+  // Written into the build by next.config.ts; nothing of the kind in commands and tests.
+  memo ??= readEnv(process.env, process.env.BUILT_FOR);
   return memo;
 }

@@ -4,15 +4,15 @@ import { isPrivateHost } from './private-host';
 /** Domains that belong to documents and tests (RFC 2606, RFC 6761): mail from or to them reaches nobody. */
 const sampleDomain = /(?:^|[.@])(?:example\.(?:com|net|org)|example|test|invalid|localhost)>?$/i;
 
+/** Which settings with a default were set by somebody, and the SITE_URL of the build (empty without one), where there is a build. */
+type Given = { isSiteUrlSet: boolean; isTrustProxySet: boolean; builtFor: string | undefined };
+
 /**
  * The rules that span several settings.
- * @param given which settings with a default were set by somebody
+ * @param given see {@link Given}
  * @returns what is wrong, a line each, beginning with the name of the setting to change
  */
-export function crossFieldProblems(
-  env: Env,
-  given: { isSiteUrlSet: boolean; isTrustProxySet: boolean },
-): string[] {
+export function crossFieldProblems(env: Env, given: Given): string[] {
   return [
     ...requiredProblems(env),
     ...(env.isVercel ? vercelProblems(env) : []),
@@ -72,10 +72,7 @@ function vercelProblems(env: Env): string[] {
   );
 }
 
-function liveProblems(
-  env: Env,
-  { isSiteUrlSet, isTrustProxySet }: { isSiteUrlSet: boolean; isTrustProxySet: boolean },
-) {
+function liveProblems(env: Env, { isSiteUrlSet, isTrustProxySet, builtFor }: Given) {
   return problems(
     [
       env.CARD === 'stripe' && /^(sk|rk)_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
@@ -83,6 +80,10 @@ function liveProblems(
     ],
     [!isSiteUrlSet, 'SITE_URL: required when live'],
     [isSiteUrlSet && !env.siteUrl.startsWith('https://'), 'SITE_URL: must be https when live'],
+    [
+      builtFor !== undefined && originOf(builtFor) !== env.siteUrl,
+      `SITE_URL: the pages were built ${builtFor ? `for ${builtFor}` : 'without one'} and name that address; set it, then build again`,
+    ],
     [!env.PROMPTPAY_ID, 'PROMPTPAY_ID: required when live, or customers would pay nobody'],
     [!env.MAIL_TO, 'MAIL_TO: required when live, or nobody hears of an order'],
     [sampleDomain.test(env.MAIL_TO ?? ''), 'MAIL_TO: is a sample address, which reaches nobody'],
@@ -103,4 +104,8 @@ function liveProblems(
       'TRUST_PROXY: say how many proxies are in front; with 0 all visitors share one limit',
     ],
   );
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
 }

@@ -20,3 +20,12 @@ test('a server with wrong settings refuses to start and lists all of them', asyn
   expect(code).not.toBe(0);
   expect(wrong.log).toContain('PROMPTPAY_ID: must be a 10-digit mobile number or a 13-digit tax id');
 });
+
+test('a live server refuses to start on pages that were built without its address', async ({ site }) => {
+  const live = new Site(`http://localhost:${await freePort()}`, `${site.dataFolder}-other`, {
+    SITE_URL: 'https://www.example.com',
+  });
+  const [code] = await once(live.spawnServer(), 'exit');
+  expect(code).not.toBe(0);
+  expect(live.log).toContain('SITE_URL: the pages were built without one');
+});

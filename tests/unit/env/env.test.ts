@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from '@/lib/env/env';
 
-function problemsOf(source: Record<string, string>): string[] {
+function problemsOf(source: Record<string, string>, built?: string): string[] {
   try {
-    readEnv(source);
+    readEnv(source, built);
     return [];
   } catch (error) {
     if (error instanceof EnvError) return error.problems;
@@ -182,6 +182,21 @@ describe('settings', () => {
       expect.stringMatching(/^MAIL: /),
       expect.stringMatching(/^SERVER_ACCESS_KEY: /),
     ]);
+  });
+
+  it.each([
+    ['another one', 'https://old.example.com', 'were built for https://old.example.com'],
+    ['none', '', 'were built without one'],
+  ])('refuse a live site whose pages were built with %s as SITE_URL', (_what, built, said) => {
+    expect(problemsOf(live, built)).toEqual([expect.stringContaining(said)]);
+    expect(problemsOf(live, `${live.SITE_URL}/`)).toEqual([]);
+    expect(problemsOf({}, built)).toEqual([]);
+  });
+
+  it('refuse to build what Vercel would put live', () => {
+    const build = { VERCEL: '1', VERCEL_ENV: 'production', NEXT_PHASE: 'phase-production-build' };
+    expect(problemsOf(build).join()).toContain('SITE_URL: required when live');
+    expect(problemsOf({ ...build, VERCEL_ENV: 'preview' })).toEqual([]);
   });
 
   it('let a build pass without secrets', () => {
