@@ -1,8 +1,10 @@
 import 'server-only';
+import { endInTime } from './end-in-time';
 import { startUp } from './start-up';
 
 /** Starts, or ends the process with the reason: Next would otherwise go on and fail at each visitor. */
 export async function boot(): Promise<void> {
+  endInTime();
   try {
     await startUp();
   } catch (error) {
