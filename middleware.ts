@@ -6,14 +6,25 @@ import { devPaths, isPage } from '@/lib/site/routes';
 
 const route = createMiddleware(routing);
 
-/** Finds the language of a page, and answers unknown paths with the static 404 page of that language. */
+/** What a page answers to. */
+const methods = ['GET', 'HEAD'];
+
+/**
+ * Finds the language of a page, and answers unknown paths with the static 404 page of that language. That answer may not be kept: a
+ * page of that name may come with the next build.
+ */
 export default function middleware(request: NextRequest): NextResponse {
+  if (!methods.includes(request.method))
+    return new NextResponse(null, { status: 405, headers: { Allow: methods.join(', ') } });
   const { pathname } = request.nextUrl;
   const path = withoutLocale(pathname);
   if (isPage(path) || devPaths.has(path)) return route(request);
   const first = pathname.split('/')[1];
   const locale = isLocale(first) ? first : defaultLocale;
-  return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url), { status: 404 });
+  return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url), {
+    status: 404,
+    headers: { 'Cache-Control': 'no-store' },
+  });
 }
 
 /** Route handlers stay outside, or Next would buffer and cut their bodies; files have a dot. */

@@ -14,6 +14,17 @@ const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
+/**
+ * Next lets shared caches keep pages for a year, which is for a platform that empties its own after each build. Others may give
+ * out a page of the build before for ten minutes.
+ */
+const sharedCaches = ['/:path((?!api/|_next/|demo/|.*\\..*).*)', '/sitemap.xml', '/robots.txt'].map(
+  (source) => ({
+    source,
+    headers: [{ key: 'Cache-Control', value: 's-maxage=300, stale-while-revalidate=300' }],
+  }),
+);
+
 const config: NextConfig = {
   poweredByHeader: false,
   // Pages, sitemap and robots.txt are made by the build, so the server must know what they name (lib/env/env.ts).
@@ -32,6 +43,7 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    ...(process.env.VERCEL ? [] : sharedCaches),
     // Credentials are typed there, so the Back button shall not find the page as it was left.
     ...['/server-access', `/:locale(${locales.join('|')})/server-access`].map((source) => ({
       source,

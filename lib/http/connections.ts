@@ -17,9 +17,22 @@ export function socketAddress(headers: Headers): string | null {
 
 const started = z.object({ request: z.custom<IncomingMessage>(), server: z.custom<Server>() });
 
+/** Over these Next fails with 500, where it should say that there is no such page, or no such method. */
+const pathOfNoPage = '/-';
+const methodOfNoRoute = 'PUT';
+
+/** Whether what is asked for is a path, or a whole address, that can be decoded. */
+function isPath(target: string): boolean {
+  try {
+    return /^(\/|https?:\/\/)/i.test(decodeURIComponent(target.split('?', 1).join('')));
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Watches the HTTP server of this process: notes where each request comes from, and closes connections that ask to be upgraded, which
- * Next leaves open for ever. Called once, at the start; not for `next dev`, which upgrades connections itself.
+ * Watches the HTTP server of this process: notes where each request comes from, puts right what Next fails over, and closes connections
+ * that ask to be upgraded, which Next leaves open for ever. Called once, at the start; not for `next dev`, which upgrades connections itself.
  */
 export function watchConnections(): void {
   const header = `x-socket-${randomUUID()}`;
@@ -28,6 +41,8 @@ export function watchConnections(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, server } = started.parse(message);
     request.headers[header] = request.socket.remoteAddress ?? '';
+    if (!isPath(request.url ?? '')) request.url = pathOfNoPage;
+    if (request.method === 'TRACE') request.method = methodOfNoRoute;
     if (watched.has(server)) return;
     watched.add(server);
     server.prependListener('upgrade', (_request, socket) => socket.destroy());

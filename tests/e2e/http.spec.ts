@@ -1,0 +1,40 @@
+import { connect } from 'node:net';
+import { expect, sharedSiteTest as test } from '../support/site';
+
+/** Sends a request line as it is, which `fetch` would put right. @returns status and headers of the answer, as text */
+async function ask(url: string, line: string): Promise<string> {
+  const { hostname, port, host } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  let said = '';
+  for await (const chunk of socket) said += chunk;
+  return said.slice(0, said.indexOf('\r\n\r\n'));
+}
+
+test('what cannot be asked for is refused, never a failure of the server', async ({ site }) => {
+  for (const line of ['GET /%ff.png', 'GET /%c0%ae.css', 'GET /%E0%A4%A', 'GET *', 'OPTIONS *'])
+    expect([line, await ask(site.url, line)]).toEqual([line, expect.stringMatching(/^HTTP\/1\.1 40[045] /)]);
+  for (const path of ['/', '/de/contact', '/api/contact', '/robots.txt'])
+    expect([path, await ask(site.url, `TRACE ${path}`)]).toEqual([
+      path,
+      expect.stringMatching(/^HTTP\/1\.1 405 /),
+    ]);
+  expect(site.log).not.toContain('URIError');
+});
+
+test('pages answer to reading alone', async ({ site }) => {
+  for (const path of ['/', '/de/contact', '/no-such-page'])
+    for (const method of ['PUT', 'DELETE', 'PROPFIND', 'PATCH', 'POST', 'OPTIONS']) {
+      const answer = await ask(site.url, `${method} ${path}`);
+      expect([method, path, answer]).toEqual([method, path, expect.stringMatching(/^HTTP\/1\.1 405 /)]);
+      expect(answer).toMatch(/^allow: GET, HEAD/im);
+    }
+});
+
+test('shared caches keep a page for minutes, and a missing one not at all', async ({ site }) => {
+  const cacheControl = async (path: string) => (await fetch(site.url + path)).headers.get('cache-control');
+  for (const path of ['/', '/de', '/th/contact', '/sitemap.xml', '/robots.txt'])
+    expect([path, await cacheControl(path)]).toEqual([path, 's-maxage=300, stale-while-revalidate=300']);
+  for (const path of ['/no-such-page', '/de/no-such-page', '/no-such.png', '/server-access'])
+    expect([path, await cacheControl(path)]).toEqual([path, expect.stringContaining('no-store')]);
+});
