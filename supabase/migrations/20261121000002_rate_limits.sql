@@ -23,7 +23,8 @@ begin
     values (args->>'limit', args->>'visitor', now() + window_length, 1)
     on conflict (limit_name, visitor) do update set
       requests = case when current.ends_at <= now() then 1 else current.requests + 1 end,
-      ends_at = case when current.ends_at <= now() then excluded.ends_at else current.ends_at end
+      -- Never further away than one window, as it would be after a clock was set back.
+      ends_at = case when current.ends_at <= now() then excluded.ends_at else least(current.ends_at, excluded.ends_at) end
     returning * into counted;
 
   -- Old counts are deleted last and without waiting: two calls that deleted first and then waited for each other's rows would deadlock.

@@ -403,6 +403,14 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       expect(await ask(0)).toMatchObject({ allowed: true });
     });
 
+    it('lets nobody wait for more than one window, though the clock was set back', async () => {
+      const ask = (seconds: number) =>
+        database.call('count_request', { limit: 'test', visitor: 'clock', max: 1, seconds });
+      await ask(7800);
+      const { retry_after } = z.object({ retry_after: z.number() }).parse(await ask(600));
+      expect(retry_after).toBeLessThanOrEqual(600);
+    });
+
     it('gives a registry’s answer again until its time is over, and tells none of what nobody asked', async () => {
       const recall = (...domains: string[]) => database.call('recall_domain_answers', { domains });
       const keep = (domain: string, availability: string, seconds: number) =>
