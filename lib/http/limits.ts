@@ -8,7 +8,8 @@ import { everyone, hashAddress, visitorAddress } from './visitor';
 /** How many requests one visitor may send, and in how many seconds. */
 const limits = {
   inquiries: { max: 5, seconds: 10 * 60 },
-  orders: { max: 10, seconds: 60 * 60 },
+  // A picture that is refused counts too, and who has paid may need several tries until one is right.
+  orders: { max: 30, seconds: 60 * 60 },
   customers: { max: 30, seconds: 60 * 60 },
   domains: { max: 20, seconds: 10 * 60 },
   'payment-qrs': { max: 120, seconds: 10 * 60 },
