@@ -8,16 +8,28 @@ import { keptFile } from './kept-file';
 /**
  * The agency's public key, which client credentials are encrypted to.
  * @returns an age X25519 recipient: `SERVER_ACCESS_KEY`, or that of a key pair in `DATA_DIR/keys`, made on first use
- * @throws EnvError when `SERVER_ACCESS_KEY` is mistyped
+ * @throws EnvError when `SERVER_ACCESS_KEY` is mistyped, KeyFileError
  */
 export const credentialsRecipient = once(async () => {
   const { SERVER_ACCESS_KEY: key } = env();
   if (key && !hasChecksum(key)) throw new EnvError(['SERVER_ACCESS_KEY: is mistyped, its checksum is wrong']);
   if (key) return key;
   const file = dataPath('keys', 'server-access.txt');
-  const identity = await keptFile(file, async () => `${await generateX25519Identity()}\n`);
+  const identity = await keptFile(
+    file,
+    async () => `${await generateX25519Identity()}\n`,
+    async (text) => (await recipientOf(text)) !== undefined,
+  );
   return identityToRecipient(identity.trim());
 });
+
+async function recipientOf(identity: string): Promise<string | undefined> {
+  try {
+    return await identityToRecipient(identity.trim());
+  } catch {
+    return undefined;
+  }
+}
 
 function hasChecksum(key: string): boolean {
   try {

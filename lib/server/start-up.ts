@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env/env';
+import { addressKey } from '@/lib/keys/address-key';
 import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
 import { logInfo } from '@/lib/log';
 import { releaseMail } from '@/lib/mail/outbox';
@@ -9,12 +10,12 @@ import { startChores } from './chores';
 
 /**
  * Readies the server before its first visitor: settings, database, keys, mail that an earlier run still owed, and the chores.
- * @throws EnvError, FolderLockedError, ChangedMigrationError: the server must not start then
+ * @throws EnvError, FolderLockedError, ChangedMigrationError, KeyFileError: the server must not start then
  */
 export async function startUp(): Promise<void> {
   logInfo(describeChoices());
   await database();
-  await credentialsRecipient();
+  await Promise.all([credentialsRecipient(), addressKey()]);
   if (env().isLive) await checkOutside();
   // No other process has this database, so whatever was being sent was being sent by one that is gone.
   if (env().DATABASE === 'embedded') await releaseMail();

@@ -1,5 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { describeOnSupabase } from '../support/server';
+import { describeOnSupabase, openServer } from '../support/server';
 
 async function check(): Promise<string> {
   const { checkOutside } = await import('@/lib/server/check-outside');
@@ -40,3 +42,17 @@ describeOnSupabase('what a live site asks before it starts', (open, standIn) => 
     vi.restoreAllMocks();
   });
 });
+
+it.each(['address', 'server-access.txt'])(
+  'refuses to start on an empty key file %s, and names it',
+  async (name) => {
+    const { dataFolder } = await openServer();
+    const file = join(dataFolder, 'keys', name);
+    await mkdir(join(dataFolder, 'keys'), { recursive: true });
+    await writeFile(file, '');
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { startUp } = await import('@/lib/server/start-up');
+    await expect(startUp()).rejects.toThrow(`${file} does not hold a key`);
+    vi.restoreAllMocks();
+  },
+);
