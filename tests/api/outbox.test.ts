@@ -189,7 +189,10 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     standIn().failNext(/rpc\/outbox_health/, { kind: 'down' }, 3);
     const { GET } = await import('@/app/api/health/route');
     const health = await GET();
-    expect([health.status, await health.json()]).toEqual([503, { ok: false, database: 'failed' }]);
+    expect([health.status, await health.json()]).toEqual([
+      503,
+      { ok: false, database: 'failed', slips: 'ok' },
+    ]);
   });
 });
 

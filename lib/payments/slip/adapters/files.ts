@@ -1,9 +1,11 @@
 import 'server-only';
-import { constants } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '@/lib/log';
 import { isSlipPath, type SlipStore, SlipStoreError } from '../slip-store';
+
+/** What is written to see whether the disk has room: more than a file system keeps beside the name of a file. */
+const checkedBytes = 64 * 1024;
 
 /** Keeps slips as files of a folder that only this user may read. */
 export function openSlipFolder(folder: string): SlipStore {
@@ -48,7 +50,12 @@ export function openSlipFolder(folder: string): SlipStore {
     check: () =>
       attempt('keep', async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await access(folder, constants.R_OK | constants.W_OK);
+        const file = join(folder, '.check');
+        try {
+          await writeFile(file, new Uint8Array(checkedBytes), { mode: 0o600 });
+        } finally {
+          await rm(file, { force: true });
+        }
       }),
   };
 }
