@@ -20,6 +20,15 @@ describe('the simulated domain checker', () => {
     expect(free).toBeLessThanOrEqual(7200);
   });
 
+  it('listens to a signal no longer than for its answer', async () => {
+    const { signal } = new AbortController();
+    const heard = vi.spyOn(signal, 'addEventListener');
+    const left = vi.spyOn(signal, 'removeEventListener');
+    await openSimulatedChecker({ delay: 1 }).check('myshop.com', signal);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(left.mock.calls).toEqual(heard.mock.calls);
+  });
+
   it('marks its answers as samples, and takes 500 ms for each', async () => {
     vi.useFakeTimers();
     const checker = openSimulatedChecker();
