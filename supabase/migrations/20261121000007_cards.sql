@@ -55,8 +55,24 @@ as $$
 $$;
 grant execute on function public.card_outcome(jsonb) to service_role;
 
--- Takes {order_id, session, outcome, cause, amount, currency, name, email, phone, address, agency}: what the card gateway says of a
--- payment, 'paid', 'processing', 'failed' or 'expired'; amount in the smallest unit of the currency.
+-- Puts a mail to the agency into the outbox about a payment that a person should look at; args are those of settle_card_payment.
+create function public.owe_card_problem(found_order public.orders, problem text, args jsonb) returns void
+  language sql volatile
+  set search_path = ''
+as $$
+  insert into public.outbox (event, recipient, locale, payload) values (
+    'card-problem', args->>'agency', 'en',
+    jsonb_build_object(
+      'reference', found_order.reference, 'problem', problem, 'status', found_order.status,
+      'amount', public.satang(found_order), 'session', args->>'session',
+      'received_amount', (args->>'amount')::bigint, 'received_currency', args->>'currency'
+    )
+  )
+$$;
+
+-- Takes {order_id, session, outcome, cause, amount, currency, name, email, phone, address, is_customer_changed, agency}: what the card
+-- gateway says of a payment, 'paid', 'processing', 'failed' or 'expired'; amount in the smallest unit of the currency, null where it
+-- is no whole number. is_customer_changed: what was said of the customer could not be kept as it was, which is told to the agency.
 -- Answers {outcome}: 'paid', 'processing', 'closed' (cancelled), 'unchanged' (known already), 'unknown' (not an order of this site),
 -- or 'problem' (money came that does not fit the order: a mail tells the agency, once, and the state stays).
 create function public.settle_card_payment(args jsonb) returns jsonb
@@ -109,14 +125,7 @@ begin
     end if;
     insert into public.order_events (order_id, status, cause)
       values (found_order.id, found_order.status, problem || ' ' || (args->>'session'));
-    insert into public.outbox (event, recipient, locale, payload) values (
-      'card-problem', args->>'agency', 'en',
-      jsonb_build_object(
-        'reference', found_order.reference, 'problem', problem, 'status', found_order.status,
-        'amount', public.satang(found_order), 'session', args->>'session',
-        'received_amount', (args->>'amount')::bigint, 'received_currency', args->>'currency'
-      )
-    );
+    perform public.owe_card_problem(found_order, problem, args);
     return jsonb_build_object('outcome', 'problem');
   end if;
 
@@ -140,7 +149,34 @@ begin
     select event, recipient, found_order.locale, public.order_mail(found_order)
       from (values ('order-customer', found_order.customer_email), ('order-agency', args->>'agency')) as mail (event, recipient)
       where recipient is not null;
+  if (args->>'is_customer_changed')::boolean then
+    select * into found_order from public.orders where id = found_order.id;
+    perform public.owe_card_problem(found_order, 'customer', args);
+  end if;
   return jsonb_build_object('outcome', 'paid');
 end
 $$;
 grant execute on function public.settle_card_payment(jsonb) to service_role;
+
+-- Cancels the pending card orders that were placed at {before} or earlier and never got a payment page. Takes {before}; answers
+-- {closed}: how many.
+create function public.close_unopened_card_orders(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  unopened public.orders;
+  closed integer := 0;
+begin
+  for unopened in
+    select * from public.orders
+      where payment_method = 'card' and status = 'pending' and stripe_session is null and created_at <= (args->>'before')::timestamptz
+      for update skip locked
+  loop
+    perform public.move_order(unopened, 'cancelled', 'card: no payment page was opened');
+    closed := closed + 1;
+  end loop;
+  return jsonb_build_object('closed', closed);
+end
+$$;
+grant execute on function public.close_unopened_card_orders(jsonb) to service_role;

@@ -9,7 +9,7 @@ import { MailLayout } from './mail-layout';
 
 const cardProblem = z.object({
   reference: z.string(),
-  problem: z.enum(['second-payment', 'other-amount', 'closed']),
+  problem: z.enum(['second-payment', 'other-amount', 'closed', 'customer']),
   status: z.string(),
   amount: z.number().int(),
   received_amount: z.number().int().nullable(),
@@ -17,14 +17,14 @@ const cardProblem = z.object({
   session: z.string(),
 });
 
-/** Tells the agency of money that came by card and that its order does not account for. */
+/** Tells the agency of money that came by card and that its order does not account for, or of a customer who could not be stored. */
 export async function cardProblemMail(payload: unknown): Promise<Letter> {
   const { reference, problem, status, amount, session, ...received } = cardProblem.parse(payload);
   const t = await translator(agencyLocale, 'mail');
   const heading = t('cardProblem.heading', { reference });
   const body = (
     <MailLayout locale={agencyLocale} preview={t(`cardProblem.problems.${problem}`)} heading={heading}>
-      <Text>{t('cardProblem.intro')}</Text>
+      <Text>{t(problem === 'customer' ? 'cardProblem.customerIntro' : 'cardProblem.intro')}</Text>
       <Facts
         facts={[
           [t('cardProblem.problem'), t(`cardProblem.problems.${problem}`)],

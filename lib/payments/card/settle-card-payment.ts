@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cardGateway, database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { agencyAddress } from '@/lib/site/agency';
+import { readCardCustomer } from './card-customer';
 import type { CardEvent } from './card-gateway';
 
 const answer = z.object({
@@ -29,19 +30,19 @@ export async function settleCardPayment({
   return success({ received: true });
 }
 
-async function settle({ type, orderId, session, outcome, amount, currency, customer }: CardEvent) {
+async function settle({ type, orderId, session, outcome, amount, currency, customer: said }: CardEvent) {
+  const { customer, isChanged } = readCardCustomer(said);
   answer.parse(
     await (await database()).call('settle_card_payment', {
       order_id: orderId,
       session,
       outcome,
       cause: `card: ${type}`,
-      amount,
+      // What is no whole amount is none of ours, and told to the agency.
+      amount: Number.isSafeInteger(amount) ? amount : null,
       currency,
-      name: customer.name ?? customer.email ?? '',
-      email: customer.email,
-      phone: customer.phone ?? '',
-      address: customer.address ?? '',
+      ...customer,
+      is_customer_changed: isChanged,
       agency: agencyAddress(),
     }),
   );
