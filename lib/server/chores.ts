@@ -2,6 +2,7 @@ import 'server-only';
 import { logError } from '@/lib/log';
 import { drainOutbox, purgeOutbox } from '@/lib/mail/outbox';
 import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
+import { closeUnopenedOrders } from '@/lib/payments/card/close-unopened';
 import { sweepSlips } from '@/lib/payments/slip/sweep-slips';
 import { deleteExpired } from './retention';
 
@@ -12,6 +13,7 @@ const hour = 60 * minute;
 const chores = {
   'abandoned orders': { run: reportAbandonedOrders, every: minute },
   outbox: { run: drainOutbox, every: minute },
+  'unopened card orders': { run: closeUnopenedOrders, every: hour },
   'outbox purge': { run: purgeOutbox, every: hour },
   expiry: { run: deleteExpired, every: hour },
   'slip sweep': { run: sweepSlips, every: hour },

@@ -3,7 +3,7 @@ import { cardCart, key, openCardPaymentsApi } from '../support/card-payments-api
 import { cart, openOrdersApi } from '../support/orders-api';
 import { jsonPost, routeContext } from '../support/requests';
 import { describeOnEachDatabase, openServer } from '../support/server';
-import { stripeMessage } from '../support/stripe-stand-in';
+import { signed, stripeMessage } from '../support/stripe-stand-in';
 
 const otherKey = 'f'.repeat(32);
 
@@ -100,9 +100,28 @@ describeOnEachDatabase('POST /api/payments/card', (open) => {
   it('fails clearly while Stripe is down, and goes on with the same order afterwards', async () => {
     const server = await openCardPaymentsApi(open);
     server.stripe.failNext({ kind: 'status', status: 503 }, 3);
-    expect((await server.pay(cardCart)).status).toBe(500);
+    expect((await server.pay(cardCart)).status).toBe(503);
     expect((await server.pay(cardCart)).status).toBe(200);
     expect((await server.stored()).orders).toHaveLength(1);
+  });
+
+  it('leaves no order pending for ever that never got a page', async () => {
+    const server = await openCardPaymentsApi(open);
+    server.stripe.failNext({ kind: 'status', status: 503 }, 3);
+    await server.pay(cardCart);
+    await server.pay({ ...cardCart, key: otherKey });
+    const { closeUnopenedOrders } = await import('@/lib/payments/card/close-unopened');
+    const hoursLater = (hours: number) => new Date(Date.now() + hours * 60 * 60_000);
+    expect(await closeUnopenedOrders(hoursLater(47))).toBe(0);
+    expect(await closeUnopenedOrders(hoursLater(49))).toBe(1);
+    expect(await closeUnopenedOrders(hoursLater(49))).toBe(0);
+    const { orders, mails } = await server.stored();
+    expect(orders).toMatchObject([
+      { status: 'cancelled', stripe_session: null },
+      { status: 'pending', stripe_session: expect.any(String) },
+    ]);
+    expect(mails).toEqual([]);
+    expect((await server.pay(cardCart)).status).toBe(409);
   });
 
   it('takes no card where cards are simulated', async () => {
@@ -239,6 +258,42 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
     const { orders, mails } = await server.stored();
     expect(orders).toMatchObject([{ status: 'paid' }]);
     expect(mails.map((mail) => mail.event)).toEqual(['order-agency']);
+  });
+
+  it('is paid though what Stripe says of the customer cannot be kept, and the agency is told to look', async () => {
+    const server = await openCardPaymentsApi(open);
+    const { session } = (await server.pay(cardCart)).body.data;
+    server.stripe.finish(session, { status: 'complete', paid: true });
+    const customer_details = {
+      name: 'Som\u0000chai \ud800',
+      email: 'a@b.example, c@d.example',
+      phone: '0'.repeat(300),
+      address: null,
+    };
+    expect(await server.tell('completed', session, { customer_details })).toBe(200);
+    expect(await server.tell('completed', session, { customer_details })).toBe(200);
+    const { orders, mails } = await server.stored();
+    expect(orders).toMatchObject([{ status: 'paid', customer_email: null, customer_phone: '0'.repeat(40) }]);
+    expect(orders[0]?.customer_name).toMatch(/^Som chai/);
+    expect(mails.map((mail) => mail.event).sort()).toEqual(['card-problem', 'order-agency']);
+    const problem = mails.find((mail) => mail.event === 'card-problem');
+    expect(problem?.text).toContain('Details of the customer could not be read');
+    expect(problem?.text).toContain('paid');
+  });
+
+  it('tells the agency of an amount that is no whole number', async () => {
+    const server = await openCardPaymentsApi(open);
+    const { session } = (await server.pay(cardCart)).body.data;
+    server.stripe.finish(session, { status: 'complete', paid: true });
+    expect(await server.tell('completed', session, { amount_total: 99900.5 })).toBe(200);
+    const { orders, mails } = await server.stored();
+    expect(orders).toMatchObject([{ status: 'pending' }]);
+    expect(mails.map((mail) => mail.event)).toEqual(['card-problem']);
+  });
+
+  it('refuses a signed message that is no JSON', async () => {
+    const server = await openCardPaymentsApi(open);
+    expect(await server.deliver(signed('no JSON'))).toBe(400);
   });
 
   it('tells the agency of a second payment for one order', async () => {

@@ -14,7 +14,8 @@ import { cardGatewayContract } from './card-gateway-contract';
 async function open() {
   const standIn = await startStripeStandIn();
   onTestFinished(standIn.close);
-  return { standIn, gateway: openStripe({ secretKey, webhookSecret, baseUrl: standIn.baseUrl }) };
+  const { baseUrl } = standIn;
+  return { standIn, gateway: openStripe({ secretKey, webhookSecret, baseUrl, pauses: [1, 1] }) };
 }
 
 cardGatewayContract('Stripe', async () => (await open()).gateway);
@@ -118,6 +119,14 @@ describe('a payment page at Stripe', () => {
     expect(await gateway.open(payment)).toMatchObject({ state: 'open' });
     standIn.failNext({ kind: 'status', status: 503 }, 10);
     await expect(gateway.find('cs_test_x')).rejects.toThrow('503');
+  });
+
+  it('is asked for again after a pause when Stripe is asked too often, and is out of reach in the end', async () => {
+    const { standIn, gateway } = await open();
+    standIn.failNext({ kind: 'status', status: 429 }, 2);
+    expect(await gateway.open(payment)).toMatchObject({ state: 'open' });
+    standIn.failNext({ kind: 'status', status: 429 }, 3);
+    await expect(gateway.open(payment)).rejects.toMatchObject({ isOutOfReach: true });
   });
 });
 

@@ -215,6 +215,14 @@ export function stripeMessage(
     type,
     data: { object },
   });
+  return signed(body, { timestamp, secret });
+}
+
+/** Any text with the signature that Stripe would give it. */
+export function signed(
+  body: string,
+  { timestamp = Math.floor(Date.now() / 1000), secret = webhookSecret } = {},
+): { body: string; signature: string } {
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
   return { body, signature };
 }

@@ -39,15 +39,22 @@ export type CardGateway = {
   /**
    * Reads a message of the gateway.
    * @param body as it arrived, byte for byte
-   * @returns the event; `irrelevant` where it is genuine and none of our business, `unsigned` where it is not from the gateway or
-   *   too old
+   * @returns the event; `irrelevant` where it is genuine and none of our business, `unsigned` where it is not from the gateway,
+   *   too old, or no message at all
    */
   readEvent: (body: string, signature: string) => CardEvent | 'irrelevant' | 'unsigned';
 };
 
 /** The gateway failed. The message holds no personal data and no key. */
 export class CardGatewayError extends LoggableError {
-  constructor(message: string, options?: ErrorOptions) {
+  /** Whether nobody answered, or not now, so that trying again later makes sense. */
+  readonly isOutOfReach: boolean;
+
+  constructor(
+    message: string,
+    { isOutOfReach = false, ...options }: ErrorOptions & { isOutOfReach?: boolean } = {},
+  ) {
     super('CardGatewayError', message, options);
+    this.isOutOfReach = isOutOfReach;
   }
 }

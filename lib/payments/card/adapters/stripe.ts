@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
 import {
   type CardEvent,
@@ -17,15 +18,18 @@ const timeout = 20_000;
 /**
  * Takes cards and PromptPay through Stripe Checkout: no card field is ours.
  * @param baseUrl where the service answers, when it is not Stripe's own address
+ * @param pauses how many milliseconds to wait each time that Stripe is asked too often, until it fails
  */
 export function openStripe({
   secretKey,
   webhookSecret,
   baseUrl,
+  pauses = [500, 1500],
 }: {
   secretKey: string;
   webhookSecret: string;
   baseUrl?: string;
+  pauses?: readonly number[];
 }): CardGateway {
   const stripe = new Stripe(secretKey, {
     timeout,
@@ -37,15 +41,17 @@ export function openStripe({
     takesMoney: true,
     // Stripe keeps a key for 24 hours and a session lives as long, so one order never has two pages that can be paid.
     open: (payment) =>
-      asked(() =>
+      asked(pauses, () =>
         stripe.checkout.sessions.create(checkoutOf(payment), { idempotencyKey: `order/${payment.orderId}` }),
       ),
-    find: (session) => asked(() => stripe.checkout.sessions.retrieve(session)),
+    find: (session) => asked(pauses, () => stripe.checkout.sessions.retrieve(session)),
     readEvent: (body, signature) => {
       try {
         return cardEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds));
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'unsigned';
+        // Signed, and no JSON: Stripe sends nothing of the kind.
+        if (error instanceof SyntaxError) return 'unsigned';
         throw error;
       }
     },
@@ -80,7 +86,13 @@ function checkoutOf(payment: CardPayment): Stripe.Checkout.SessionCreateParams {
   };
 }
 
-async function asked(question: () => Promise<Stripe.Checkout.Session>): Promise<CardSession> {
+/** Stripe's own client asks again after everything but this. */
+const askedTooOften = 429;
+
+async function asked(
+  [pause, ...pauses]: readonly number[],
+  question: () => Promise<Stripe.Checkout.Session>,
+): Promise<CardSession> {
   try {
     const { id, status, url } = await question();
     if (status === 'open' && url) return { id, state: 'open', url };
@@ -88,7 +100,13 @@ async function asked(question: () => Promise<Stripe.Checkout.Session>): Promise<
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { statusCode, type, code } = error;
-    throw new CardGatewayError(`Stripe answered ${statusCode ?? 'nothing'} (${type}, ${code ?? 'no code'})`);
+    if (statusCode === askedTooOften && pause !== undefined) {
+      await wait(pause);
+      return asked(pauses, question);
+    }
+    throw new CardGatewayError(`Stripe answered ${statusCode ?? 'nothing'} (${type}, ${code ?? 'no code'})`, {
+      isOutOfReach: statusCode === undefined || statusCode === askedTooOften || statusCode >= 500,
+    });
   }
 }
 
