@@ -2,29 +2,22 @@ import type { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import { drainOutbox } from '@/lib/mail/outbox';
 import { finalStatus, listOrders, setOrderStatus, showOrder } from '@/lib/orders/order-status';
-import { closeOutside, joinRunningSite } from '@/lib/outside';
+import { fail, onDatabase, print, timeText } from './terminal';
 
 const usage = `Usage:
   npm run order -- list                                 the newest orders
   npm run order -- show REFERENCE                       one order and its history
   npm run order -- REFERENCE paid|rejected|cancelled    decide, and tell the customer by mail`;
 
-const outOfReach = `Another process has the embedded database and cannot be asked. If that is the site: stop it, run this again,
-start it again; nothing is lost meanwhile.`;
-
 const [first, second] = process.argv.slice(2);
 const decision = finalStatus.safeParse(second?.toLowerCase());
 
-try {
-  await joinRunningSite();
+await onDatabase(async () => {
   if (first === 'list') await list();
   else if (first === 'show' && second) await show(second.toUpperCase());
   else if (first && decision.success) await decide(first.toUpperCase(), decision.data);
   else fail(usage);
-} catch (error) {
-  if (!(error instanceof Error && error.name === 'FolderLockedError')) throw error;
-  fail(outOfReach);
-}
+});
 
 async function list(): Promise<void> {
   for (const order of await listOrders()) {
@@ -34,18 +27,16 @@ async function list(): Promise<void> {
         reference,
         status.padEnd(9),
         payment_method.padEnd(9),
-        time(created_at),
+        timeText(created_at),
         money(amount),
         customer_name ?? '–',
       ].join('  '),
     );
   }
-  await closeOutside();
 }
 
 async function show(reference: string): Promise<void> {
   const order = await showOrder(reference);
-  await closeOutside();
   if (!order) return fail(`No order ${reference}.`);
   const { lines, events, ...facts } = order;
   console.log(
@@ -61,13 +52,12 @@ async function show(reference: string): Promise<void> {
     if (parts.length > 0) print(`  ${parts.join(' · ').replaceAll('\n', ', ')}`);
   for (const { name_en, period, price } of lines) console.log(`  ${name_en} (${period}): ${money(price)}`);
   for (const { created_at, status, cause } of events)
-    console.log(`  ${time(created_at)}  ${status}  ${cause}`);
+    console.log(`  ${timeText(created_at)}  ${status}  ${cause}`);
 }
 
 async function decide(reference: string, status: z.infer<typeof finalStatus>): Promise<void> {
   const { outcome, status: now, mailed } = await setOrderStatus({ reference, status, cause: 'agency' });
   if (mailed) await drainOutbox();
-  await closeOutside();
   switch (outcome) {
     case 'changed':
       return console.log(
@@ -82,20 +72,6 @@ async function decide(reference: string, status: z.infer<typeof finalStatus>): P
   }
 }
 
-/** What customers wrote shall not steer the terminal, or a line could say that another order is paid. */
-function print(line: string): void {
-  console.log(line.replace(/\p{Cc}/gu, ' '));
-}
-
 function money(satang: number): string {
   return formatMoney(satang, 'en', 'always');
-}
-
-function time(date: Date): string {
-  return date.toLocaleString('sv-SE', { timeZone: 'Asia/Bangkok' }).slice(0, 16);
-}
-
-function fail(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
 }

@@ -127,6 +127,54 @@ as $$
 $$;
 grant execute on function public.outbox_health(jsonb) to service_role;
 
+-- Takes {max}; answers the mail that was given up, then that which waits, the oldest of each first:
+-- [{id, event, recipient, status, attempts, last_error, created_at}].
+create function public.list_mail(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'event', event, 'recipient', recipient, 'status', status,
+      'attempts', attempts, 'last_error', last_error, 'created_at', created_at
+    ) order by status <> 'failed', created_at, id), '[]'::jsonb)
+    from (
+      select * from public.outbox where status <> 'sent'
+        order by status <> 'failed', created_at, id
+        limit (args->>'max')::integer
+    ) as kept_back
+$$;
+grant execute on function public.list_mail(jsonb) to service_role;
+
+-- Makes mail due at once, as if it had never been tried. Takes {id}: a mail that waits or was given up, or null for all that were
+-- given up. Answers {retried}: how many.
+create function public.retry_mail(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  retried integer;
+begin
+  update public.outbox set
+    status = 'queued', attempts = 0, first_attempt_at = null, claimed_at = null, last_error = null, next_attempt_at = now()
+    where case when args->>'id' is null then status = 'failed' else id = (args->>'id')::uuid and status in ('queued', 'failed') end;
+  get diagnostics retried = row_count;
+  return jsonb_build_object('retried', retried);
+end
+$$;
+grant execute on function public.retry_mail(jsonb) to service_role;
+
+-- Deletes a mail that waits or was given up. Takes {id}; answers {dropped}: false where there is none, or it is being sent.
+create function public.drop_mail(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+begin
+  delete from public.outbox where id = (args->>'id')::uuid and status in ('queued', 'failed');
+  return jsonb_build_object('dropped', found);
+end
+$$;
+grant execute on function public.drop_mail(jsonb) to service_role;
+
 -- Empties payload and recipient of mail that was sent more than {days} ago; the row stays. Answers {purged}: how many.
 create function public.purge_mail(args jsonb) returns jsonb
   language plpgsql volatile security definer

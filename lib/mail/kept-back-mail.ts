@@ -1,0 +1,39 @@
+import 'server-only';
+import { z } from 'zod';
+import { database } from '@/lib/outside';
+
+const listed = z.array(
+  z.object({
+    id: z.uuid(),
+    event: z.string(),
+    recipient: z.string(),
+    status: z.enum(['queued', 'sending', 'failed']),
+    attempts: z.number().int(),
+    /** Why the last attempt failed; `uncertain` where the mail may have arrived all the same. */
+    last_error: z.string().nullable(),
+    created_at: z.coerce.date(),
+  }),
+);
+
+/** The mail that was given up, and that which waits; the oldest of each first, 200 at most. @throws DatabaseError */
+export async function listMail(): Promise<z.infer<typeof listed>> {
+  return listed.parse(await (await database()).call('list_mail', { max: 200 }));
+}
+
+const retried = z.object({ retried: z.number().int() });
+
+/**
+ * Makes mail due at once, with all its attempts before it: what was given up, or the one with this id, also if it waits. What may have
+ * arrived already can arrive a second time.
+ * @returns how many @throws DatabaseError
+ */
+export async function retryMail(id?: string): Promise<number> {
+  return retried.parse(await (await database()).call('retry_mail', { id: id ?? null })).retried;
+}
+
+const dropped = z.object({ dropped: z.boolean() });
+
+/** Deletes a mail that waits or was given up. @returns whether there was one, and it was not being sent @throws DatabaseError */
+export async function dropMail(id: string): Promise<boolean> {
+  return dropped.parse(await (await database()).call('drop_mail', { id })).dropped;
+}

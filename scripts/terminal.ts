@@ -1,0 +1,34 @@
+import { closeOutside, joinRunningSite } from '@/lib/outside';
+
+const outOfReach = `Another process has the embedded database and cannot be asked. If that is the site: stop it, run this again,
+start it again; nothing is lost meanwhile.`;
+
+/** Does the work of a command on the database of the running site, if one runs, else on its own; and closes it. */
+export async function onDatabase(work: () => Promise<void>): Promise<void> {
+  try {
+    await joinRunningSite();
+    await work();
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'FolderLockedError')) throw error;
+    fail(outOfReach);
+  } finally {
+    // One that could not be opened has been told of already.
+    await closeOutside().catch(() => undefined);
+  }
+}
+
+/** Prints a line; what visitors wrote shall not steer the terminal, or a line could say that another order is paid. */
+export function print(line: string): void {
+  console.log(line.replace(/\p{Cc}/gu, ' '));
+}
+
+/** A time as the agency reads it, in Pattaya. */
+export function timeText(date: Date): string {
+  return date.toLocaleString('sv-SE', { timeZone: 'Asia/Bangkok' }).slice(0, 16);
+}
+
+/** Says what went wrong, and lets the command end with 1. */
+export function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

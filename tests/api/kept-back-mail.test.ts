@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { copyEmbeddedDatabase } from '../support/database-templates';
+import { openEmbedded } from '../support/hold-database';
+import { neutralSettings } from '../support/neutral-settings.mjs';
+import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { insertMail } from '../support/owed-mail';
+import { describeOnEachDatabase, type OpenServer } from '../support/server';
+import { query, storedMails } from '../support/stored';
+import { temporaryFolder } from '../support/temporary-folder';
+
+describeOnEachDatabase('mail that was given up', (open) => {
+  /** Two mails about an order, given up after one attempt each. */
+  async function givenUp(opened: OpenServer) {
+    const server = await openOrdersApi(opened);
+    const { database, mailer } = await import('@/lib/outside');
+    const folderMailer = await mailer();
+    mailer.provide({
+      ...folderMailer,
+      send: async () => ({ outcome: 'refused', reason: 'the provider knows no such address' }),
+    });
+    const { id } = (await server.place(await cart())).body.data;
+    await server.complete(id, { key, ...details });
+    mailer.provide(folderMailer);
+    const kept = await import('@/lib/mail/kept-back-mail');
+    for (const mail of await kept.listMail()) await giveUp((await database()).call, mail.id);
+    const { GET } = await import('@/app/api/health/route');
+    return { ...server, ...kept, health: async () => (await GET()).status };
+  }
+
+  it('is listed with its reason, and leaves once it is tried again', async () => {
+    const server = await givenUp(open);
+    expect(await server.health()).toBe(503);
+    const mails = await server.listMail();
+    expect(mails.map(({ event, recipient, status }) => [event, recipient, status])).toEqual(
+      expect.arrayContaining([['order-customer', 'somchai@example.com', 'failed']]),
+    );
+    expect(mails[0]?.last_error).toBe('the provider knows no such address');
+    expect(await server.retryMail(randomUUID())).toBe(0);
+    expect(await server.retryMail(mails[0]?.id)).toBe(1);
+    expect(await server.retryMail()).toBe(1);
+    expect(await server.retryMail()).toBe(0);
+    await (await import('@/lib/mail/outbox')).drainOutbox();
+    expect([await server.listMail(), await server.health()]).toEqual([[], 200]);
+    expect((await server.stored()).mails).toHaveLength(2);
+  });
+
+  it('is dropped one by one, and the site is well again', async () => {
+    const server = await givenUp(open);
+    const mails = await server.listMail();
+    expect(await server.dropMail(randomUUID())).toBe(false);
+    for (const { id } of mails)
+      expect([await server.dropMail(id), await server.dropMail(id)]).toEqual([true, false]);
+    expect([await server.listMail(), await server.health()]).toEqual([[], 200]);
+    expect((await server.stored()).mails).toEqual([]);
+  });
+
+  it('cannot be dropped or tried again while it is being sent', async () => {
+    const server = await givenUp(open);
+    const [mail] = await server.listMail();
+    await server.retryMail(mail?.id);
+    const { database } = await import('@/lib/outside');
+    await (await database()).call('claim_mail', { max: 1, lease_seconds: 60, key_hours: null });
+    expect([await server.dropMail(mail?.id ?? ''), await server.retryMail(mail?.id)]).toEqual([false, 0]);
+  });
+});
+
+/** Settles a mail as its last attempt does. */
+async function giveUp(
+  call: (name: string, args: { [key: string]: string | number | null }) => Promise<unknown>,
+  id: string,
+) {
+  await call('retry_mail', { id });
+  await call('claim_mail', { max: 1, lease_seconds: 60, key_hours: null });
+  const error = 'the provider knows no such address';
+  await call('settle_mail', { id, outcome: 'refused', error, max_attempts: 1 });
+}
+
+describe('npm run mail', { timeout: 120_000 }, () => {
+  async function owingFolder() {
+    const { folder, remove } = await temporaryFolder();
+    onTestFinished(remove);
+    copyEmbeddedDatabase(folder);
+    await query(folder, insertMail(2));
+    await query(
+      folder,
+      "update outbox set status = 'failed', attempts = 18, last_error = 'no' || chr(27) || '[2K'",
+    );
+    const run = (...args: string[]) =>
+      new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+        const env = { ...process.env, ...neutralSettings, DATA_DIR: folder };
+        execFile(
+          process.execPath,
+          ['scripts/run.mjs', 'scripts/mail.ts', ...args],
+          { env },
+          (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+        );
+      });
+    return { folder, run };
+  }
+
+  it('lists, drops and sends what was given up', async () => {
+    const { folder, run } = await owingFolder();
+    const { stdout } = await run('list');
+    expect(stdout).toMatch(
+      /^[0-9a-f-]{36} {2}failed {3}18 tries .* order-status {2}somchai\d@example\.com {2}no \[2K$/m,
+    );
+    expect(stdout).not.toMatch(/Somchai|PT-7K3M9Q/);
+    const id = stdout.slice(0, 36);
+    expect(await run('drop', id)).toMatchObject({ status: 0, stdout: `${id} is deleted.\n` });
+    expect(await run('drop', id)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(`No mail ${id}`),
+    });
+    expect((await run('retry')).stdout).toBe('Tried again: 1. Now 0 wait and 0 are given up.\n');
+    expect(await storedMails(folder)).toHaveLength(1);
+    expect((await run('list')).stdout).toBe('No mail waits, and none was given up.\n');
+  });
+
+  it('works through the site that has the database open, and says how it is used', async () => {
+    const { folder, run } = await owingFolder();
+    const site = await openEmbedded(folder);
+    expect((await run('retry')).stdout).toBe('Tried again: 2. Now 0 wait and 0 are given up.\n');
+    await site.close();
+    expect(await storedMails(folder)).toHaveLength(2);
+    for (const args of [[], ['drop'], ['drop', 'x'], ['retry', 'x']])
+      expect(await run(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage:') });
+  });
+});
