@@ -81,7 +81,7 @@ function liveProblems(env: Env, { isSiteUrlSet, isTrustProxySet, builtFor }: Giv
     [!isSiteUrlSet, 'SITE_URL: required when live'],
     [isSiteUrlSet && !env.siteUrl.startsWith('https://'), 'SITE_URL: must be https when live'],
     [
-      builtFor !== undefined && originOf(builtFor) !== env.siteUrl,
+      isSiteUrlSet && builtFor !== undefined && originOf(builtFor) !== env.siteUrl,
       `SITE_URL: the pages were built ${builtFor ? `for ${builtFor}` : 'without one'} and name that address; set it, then build again`,
     ],
     [!env.PROMPTPAY_ID, 'PROMPTPAY_ID: required when live, or customers would pay nobody'],

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { errorCode, LoggableError } from '@/lib/log';
 
 /** A key file does not hold a key, as after a disk that was full. */
-export class KeyFileError extends LoggableError {
+class KeyFileError extends LoggableError {
   constructor(file: string) {
     super(
       'KeyFileError',

@@ -1,13 +1,8 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
-import {
-  type CardEvent,
-  type CardGateway,
-  CardGatewayError,
-  type CardPayment,
-  type CardSession,
-} from '../card-gateway';
+import { type CardGateway, CardGatewayError, type CardPayment, type CardSession } from '../card-gateway';
+import { cardEvent } from './stripe-event';
 
 /** How old a signed message may be, in seconds; what Stripe's libraries take by default. */
 const toleranceSeconds = 300;
@@ -51,7 +46,7 @@ export function openStripe({
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'unsigned';
         // Signed, and no JSON: Stripe sends nothing of the kind.
-        if (error instanceof SyntaxError) return 'unsigned';
+        if (error instanceof Error && error.name === 'SyntaxError') return 'unsigned';
         throw error;
       }
     },
@@ -108,52 +103,4 @@ async function asked(
       isOutOfReach: statusCode === undefined || statusCode === askedTooOften || statusCode >= 500,
     });
   }
-}
-
-/** Stripe sends whatever its endpoint is subscribed to; only these say what became of a payment. */
-function cardEvent(event: Stripe.Event): CardEvent | 'irrelevant' {
-  switch (event.type) {
-    case 'checkout.session.completed':
-      // A session is complete before a payment that takes its time has arrived.
-      return about(
-        event,
-        event.data.object,
-        event.data.object.payment_status === 'paid' ? 'paid' : 'processing',
-      );
-    case 'checkout.session.async_payment_succeeded':
-      return about(event, event.data.object, 'paid');
-    case 'checkout.session.async_payment_failed':
-      return about(event, event.data.object, 'failed');
-    case 'checkout.session.expired':
-      return about(event, event.data.object, 'expired');
-    default:
-      return 'irrelevant';
-  }
-}
-
-function about(
-  { type }: Stripe.Event,
-  session: Stripe.Checkout.Session,
-  outcome: CardEvent['outcome'],
-): CardEvent {
-  const { customer_details: customer } = session;
-  return {
-    type,
-    orderId: session.client_reference_id,
-    session: session.id,
-    outcome,
-    amount: session.amount_total,
-    currency: session.currency,
-    customer: {
-      name: customer?.name ?? null,
-      email: customer?.email ?? null,
-      phone: customer?.phone ?? null,
-      address: customer?.address ? addressText(customer.address) : null,
-    },
-  };
-}
-
-function addressText({ line1, line2, postal_code, city, state, country }: Stripe.Address): string {
-  const place = [postal_code, city].filter(Boolean).join(' ');
-  return [line1, line2, place, state, country].filter(Boolean).join('\n');
 }
