@@ -34,7 +34,7 @@ test('who fills the cart with what was ordered before is told so before paying a
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/seo');
-  await page.getByRole('button', { name: /^Add Local SEO/ }).click();
+  await page.getByRole('button', { name: /^Add to Cart: Local SEO/ }).click();
   await page.goto('/cart');
   await pay.click();
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
