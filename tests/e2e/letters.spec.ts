@@ -1,0 +1,36 @@
+import { localePath } from '@/lib/i18n/locales';
+import { expect, sharedSiteTest as test } from '../support/site';
+
+const latin = ['anuphan-latin', 'anuphan-signs', 'chonburi-latin', 'chonburi-signs'];
+
+for (const [locale, faces] of [
+  ['en', latin],
+  ['de', latin],
+  ['th', [...latin, 'anuphan-thai', 'chonburi-thai']],
+] as const) {
+  test(`all faces of a page are asked for before its stylesheet is read, that of the ฿ as well: ${locale}`, async ({
+    page,
+  }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const [name] = /[a-z]+-[a-z]+(?=\.[^/]*woff2$)/.exec(request.url()) ?? [];
+      if (name) asked.add(name);
+    });
+    let open = () => {};
+    const isOpen = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route('**/*.css', async (route) => {
+      await isOpen;
+      await route.continue();
+    });
+    await page.goto(localePath(locale, '/'), { waitUntil: 'commit' });
+    await expect.poll(() => [...asked].sort()).toEqual([...faces].sort());
+    open();
+    await page.waitForLoadState('networkidle');
+    expect([...asked].sort()).toEqual([...faces].sort());
+    expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'error'))).toEqual(
+      [],
+    );
+  });
+}
