@@ -1,3 +1,4 @@
+import '@/app/styles/business-card.css';
 import type { Messages } from 'next-intl';
 import type { BusinessCard } from '@/lib/inquiries/business-card';
 import { company } from '@/lib/site/company';
