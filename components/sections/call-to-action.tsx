@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Phrases } from '@/components/ui/phrases';
+import { Lettering } from '@/components/ui/lettering';
 import type { Board } from './board';
 
 /** A band in the colour of the page's family: one sentence, and the button that is `children`. */
@@ -16,7 +16,7 @@ export function CallToAction({
     <section className={`sign sign-${board}`}>
       <div className="wrap flex flex-wrap items-center justify-between gap-6 py-[clamp(2.5rem,5vw,4.5rem)]">
         <h2 className="max-w-words text-h2">
-          <Phrases text={title} />
+          <Lettering text={title} />
         </h2>
         {children}
       </div>

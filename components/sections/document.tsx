@@ -1,3 +1,4 @@
+import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import { fill } from '@/lib/i18n/fill';
 import { company } from '@/lib/site/company';
@@ -23,12 +24,16 @@ export function Document({ title, lead, sections }: DocumentProps) {
     <div className="wrap py-section">
       <div className="grid max-w-words gap-8">
         <header className="grid gap-4">
-          <h1 className="text-h2">{title}</h1>
+          <h1 className="text-h2">
+            <Lettering text={title} />
+          </h1>
           <p className="section-lead">{lead}</p>
         </header>
         {sections.map(({ id, title: heading, text, items }) => (
           <section key={id} id={id} className="grid gap-3 border-ink border-t-2 pt-5">
-            <h2 className="text-h3">{heading}</h2>
+            <h2 className="text-h3">
+              <Lettering text={heading} />
+            </h2>
             {text && (
               <p>
                 <Prose text={fill(text, facts)} />

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button-class';
-import { Phrases } from '@/components/ui/phrases';
+import { Lettering } from '@/components/ui/lettering';
 
 type EmergencyNumbersProps = {
   id?: string;
@@ -14,7 +14,7 @@ export function EmergencyNumbers({ id, title, lead, contacts }: EmergencyNumbers
     <section id={id} className="wrap py-8">
       <div className="rounded-board bg-red p-[clamp(1.5rem,3vw,2.5rem)] text-on-red [--focus:currentColor]">
         <h2 className="text-h2">
-          <Phrases text={title} />
+          <Lettering text={title} />
         </h2>
         <p className="mt-3 max-w-words">{lead}</p>
         <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Phrases } from '@/components/ui/phrases';
+import { Lettering } from '@/components/ui/lettering';
 
 /** The loudest board there is, for what cannot wait; `children` is its one link or button. */
 export function Emergency({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
@@ -8,7 +8,7 @@ export function Emergency({ title, text, children }: { title: string; text?: str
       <div className="flex flex-wrap items-center justify-between gap-5 rounded-board bg-red p-[clamp(1.5rem,3vw,2.5rem)] text-on-red [--btn:var(--on-red)] [--focus:currentColor] [--on-btn:var(--red)]">
         <div className="grid max-w-words gap-2">
           <h2 className="text-h3">
-            <Phrases text={title} />
+            <Lettering text={title} />
           </h2>
           {text && <p>{text}</p>}
         </div>

@@ -1,4 +1,4 @@
-import { Phrases } from '@/components/ui/phrases';
+import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import { Section } from './section';
 
@@ -15,7 +15,7 @@ export function FeatureList({ id, title, lead, items }: FeatureListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
           <li key={index}>
             <h3>
-              <Phrases text={feature.title} />
+              <Lettering text={feature.title} />
             </h3>
             <p>
               <Prose text={feature.text} />

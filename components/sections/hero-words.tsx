@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { Phrases } from '@/components/ui/phrases';
 import { Prose } from '@/components/ui/prose';
+import { BoardTitle } from './board-title';
 
 /** What a board says: the page's one h1, a sentence, and its buttons. */
 export function HeroWords({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   return (
     <div className="wrap">
-      <h1>
-        <Phrases text={title} />
-      </h1>
+      <BoardTitle text={title} />
       <p className="sign-lead my-6">
         <Prose text={lead} />
       </p>

@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ItemButton } from '@/components/item-button';
+import { Lettering } from '@/components/ui/lettering';
 import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
@@ -22,7 +23,9 @@ export function PackageCard({ item, look, subject, children }: PackageCardProps)
   return (
     <li className={look === 'featured' ? 'tier tier-featured' : 'tier'}>
       {look === 'featured' && <span className="tag">{words('featured')}</span>}
-      <h3 className="text-lead">{catalog.name}</h3>
+      <h3 className="text-lead">
+        <Lettering text={catalog.name} />
+      </h3>
       <p className="tier-text">
         <Prose text={catalog.description} />
       </p>

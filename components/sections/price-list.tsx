@@ -1,5 +1,6 @@
 import { useMessages } from 'next-intl';
 import { ItemButton } from '@/components/item-button';
+import { Lettering } from '@/components/ui/lettering';
 import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
@@ -22,10 +23,12 @@ export function PriceList({ title, lead, items, subject, note }: PriceListProps)
         {items.map((item) => (
           <li
             key={item.id}
-            className="grid items-center gap-x-8 gap-y-3 border-hair py-[clamp(1.25rem,2.4vw,2rem)] lg:grid-cols-[1fr_17rem_12rem] [li+&]:border-t-2"
+            className="grid items-center gap-x-8 gap-y-3 border-hair py-[clamp(1.25rem,2.4vw,2rem)] lg:grid-cols-[1fr_18rem_12rem] [li+&]:border-t-2"
           >
             <div>
-              <h3 className="text-h3">{words[item.id].name}</h3>
+              <h3 className="text-h3">
+                <Lettering text={words[item.id].name} />
+              </h3>
               <p className="text-ink-2">
                 <Prose text={words[item.id].description} />
               </p>

@@ -1,6 +1,7 @@
 import { ProjectPreview } from '@/components/project-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Lettering } from '@/components/ui/lettering';
 import { accessibleName } from '@/lib/i18n/accessible-name';
 import { fill } from '@/lib/i18n/fill';
 
@@ -28,7 +29,9 @@ export function ProjectList({ projects, words }: ProjectListProps) {
                 frame: fill(words.frame, { name: title }),
               }}
             />
-            <h2 className="text-h3">{title}</h2>
+            <h2 className="text-h3">
+              <Lettering text={title} />
+            </h2>
             <p className="text-ink-2">{description}</p>
             <ul className="flex flex-wrap gap-2 text-small">
               {tags.map((tag) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Phrases } from '@/components/ui/phrases';
+import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import type { Board } from './board';
 
@@ -21,8 +21,8 @@ export function Section({ title, lead, id, layout = 'stacked', board, children }
     <section {...(id && { id })} className={board ? `py-section sign band sign-${board}` : 'py-section'}>
       <div className={isSplit ? 'wrap split' : 'wrap'}>
         <div className={isSplit ? 'grid gap-3' : 'section-head'}>
-          <h2 className="text-h2">
-            <Phrases text={title} />
+          <h2 className={isSplit ? 'split-title' : 'text-h2'}>
+            <Lettering text={title} />
           </h2>
           {lead && (
             <p className="section-lead">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Motif } from '@/components/motifs/motif';
 import type { MotifName } from '@/components/motifs/motif-paths';
-import { Phrases } from '@/components/ui/phrases';
 import type { Board } from './board';
+import { BoardTitle } from './board-title';
 
 type StatusBoardProps = { board: Board; motif: MotifName; title: string; children: ReactNode };
 
@@ -12,9 +12,7 @@ export function StatusBoard({ board, motif, title, children }: StatusBoardProps)
     <section className={`sign sign-inner sign-status sign-${board}`}>
       <Motif name={motif} />
       <div className="wrap">
-        <h1>
-          <Phrases text={title} />
-        </h1>
+        <BoardTitle text={title} />
         {children}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import type { Feature } from './feature-list';
 import { Section } from './section';
@@ -9,7 +10,9 @@ export function Steps({ title, lead, items }: { title: string; lead?: string; it
       <ol className="stops">
         {items.map((step, index) => (
           <li key={step.title} {...(index === items.length - 1 && { className: 'last-stop' })}>
-            <h3 className="pt-1 font-semibold font-text text-lead leading-snug">{step.title}</h3>
+            <h3 className="pt-1 font-semibold font-text text-lead leading-snug">
+              <Lettering text={step.title} />
+            </h3>
             <p className="text-ink-2">
               <Prose text={step.text} />
             </p>

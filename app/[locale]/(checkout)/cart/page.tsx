@@ -1,6 +1,6 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { Lettering } from '@/components/ui/lettering';
 import { Notice } from '@/components/ui/notice';
-import { Phrases } from '@/components/ui/phrases';
 import { cartItems } from '@/lib/catalog/items';
 import { localePath } from '@/lib/i18n/locales';
 import { company } from '@/lib/site/company';
@@ -26,7 +26,7 @@ export default async function CartPage() {
   return (
     <div className="wrap min-h-[calc(100dvh-4.5rem)] py-[clamp(2rem,5vw,4.5rem)] print:min-h-0">
       <h1 className="text-h2">
-        <Phrases text={t('title')} />
+        <Lettering text={t('title')} />
       </h1>
       <p className="mt-3 text-ink-2 text-lead">{t('subtitle')}</p>
       <noscript>

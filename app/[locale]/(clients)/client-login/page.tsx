@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
+import { Lettering } from '@/components/ui/lettering';
 import { Notice } from '@/components/ui/notice';
-import { Phrases } from '@/components/ui/phrases';
 import { metadataOf } from '@/lib/site/metadata';
 import { LoginForm } from './login-form';
 
@@ -14,7 +14,7 @@ export default async function ClientLoginPage() {
     <div className="wrap py-section">
       <div className="mx-auto grid max-w-[34rem] gap-6">
         <h1 className="text-h2">
-          <Phrases text={title} />
+          <Lettering text={title} />
         </h1>
         <p className="section-lead">{lead}</p>
         <noscript>

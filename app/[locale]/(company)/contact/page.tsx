@@ -3,8 +3,8 @@ import { inquiryWords } from '@/components/forms/inquiry-words';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Lettering } from '@/components/ui/lettering';
 import { PageLink } from '@/components/ui/page-link';
-import { Phrases } from '@/components/ui/phrases';
 import { Prose } from '@/components/ui/prose';
 import { localePath } from '@/lib/i18n/locales';
 import { company, directionsUrl, mapFrameUrl } from '@/lib/site/company';
@@ -23,7 +23,7 @@ export default async function ContactPage() {
     <div className="py-section">
       <div className="wrap grid gap-3">
         <h1 className="text-h2">
-          <Phrases text={hero.title} />
+          <Lettering text={hero.title} />
         </h1>
         <p className="section-lead max-w-words">
           <Prose text={hero.lead} />
@@ -32,7 +32,7 @@ export default async function ContactPage() {
       <div className="wrap mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <section className="grid gap-6">
           <h2 className="text-h3">
-            <Phrases text={form.title} />
+            <Lettering text={form.title} />
           </h2>
           <p>
             {form.lead}{' '}
@@ -53,7 +53,7 @@ export default async function ContactPage() {
           </div>
           <section className="grid gap-4">
             <h2 className="text-h3">
-              <Phrases text={map.title} />
+              <Lettering text={map.title} />
             </h2>
             <p>{company.address}</p>
             <MapOnRequest src={mapFrameUrl} words={{ load: map.load, why: map.why, frame: map.frame }} />

@@ -5,7 +5,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
-import { Phrases } from '@/components/ui/phrases';
+import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import { itemsOfType } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
@@ -49,7 +49,7 @@ export default async function BusinessCardsPage() {
           words={inquiryWords(messages, 'businessCard')}
         >
           <h2 className="text-h2">
-            <Phrases text={orderForm.title} />
+            <Lettering text={orderForm.title} />
           </h2>
           <p className="section-lead">
             <Prose text={orderForm.lead} />
