@@ -23,8 +23,11 @@ function readable(text: string): string {
   return text.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
+/** What an element says, without the soft hyphens of its long words. */
 export function textOf(element: HtmlElement | null): string {
-  return readable(element?.textContent ?? '').trim();
+  return readable(element?.textContent ?? '')
+    .replaceAll('\u00ad', '')
+    .trim();
 }
 
 export function attributeOf(element: HtmlElement | null, name: string): string | undefined {
