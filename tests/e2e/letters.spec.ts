@@ -16,21 +16,9 @@ for (const [locale, faces] of [
       const [name] = /[a-z]+-[a-z]+(?=\.[^/]*woff2$)/.exec(request.url()) ?? [];
       if (name) asked.add(name);
     });
-    let open = () => {};
-    const isOpen = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    await page.route('**/*.css', async (route) => {
-      await isOpen;
-      await route.continue();
-    });
+    // The stylesheet never comes.
+    await page.route('**/*.css', () => {});
     await page.goto(localePath(locale, '/'), { waitUntil: 'commit' });
     await expect.poll(() => [...asked].sort()).toEqual([...faces].sort());
-    open();
-    await page.waitForLoadState('networkidle');
-    expect([...asked].sort()).toEqual([...faces].sort());
-    expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'error'))).toEqual(
-      [],
-    );
   });
 }
