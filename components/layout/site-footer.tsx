@@ -1,25 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
-import { PageLink } from '@/components/ui/page-link';
 import { Phrases } from '@/components/ui/phrases';
+import { localePath } from '@/lib/i18n/locales';
 import { company, emailUrl, phoneUrl, socialLinks } from '@/lib/site/company';
 import { footerGroups, quickLinks } from '@/lib/site/menus';
 import { findRoute, type RouteName } from '@/lib/site/routes';
 import { FooterColumn } from './footer-column';
 import { LanguageSwitcher } from './language-switcher';
 import { OpenNow } from './open-now';
+import { PageRows } from './page-rows';
 
 export function SiteFooter() {
   const t = useTranslations('common');
   const locale = useLocale();
-  const pageLinks = (pages: readonly RouteName[]) =>
-    pages.map((page) => (
-      <li key={findRoute(page).path}>
-        <PageLink to={page}>
-          <Phrases text={t(`pages.${page}`)} />
-        </PageLink>
-      </li>
-    ));
+  const linksTo = (pages: readonly RouteName[]) =>
+    pages.map((page) => ({ href: localePath(locale, findRoute(page).path), text: t(`pages.${page}`) }));
   return (
     <footer className="foot">
       <div aria-hidden="true" className="bands">
@@ -44,19 +39,21 @@ export function SiteFooter() {
               </address>
             </div>
             <div className="foot-links">
-              <FooterColumn title={t('footer.links')}>{pageLinks(quickLinks)}</FooterColumn>
+              <FooterColumn title={t('footer.links')}>
+                <PageRows links={linksTo(quickLinks)} />
+              </FooterColumn>
               {footerGroups.map(
                 (entry) =>
                   entry.kind === 'group' && (
                     <FooterColumn key={entry.group} title={t(`menus.${entry.group}`)}>
-                      {entry.columns.flatMap(({ pages, links }) => [
-                        ...pageLinks(pages),
-                        ...links.map(({ name, url }) => (
+                      <PageRows links={entry.columns.flatMap(({ pages }) => linksTo(pages))} />
+                      {entry.columns.flatMap(({ links }) =>
+                        links.map(({ name, url }) => (
                           <li key={url}>
                             <ExternalLink href={url}>{t(`outside.${name}`)}</ExternalLink>
                           </li>
                         )),
-                      ])}
+                      )}
                     </FooterColumn>
                   ),
               )}

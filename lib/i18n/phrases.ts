@@ -23,6 +23,11 @@ export function withoutMarks(text: string): string {
 const wholeWords =
   /(แพ็กเกจ|เครือข่าย|โฮสติ้ง|พร้อมเพย์|เริ่มต้น|มือถือ|ร้านค้า|คืนเงิน|โซเชียล|คิวอาร์|แบนด์วิดท์|อัปไทม์|แผงควบคุม|ไลฟ์สตรีม|รับประกัน|เกสต์เฮาส์|สำรองข้อมูล)/;
 
+/** Whether running text has words that must stay whole. */
+export function hasWholeWords(text: string): boolean {
+  return wholeWords.test(text);
+}
+
 /** Running text cut at the words that must stay whole; every second part is such a word. */
 export function wholeWordsOf(text: string): string[] {
   return text.split(wholeWords);

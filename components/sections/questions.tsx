@@ -1,0 +1,25 @@
+'use client';
+
+import { Prose } from '@/components/ui/prose';
+
+export type Question = { question: string; answer: string };
+
+/** Questions, the first of them open. The script draws them, so that no page carries their markup twice (docs/decisions/0014). */
+export function Questions({ items }: { items: readonly Question[] }) {
+  return (
+    <div className="faq">
+      {items.map(({ question, answer }, index) => (
+        <details key={question} open={index === 0}>
+          <summary>
+            <span>
+              <Prose text={question} />
+            </span>
+          </summary>
+          <p>
+            <Prose text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
