@@ -1,13 +1,16 @@
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
+import type { Board } from './board';
 import type { Feature } from './feature-list';
 import { Section } from './section';
 
-/** How something goes, as stops on one stripe. */
-export function Steps({ title, lead, items }: { title: string; lead?: string; items: readonly Feature[] }) {
+type StepsProps = { board: Board; title: string; lead?: string; items: readonly Feature[] };
+
+/** How something goes, as stops on one stripe in the colour of the family. */
+export function Steps({ board, title, lead, items }: StepsProps) {
   return (
     <Section title={title} lead={lead}>
-      <ol className="stops">
+      <ol className={`stops sign-${board}`}>
         {items.map((step, index) => (
           <li key={step.title} {...(index === items.length - 1 && { className: 'last-stop' })}>
             <h3 className="pt-1 font-semibold font-text text-lead leading-snug">

@@ -26,7 +26,7 @@ export default async function AccountingPage() {
         featured="accounting-business"
       />
       <FeatureList {...industries} />
-      <Steps {...steps} />
+      <Steps board="web" {...steps} />
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="web" title={callToAction.title}>

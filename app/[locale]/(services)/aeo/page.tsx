@@ -20,7 +20,7 @@ export default async function AeoPage() {
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('aeo')} featured="aeo-professional" />
       <FeatureList {...areas} />
-      <Steps {...steps} />
+      <Steps board="growth" {...steps} />
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="growth" title={callToAction.title}>

@@ -20,7 +20,7 @@ export default async function CctvPage() {
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('cctv')} featured="cctv-advanced" />
       <FeatureList {...places} />
-      <Steps {...steps} />
+      <Steps board="tech" {...steps} />
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="tech" title={callToAction.title}>

@@ -21,7 +21,7 @@ export default async function CrmPage() {
       </Hero>
       <FeatureList {...benefits} />
       <PackageGrid id="packages" {...packages} items={itemsOfType('crm')} featured="crm-business" />
-      <Steps {...steps} />
+      <Steps board="web" {...steps} />
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="web" title={callToAction.title}>

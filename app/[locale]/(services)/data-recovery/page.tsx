@@ -23,7 +23,7 @@ export default async function DataRecoveryPage() {
       </Hero>
       <FeatureList {...scenarios} />
       <PriceList {...packages} items={itemsOfType('data-recovery')} />
-      <Steps {...steps} />
+      <Steps board="tech" {...steps} />
       <WarningList {...warning} />
       <FeatureList {...scope} />
       <Faq {...faq} />

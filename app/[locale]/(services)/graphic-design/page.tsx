@@ -21,7 +21,7 @@ export default async function GraphicDesignPage() {
       </Hero>
       <PackageGrid id="packages" {...packages} items={itemsOfType('graphic-design')} />
       <FeatureList {...work} />
-      <Steps {...steps} />
+      <Steps board="print" {...steps} />
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="print" title={callToAction.title}>

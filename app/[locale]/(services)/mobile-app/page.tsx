@@ -26,7 +26,7 @@ export default async function MobileAppPage() {
         items={itemsOfType('mobile-app')}
         featured="mobile-app-advanced"
       />
-      <Steps {...steps} />
+      <Steps board="web" {...steps} />
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="web" title={callToAction.title}>

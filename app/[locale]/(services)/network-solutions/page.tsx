@@ -23,7 +23,7 @@ export default async function NetworkSolutionsPage() {
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('network')} />
       <FeatureList {...issues} />
-      <Steps {...steps} />
+      <Steps board="tech" {...steps} />
       <FeatureList {...scope} />
       <Emergency {...notice}>
         <CallLink label={notice.action} />

@@ -21,7 +21,7 @@ export default async function SeoPage() {
       </Hero>
       <PackageGrid id="packages" {...packages} items={itemsOfType('seo')} featured="seo-geotargeted" />
       <FeatureList {...work} />
-      <Steps {...steps} />
+      <Steps board="growth" {...steps} />
       <FeatureList {...scope} />
       <Faq {...faq} />
       <CallToAction board="growth" title={callToAction.title}>
