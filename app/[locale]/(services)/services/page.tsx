@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
+import { InquireLink } from '@/components/inquire-link';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Faq } from '@/components/sections/faq';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Steps } from '@/components/sections/steps';
+import { LinkButton } from '@/components/ui/link-button';
 import { findItem, itemsOfType } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -14,16 +19,23 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ServicesPage() {
-  const t = await getTranslations('services');
+  const { hero, packages, steps, faq, callToAction } = (await getMessages()).services;
   return (
     <>
-      <Hero board="web" motif="web" title={t('hero.title')} lead={t('hero.lead')} />
+      <Hero board="web" motif="web" title={hero.title} lead={hero.lead}>
+        <LinkButton to="services" hash="#packages" label={hero.action} look="board" />
+      </Hero>
       <PackageGrid
-        title={t('packages.title')}
+        id="packages"
+        {...packages}
         items={itemsOfType('web-design')}
         featured="web-design-advanced"
-        note={t('packages.note')}
       />
+      <Steps board="web" {...steps} />
+      <Faq {...faq} />
+      <CallToAction board="web" title={callToAction.title}>
+        <InquireLink label={callToAction.action} look="board" />
+      </CallToAction>
     </>
   );
 }
