@@ -1,2 +1,2 @@
-/** The boards: a colour for each family of services, one for success, one for a dead end. */
-export type Board = 'web' | 'growth' | 'tech' | 'print' | 'guide' | 'done' | 'lost';
+/** The boards: a colour for each family of services, one for success, one for a failure, one for a dead end. */
+export type Board = 'web' | 'growth' | 'tech' | 'print' | 'guide' | 'done' | 'failed' | 'lost';

@@ -15,6 +15,8 @@ export const motifBoards: Record<MotifName, Board> = {
   cards: 'print',
   coast: 'guide',
   deadend: 'lost',
+  broken: 'failed',
+  uturn: 'web',
   tick: 'done',
 };
 

@@ -17,7 +17,7 @@ type NotPaidProps = Pick<ComponentProps<typeof StatusBoard>, 'board' | 'motif'> 
 export function NotPaid({ board, motif, words, action, children }: NotPaidProps) {
   return (
     <StatusBoard board={board} motif={motif} title={words.title}>
-      <div className="grid max-w-words gap-4 py-6">
+      <div className="grid gap-4 py-6">
         <p className="sign-lead">{words.text}</p>
         {children}
         <p>{words.note}</p>

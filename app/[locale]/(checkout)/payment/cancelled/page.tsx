@@ -6,5 +6,5 @@ export const generateMetadata = metadataOf('paymentCancelled');
 
 export default async function PaymentCancelledPage() {
   const words = (await getMessages())['payment-cancelled'];
-  return <NotPaid board="web" motif="web" words={words} action={words.return} />;
+  return <NotPaid board="web" motif="uturn" words={words} action={words.return} />;
 }

@@ -11,7 +11,7 @@ export default async function PaymentFailedPage() {
   const words = (await getMessages())['payment-failed'];
   const successPage = localePath(await getLocale(), routes.paymentSuccess.path);
   return (
-    <NotPaid board="lost" motif="deadend" words={words} action={words.retry}>
+    <NotPaid board="failed" motif="broken" words={words} action={words.retry}>
       <FailedResult reference={words.reference} successPage={successPage} />
     </NotPaid>
   );

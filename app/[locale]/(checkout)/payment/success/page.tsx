@@ -13,7 +13,7 @@ export default async function PaymentSuccessPage() {
   const failedPage = localePath(await getLocale(), routes.paymentFailed.path);
   return (
     <StatusBoard board="done" motif="tick" title={words.title}>
-      <div className="grid max-w-words gap-4 py-6">
+      <div className="grid gap-4 py-6">
         <SuccessResult words={words} failedPage={failedPage} />
         <p className="flex flex-wrap items-center gap-4">
           <LinkButton to="home" label={words.home} look="board" />
