@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { InquireLink } from '@/components/inquire-link';
 import { BayHero } from '@/components/sections/bay-hero';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { PackageGrid } from '@/components/sections/package-grid';
@@ -9,7 +11,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { findItem, itemsOfType } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import { company, testimonials } from '@/lib/site/company';
-import { homeRoutes } from '@/lib/site/home-routes';
+import { homeRoutes, homeServices } from '@/lib/site/home-routes';
 import { pageMetadata } from '@/lib/site/metadata';
 
 const questions = ['how', 'pay', 'cost', 'refund', 'domains', 'reach'] as const;
@@ -28,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const t = await getTranslations('home');
-  const { features, testimonials: said } = (await getMessages()).home;
+  const { features, testimonials: said, callToAction } = (await getMessages()).home;
   const values = await prices();
   return (
     <>
@@ -51,7 +53,11 @@ export default async function HomePage() {
         featured="vps-business"
         note={t('vps.note')}
       />
-      <FeatureList title={t('features.title')} lead={t('features.lead')} items={features.items} />
+      <FeatureList
+        title={features.title}
+        lead={features.lead}
+        items={homeServices.map((to) => ({ to, ...features.items[to] }))}
+      />
       <Testimonials
         title={t('testimonials.title')}
         board="growth"
@@ -66,6 +72,10 @@ export default async function HomePage() {
           answer: t(`faq.items.${id}.answer`, values),
         }))}
       />
+      <CallToAction board="web" title={callToAction.title}>
+        <InquireLink label={callToAction.action} look="board" />
+        <LinkButton to="pattayaGuide" label={callToAction.guide} look="ghost" />
+      </CallToAction>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Lettering } from '@/components/ui/lettering';
 import type { Board } from './board';
 
-/** A band in the colour of the page's family: one sentence, and the button that is `children`. */
+/** A band in the colour of the page's family: one sentence, and the buttons that are `children`. */
 export function CallToAction({
   board,
   title,
@@ -18,7 +18,7 @@ export function CallToAction({
         <h2 className="max-w-words text-h2">
           <Lettering text={title} />
         </h2>
-        {children}
+        <div className="flex flex-wrap gap-3">{children}</div>
       </div>
     </section>
   );

@@ -1,8 +1,16 @@
 import { Lettering } from '@/components/ui/lettering';
+import { PageLink } from '@/components/ui/page-link';
 import { Prose } from '@/components/ui/prose';
+import type { RouteName } from '@/lib/site/routes';
 import { Section } from './section';
 
-export type Feature = { title: string; text: string; features?: readonly string[] };
+export type Feature = {
+  title: string;
+  text: string;
+  features?: readonly string[];
+  /** The page about it, which its term leads to. */
+  to?: RouteName;
+};
 
 type FeatureListProps = { id?: string; title: string; lead?: string; items: readonly Feature[] };
 
@@ -15,7 +23,13 @@ export function FeatureList({ id, title, lead, items }: FeatureListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
           <li key={index}>
             <h3>
-              <Lettering text={feature.title} />
+              {feature.to ? (
+                <PageLink to={feature.to}>
+                  <Lettering text={feature.title} />
+                </PageLink>
+              ) : (
+                <Lettering text={feature.title} />
+              )}
             </h3>
             <p>
               <Prose text={feature.text} />

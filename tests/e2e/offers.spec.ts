@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import type { ItemId } from '@/lib/catalog/catalog';
 import { accessibleName } from '@/lib/i18n/accessible-name';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { namespaces } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { translateSubject } from '@/lib/inquiries/known-subjects';
@@ -73,6 +73,17 @@ const subjects: Record<string, string[]> = {
   '/business-cards': ['Business Cards Inquiry', 'Business Cards Order Inquiry'],
 };
 
+const listedAtHome = [
+  '/services',
+  '/seo',
+  '/mobile-app',
+  '/pos',
+  '/cctv',
+  '/network-solutions',
+  '/live-streaming',
+  '/business-cards',
+];
+
 /** Dots in de, es, nl, commas in en, th. */
 function written(baht: number, locale: Locale): string {
   const separator = locale === 'en' || locale === 'th' ? ',' : '.';
@@ -110,6 +121,12 @@ for (const locale of locales) {
       const expected = (sold[page.path] ?? []).map((id) => accessibleName(addToCart.button, items[id].name));
       expect([page.path, labels]).toEqual([page.path, expected]);
     }
+  });
+
+  test(`the home page leads to each service that it lists, in ${locale}`, ({ pages }) => {
+    const home = pages.find((page) => page.path === '/' && page.locale === locale);
+    const links = home ? inMain(home, 'h3 a').map((link) => attributeOf(link, 'href')) : [];
+    expect(links).toEqual(listedAtHome.map((path) => localePath(locale, path)));
   });
 
   test(`links to the contact form carry the agreed subjects, in ${locale}`, ({ pages }) => {

@@ -30,6 +30,7 @@ export default async function PartsPage() {
   const { home, catalog } = await getMessages();
   const button = <LinkButton to="services" label={t('hero.action')} look="secondary" />;
   const { title, lead } = { title: services('hero.title'), lead: services('hero.lead') };
+  const features = Object.values(home.features.items);
   return (
     <>
       <BayHero
@@ -58,8 +59,8 @@ export default async function PartsPage() {
         title="PriceList"
         items={[...itemsOfType('data-recovery'), ...itemsOfType('computer-repair').slice(0, 1)]}
       />
-      <FeatureList title={t('features.title')} lead={t('features.lead')} items={home.features.items} />
-      <Steps title="Steps" items={home.features.items.slice(0, 4)} />
+      <FeatureList title={t('features.title')} lead={t('features.lead')} items={features} />
+      <Steps board="web" title="Steps" items={features.slice(0, 4)} />
       <Testimonials
         title={t('testimonials.title')}
         board="growth"
@@ -72,7 +73,7 @@ export default async function PartsPage() {
       />
       <PlaceList
         title="PlaceList"
-        places={home.features.items.slice(0, 2).map((item) => ({
+        places={features.slice(0, 2).map((item) => ({
           id: item.title,
           name: item.title,
           thaiName: locale === 'th' ? undefined : 'พัทยา',
