@@ -37,7 +37,8 @@ function faintControls(): string[] {
       .map(read)
       .filter((colour) => colour[3] === 255);
   };
-  return [...document.querySelectorAll('.btn, input, select, textarea')]
+  // A box to tick is drawn by the browser, not by a style that could be read.
+  return [...document.querySelectorAll('.btn, input:not([type=checkbox]), select, textarea')]
     .filter(
       (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),
     )
@@ -65,10 +66,13 @@ function tornLettering(): string[] {
     const texts = document.createTreeWalker(lettering, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       for (const { 0: piece, index } of (text.textContent ?? '').matchAll(/[\p{Script=Latin}\p{N}’]{2,}/gu)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + piece.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-          problems.push(`torn: ${piece} in ${lettering.textContent}`);
+        const lines = [...piece].map((_, letter) => {
+          range.setStart(text, index + letter);
+          range.setEnd(text, index + letter + 1);
+          // Behind a soft hyphen a letter begins with the hyphen that ends the line before.
+          return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+        });
+        if (new Set(lines).size > 1) problems.push(`torn: ${piece} in ${lettering.textContent}`);
       }
     }
   }
