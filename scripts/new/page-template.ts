@@ -28,7 +28,7 @@ export default async function ${component}() {
   return (
     <>
       <Hero board="web" motif="web" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="accent" />
+        <InquireLink label={hero.action} look="board" />
       </Hero>
       <CallToAction board="web" title={callToAction.title}>
         <InquireLink label={callToAction.action} look="secondary" />
