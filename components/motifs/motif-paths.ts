@@ -1,18 +1,27 @@
-type MotifShape = { disc?: readonly [x: number, y: number, radius: number]; stripes: readonly string[] };
+export type MotifShape = {
+  disc?: readonly [x: number, y: number, radius: number];
+  stripes: readonly string[];
+  /** It ends inside its square; the others run on beyond an edge of the board. */
+  isWhole?: true;
+};
 
 const wave = 'q55 -70 110 0t110 0'.repeat(7);
 
-/** One disc and up to four stripes each, in a square of 400. The stripes are painted from the inside out. */
+/**
+ * One disc and up to four stripes each, in a square of 400. The stripes are painted from the inside out. None may cross the upper
+ * edge, which lies amid the board of a phone; what runs on leaves to a side or below, where a phone shows 330.
+ */
 export const motifs = {
   web: {
-    disc: [200, 200, 40],
-    stripes: [72, 114, 156, 198].map((r) => `M-900 ${200 + r}H200A${r} ${r} 0 0 0 ${200 + r} 200V-20`),
+    disc: [190, 236, 40],
+    stripes: [72, 114, 156, 198].map((r) => `M-900 ${236 - r}H190A${r} ${r} 0 0 1 ${190 + r} 236V560`),
   },
   domains: {
-    disc: [220, 26, 34],
-    stripes: ['M205 100H420', 'M235 160H40', 'M205 220H360', 'M220 60V440M235 280H90'],
+    disc: [220, 54, 34],
+    stripes: ['M205 100H420', 'M235 160H40', 'M205 220H360', 'M220 88V560M235 280H90'],
   },
   commerce: {
+    isWhole: true,
     disc: [330, 90, 40],
     stripes: [
       'M110 80H205A62 62 0 0 1 205 204H110',
@@ -32,12 +41,13 @@ export const motifs = {
   },
   waves: { disc: [300, 70, 44], stripes: [186, 232, 278, 324].map((y) => `M-900 ${y}${wave}`) },
   platter: {
-    disc: [200, 200, 26],
+    isWhole: true,
+    disc: [200, 200, 24],
     stripes: [
-      'M200 128A72 72 0 1 1 128 200',
-      'M314 200A114 114 0 1 1 200 86',
-      'M200 44A156 156 0 1 1 60 270',
-      'M398 200A198 198 0 0 1 200 398',
+      'M200 138A62 62 0 1 1 138 200',
+      'M301 200A101 101 0 1 1 200 99',
+      'M200 60A140 140 0 1 1 74 262',
+      'M379 200A179 179 0 0 1 200 379',
     ],
   },
   cables: {
@@ -50,25 +60,25 @@ export const motifs = {
     ],
   },
   eye: {
-    disc: [200, 200, 44],
-    stripes: ['M200 112a88 88 0 1 1 -.1 0z', 'M-20 200Q200 -50 420 200', 'M-20 200Q200 450 420 200'],
+    isWhole: true,
+    disc: [200, 200, 40],
+    stripes: ['M200 124a76 76 0 1 1 -.1 0z', 'M18 200Q200 -40 382 200', 'M18 200Q200 440 382 200'],
   },
   stage: {
-    disc: [200, 330, 44],
-    stripes: ['M200 250V-100', 'M150 262L50 -60', 'M260 270L420 -60', 'M110 330H-900M290 330H700'],
+    disc: [200, 284, 44],
+    stripes: ['M200 204V24', 'M148 214L84 40', 'M252 214L316 40', 'M110 284H-900M290 284H1300'],
   },
   cards: {
-    disc: [120, 300, 36],
-    stripes: [
-      'M60 70H300V230H60Z',
-      'M102 112H342V272H102Z',
-      'M144 154H384V314H144Z',
-      'M186 196H426V356H186Z',
-    ],
+    isWhole: true,
+    disc: [84, 318, 36],
+    stripes: [0, 40, 80, 120].map((at) => `M${26 + at} ${60 + at}h226v150h-226z`),
   },
   coast: {
-    disc: [90, 190, 58],
-    stripes: [150, 194, 238, 282].map((x) => `M${x} -120C${x + 180} 40 ${x + 180} 320 ${x - 20} 520`),
+    disc: [84, 120, 52],
+    stripes: [0, 44, 88, 132].map(
+      (at) =>
+        `M1300 ${52 + at}H${400 + at}C${260 + at} ${52 + at} ${150 + at} ${150 + at} ${150 + at} ${300 + at}V620`,
+    ),
   },
   deadend: { stripes: ['M200 460V170', 'M56 136H344', 'M56 168H344', 'M66 152H334'] },
   broken: {
@@ -85,6 +95,7 @@ export const motifs = {
     ],
   },
   tick: {
+    isWhole: true,
     disc: [330, 330, 40],
     stripes: [0, 1, 2].map(
       (n) => `M${20 + n * 14} ${170 + n * 42}L140 ${292 + n * 42}L${380 - n * 14} ${40 + n * 42}`,
