@@ -1,3 +1,4 @@
+import '@/app/styles/browser-frame.css';
 import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
