@@ -29,7 +29,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './support/site-template.ts',
   outputDir: '.output/journeys',
-  workers: 2,
+  // More than cores: a journey waits for its server, for timers and for disks a third of its time.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: process.env.JOURNEY_REPORT

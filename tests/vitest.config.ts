@@ -16,7 +16,7 @@ export default defineConfig({
     globalSetup: 'tests/support/database-templates.ts',
     setupFiles: 'tests/support/vitest-setup.ts',
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     silent: 'passed-only',
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { LoggableError, logError } from '@/lib/log';
 import { database, mailer } from '@/lib/outside';
 import { claimedMail, claimedRow } from './claimed-mail';
-import { composeMail } from './compose';
 import type { Delivery, Mail } from './mailer';
 
 /** As many as a mailer that answers at the last moment sends within the lease. */
@@ -99,6 +98,8 @@ async function sendClaimed(row: z.infer<typeof claimedRow>): Promise<number> {
 async function tryToSend(row: z.infer<typeof claimedRow>): Promise<Delivery> {
   let mail: Mail;
   try {
+    // Templates and their renderer are loaded when there is something to write, which a visitor does not wait for.
+    const { composeMail } = await import('./compose');
     mail = await composeMail(claimedMail.parse(row));
   } catch (error) {
     logError(`mail ${row.id}`, error);

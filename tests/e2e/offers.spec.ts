@@ -46,6 +46,14 @@ const sold: Record<string, ItemId[]> = {
 
 /** The subjects that links to the contact form carry, in order. */
 const subjects: Record<string, string[]> = {
+  '/domains': ['.com', '.co.th', '.in.th', '.net', '.org', '.asia'].map(
+    (ending) => `Inquiry about ${ending} domain`,
+  ),
+  '/data-recovery': [
+    'Inquiry about Hard Drive Recovery',
+    'Inquiry about CCTV and DVR Recovery',
+    'Inquiry about Mobile Phone Recovery',
+  ],
   '/graphic-design': [
     'Inquiry about Brand Identity',
     'Inquiry about Marketing Materials',
