@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { routes } from '@/lib/site/routes';
-import { problemsByDay, problemsByDayAndNight } from '../support/axe';
+import { problemsByDayAndNight, problemsOfWords } from '../support/axe';
 import { faintControlsOf, problemsAtWidths } from '../support/page-looks';
 import { closeOffers, fillCart } from '../support/purchase';
 import { expect, sharedSiteTest as test } from '../support/site';
@@ -17,7 +17,7 @@ const halfOfThePages = 300_000;
 /** The other languages have the same parts, Thai in its own letters, all in the same colours. */
 const lookAt: Record<Locale, (page: Page) => Promise<string[]>> = {
   en: problemsByDayAndNight,
-  th: problemsByDay,
+  th: problemsOfWords,
   de: faintControlsOf,
   es: faintControlsOf,
   nl: faintControlsOf,

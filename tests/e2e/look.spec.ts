@@ -1,5 +1,6 @@
 import { localePath } from '@/lib/i18n/locales';
 import { problemsByDayAndNight } from '../support/axe';
+import { motifPaint } from '../support/page-looks';
 import { closeOffers, fillCart } from '../support/purchase';
 import { expect, sharedSiteTest as test } from '../support/site';
 
@@ -34,6 +35,11 @@ for (const locale of ['en', 'th', 'de'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
+
+test('a board has a motif', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.locator(motifPaint)).toHaveCount(1);
+});
 
 test('painted stripes that are tapped stand apart', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

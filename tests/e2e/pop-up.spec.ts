@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, sharedSiteTest as test } from '../support/site';
 
 const title = 'Special March 2025 Offer!';
@@ -68,6 +69,24 @@ test('nobody is interrupted in the cart or in a menu; the offer waits for the ne
   await expect(page).toHaveURL('/services');
   await page.clock.runFor(2000);
   await expect(offer).toBeVisible();
+});
+
+test('the page behind the offer is dim and blurred, and sharp for whoever wants no transparency', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const filterOn = async (looked: Page) => {
+    await looked.clock.install();
+    await looked.goto(`${baseURL}/`);
+    await looked.clock.fastForward(11_000);
+    const offer = looked.getByRole('dialog', { name: title });
+    await expect(offer).toBeVisible();
+    return offer.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backdropFilter);
+  };
+  const usual = await browser.newPage();
+  expect([await filterOn(usual), await filterOn(page)]).toEqual(['blur(6px)', 'none']);
+  await usual.close();
 });
 
 test('the offer moves nothing and asks no third party', async ({ page, baseURL }) => {

@@ -16,26 +16,29 @@ async function problemsOf(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** What axe and the eye for faint controls find on the open page by day. */
-export async function problemsByDay(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const byDay = await problemsOf(
-    new AxeBuilder({ page }).options({
-      runOnly: { type: 'tag', values: axeTags },
-      rules: Object.fromEntries(triedOut.map((rule) => [rule, { enabled: true }])),
-    }),
-  );
-  byDay.push(...(await faintControlsOf(page)));
-  return byDay.map((problem) => `by day ${problem}`);
+const axeFor = (page: Page, rules: Record<string, { enabled: boolean }> = {}) =>
+  new AxeBuilder({ page }).options({
+    runOnly: { type: 'tag', values: axeTags },
+    rules: { ...Object.fromEntries(triedOut.map((rule) => [rule, { enabled: true }])), ...rules },
+  });
+
+/** What axe finds on the open page in another language than one whose colours were looked at: they are the same. */
+export function problemsOfWords(page: Page): Promise<string[]> {
+  return problemsOf(axeFor(page, { 'color-contrast': { enabled: false } }));
 }
 
-/** The same by day and by night. Only the colours change in between, so by night only they are looked at again. */
+/**
+ * What axe and the eye for faint controls find on the open page. Between day and night only the colours change, so by night
+ * only they are looked at again.
+ */
 export async function problemsByDayAndNight(page: Page): Promise<string[]> {
-  const byDay = await problemsByDay(page);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const byDay = await problemsOf(axeFor(page));
+  byDay.push(...(await faintControlsOf(page)));
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const byNight = await problemsOf(
     new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block', 'frame-tested']),
   );
   byNight.push(...(await faintControlsOf(page)));
-  return [...byDay, ...byNight.map((problem) => `by night ${problem}`)];
+  return [...byDay.map((problem) => `by day ${problem}`), ...byNight.map((problem) => `by night ${problem}`)];
 }

@@ -92,6 +92,22 @@ function smallTargets(): string[] {
     .map(({ name, height }) => `${height} px high: ${name}`);
 }
 
+/** Where a board's motif is painted. */
+export const motifPaint = '.sign-inner > .motif .paint';
+
+/** Runs in the page: motifs that the edge of their board cuts, at the upper side or, where they are to stand whole, anywhere. */
+function cutMotifs(paintOf: string): string[] {
+  return [...document.querySelectorAll(paintOf)].flatMap((paint) => {
+    const motif = paint.closest('.motif');
+    const board = motif?.parentElement?.getBoundingClientRect();
+    if (!motif || !board) return [];
+    const { top, bottom, left, right } = paint.getBoundingClientRect();
+    const inside = [top - board.top, board.bottom - bottom, left, board.right - right];
+    const sides = motif.classList.contains('motif-whole') ? inside : inside.slice(0, 1);
+    return sides.some((inset) => inset < 0) ? [`cuts the motif: ${inside.map(Math.round).join(', ')}`] : [];
+  });
+}
+
 const heights: Record<number, number> = { 320: 640, 390: 844, 1024: 768, 1440: 900 };
 
 /** What is wrong with the open page at these widths, each problem with its width. */
@@ -100,6 +116,7 @@ export async function problemsAtWidths(page: Page, widths: readonly number[]): P
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] ?? 800 });
     const found = await page.evaluate(tornLettering);
+    found.push(...(await page.evaluate(cutMotifs, motifPaint)));
     if (width === 390) found.push(...(await page.evaluate(smallTargets)));
     const content = await page.evaluate(() => document.documentElement.scrollWidth);
     if (content > width) found.push(`scrolls sideways to ${content} px`);

@@ -131,6 +131,14 @@ const base = playwrightTest.extend<Pick<SiteFixtures, 'siteSettings'>, WorkerFix
     async ({ sharedSite }, use) => use(await servedPages((await sharedSite({})).url)),
     { scope: 'worker' },
   ],
+  // A blurred page is drawn anew for each frame, which takes more time than the whole journey; one test looks at the blur.
+  page: async ({ page }, use) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+    });
+    await use(page);
+  },
 });
 
 /** Tests with a site of their own, so that they may stop it and read what it stored; `siteSettings` are its environment. */
