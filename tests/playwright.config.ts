@@ -37,8 +37,8 @@ export default defineConfig({
     ? [['list'], ['json', { outputFile: process.env.JOURNEY_REPORT }]]
     : [['list']],
   use: {
-    // Pictures would be taken of every page all the time, for the few tests that fail.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace of every test takes a fifth of their time, for the few that fail: run those again with `--trace on`.
+    trace: 'off',
     launchOptions: {
       executablePath: requireBrowser(),
       args: [

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { bringAxe, problemsOfPage } from '../support/axe';
 import { closeOffers } from '../support/purchase';
 import { type RdapStandIn, startRdapStandIn } from '../support/rdap-stand-in';
 import { test as base, expect } from '../support/site';
@@ -13,7 +13,10 @@ const test = base.extend<{ registry: RdapStandIn }>({
   siteSettings: ({ registry }, use) => use({ DOMAINS: 'rdap', RDAP_BOOTSTRAP: registry.bootstrapUrl }),
 });
 
-test.beforeEach(({ page }) => closeOffers(page));
+test.beforeEach(async ({ page }) => {
+  await bringAxe(page);
+  await closeOffers(page);
+});
 
 test('a visitor searches, asks again for what could not be checked, shares the search and inquires', async ({
   page,
@@ -39,7 +42,7 @@ test('a visitor searches, asks again for what could not be checked, shares the s
   await expect(row('myshop.co.th')).toContainText('฿2,999');
   await expect(row('myshop.com')).toContainText('Could not be checked');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  expect(await problemsOfPage(page)).toEqual([]);
 
   registry.answer('myshop.com', { kind: 'taken' });
   await page.getByRole('button', { name: 'Try again: myshop.com' }).click();

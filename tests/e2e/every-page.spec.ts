@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { routes } from '@/lib/site/routes';
-import { problemsByDayAndNight, problemsOfWords } from '../support/axe';
+import { bringAxe, problemsByDayAndNight, problemsOfWords } from '../support/axe';
 import { faintControlsOf, problemsAtWidths } from '../support/page-looks';
 import { closeOffers, fillCart } from '../support/purchase';
 import { expect, sharedSiteTest as test } from '../support/site';
@@ -46,6 +46,7 @@ for (const locale of locales) {
         if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))
           problems.push(`asks a third party: ${url}`);
       });
+      await bringAxe(page);
       await closeOffers(page);
       await fillCart(page, ['vps-premium', 'web-design-starter', 'mobile-app-enterprise']);
       for (const path of half) {

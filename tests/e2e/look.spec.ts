@@ -1,5 +1,5 @@
 import { localePath } from '@/lib/i18n/locales';
-import { problemsByDayAndNight } from '../support/axe';
+import { bringAxe, problemsByDayAndNight } from '../support/axe';
 import { motifPaint } from '../support/page-looks';
 import { closeOffers, fillCart } from '../support/purchase';
 import { expect, sharedSiteTest as test } from '../support/site';
@@ -7,6 +7,7 @@ import { expect, sharedSiteTest as test } from '../support/site';
 test('axe finds nothing in the open payment dialog and the open menus, by day and by night', async ({
   page,
 }) => {
+  await bringAxe(page);
   await closeOffers(page);
   await fillCart(page, ['vps-starter']);
   await page.goto('/cart');

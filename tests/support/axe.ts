@@ -1,30 +1,45 @@
-import AxeBuilder from '@axe-core/playwright';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
 import { faintControlsOf } from './page-looks';
 
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Best practices that are still tried out, and one criterion of WCAG that axe has only among them. */
-const triedOut = ['label-content-name-mismatch'];
+const require = createRequire(import.meta.url);
 
-/** Runs axe inside the page; by itself it opens another page for each run, which takes as long as the run. */
-async function problemsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations, incomplete } = await axe.setLegacyMode().analyze();
-  // What that way cannot reach, it says: frames of other sites.
-  const unreached = incomplete.filter(({ id }) => id === 'frame-tested');
-  return [...violations, ...unreached].map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
-  );
+/** Brings axe along with each page that is opened, which takes less time than handing it over at each look. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript({ path: require.resolve('axe-core/axe.min.js') });
 }
 
-const axeFor = (page: Page, rules: Record<string, { enabled: boolean }> = {}) =>
-  new AxeBuilder({ page }).options({
-    runOnly: { type: 'tag', values: axeTags },
-    rules: { ...Object.fromEntries(triedOut.map((rule) => [rule, { enabled: true }])), ...rules },
-  });
+async function problemsOf(page: Page, options: axeCore.RunOptions): Promise<string[]> {
+  const { violations, incomplete } = await page.evaluate(async (wanted) => {
+    const { axe } = window as unknown as { axe: typeof axeCore };
+    const found = await axe.run(document, { ...wanted, resultTypes: ['violations', 'incomplete'] });
+    const told = (results: axeCore.Result[]) =>
+      results.map(({ id, nodes }) => ({ id, said: `${id}: ${nodes.map(({ html }) => html).join(' ')}` }));
+    return { violations: told(found.violations), incomplete: told(found.incomplete) };
+  }, options);
+  // What cannot be reached, it says: frames of other sites.
+  const unreached = incomplete.filter(({ id }) => id === 'frame-tested');
+  return [...violations, ...unreached].map(({ said }) => said);
+}
+
+/** With one criterion of WCAG that axe has only among what is still tried out. */
+const everything: axeCore.RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  rules: { 'label-content-name-mismatch': { enabled: true } },
+};
+
+/** Everything that axe finds on the open page as it is. */
+export function problemsOfPage(page: Page): Promise<string[]> {
+  return problemsOf(page, everything);
+}
 
 /** What axe finds on the open page in another language than one whose colours were looked at: they are the same. */
 export function problemsOfWords(page: Page): Promise<string[]> {
-  return problemsOf(axeFor(page, { 'color-contrast': { enabled: false } }));
+  return problemsOf(page, {
+    ...everything,
+    rules: { ...everything.rules, 'color-contrast': { enabled: false } },
+  });
 }
 
 /**
@@ -33,12 +48,12 @@ export function problemsOfWords(page: Page): Promise<string[]> {
  */
 export async function problemsByDayAndNight(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const byDay = await problemsOf(axeFor(page));
+  const byDay = await problemsOfPage(page);
   byDay.push(...(await faintControlsOf(page)));
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const byNight = await problemsOf(
-    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block', 'frame-tested']),
-  );
+  const byNight = await problemsOf(page, {
+    runOnly: ['color-contrast', 'link-in-text-block', 'frame-tested'],
+  });
   byNight.push(...(await faintControlsOf(page)));
   return [...byDay.map((problem) => `by day ${problem}`), ...byNight.map((problem) => `by night ${problem}`)];
 }
