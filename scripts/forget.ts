@@ -1,21 +1,16 @@
-import { closeOutside, joinRunningSite } from '@/lib/outside';
 import { forget } from '@/lib/server/retention';
+import { fail, onDatabase } from './terminal';
 
 const usage = `Usage: npm run forget -- EMAIL|REFERENCE
 Server access forms ask for no email address: name their reference.`;
 
 const [who = ''] = process.argv.slice(2);
 
-if (/@|^PT-/i.test(who)) await erase();
-else {
-  console.error(usage);
-  process.exitCode = 1;
-}
+if (/@|^PT-/i.test(who)) await onDatabase(erase);
+else fail(usage);
 
 async function erase(): Promise<void> {
-  await joinRunningSite();
   const { inquiries, orders, anonymised, open, mails } = await forget(who);
-  await closeOutside();
   console.log(
     `Erased: ${inquiries} inquiries, ${orders} rejected or cancelled orders, ${mails} mails of the outbox.`,
   );

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
+import { holdDatabase } from '../support/hold-database';
 import { neutralSettings } from '../support/neutral-settings.mjs';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
 import { jsonPost, routeContext } from '../support/requests';
@@ -171,6 +172,11 @@ it('npm run forget erases and says what it did', { timeout: 60_000 }, async () =
       encoding: 'utf8',
     });
   expect([run().status, run('Somchai').stderr]).toEqual([1, expect.stringContaining('Usage')]);
+  const release = await holdDatabase(server.dataFolder);
+  const refused = run(inquiry.email);
+  release();
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('stop it, run this again')]);
+
   const { status, stdout } = run(inquiry.email);
   expect([status, stdout]).toEqual([0, expect.stringContaining('Erased: 1 inquiries')]);
   expect(stdout).toContain('Left alone: 1 pending orders');
