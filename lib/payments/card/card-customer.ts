@@ -3,15 +3,15 @@ import type { z } from 'zod';
 import { optionalEmailField, optionalTextField } from '@/lib/fields/fields';
 import type { CardEvent } from './card-gateway';
 
+const longest = { name: 200, phone: 40, address: 1000 };
+
 /** The rules of our own forms: what breaks them could not be stored, or would steer a mail. */
 const rules = {
-  name: optionalTextField({ max: 200 }),
+  name: optionalTextField({ max: longest.name }),
   email: optionalEmailField,
-  phone: optionalTextField({ max: 40 }),
-  address: optionalTextField({ max: 1000, isMultiline: true }),
+  phone: optionalTextField({ max: longest.phone }),
+  address: optionalTextField({ max: longest.address, isMultiline: true }),
 };
-
-const longest = { name: 200, phone: 40, address: 1000 };
 
 /**
  * Who a card payment is from, as it may be stored. A name, phone or address that breaks the rules of our forms is put right, an email
