@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/i18n/number';
 
 /** Whole satang of a price in baht, exact for at most two decimals. @throws RangeError for finer amounts */
 export function toSatang(baht: number): number {
@@ -20,11 +21,5 @@ export function toBaht(satang: number): number {
  */
 export function formatMoney(satang: number, locale: Locale, decimals: 'auto' | 'always' = 'auto'): string {
   const digits = decimals === 'always' || satang % 100 !== 0 ? 2 : 0;
-  const number = new Intl.NumberFormat(locale, {
-    numberingSystem: 'latn',
-    useGrouping: 'always',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(toBaht(satang));
-  return `฿${number}`;
+  return `฿${formatNumber(toBaht(satang), locale, digits)}`;
 }
