@@ -1,41 +1,32 @@
 import type { Page } from '@playwright/test';
+import { type Colour, contrastOf } from './contrast';
 
-/** Runs in the page: buttons and fields whose surface or outline does not stand out from what they lie on (WCAG 1.4.11). */
-function faintControls(): string[] {
-  type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+/** Runs in the page: what draws the shape of each button and field, and what they lie on. */
+function controlColours(): { html: string; ground: Colour; shapes: Colour[] }[] {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('no canvas to read colours with');
-  const read = (css: string): Colour => {
+  /** A colour that hides what is behind it; undefined for one that does not. */
+  const opaque = (css: string): Colour | undefined => {
     pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = css;
     pen.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
-    return [red, green, blue, alpha];
+    const [red = 0, green = 0, blue = 0, alpha] = pen.getImageData(0, 0, 1, 1).data;
+    return alpha === 255 ? [red, green, blue] : undefined;
   };
-  const luminance = ([red, green, blue]: Colour) => {
-    const [r = 0, g = 0, b = 0] = [red, green, blue]
-      .map((part) => part / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const contrast = (first: Colour, second: Colour) => {
-    const [one, two] = [luminance(first), luminance(second)];
-    return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
-  };
-  const ground = (control: Element): Colour => {
+  const groundOf = (control: Element): Colour => {
     for (let around = control.parentElement; around; around = around.parentElement) {
-      const colour = read(getComputedStyle(around).backgroundColor);
-      if (colour[3] === 255) return colour;
+      const colour = opaque(getComputedStyle(around).backgroundColor);
+      if (colour) return colour;
     }
-    return [255, 255, 255, 255];
+    return [255, 255, 255];
   };
-  /** What draws the shape of a control: its surface, its border, or the ring that a shadow draws. */
-  const shapes = (control: Element): Colour[] => {
+  /** Its surface, its border, or the ring that a shadow draws. */
+  const shapesOf = (control: Element): Colour[] => {
     const { backgroundColor, borderTopWidth, borderTopColor, boxShadow } = getComputedStyle(control);
     const ring = /^(rgba?\([^)]*\)|color\([^)]*\)).* inset$/.exec(boxShadow)?.[1];
     return [backgroundColor, ...(borderTopWidth === '0px' ? [] : [borderTopColor]), ...(ring ? [ring] : [])]
-      .map(read)
-      .filter((colour) => colour[3] === 255);
+      .map(opaque)
+      .filter((colour) => colour !== undefined);
   };
   // A box to tick is drawn by the browser, not by a style that could be read.
   return [...document.querySelectorAll('.btn, input:not([type=checkbox]), select, textarea')]
@@ -43,12 +34,11 @@ function faintControls(): string[] {
       (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),
     )
     .filter((control) => !control.closest('.sr-only, [aria-hidden=true]'))
-    .map((control) => {
-      const around = ground(control);
-      return { control, best: Math.max(...shapes(control).map((shape) => contrast(shape, around))) };
-    })
-    .filter(({ best }) => best < 3)
-    .map(({ control, best }) => `${best.toFixed(2)}:1 ${control.outerHTML.slice(0, 120)}`);
+    .map((control) => ({
+      html: control.outerHTML.slice(0, 120),
+      ground: groundOf(control),
+      shapes: shapesOf(control),
+    }));
 }
 
 /** Runs in the page: headings and prices that leave their column, and words that a line tears at any letter. */
@@ -125,7 +115,13 @@ export async function problemsAtWidths(page: Page, widths: readonly number[]): P
   return problems;
 }
 
-/** The controls of the open page that cannot be seen in its colours of now. */
-export function faintControlsOf(page: Page): Promise<string[]> {
-  return page.evaluate(faintControls);
+/** The buttons and fields of the open page whose shape does not stand out from what they lie on (WCAG 1.4.11), in its colours of now. */
+export async function faintControlsOf(page: Page): Promise<string[]> {
+  return (await page.evaluate(controlColours))
+    .map(({ html, ground, shapes }) => ({
+      html,
+      best: Math.max(...shapes.map((shape) => contrastOf(shape, ground))),
+    }))
+    .filter(({ best }) => best < 3)
+    .map(({ html, best }) => `${best.toFixed(2)}:1 ${html}`);
 }

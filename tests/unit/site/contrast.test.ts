@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Colour, contrastOf } from '../../support/contrast';
 import { rulesOf, sheet, sheets } from '../../support/sheets';
 
 type Colours = Record<string, string>;
@@ -37,21 +38,19 @@ function colourOf(name: string, colours: Colours): string {
   return other ? colourOf(other, colours) : value;
 }
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function readHex(hex: string): Colour {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return [red, green, blue];
 }
 
 /** WCAG 2.x contrast of two tokens. */
 function contrast(colours: Colours, pair: string): number {
-  const [first = 0, second = 0] = pair.split('/').map((name) => {
+  const [first = readHex(''), second = readHex('')] = pair.split('/').map((name) => {
     const hex = colourOf(name, colours);
     expect(hex, pair).toMatch(/^#[0-9a-f]{6}$/);
-    return luminance(hex);
+    return readHex(hex);
   });
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+  return contrastOf(first, second);
 }
 
 const text = {
