@@ -23,7 +23,7 @@ export function InquireLink({ label, subject, object, look = 'primary' }: Inquir
     <Link
       href={`${localePath(useLocale(), routes.contact.path)}${query}`}
       prefetch={false}
-      {...(object && { 'aria-label': accessibleName(label, object) })}
+      aria-label={object && accessibleName(label, object)}
       className={buttonClass[look]}
     >
       <span>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 type ExternalLinkProps = { href: string; className?: string; label?: string; children: ReactNode };
 
 /** A link that leaves the site, in a new tab. */
-export function ExternalLink({ children, label, ...rest }: ExternalLinkProps) {
+export function ExternalLink({ href, label, children, ...rest }: ExternalLinkProps) {
   return (
-    <a {...rest} {...(label && { 'aria-label': label })} target="_blank" rel="noreferrer">
+    <a {...rest} href={href} aria-label={label} target="_blank" rel="noreferrer">
       {children}
     </a>
   );
