@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -40,6 +41,8 @@ const config: NextConfig = {
       './node_modules/zxing-wasm/dist/reader/*.wasm',
     ],
   },
+  // Pages are finished after the build (docs/decisions/0021); FINISH=off leaves them as Next writes them.
+  ...(process.env.FINISH !== 'off' && { adapterPath: resolve('scripts/finish/adapter.mjs') }),
   experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },

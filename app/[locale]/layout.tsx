@@ -2,6 +2,7 @@ import '../globals.css';
 import type { Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Awake } from '@/components/layout/awake';
 import { Promo } from '@/components/layout/promo';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -44,6 +45,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <SiteFooter />
         <Promo locale={locale} price={formatMoney(findItem(offer.item).price, locale)} />
         <ToastHost dismissLabel={t('dismiss')} />
+        <Awake />
       </body>
     </html>
   );
