@@ -42,7 +42,7 @@ const config: NextConfig = {
     ],
   },
   // Pages are finished after the build (docs/decisions/0021); FINISH=off leaves them as Next writes them.
-  ...(process.env.FINISH !== 'off' && { adapterPath: resolve('scripts/finish/adapter.mjs') }),
+  ...(process.env.NEXT_ADAPTER_PATH && { adapterPath: resolve('scripts/finish/platform-adapter.mjs') }),
   experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },

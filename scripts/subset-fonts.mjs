@@ -1,30 +1,37 @@
-// Cuts the two families down to what the five languages show and writes them to app/fonts. Run it after a font package changed.
+// Cuts the two families down to the ranges that app/fonts/fonts.css names. Run it when a font package or a range has changed.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const range = (from, to) =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
-
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”„†•…‹›€™−`;
-const thai = `${range(0x0e01, 0x0e3a)}${range(0x0e40, 0x0e5b)}\u200c\u200d\u25cc`;
-/** On Latin pages: the baht sign of prices and the name of the Thai language, without the Thai files. */
-const signs = '฿ไทย';
-
-const anuphan = 'node_modules/@fontsource-variable/anuphan/files/anuphan-';
-const chonburi = 'node_modules/@fontsource/chonburi/files/chonburi-';
+const anuphan = 'node_modules/@fontsource-variable/anuphan/files/anuphan';
+const chonburi = 'node_modules/@fontsource/chonburi/files/chonburi';
+/** Which file of the packages holds the letters of a face. */
+const sources = {
+  'anuphan-latin': `${anuphan}-latin-wght-normal.woff2`,
+  'anuphan-thai': `${anuphan}-thai-wght-normal.woff2`,
+  'anuphan-signs': `${anuphan}-thai-wght-normal.woff2`,
+  'chonburi-latin': `${chonburi}-latin-400-normal.woff2`,
+  'chonburi-thai': `${chonburi}-thai-400-normal.woff2`,
+  'chonburi-signs': `${chonburi}-thai-400-normal.woff2`,
+};
 /** The site sets text in 400 to 600. */
-const text = { variationAxes: { wght: { min: 400, max: 600, default: 400 } } };
+const variationAxes = { wght: { min: 400, max: 600, default: 400 } };
 
-const faces = [
-  ['anuphan-latin', `${anuphan}latin-wght-normal.woff2`, latin, text],
-  ['anuphan-thai', `${anuphan}thai-wght-normal.woff2`, thai, text],
-  ['anuphan-signs', `${anuphan}thai-wght-normal.woff2`, signs, text],
-  ['chonburi-latin', `${chonburi}latin-400-normal.woff2`, latin, {}],
-  ['chonburi-thai', `${chonburi}thai-400-normal.woff2`, thai, {}],
-  ['chonburi-signs', `${chonburi}thai-400-normal.woff2`, '฿', {}],
-];
+const face = /url\("\.\/(?<file>[a-z-]+)\.woff2"\)[^}]*unicode-range:\s+(?<ranges>[^;]+);/g;
 
-for (const [name, source, characters, options] of faces) {
-  const font = await subsetFont(await readFile(source), characters, { targetFormat: 'woff2', ...options });
-  await writeFile(`app/fonts/${name}.woff2`, font);
+const lettersOf = (range) => {
+  const [from, to = from] = range.replace('U+', '').split('-');
+  const first = Number.parseInt(from, 16);
+  const count = Number.parseInt(to, 16) - first + 1;
+  return String.fromCodePoint(...Array.from({ length: count }, (_, at) => first + at));
+};
+
+const css = await readFile('app/fonts/fonts.css', 'utf8');
+for (const { groups } of css.matchAll(face)) {
+  const source = sources[groups.file.replace(/-more$/, '')];
+  const letters = groups.ranges.split(',').map((range) => lettersOf(range.trim()));
+  const font = await subsetFont(await readFile(source), letters.join(''), {
+    targetFormat: 'woff2',
+    ...(groups.file.startsWith('anuphan') && { variationAxes }),
+  });
+  await writeFile(`app/fonts/${groups.file}.woff2`, font);
 }

@@ -22,6 +22,7 @@ export function LanguageSwitcher({ current, label }: { current: Locale; label: s
             lang={locale}
             aria-current={locale === current ? 'true' : undefined}
             onClick={keepQuery}
+            data-held=""
             className="plate"
           >
             {languageNames[locale]}

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
 import { keptText } from '@/lib/browser/storage';
+import { cartKey } from './cart-key';
 import { addLine, type CartLine, parseCart, removeLines, restoreLines } from './cart-rules';
 
 type Cart = {
@@ -15,7 +16,7 @@ type Cart = {
   clear: () => () => void;
 };
 
-const kept = keptText('cart');
+const kept = keptText(cartKey);
 
 /** The plain list under the key, without the wrapper that zustand writes by itself: other code may read and write it too. */
 const plainList: PersistStorage<Pick<Cart, 'lines' | 'isLoaded'>> = {
@@ -42,7 +43,7 @@ export const useCart = create<Cart>()(
       },
       clear: () => get().remove(get().lines.map((line) => line.id)),
     }),
-    { name: 'cart', storage: plainList, partialize: ({ lines, isLoaded }) => ({ lines, isLoaded }) },
+    { name: cartKey, storage: plainList, partialize: ({ lines, isLoaded }) => ({ lines, isLoaded }) },
   ),
 );
 

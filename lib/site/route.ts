@@ -27,6 +27,11 @@ export type Route = {
   isNofollow?: true;
   /** Where the menus show it, under its name in `common.pages`; a page without a place is in no menu. */
   menu?: MenuPlace;
+  /**
+   * People type, search or pay there at once: its scripts start right after the first paint, and nothing fetches it before it is
+   * asked for (docs/decisions/0021).
+   */
+  isEager?: true;
   /** What it sells: the menus then name the lowest price. */
   sells?: ItemType;
 };

@@ -3,7 +3,14 @@ import type { Route } from './route';
 /** Every page, once: drives links, menus, metadata and the middleware's answer to unknown paths. */
 export const routes = {
   home: { path: '/', namespace: 'home', isIndexed: true, menu: 'home' },
-  domains: { path: '/domains', namespace: 'domains', isIndexed: true, menu: 'domains', sells: 'domain' },
+  domains: {
+    path: '/domains',
+    namespace: 'domains',
+    isIndexed: true,
+    isEager: true,
+    menu: 'domains',
+    sells: 'domain',
+  },
   services: { path: '/services', namespace: 'services', isIndexed: true, menu: 'web', sells: 'web-design' },
   mobileApp: {
     path: '/mobile-app',
@@ -54,6 +61,7 @@ export const routes = {
     path: '/business-cards',
     namespace: 'business-cards',
     isIndexed: true,
+    isEager: true,
     menu: 'printing',
     sells: 'business-cards',
   },
@@ -79,7 +87,7 @@ export const routes = {
   cctv: { path: '/cctv', namespace: 'cctv', isIndexed: true, menu: 'technical', sells: 'cctv' },
   alarmSystems: { path: '/alarm-systems', namespace: 'alarm-systems', isIndexed: true, menu: 'technical' },
   portfolio: { path: '/portfolio', namespace: 'portfolio', isIndexed: true, menu: 'portfolio' },
-  contact: { path: '/contact', namespace: 'contact', isIndexed: true, menu: 'contact' },
+  contact: { path: '/contact', namespace: 'contact', isIndexed: true, isEager: true, menu: 'contact' },
   pattayaGuide: { path: '/pattaya-guide', namespace: 'pattaya-guide', isIndexed: true, menu: 'guides' },
   nightlifeGuide: { path: '/nightlife-guide', namespace: 'nightlife-guide', isIndexed: true, menu: 'guides' },
   socialMedia: { path: '/social-media', namespace: 'social-media', isIndexed: true, menu: 'more' },
@@ -92,12 +100,23 @@ export const routes = {
     isNofollow: true,
     menu: 'more',
   },
-  clientLogin: { path: '/client-login', namespace: 'client-login', isIndexed: false, menu: 'account' },
-  cart: { path: '/cart', namespace: 'cart', isIndexed: false },
-  thankYou: { path: '/thank-you', namespace: 'thank-you', isIndexed: false },
-  paymentSuccess: { path: '/payment/success', namespace: 'payment-success', isIndexed: false },
-  paymentFailed: { path: '/payment/failed', namespace: 'payment-failed', isIndexed: false },
-  paymentCancelled: { path: '/payment/cancelled', namespace: 'payment-cancelled', isIndexed: false },
+  clientLogin: {
+    path: '/client-login',
+    namespace: 'client-login',
+    isIndexed: false,
+    isEager: true,
+    menu: 'account',
+  },
+  cart: { path: '/cart', namespace: 'cart', isIndexed: false, isEager: true },
+  thankYou: { path: '/thank-you', namespace: 'thank-you', isIndexed: false, isEager: true },
+  paymentSuccess: { path: '/payment/success', namespace: 'payment-success', isIndexed: false, isEager: true },
+  paymentFailed: { path: '/payment/failed', namespace: 'payment-failed', isIndexed: false, isEager: true },
+  paymentCancelled: {
+    path: '/payment/cancelled',
+    namespace: 'payment-cancelled',
+    isIndexed: false,
+    isEager: true,
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

@@ -1,37 +1,68 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { withoutLocale } from '@/lib/i18n/locales';
-import { finishPage, type Start } from './finish-page';
+import { findRoute, routeNames } from '@/lib/site/routes';
+import { finishPage, isFinished, sheetsOf } from './finish-page';
+import { firstSheet } from './first-sheet';
+import { speculationRules } from './speculation-rules';
 
-/** Pages on which people begin to type or pay at once. */
-const startsSoon = ['/cart', '/payment', '/contact', '/server-access', '/client-login', '/thank-you'];
+const eagerPaths: readonly string[] = routeNames
+  .map(findRoute)
+  .flatMap(({ path, isEager }) => (isEager ? [path] : []));
 
-/** Finishes every page that the build has prerendered, in place. @param distDir the folder of the build */
-export async function finishBuild(distDir: string): Promise<void> {
+/** A file that the build did not know of, and its address. */
+type AddedFile = { pathname: string; filePath: string };
+
+/**
+ * Finishes every page that a build has prerendered, in place; a page that was finished before stays as it is.
+ * @param distDir the folder of the build
+ * @returns the files that finished pages need
+ * @throws when a page is not written as this Next writes pages
+ */
+export async function finishBuild(distDir: string): Promise<AddedFile[]> {
   const folder = join(distDir, 'server');
-  const lateStart = await bundle('late-start.ts');
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const rules = speculationRules(eagerPaths);
+  const start = { lateStart: await bundle('late-start.ts', { RULES: rules }), added: Object.values(rules) };
+  const sheets = new Map<string, Promise<string>>();
+  const added = new Map<string, AddedFile>();
+  await mkdir(join(distDir, 'static', 'data'), { recursive: true });
+  const fileAt = (address: string) => join(distDir, address.replace('/_next/', ''));
+  const readSheet = (href: string) => {
+    const sheet = sheets.get(href) ?? readFile(fileAt(href), 'utf8');
+    sheets.set(href, sheet);
+    return sheet;
+  };
+
   for (const file of files) {
     const path = join(folder, file);
     const html = await readFile(path, 'utf8');
-    await writeFile(path, finishPage(html, { start: startOf(file), lateStart }));
+    if (isFinished(html)) continue;
+    const css = await Promise.all(sheetsOf(html).map(readSheet));
+    const isEager = eagerPaths.includes(pathOf(file));
+    const page = finishPage(html, { ...start, isEager, sheet: await firstSheet(html, css) });
+    const filePath = fileAt(page.dataPath);
+    await writeFile(filePath, page.data);
+    added.set(page.dataPath, { pathname: page.dataPath, filePath });
+    await writeFile(path, page.html);
   }
-  console.log(`finished ${files.length} pages`);
+  return [...added.values()];
 }
 
-function startOf(file: string): Start {
-  // With an adapter Next keeps pages by their route: route-cache/APP_PAGE/HASH/$/en/cart.html
-  const [, path = ''] = /(?:\/\$|^app)\/(.*)\.html$/.exec(file.replaceAll('\\', '/')) ?? [];
-  const page = withoutLocale(`/${path}`);
-  return startsSoon.some((path) => page === path || page.startsWith(`${path}/`)) ? 'soon' : 'late';
+/** Next keeps pages as `app/th/cart.html`, with an adapter as `route-cache/APP_PAGE/HASH/$/th/cart.html`. */
+function pathOf(file: string): string {
+  const [, page = ''] = /(?:\/\$|^app)\/(.*)\.html$/.exec(file.replaceAll('\\', '/')) ?? [];
+  return withoutLocale(`/${page}`);
 }
 
-async function bundle(file: string): Promise<string> {
+/** The code of a browser script in one line, with what is known at build time in place of its names. */
+async function bundle(file: string, known: Record<string, unknown>): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
     bundle: true,
+    define: Object.fromEntries(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)])),
     format: 'iife',
     minify: true,
     target: 'es2022',

@@ -1,32 +1,51 @@
 /**
- * Runs in the browser, inline in each page, before anything else: starts the scripts of the framework at the first sign that
- * somebody wants them, or when the page has been left alone for a while, and repeats the press of a button that came before them.
+ * Runs in the browser, inline at the end of each page (docs/decisions/0021): starts the scripts of the framework at the first sign that
+ * somebody wants them, and gives them afterwards what was pressed and typed before they could hear it.
  */
-const quietTime = 8000;
-const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+import { keptText, parseList } from '@/lib/browser/storage';
+import { cartKey } from '@/lib/cart/cart-key';
 
-const dataOf = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '[]');
+/** The texts of the rules by which the next page is made ready; written in by the build. */
+declare const RULES: { hover: string; touch: string };
+
+const root = document.documentElement;
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'scroll', 'keydown', 'focusin'];
+/** How long a page may lie untouched, in milliseconds: the offer opens after ten seconds. */
+const quietTime = 8000;
+
+/** What does nothing of use until the scripts run. */
+const held = 'button, [data-held]';
+const keys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Escape'];
 
 let isStarted = false;
-function start(): void {
+
+async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   for (const sign of signs) removeEventListener(sign, start, true);
-  Object.assign(self, { __next_f: dataOf('flight') });
-  for (const src of dataOf('scripts')) {
-    const script = document.createElement('script');
-    script.src = src;
-    document.head.append(script);
+  const { data, scripts } = JSON.parse(document.getElementById('late')?.textContent ?? '');
+  for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
+  try {
+    // The scripts of Next read it as soon as they run.
+    Object.assign(self, { __next_f: await (await fetch(data)).json() });
+  } catch {
+    return giveUp();
   }
+  for (const src of scripts) add('script', { src, onerror: giveUp });
 }
 
-/** Buttons that were pressed before the page could hear them, in the order in which they were. */
-const pressed = new Set<HTMLElement>();
-const isAwake = () => document.documentElement.hasAttribute('data-awake');
+function add<Tag extends 'link' | 'script'>(tag: Tag, values: Partial<HTMLElementTagNameMap[Tag]>): void {
+  document.head.append(Object.assign(document.createElement(tag), values));
+}
 
-function keep(event: Event): void {
-  if (isAwake() || !(event.target instanceof Element)) return;
-  const button = event.target.closest<HTMLElement>('button');
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const pressed = new Set<HTMLElement>();
+const typed = new Map<Field, string>();
+const keyed: KeyboardEvent[] = [];
+
+function keepClick(event: Event): void {
+  const button = event.target instanceof Element && event.target.closest<HTMLElement>(held);
   if (!button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -35,18 +54,68 @@ function keep(event: Event): void {
   start();
 }
 
-addEventListener('click', keep, true);
-addEventListener('awake', () => {
-  removeEventListener('click', keep, true);
-  for (const button of pressed) {
-    button.ariaBusy = null;
-    button.click();
-  }
-});
+const isField = (target: unknown): target is Field => target instanceof HTMLElement && 'value' in target;
 
-if (document.documentElement.dataset.start === 'soon') {
-  requestAnimationFrame(() => setTimeout(start));
-} else {
-  for (const sign of signs) addEventListener(sign, start, true);
-  addEventListener('load', () => setTimeout(start, quietTime));
+function keepInput({ target }: Event): void {
+  if (isField(target)) typed.set(target, target.value);
 }
+
+function keepKey(event: KeyboardEvent): void {
+  if (keys.includes(event.key)) keyed.push(event);
+}
+
+function stopKeeping(): void {
+  removeEventListener('click', keepClick, true);
+  removeEventListener('input', keepInput, true);
+  removeEventListener('keydown', keepKey, true);
+  for (const button of pressed) button.ariaBusy = null;
+}
+
+function repeat(): void {
+  stopKeeping();
+  for (const [field, value] of typed) retype(field, value);
+  for (const event of keyed) event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
+  for (const button of pressed) button.click();
+}
+
+/** React remembers what it knows of a field as its own property, and listens only to what differs from that. */
+function retype(field: Field, value: string): void {
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    const box = field as HTMLInputElement;
+    box.checked = !box.checked;
+    box.click();
+    return;
+  }
+  if (field.type !== 'file') {
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Without its scripts a page works as it does for who has none: forms post, links lead on. */
+function giveUp(): void {
+  stopKeeping();
+  for (const button of pressed) button.click();
+  pressed.clear();
+}
+
+addEventListener('click', keepClick, true);
+addEventListener('input', keepInput, true);
+addEventListener('keydown', keepKey, true);
+addEventListener('awake', repeat, { once: true });
+
+function whenLoaded(): void {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[data-precedence]'))
+    sheet.media = 'all';
+  if (HTMLScriptElement.supports?.('speculationrules')) {
+    const text = matchMedia('(hover: hover)').matches ? RULES.hover : RULES.touch;
+    add('script', { type: 'speculationrules', text });
+  }
+  setTimeout(start, quietTime);
+}
+
+const isEager = 'eager' in root.dataset || parseList(keptText(cartKey).read()).length > 0;
+if (isEager) requestAnimationFrame(() => setTimeout(start));
+else for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+addEventListener('load', whenLoaded);

@@ -1,33 +1,37 @@
 import { createHash } from 'node:crypto';
 
+/** What a page has inline: the texts of its scripts, of its sheets, and of its attributes `style`. */
+type Inline = {
+  scripts: readonly string[];
+  styles: readonly string[];
+  styleAttributes: readonly string[];
+};
+
 /** The hash by which a policy allows an inline script or style, as CSP Level 3 writes it. */
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(hashOf))];
+
 /**
- * The content policy of a page, for its `meta` element; who may frame the page is said by a header, which alone can.
- * @param scripts the inline scripts of the page
- * @param styles its inline sheets
+ * The content policy of a page, for its `meta` element: its own files, and what is inline in it by its hash. Who may frame the page
+ * is said by a header, which alone can.
  */
-export function policyOf({
-  scripts,
-  styles,
-}: {
-  scripts: readonly string[];
-  styles: readonly string[];
-}): string {
+export function policyOf({ scripts, styles, styleAttributes }: Inline): string {
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...new Set(scripts.map(hashOf))],
-    'style-src-elem': ["'self'", ...new Set(styles.map(hashOf))],
-    // React writes a few sizes as attributes of elements; no attribute runs a script.
-    'style-src-attr': ["'unsafe-inline'"],
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(scripts)],
+    'style-src': ["'self'", ...hashesOf(styles)],
+    'style-src-attr':
+      styleAttributes.length > 0 ? ["'unsafe-hashes'", ...hashesOf(styleAttributes)] : ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'frame-src': ["'self'", 'https://www.google.com'],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
     'form-action': ["'self'", 'https://checkout.stripe.com'],
+    'base-uri': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

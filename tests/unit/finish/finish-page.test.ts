@@ -1,45 +1,61 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { finishPage } from '@/scripts/finish/finish-page';
+import { finishPage, isFinished, sheetsOf } from '@/scripts/finish/finish-page';
 
 const page = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/all.css" data-precedence="next"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
   '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/poly.js" noModule=""></script>',
-  '</head><body><p>Hello</p><script id="_R_">boot()</script><script src="/_next/static/chunks/main.js" async=""></script>',
+  '</head><body><p style="color:red">Hello</p><script id="_R_">boot()</script>',
+  '<script src="/_next/static/chunks/main.js" async=""></script>',
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
   '<script>self.__next_f.push([1,"a \\"b\\" \\u003c/script>"])</script></body></html>',
 ].join('');
 
-const finished = finishPage(page, { start: 'late', lateStart: 'late()' });
+const finish = { isEager: false, lateStart: 'late()', sheet: 'p{margin:0}', added: ['{"prerender":[]}'] };
+const { html: finished, data, dataPath } = finishPage(page, finish);
+const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(finished) ?? [];
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('names the scripts of a page without loading them', () => {
   expect(finished).not.toMatch(/<script[^>]* async/);
   expect(finished).not.toContain('as="script"');
   expect(finished).toContain(
-    '<script type="application/json" id="scripts">["/_next/static/chunks/a.js","/_next/static/chunks/main.js"]</script>',
+    `<script type="application/json" id="late">{"data":"${dataPath}","scripts":["/_next/static/chunks/a.js","/_next/static/chunks/main.js"]}</script>`,
   );
 });
 
-it('keeps the data for React as data', () => {
-  const [, data = ''] = /id="flight">(.*?)<\/script>/.exec(finished) ?? [];
+it('takes the data for React out of the page, into a file that is named after what it holds', () => {
+  expect(finished).not.toContain('__next_f');
+  expect(dataPath).toMatch(/^\/_next\/static\/data\/[\w-]{16}\.json$/);
   expect(JSON.parse(data)).toEqual([[0], [1, 'a "b" </script>']]);
 });
 
-it('allows by their hashes the inline scripts that are left, and no others', () => {
-  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(finished) ?? [];
-  const hashes = ['boot()', 'late()'].map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+it('brings what the first paint needs, and the whole stylesheet without anybody waiting for it', () => {
+  expect(sheetsOf(page)).toEqual(['/_next/static/chunks/all.css']);
+  const link = '<link rel="stylesheet" href="/_next/static/chunks/all.css"';
+  expect(finished).toContain(`<style>p{margin:0}</style>${link} data-precedence="next" media="print"/>`);
+  expect(finished).toContain(`<noscript>${link}/></noscript>`);
+});
+
+it('allows by their hashes the scripts and styles of the page, and no others', () => {
+  const directives = policy.split('; ');
+  expect(directives).toContain(
+    `script-src 'self' ${['boot()', 'late()', '{"prerender":[]}'].map(hash).join(' ')}`,
   );
-  expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
-  expect(policy.split('style-src-attr')[0]).not.toContain('unsafe');
+  expect(directives).toContain(`style-src 'self' ${hash('p{margin:0}')}`);
+  expect(directives).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red')}`);
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
 });
 
 it('marks the pages whose scripts start at once', () => {
   expect(finished).toContain('<html lang="en">');
-  expect(finishPage(page, { start: 'soon', lateStart: '' })).toContain('<html data-start="soon" lang="en">');
+  expect(finishPage(page, { ...finish, isEager: true }).html).toContain('<html data-eager="" lang="en">');
 });
 
-it('refuses a page that is not written as it knows them', () => {
-  expect(() => finishPage('<html lang="en"></html>', { start: 'late', lateStart: '' })).toThrow();
+it('knows what is finished, and refuses a page that is not written as it knows them', () => {
+  expect([page, finished].map(isFinished)).toEqual([false, true]);
+  expect(() => finishPage('<html lang="en"></html>', finish)).toThrow();
 });

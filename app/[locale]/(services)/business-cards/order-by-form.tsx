@@ -24,6 +24,7 @@ export function OrderByForm({ item, text }: OrderByFormProps) {
     <a
       href={`#${orderFormId}`}
       data-print-quantity={quantity}
+      data-held=""
       className={`${buttonClass.text} mt-3 self-start font-semibold`}
     >
       <span>
