@@ -18,6 +18,7 @@ export async function firstSheet(html: string, css: readonly string[]): Promise<
     defaultExtractor: wordsOf,
     // What changes on a page without a script: open menus and questions.
     dynamicAttributes: ['open'],
+    safelist: { greedy: [/:lang/] },
     keyframes: true,
     variables: true,
   });
