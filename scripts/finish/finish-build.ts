@@ -42,7 +42,7 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
     if (isFinished(html)) continue;
     const css = await Promise.all(sheetsOf(html).map(readSheet));
     const isEager = eagerPaths.includes(pathOf(file));
-    const page = finishPage(html, { ...start, isEager, sheet: await firstSheet(html, css) });
+    const page = finishPage(html, { ...start, isEager, sheet: firstSheet(html, css) });
     const filePath = fileAt(page.dataPath);
     await writeFile(filePath, page.data);
     added.set(page.dataPath, { pathname: page.dataPath, filePath });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { policyOf } from './policy';
+import { unescaped } from './unescaped';
 
 type Finish = {
   /** Whether its scripts start right after the first paint; others start at the first sign that somebody wants them. */
@@ -59,7 +60,7 @@ export function finishPage(html: string, { isEager, lateStart, sheet, added }: F
   const policy = policyOf({
     scripts: [...contentsOf(page, inlineScript), ...added],
     styles: contentsOf(page, inlineStyle),
-    styleAttributes: contentsOf(page, styleAttribute),
+    styleAttributes: contentsOf(page, styleAttribute).map(unescaped),
   });
   const first = '<meta charSet="utf-8"/>';
   return { html: page.replace(first, () => `${first}${policyTag} content="${policy}"/>`), data, dataPath };

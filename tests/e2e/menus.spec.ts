@@ -1,4 +1,4 @@
-import { expect, sharedSiteTest as test } from '../support/site';
+import { awake, expect, sharedSiteTest as test } from '../support/site';
 
 test('the menus open, walk and close by keyboard, and the focus stays with them', async ({ page }) => {
   await page.goto('/');
@@ -43,6 +43,7 @@ test('the menu of a phone fills the screen, holds the focus and the page, and gi
   const opener = page.locator('.phone-menu > summary');
   await opener.click();
   await expect(page.getByRole('link', { name: /^Call / })).toBeVisible();
+  await awake(page);
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('header nav').getByRole('link').last()).toBeFocused();
   await page.keyboard.press('Tab');

@@ -60,6 +60,7 @@ test('a second copy of an item is refused, and another tab follows the cart', as
 test('the cart is a plain list under the key cart', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Add to Cart: Advanced Website' }).click();
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? ''));
   expect(stored).toEqual([
     {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test as playwrightTest } from '@playwright/test';
+import { expect, type Page, test as playwrightTest } from '@playwright/test';
 import { copyFolder } from './copy-folder';
 import { freePort } from './free-port';
 import { neutralSettings } from './neutral-settings.mjs';
@@ -137,9 +137,19 @@ const base = playwrightTest.extend<Pick<SiteFixtures, 'siteSettings'>, WorkerFix
     await session.send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
     });
+    const refused: string[] = [];
+    page.context().on('console', (message) => {
+      if (/content security policy/i.test(message.text())) refused.push(message.text());
+    });
     await use(page);
+    expect(refused, 'what the content policy refused').toEqual([]);
   },
 });
+
+/** Waits until the scripts of a page hear what is done on it. */
+export async function awake(page: Page): Promise<void> {
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+}
 
 /** Tests with a site of their own, so that they may stop it and read what it stored; `siteSettings` are its environment. */
 export const test = base.extend<SiteFixtures>({

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { fillFields, inquiry } from '../support/inquiries';
+import { awake, expect, type Site, test } from '../support/site';
+import { storedMails } from '../support/stored';
+
+const quarterOfTheCpu = 4;
+
+const textsOf = async (site: Site) => (await storedMails(site.dataFolder)).map(({ text }) => text);
+
+/** Opens a page on a slow phone whose scripts come when they are let. */
+async function openWithoutScripts(page: Page, address: string): Promise<{ letScriptsCome: () => void }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: quarterOfTheCpu });
+  let letScriptsCome = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(address);
+  await expect(page.locator('html[data-awake]')).not.toBeAttached();
+  return { letScriptsCome };
+}
+
+test('Add to Cart that is tapped before the scripts run puts the item into the cart, once', async ({
+  page,
+}) => {
+  const { letScriptsCome } = await openWithoutScripts(page, '/services');
+  const button = page.getByRole('button', { name: 'Add to Cart: Starter Website' });
+  await button.click();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  letScriptsCome();
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
+  await expect(button).not.toHaveAttribute('aria-busy');
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('web-design-starter');
+});
+
+test('keys that are pressed before the scripts run walk through the menu afterwards', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { letScriptsCome } = await openWithoutScripts(page, '/');
+  const services = page.locator('.menu-bar summary', { hasText: 'Services' });
+  await services.focus();
+  await page.keyboard.press('ArrowDown');
+  letScriptsCome();
+  await expect(page.locator('.menu-bar a', { hasText: 'Web design and hosting' })).toBeFocused();
+});
+
+test('a menu opens before the scripts run', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithoutScripts(page, '/');
+  await page.locator('.phone-menu > summary').click();
+  await expect(page.getByRole('link', { name: /^Call / })).toBeVisible();
+});
+
+test('what is typed and sent in the contact form before the scripts run arrives as an inquiry', async ({
+  page,
+  site,
+}) => {
+  const { letScriptsCome } = await openWithoutScripts(page, '/contact');
+  await fillFields(page, { ...inquiry, subject: 'A new menu' });
+  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  letScriptsCome();
+  await expect(page).toHaveURL('/thank-you');
+  await expect.poll(() => textsOf(site)).toContainEqual(expect.stringContaining(inquiry.message));
+});
+
+test('the draft of a form keeps what was typed before the scripts ran', async ({ page }) => {
+  const { letScriptsCome } = await openWithoutScripts(page, '/contact');
+  await page.getByLabel('Message').fill('Half a thought');
+  letScriptsCome();
+  await awake(page);
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
+});
+
+test('a page whose scripts never come works as it does without any', async ({ page, site }) => {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await fillFields(page, { ...inquiry, subject: 'A new menu' });
+  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  await expect(page).toHaveURL('/thank-you');
+  await expect.poll(() => textsOf(site)).toContainEqual(expect.stringContaining(inquiry.message));
+});
