@@ -21,7 +21,7 @@ await Promise.all([
 ]);
 
 // The build and these tests each leave a core idle at times, so they run at once.
-const building = run('production build', ['next', 'build'], { isWhole: true });
+const building = run('production build', ['npm', 'run', 'build'], { isWhole: true });
 const unitTests = await run('unit, contract and API tests', [
   'vitest',
   'run',
@@ -73,7 +73,7 @@ function run(name, [tool, ...args], { settings = {}, isWhole = false } = {}) {
   const heading = `\n— ${name}\n`;
   let said = heading;
   if (!isWhole) process.stdout.write(heading);
-  const child = spawn(`node_modules/.bin/${tool}`, args, {
+  const child = spawn(tool === 'npm' ? tool : `node_modules/.bin/${tool}`, args, {
     stdio: isWhole ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...neutralSettings, NEXT_TELEMETRY_DISABLED: '1', ...settings },
     shell: process.platform === 'win32',

@@ -22,7 +22,7 @@ let isStarted = false;
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  for (const sign of signs) removeEventListener(sign, start, true);
+  for (const sign of signs) removeEventListener(sign, notice, true);
   const { data, scripts } = JSON.parse(document.getElementById('late')?.textContent ?? '');
   for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
   try {
@@ -32,6 +32,13 @@ async function start(): Promise<void> {
     return giveUp();
   }
   for (const src of scripts) add('script', { src, onerror: giveUp });
+}
+
+/** Browsers also tell of a pointer that rests where the page has come up under it. */
+function notice(event: Event): void {
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+    return;
+  void start();
 }
 
 function add<Tag extends 'link' | 'script'>(tag: Tag, values: Partial<HTMLElementTagNameMap[Tag]>): void {
@@ -51,7 +58,7 @@ function keepClick(event: Event): void {
   event.stopImmediatePropagation();
   pressed.add(button);
   button.ariaBusy = 'true';
-  start();
+  void start();
 }
 
 const isField = (target: unknown): target is Field => target instanceof HTMLElement && 'value' in target;
@@ -105,7 +112,24 @@ addEventListener('input', keepInput, true);
 addEventListener('keydown', keepKey, true);
 addEventListener('awake', repeat, { once: true });
 
+/**
+ * A browser that applies another sheet also looks for faces anew, and would put those that came after the first paint in place of the
+ * letters that stand there. `typography.css` keeps the families named here as they are.
+ */
+function keepLetters(): void {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const late = performance
+    .getEntriesByType('resource')
+    .filter(
+      (entry) =>
+        entry instanceof PerformanceResourceTiming && entry.responseEnd > (paint?.startTime ?? Infinity),
+    )
+    .flatMap(({ name }) => /\/(\w+)-[^/]*\.woff2$/.exec(name)?.[1] ?? []);
+  if (late.length > 0) root.dataset.late = late.join(' ');
+}
+
 function whenLoaded(): void {
+  keepLetters();
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[data-precedence]'))
     sheet.media = 'all';
   if (HTMLScriptElement.supports?.('speculationrules')) {
@@ -117,5 +141,5 @@ function whenLoaded(): void {
 
 const isEager = 'eager' in root.dataset || parseList(keptText(cartKey).read()).length > 0;
 if (isEager) requestAnimationFrame(() => setTimeout(start));
-else for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+else for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
 addEventListener('load', whenLoaded);

@@ -1,55 +1,86 @@
-import { get } from 'node:http';
-import { localePath } from '@/lib/i18n/locales';
+import { readFileSync, statSync } from 'node:fs';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { expect, sharedSiteTest as test } from '../support/site';
 
-/** Bytes of a body as `next start` sends it to a browser that takes gzip. */
-function bytesOf(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
-}
+/** Everything that a server may give out by itself, with what it is in brotli (scripts/finish/site-folder.ts). */
+const site = '.next/site';
 
-/** In KB of 1,000 bytes. Thai pages show two scripts, so their fonts may weigh more. */
-const limits = {
-  en: { document: 14, stylesheet: 12, script: 150, font: 52 },
-  de: { document: 14, stylesheet: 12, script: 150, font: 52 },
-  th: { document: 14, stylesheet: 12, script: 150, font: 80 },
+/** One page of each family. */
+const families = {
+  home: '/',
+  service: '/seo',
+  offer: '/services',
+  guide: '/pattaya-guide',
+  form: '/contact',
+  checkout: '/cart',
 } as const;
 
-for (const locale of ['en', 'de', 'th'] as const) {
-  for (const path of ['/', '/services']) {
-    test(`the first visit to ${path} in ${locale} is light, and nothing is fetched before it is wanted`, async ({
-      page,
-      baseURL,
-    }) => {
-      const address = localePath(locale, path);
-      const urls: Record<string, string[]> = {
-        document: [],
-        stylesheet: [],
-        script: [],
-        font: [],
-        other: [],
-      };
-      page.on('request', (request) => {
-        if (request.url().startsWith('data:')) return;
-        (urls[request.resourceType()] ?? urls.other)?.push(request.url());
-      });
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      expect(urls.document).toEqual([`${baseURL}${address}`]);
-      expect(urls.other?.filter((url) => !/(favicon|icon)\.\w+/.test(url))).toEqual([]);
-      for (const [kind, limit] of Object.entries(limits[locale])) {
-        const sizes = await Promise.all([...new Set(urls[kind])].map(bytesOf));
-        const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
-        expect(kilobytes, kind).toBeLessThanOrEqual(limit);
-      }
-    });
-  }
+type Family = keyof typeof families;
+
+/** What a page may weigh, in KB of 1,000 bytes: its HTML with the first sheet, and its scripts with their data. */
+const budgets: Record<Family, { html: Record<Locale, number>; scripts: number }> = {
+  home: { html: { en: 12.7, de: 13.4, es: 13.4, nl: 13.3, th: 14 }, scripts: 133 },
+  service: { html: { en: 12.5, de: 13.3, es: 13.2, nl: 13, th: 13.8 }, scripts: 133 },
+  offer: { html: { en: 12.5, de: 13.3, es: 13.2, nl: 13, th: 13.8 }, scripts: 133 },
+  guide: { html: { en: 14.8, de: 16, es: 16, nl: 16, th: 16.4 }, scripts: 135 },
+  form: { html: { en: 10, de: 10.5, es: 10.5, nl: 10.5, th: 11 }, scripts: 165 },
+  checkout: { html: { en: 9, de: 9.5, es: 9.5, nl: 9.5, th: 10 }, scripts: 165 },
+};
+
+/** The whole sheet and the fonts, which all pages share; Thai pages show two scripts. */
+const sheet = 11.2;
+const fonts: Record<Locale, number> = { en: 35.2, de: 35.2, es: 35.2, nl: 35.2, th: 53.2 };
+
+/** Kilobytes of a file, in brotli where it has that. */
+function weightOf(address: string): number {
+  const compressed = statSync(`${site}${address}.br`, { throwIfNoEntry: false });
+  return (compressed ?? statSync(`${site}${address}`)).size / 1000;
 }
+
+function weigh(locale: Locale, path: string) {
+  const address = localePath(locale, path);
+  const file = `${address === '/' ? '/index' : address}.html`;
+  const html = readFileSync(`${site}${file}`, 'utf8');
+  const [, late = ''] = /id="late">(.*?)<\/script>/.exec(html) ?? [];
+  const { data, scripts }: { data: string; scripts: string[] } = JSON.parse(late);
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, href = '']) => href);
+  const sum = (addresses: readonly string[]) =>
+    addresses.reduce((kilobytes, each) => kilobytes + weightOf(each), 0);
+  return {
+    html: weightOf(file),
+    sheet: sum(named(/<link rel="stylesheet" href="([^"]+)" data-precedence/g)),
+    fonts: sum(named(/<link rel="preload" href="([^"]+\.woff2)"/g)),
+    scripts: sum([data, ...scripts]),
+  };
+}
+
+for (const [family, path] of Object.entries(families) as [Family, string][])
+  test(`a page of the family ${family} is light in every language`, () => {
+    const { html, scripts } = budgets[family];
+    const heavy = locales.flatMap((locale) => {
+      const weight = weigh(locale, path);
+      const limit = { html: html[locale], sheet, fonts: fonts[locale], scripts };
+      return Object.entries(limit).flatMap(([part, most]) =>
+        weight[part as keyof typeof limit] > most
+          ? [`${locale} ${part}: ${weight[part as keyof typeof limit].toFixed(2)} KB of ${most}`]
+          : [],
+      );
+    });
+    expect(heavy).toEqual([]);
+  });
+
+for (const locale of ['en', 'th'] as const)
+  test(`nothing but page, sheet and fonts is fetched before somebody touches the page: ${locale}`, async ({
+    page,
+  }) => {
+    const kinds = new Set<string>();
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:') && !/icon\.\w+/.test(request.url()))
+        kinds.add(request.resourceType());
+    });
+    await page.goto(localePath(locale, '/seo'), { waitUntil: 'networkidle' });
+    expect([...kinds].sort()).toEqual(['document', 'font', 'stylesheet']);
+    await page.mouse.move(100, 100);
+    await expect(page.locator('html[data-awake]')).toBeAttached();
+    expect([...kinds].sort()).toEqual(['document', 'fetch', 'font', 'script', 'stylesheet']);
+  });
