@@ -32,7 +32,7 @@ test('every page gets an A+ by the rules of the HTTP Observatory, once it is ser
   pages,
   site,
 }) => {
-  const { headers } = await fetch(site.url);
+  const headers = new Headers((await fetch(site.url)).headers);
   // The build names https where SITE_URL does (next.config.ts); the site under test is built for http.
   headers.set('Strict-Transport-Security', 'max-age=63072000');
   const scores = pages.map(({ html }) => observatoryScore({ headers, html }));
