@@ -1,10 +1,11 @@
 import 'server-only';
-import { env } from '@/lib/env/env';
+import { EnvError, env } from '@/lib/env/env';
 import { addressKey } from '@/lib/keys/address-key';
 import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
 import { logInfo } from '@/lib/log';
 import { releaseMail } from '@/lib/mail/outbox';
 import { database } from '@/lib/outside';
+import { sampleProblems } from '@/lib/site/samples';
 import { checkOutside } from './check-outside';
 import { startChores } from './chores';
 
@@ -14,6 +15,7 @@ import { startChores } from './chores';
  */
 export async function startUp(): Promise<void> {
   logInfo(describeChoices());
+  if (env().isLive) refuseSamples();
   await database();
   await Promise.all([credentialsRecipient(), addressKey()]);
   if (env().isLive) await checkOutside();
@@ -21,6 +23,12 @@ export async function startUp(): Promise<void> {
   if (env().DATABASE === 'embedded') await releaseMail();
   // Between two requests Vercel freezes what runs, and with it the mail that it has claimed: its cron does the chores.
   if (!env().isVercel) startChores();
+}
+
+/** Nobody may read on a live site what was invented for the sample. */
+function refuseSamples(): void {
+  const problems = sampleProblems();
+  if (problems.length > 0) throw new EnvError(problems);
 }
 
 /** One line for whoever starts the server: what was chosen. */

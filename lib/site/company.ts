@@ -1,6 +1,8 @@
+import type { Decisions } from './decision';
+
 /**
- * Facts about the agency, as clearly invented samples until the owner gives the real ones.
- * The README lists them under 'change before going live'.
+ * Everything that only the owner knows, as clearly invented samples until the real values stand here. The README lists them under
+ * 'change before going live', and a live site refuses to start on a sample (samples.ts).
  */
 export const company = {
   name: 'Bay Signal',
@@ -21,6 +23,71 @@ export const company = {
   closes: '18:00',
 } as const satisfies { vat: 'none' | 'included' | 'excluded' } & Record<string, string>;
 
+/** How the company and its address are written in Thai, for Thai pages, terms and privacy. */
+export const companyInThai = {
+  legalName: 'บริษัท เบย์ ซิกแนล จำกัด (sample)',
+  address: '99/9 ถนนตัวอย่าง (sample) ตำบลหนองปรือ อำเภอบางละมุง จังหวัดชลบุรี 20150',
+} as const;
+
+/** What the owner decides and pages tell; a sample is `{ sample: … }`, and what is `undefined` is told nowhere. Prices in baht. */
+export const decisions: Decisions = {
+  websiteHosting: { sample: 3600 },
+  appServer: { sample: 12000 },
+  crmHosting: { sample: 6000 },
+  accountingUpdates: { sample: 9000 },
+  offSiteBackup: { sample: 3000 },
+  domainRenewal: { sample: 'same' },
+  smallChange: { sample: 500 },
+  alarmFrom: undefined,
+  repairDiagnosis: { sample: 500 },
+  recoveryDiagnosis: { sample: 0 },
+  nothingRecovered: { sample: 0 },
+  siteVisit: { sample: 0 },
+  websiteFixes: { sample: 3 },
+  equipmentWarranty: { sample: 12 },
+  repairWarranty: { sample: 3 },
+  uptimeCredit: { sample: 1 },
+  cameraBrands: undefined,
+  tillBrands: undefined,
+  networkBrands: undefined,
+  accountingProduct: undefined,
+  paymentProviders: undefined,
+  cardSize: { sample: '90 × 54 mm' },
+  postCount: { sample: 'idea' },
+  references: { sample: 'onRequest' },
+  spokenLanguages: { sample: ['th', 'en'] },
+  writtenLanguages: { sample: ['de', 'es', 'nl'] },
+  serviceArea: { sample: ['pattaya', 'naklua', 'pratumnak', 'jomtien'] },
+  furtherArea: { sample: ['bangLamung', 'siRacha', 'bangSaray', 'sattahip'] },
+  workingDays: { sample: 'mondayToFriday' },
+  serverSupport: 'support@bay-signal.example',
+  ecommerceNumber: undefined,
+  termsVersion: { sample: '2026-11-21' },
+  privacyVersion: { sample: '2026-11-21' },
+  prevailingLanguage: { sample: 'th' },
+};
+
+/** The agency's names on other networks, and what it claims to have there. */
+export const accounts = {
+  facebook: { name: 'bay.signal.sample', followers: '5K+' },
+  instagram: { name: 'bay.signal.sample', followers: '2K+' },
+  tiktok: { name: 'bay.signal.sample', views: '10K+' },
+  youtube: { name: 'bay-signal-sample', followers: '1K+' },
+  twitter: { name: 'bay_signal_sample', followers: '1K+' },
+  line: { name: company.lineId, followers: '1K+' },
+  github: { name: 'bay-signal-sample' },
+} as const;
+
+/** Who praised the agency, and when; what they said is in `home.testimonials.quotes`. */
+export const testimonials = [
+  { id: 'bar', name: 'John Example', date: '2025-02-10', isSample: true },
+  { id: 'hotel', name: 'Petra Beispiel', date: '2025-01-20', isSample: true },
+  { id: 'clinic', name: 'Somchai Tuayang', date: '2024-11-15', isSample: true },
+] as const;
+
+/** What the portfolio counts. */
+export const portfolioStats = { websites: '50+', mobileApps: '20+', satisfaction: '100%' } as const;
+
 /** Asks a map service for the way to the agency; opened by a click only. */
 export const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(company.address)}`;
 
@@ -30,71 +97,17 @@ export const mapFrameUrl = `https://www.google.com/maps?output=embed&q=${encodeU
 /** Opens a chat with the agency; LINE's own scheme works on phones only. */
 export const lineUrl = `https://line.me/R/ti/p/${encodeURIComponent(company.lineId)}`;
 
+/**
+ * As {@link lineUrl}, with words already typed where LINE allows it: for official accounts, whose ids begin with @
+ * (developers.line.biz, LINE URL scheme).
+ */
+export function lineChatUrl(text: string): string {
+  return company.lineId.startsWith('@')
+    ? `https://line.me/R/oaMessage/${encodeURIComponent(company.lineId)}/?${encodeURIComponent(text)}`
+    : lineUrl;
+}
+
 export const whatsAppUrl = `https://wa.me/${company.whatsApp}`;
-
-/** The agency's pages elsewhere, as the footer lists them. */
-export const socialLinks = [
-  { name: 'Facebook', url: 'https://www.facebook.com/bay.signal.sample' },
-  { name: 'Twitter', url: 'https://x.com/bay_signal_sample' },
-  { name: 'GitHub', url: 'https://github.com/bay-signal-sample' },
-  { name: 'LINE', url: lineUrl },
-] as const;
-
-/** Who praised the agency, and when; what they said is in `home.testimonials.quotes`. */
-export const testimonials = [
-  { id: 'bar', name: 'John Example', date: '2025-02-10' },
-  { id: 'hotel', name: 'Petra Beispiel', date: '2025-01-20' },
-  { id: 'clinic', name: 'Somchai Tuayang', date: '2024-11-15' },
-] as const;
-
-/** The channels of /social-media with their claims, which are samples too. */
-export const channels = [
-  {
-    id: 'facebook',
-    name: 'Facebook',
-    url: 'https://www.facebook.com/bay.signal.sample',
-    handle: '@bay.signal.sample',
-    claim: { kind: 'followers', count: '5K+' },
-  },
-  {
-    id: 'instagram',
-    name: 'Instagram',
-    url: 'https://www.instagram.com/bay.signal.sample',
-    handle: '@bay.signal.sample',
-    claim: { kind: 'followers', count: '2K+' },
-  },
-  {
-    id: 'tiktok',
-    name: 'TikTok',
-    url: 'https://www.tiktok.com/@bay.signal.sample',
-    handle: '@bay.signal.sample',
-    claim: { kind: 'views', count: '10K+' },
-  },
-  {
-    id: 'youtube',
-    name: 'YouTube',
-    url: 'https://www.youtube.com/@bay-signal-sample',
-    handle: '@bay-signal-sample',
-    claim: { kind: 'followers', count: '1K+' },
-  },
-  {
-    id: 'twitter',
-    name: 'Twitter',
-    url: 'https://x.com/bay_signal_sample',
-    handle: '@bay_signal_sample',
-    claim: { kind: 'followers', count: '1K+' },
-  },
-  {
-    id: 'line',
-    name: 'LINE',
-    url: lineUrl,
-    handle: company.lineId,
-    claim: { kind: 'followers', count: '1K+' },
-  },
-] as const;
-
-/** What the portfolio counts. */
-export const portfolioStats = { websites: '50+', mobileApps: '20+', satisfaction: '100%' } as const;
 
 export const phoneUrl = `tel:${company.phone.replace(/\s/g, '')}`;
 

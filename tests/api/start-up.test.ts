@@ -56,3 +56,24 @@ it.each(['address', 'server-access.txt'])(
     vi.restoreAllMocks();
   },
 );
+
+it('refuses to start a live site on samples, and names each', async () => {
+  await openServer({
+    SITE_URL: 'https://www.example.com',
+    PROMPTPAY_ID: '0812345678',
+    MAIL_TO: 'a@agency-in-pattaya.com',
+    MAIL: 'resend',
+    RESEND_API_KEY: 're_x',
+    MAIL_FROM: 'a@agency-in-pattaya.com',
+    TRUST_PROXY: '1',
+    SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+    CRON_SECRET: 'a-secret-of-16-characters',
+    DOMAINS: 'rdap',
+  });
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { startUp } = await import('@/lib/server/start-up');
+  await expect(startUp()).rejects.toThrow(
+    /company\.legalName still says “Bay Signal Co\., Ltd\. \(sample\)”/,
+  );
+  vi.restoreAllMocks();
+});

@@ -6,7 +6,7 @@ import { LinkGrid } from '@/components/sections/link-grid';
 import { LinkRow } from '@/components/sections/link-row';
 import { LinkButton } from '@/components/ui/link-button';
 import { fill } from '@/lib/i18n/fill';
-import { channels } from '@/lib/site/company';
+import { channels } from '@/lib/site/channels';
 import { metadataOf } from '@/lib/site/metadata';
 
 export const generateMetadata = metadataOf('socialMedia');

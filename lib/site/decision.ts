@@ -1,0 +1,76 @@
+/** What the owner has decided, an invented sample that a live site refuses, or `undefined` while it is open: then no page tells it. */
+export type Decision<Value> = Value | { readonly sample: Value } | undefined;
+
+/** Places that the pages name; their names are `facts.places`. */
+export type Place =
+  | 'pattaya'
+  | 'naklua'
+  | 'pratumnak'
+  | 'jomtien'
+  | 'bangLamung'
+  | 'siRacha'
+  | 'bangSaray'
+  | 'sattahip';
+
+/** A language as Intl names it, such as `th`. */
+type Language = string;
+
+export type Decisions = {
+  /** Baht a year for what has been included in the first one. */
+  websiteHosting: Decision<number>;
+  appServer: Decision<number>;
+  crmHosting: Decision<number>;
+  accountingUpdates: Decision<number>;
+  offSiteBackup: Decision<number>;
+  /** Whether a domain costs the same every year. */
+  domainRenewal: Decision<'same'>;
+  /** Baht for a change of texts or prices that we make on a finished website. */
+  smallChange: Decision<number>;
+  /** Baht that the smallest alarm system costs, installed. */
+  alarmFrom: Decision<number>;
+  /** Baht for looking into it when the customer then declines, or when nothing can be recovered; 0 is free. */
+  repairDiagnosis: Decision<number>;
+  recoveryDiagnosis: Decision<number>;
+  nothingRecovered: Decision<number>;
+  /** Baht for a visit before a quote; 0 is free. */
+  siteVisit: Decision<number>;
+  /** Months. */
+  websiteFixes: Decision<number>;
+  equipmentWarranty: Decision<number>;
+  repairWarranty: Decision<number>;
+  /** Days of hosting that are credited for a month below the promised uptime. */
+  uptimeCredit: Decision<number>;
+  cameraBrands: Decision<readonly string[]>;
+  tillBrands: Decision<readonly string[]>;
+  networkBrands: Decision<readonly string[]>;
+  accountingProduct: Decision<string>;
+  paymentProviders: Decision<readonly string[]>;
+  /** The size of a printed business card. */
+  cardSize: Decision<string>;
+  /** What counts as one post: an idea on all platforms, or each publication. */
+  postCount: Decision<'idea' | 'publication'>;
+  references: Decision<'onRequest'>;
+  spokenLanguages: Decision<readonly Language[]>;
+  /** Those that are answered in writing besides. */
+  writtenLanguages: Decision<readonly Language[]>;
+  /** Where site visits are made as a matter of course, and where on request. */
+  serviceArea: Decision<readonly Place[]>;
+  furtherArea: Decision<readonly Place[]>;
+  workingDays: Decision<'mondayToFriday' | 'mondayToSaturday' | 'daily'>;
+  /** Where customers with a server reach someone day and night. */
+  serverSupport: Decision<string>;
+  /** The number of the e-commerce registration. */
+  ecommerceNumber: Decision<string>;
+  /** YYYY-MM-DD. */
+  termsVersion: Decision<string>;
+  privacyVersion: Decision<string>;
+  /** The language whose text counts where the languages differ. */
+  prevailingLanguage: Decision<Language>;
+};
+
+/** What has been decided, a sample included; `undefined` where nothing has. */
+export function decided<Value extends string | number | readonly string[]>(
+  decision: Decision<Value>,
+): Value | undefined {
+  return typeof decision === 'object' && 'sample' in decision ? decision.sample : decision;
+}

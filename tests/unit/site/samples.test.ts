@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { sampleProblems } from '@/lib/site/samples';
+
+const real = {
+  company: {
+    legalName: 'Sea View Digital Co., Ltd.',
+    taxId: '0105556000009',
+    email: 'hello@sea-view-digital.co.th',
+    phone: '+66 38 412 733',
+  },
+  decisions: {
+    websiteHosting: 3600,
+    recoveryDiagnosis: 0,
+    cameraBrands: undefined,
+    serviceArea: ['pattaya'],
+  },
+  testimonials: [{ id: 'bar', name: 'Malee', date: '2026-05-02', isSample: false }],
+};
+
+describe('what a live site may not say', () => {
+  it('is nothing where all is real or undecided', () => {
+    expect(sampleProblems(real)).toEqual([]);
+  });
+
+  it.each([
+    ['a name', { legalName: 'Bay Signal Co., Ltd. (sample)' }, 'company.legalName still says'],
+    ['an address that nobody has', { email: 'hello@bay-signal.example' }, 'company.email still says'],
+    ['a chat id', { lineId: '@bay-signal-sample' }, 'company.lineId still says'],
+    ['a phone number', { phone: '+66 38 000 000' }, 'company.phone still says'],
+    ['a tax id without a province', { taxId: '0000000000001' }, 'company.taxId is 0000000000001'],
+    ['a tax id with a wrong check digit', { taxId: '0105556000008' }, 'company.taxId is 0105556000008'],
+  ])('is the sample of %s', (_what, sample, said) => {
+    expect(sampleProblems({ ...real, company: { ...real.company, ...sample } })).toEqual([
+      expect.stringContaining(`lib/site/company.ts: ${said}`),
+    ]);
+  });
+
+  it('is a decision that is still the sample, and an invented customer', () => {
+    const decisions = { ...real.decisions, websiteHosting: { sample: 3600 } };
+    const testimonials = [{ ...real.testimonials[0], isSample: true }];
+    expect(sampleProblems({ ...real, decisions, testimonials })).toEqual([
+      'lib/site/company.ts: decisions.websiteHosting is still the sample; decide it, or set it to undefined',
+      'lib/site/company.ts: testimonials.0 is still an invented customer',
+    ]);
+  });
+
+  it('is, as shipped, every sample that the README lists', () => {
+    const said = sampleProblems().join('\n');
+    for (const name of ['legalName', 'taxId', 'email', 'phone', 'address', 'lineId', 'whatsApp', 'mapUrl'])
+      expect(said).toContain(`company.${name} `);
+    for (const name of ['websiteHosting', 'serverSupport', 'spokenLanguages', 'termsVersion'])
+      expect(said).toContain(`decisions.${name} `);
+  });
+});
