@@ -3,7 +3,11 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { company, emailUrl, lineUrl, phoneUrl } from '@/lib/site/company';
 
 type ContactDetailsProps = {
-  words: { title: string; phone: string; email: string; line: string; address: string; openLine: string };
+  words: Record<
+    'title' | 'phone' | 'email' | 'line' | 'openLine' | 'address' | 'languages' | 'spoken' | 'written',
+    string
+  > &
+    Record<'visits' | 'area', string>;
   hours: { title: string; text: string; note: string };
 };
 
@@ -43,6 +47,20 @@ export function ContactDetails({ words, hours }: ContactDetailsProps) {
             <dt className="font-semibold">{words.address}</dt>
             <dd>{company.address}</dd>
           </div>
+          {words.spoken && (
+            <div>
+              <dt className="font-semibold">{words.languages}</dt>
+              <dd>
+                {words.spoken} {words.written}
+              </dd>
+            </div>
+          )}
+          {words.area && (
+            <div>
+              <dt className="font-semibold">{words.visits}</dt>
+              <dd>{words.area}</dd>
+            </div>
+          )}
           <div>
             <dt className="font-semibold">{hours.title}</dt>
             <dd>

@@ -1,7 +1,8 @@
+import { useLocale } from 'next-intl';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import { fill } from '@/lib/i18n/fill';
-import { company } from '@/lib/site/company';
+import { company, companyInThai } from '@/lib/site/company';
 
 type DocumentSection = {
   id: string;
@@ -10,13 +11,14 @@ type DocumentSection = {
   items?: readonly { title: string; text: string }[];
 };
 
-type DocumentProps = { title: string; lead: string; sections: readonly DocumentSection[] };
+type DocumentProps = { title: string; lead: string; version: string; sections: readonly DocumentSection[] };
 
 /** A text to be read: its heading, and sections that can be linked to; facts about the company are filled in. */
-export function Document({ title, lead, sections }: DocumentProps) {
+export function Document({ title, lead, version, sections }: DocumentProps) {
+  const { legalName, address } = useLocale() === 'th' ? companyInThai : company;
   const facts = {
-    company: company.legalName,
-    address: company.address,
+    company: legalName,
+    address,
     email: company.email,
     phone: company.phone,
   };
@@ -28,6 +30,7 @@ export function Document({ title, lead, sections }: DocumentProps) {
             <Lettering text={title} />
           </h1>
           <p className="section-lead">{lead}</p>
+          {version && <p className="text-ink-2">{version}</p>}
         </header>
         {sections.map(({ id, title: heading, text, items }) => (
           <section key={id} id={id} className="grid gap-3 border-ink border-t-2 pt-5">

@@ -4,6 +4,7 @@ import type { ItemId } from '@/lib/catalog/catalog';
 import type { Item } from '@/lib/catalog/items';
 import { company } from '@/lib/site/company';
 import { PackageCard } from './package-card';
+import { PriceNote } from './price-note';
 import { Section } from './section';
 
 type PackageGridProps = {
@@ -46,7 +47,7 @@ export function PackageGrid({
           </PackageCard>
         ))}
       </ul>
-      {note && <p className="mt-10 text-ink-2">{note}</p>}
+      <PriceNote note={note} items={items} />
       {items.some((item) => item.action === 'cart') && (
         <noscript>
           <p className="mt-10 font-semibold">

@@ -4,6 +4,7 @@ import { Lettering } from '@/components/ui/lettering';
 import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
+import { PriceNote } from './price-note';
 import { Section } from './section';
 
 type PriceListProps = {
@@ -41,7 +42,7 @@ export function PriceList({ title, lead, items, subject, note }: PriceListProps)
           </li>
         ))}
       </ul>
-      {note && <p className="mt-7 text-ink-2">{note}</p>}
+      <PriceNote note={note} items={items} />
     </Section>
   );
 }

@@ -22,6 +22,7 @@ const english = {
   'data-recovery': () => import('@/messages/en/data-recovery.json'),
   domains: () => import('@/messages/en/domains.json'),
   errors: () => import('@/messages/en/errors.json'),
+  facts: () => import('@/messages/en/facts.json'),
   forms: () => import('@/messages/en/forms.json'),
   'graphic-design': () => import('@/messages/en/graphic-design.json'),
   home: () => import('@/messages/en/home.json'),

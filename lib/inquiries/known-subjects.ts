@@ -8,14 +8,35 @@ type KnownSubject = {
   about?: 'items' | 'domain';
 };
 
+/** The pages whose closing button fills in a subject. */
+const closings = [
+  'services',
+  'graphic-design',
+  'mobile-app',
+  'seo',
+  'aeo',
+  'social-media-services',
+  'crm',
+  'pos',
+  'accounting',
+  'payment-integration',
+  'live-streaming',
+  'business-cards',
+  'computer-repairs',
+  'data-recovery',
+  'network-solutions',
+  'cctv',
+  'alarm-systems',
+] as const satisfies readonly (keyof Messages)[];
+
 /** The subjects that links to the contact form fill in. */
 const knownSubjects: readonly KnownSubject[] = [
   { words: (messages) => messages['live-streaming'].hero.subject },
   { words: (messages) => messages['payment-integration'].hero.subject },
-  { words: (messages) => messages['payment-integration'].callToAction.subject },
   { words: (messages) => messages['alarm-systems'].hero.subject },
   { words: (messages) => messages['business-cards'].hero.subject },
-  { words: (messages) => messages['business-cards'].callToAction.subject },
+  ...closings.map((page) => ({ words: (messages: Messages) => messages[page].callToAction.subject })),
+  { words: (messages) => messages.cart.company.subject },
   { words: (messages) => messages.common.inquiryAbout, about: 'items' },
   { words: (messages) => messages['social-media-services'].packageSubject, about: 'items' },
   { words: (messages) => messages['computer-repairs'].packageSubject, about: 'items' },

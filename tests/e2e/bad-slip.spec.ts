@@ -89,7 +89,7 @@ sharedSiteTest('personal information that is wrong is named beside its field and
   await dialog.getByLabel('Full Name').fill('Somchai');
   await dialog.getByLabel('Email').fill('somchai@');
   await dialog.getByRole('button', { name: 'Complete Order' }).click();
-  await expect(dialog.getByText('This is not an email address.')).toBeVisible();
+  await expect(dialog.getByText('Please enter a full email address')).toBeVisible();
   await expect(dialog.getByText('Please fill in this field.')).toHaveCount(2);
   await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByLabel('Email')).toBeFocused();

@@ -73,7 +73,7 @@ sharedSiteTest(
     await page.getByLabel('Name').fill('Somchai');
     await page.getByLabel('Type of business').selectOption('hotel');
     await page.reload();
-    await expect(page.getByText('We restored your draft.')).toBeVisible();
+    await expect(page.getByText('We’ve restored your draft.')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Somchai');
     await expect(page.getByLabel('Art des Geschäfts')).toHaveValue('hotel');

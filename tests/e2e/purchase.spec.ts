@@ -100,7 +100,7 @@ test('a company’s invoice details are checked beside their fields, kept, and a
   await dialog.getByLabel('Tax ID').fill('0-1055-56000-00-8');
   await dialog.getByText('Company invoice (optional)').click();
   await dialog.getByRole('button', { name: 'Complete Order' }).click();
-  await expect(dialog.getByText('This is not a Thai tax ID.')).toBeVisible();
+  await expect(dialog.getByText('this isn’t a Thai tax ID')).toBeVisible();
   await expect(dialog.getByLabel('Company name')).toHaveAccessibleDescription('Please fill in this field.');
   await expect(dialog.getByLabel('Tax ID')).toHaveValue('0-1055-56000-00-8');
   await dialog.getByLabel('Company name').fill('Sea View Co., Ltd.');

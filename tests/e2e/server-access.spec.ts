@@ -37,13 +37,13 @@ test('access details arrive, leave nothing in the browser, and the way home can 
   await expect(dialog).toContainText('Server access information sent successfully!');
   await dialog.getByRole('button', { name: 'Stay on this page' }).last().click();
   await page.clock.fastForward(20_000);
-  await expect(dialog).toContainText('You stay on this page.');
+  await expect(dialog).toContainText('You’ll stay on this page.');
   await page.keyboard.press('Escape');
   await expect(password).toHaveValue('');
 
   await fillFields(page, access);
   await send.click();
-  await expect(dialog).toContainText('Seconds until the homepage opens: 1');
+  await expect(dialog).toContainText('Taking you to the homepage in 1 seconds');
   await page.clock.runFor(15_000);
   await expect(page).toHaveURL('/');
   await expect.poll(async () => (await storedMails(site.dataFolder)).length).toBe(2);

@@ -7,9 +7,9 @@ import { checkNamespaces } from '../../support/guards/namespaces';
 import { findUnwrittenWords } from '../../support/guards/words';
 import { textsOf } from '../../support/message-texts';
 
-/** Budgets that visitors choose from, and fares that others charge. */
+/** Budgets that visitors choose from, and the fares and fines that others charge. */
 const isNoPriceOfOurs = (key: string) =>
-  key.startsWith('forms.contact.budgets') || key.startsWith('pattaya-guide.transport');
+  /^(forms\.contact\.budgets|pattaya-guide|nightlife-guide)\./.test(key);
 
 /** Names that every language writes alike. */
 const namesAlone = new Set(['PCI DSS Level 1']);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { total } from '@/lib/catalog/items';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,6 +15,8 @@ type CartActionsProps = {
   onPayPromptPay: (items: string[]) => void;
   onRemove: (ids: string[], isByKeyboard: boolean) => void;
   onClear: (isByKeyboard: boolean) => void;
+  /** What is to be known before paying. */
+  children: ReactNode;
 };
 
 /** The ways on from the cart: pay, ask for a quote where nothing has a price, or clear it. */
@@ -25,6 +28,7 @@ export function CartActions({
   onPayPromptPay,
   onRemove,
   onClear,
+  children,
 }: CartActionsProps) {
   const items = entries.flatMap(({ item }) => item ?? []);
   const isPayable = total(items) > 0;
@@ -65,6 +69,7 @@ export function CartActions({
           disabled={gone.length > 0}
         />
       )}
+      {isPayable && children}
       {!isPayable && items.length > 0 && (
         <QuoteLink href={links.contact} names={items.map((item) => item.name)} words={words} />
       )}

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast';
 import { useCart } from '@/lib/cart/cart-store';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,11 +24,13 @@ type CartViewProps = {
   sold: readonly SoldItem[];
   locale: Locale;
   links: { services: string; thankYou: string; contact: string };
+  /** What is said of taxes beside the ways to pay. */
+  taxNote: ReactNode;
   words: CartWords;
 };
 
 /** The visitor's cart: what is in it as sold today, the totals, and the way to pay. */
-export function CartView({ sold, locale, links, words }: CartViewProps) {
+export function CartView({ sold, locale, links, taxNote, words }: CartViewProps) {
   const { lines, isLoaded, remove, clear } = useCart();
   const [paying, setPaying] = useState<readonly string[]>();
   /** Takes the focus where what had it is gone. */
@@ -70,7 +72,9 @@ export function CartView({ sold, locale, links, words }: CartViewProps) {
               onPayPromptPay={setPaying}
               onRemove={onRemove}
               onClear={(isByKeyboard) => offerUndo(words.cleared, clear(), isByKeyboard)}
-            />
+            >
+              {taxNote}
+            </CartActions>
           </section>
         </div>
       )}

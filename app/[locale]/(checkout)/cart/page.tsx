@@ -1,10 +1,12 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { InquireLink } from '@/components/inquire-link';
 import { Lettering } from '@/components/ui/lettering';
 import { Notice } from '@/components/ui/notice';
 import { cartItems } from '@/lib/catalog/items';
 import { localePath } from '@/lib/i18n/locales';
 import { company } from '@/lib/site/company';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 import { routes } from '@/lib/site/routes';
 import { CartView } from './cart-view';
 import type { SoldItem } from './sold-item';
@@ -13,8 +15,9 @@ export const generateMetadata = metadataOf('cart');
 
 export default async function CartPage() {
   const locale = await getLocale();
-  const t = await getTranslations('cart');
-  const { card, cart, catalog, checkout, common, errors } = await getMessages();
+  const { card, catalog, common, errors, facts } = await getMessages();
+  const { title, subtitle, company: forCompany, ...cart } = await pageWords('cart');
+  const checkout = await pageWords('checkout');
   const sold: SoldItem[] = cartItems.map(({ id, type, price, period }) => ({
     id,
     price,
@@ -26,9 +29,9 @@ export default async function CartPage() {
   return (
     <div className="wrap min-h-[calc(100dvh-4.5rem)] py-[clamp(2rem,5vw,4.5rem)] print:min-h-0">
       <h1 className="text-h2">
-        <Lettering text={t('title')} />
+        <Lettering text={title} />
       </h1>
-      <p className="mt-3 text-ink-2 text-lead">{t('subtitle')}</p>
+      <p className="mt-3 text-ink-2 text-lead">{subtitle}</p>
       <noscript>
         <div className="mt-6">
           <Notice look="amber">
@@ -49,6 +52,13 @@ export default async function CartPage() {
           thankYou: localePath(locale, routes.thankYou.path),
           contact: localePath(locale, routes.contact.path),
         }}
+        taxNote={
+          <div className="grid justify-items-start text-ink-2">
+            <p>{facts.vat[company.vat]}</p>
+            <p className="mt-3">{forCompany.text}</p>
+            <InquireLink look="text" label={forCompany.action} subject={forCompany.subject} />
+          </div>
+        }
         words={{
           ...cart,
           card,

@@ -9,6 +9,7 @@ import { Prose } from '@/components/ui/prose';
 import { localePath } from '@/lib/i18n/locales';
 import { company, directionsUrl, mapFrameUrl } from '@/lib/site/company';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 import { routes } from '@/lib/site/routes';
 import { ContactForm } from './contact-form';
 import { MapOnRequest } from './map-on-request';
@@ -18,7 +19,7 @@ export const generateMetadata = metadataOf('contact');
 export default async function ContactPage() {
   const locale = await getLocale();
   const messages = await getMessages();
-  const { hero, form, details, hours, map } = messages.contact;
+  const { hero, form, details, hours, map } = await pageWords('contact');
   return (
     <div className="py-section">
       <div className="wrap grid gap-3">

@@ -1,5 +1,4 @@
 import '@/app/styles/browser-frame.css';
-import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
@@ -8,11 +7,12 @@ import { ProjectList } from '@/components/sections/project-list';
 import { Stats } from '@/components/sections/stats';
 import { portfolioStats } from '@/lib/site/company';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('portfolio');
 
 export default async function PortfolioPage() {
-  const { hero, notice, projects, preview, stats, callToAction } = (await getMessages()).portfolio;
+  const { hero, notice, projects, preview, stats, clients, callToAction } = await pageWords('portfolio');
   return (
     <>
       <Hero board="web" motif="web" title={hero.title} lead={hero.lead} />
@@ -26,6 +26,7 @@ export default async function PortfolioPage() {
           { label: stats.satisfaction, value: portfolioStats.satisfaction },
         ]}
       />
+      <NoticeSection {...clients} />
       <CallToAction board="web" title={callToAction.title}>
         <InquireLink label={callToAction.action} look="board" />
       </CallToAction>

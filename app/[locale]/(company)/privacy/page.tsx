@@ -1,10 +1,10 @@
-import { getMessages } from 'next-intl/server';
 import { Document } from '@/components/sections/document';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('privacy');
 
 export default async function PrivacyPage() {
-  const { hero, sections } = (await getMessages()).privacy;
+  const { hero, sections } = await pageWords('privacy');
   return <Document {...hero} sections={sections} />;
 }

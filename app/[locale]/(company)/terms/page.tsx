@@ -1,10 +1,10 @@
-import { getMessages } from 'next-intl/server';
 import { Document } from '@/components/sections/document';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('terms');
 
 export default async function TermsPage() {
-  const { hero, sections } = (await getMessages()).terms;
+  const { hero, sections } = await pageWords('terms');
   return <Document {...hero} sections={sections} />;
 }

@@ -1,20 +1,24 @@
 import { getMessages } from 'next-intl/server';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PageIndex } from '@/components/sections/page-index';
 import { PlaceList } from '@/components/sections/place-list';
+import { LinkButton } from '@/components/ui/link-button';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('nightlifeGuide');
 
 export default async function NightlifeGuidePage() {
-  const messages = await getMessages();
-  const { hero, areas, law, safety, transport, note } = messages['nightlife-guide'];
+  const { nav } = (await getMessages()).common;
+  const { hero, areas, law, safety, transport, faq, note, callToAction } = await pageWords('nightlife-guide');
   return (
     <>
       <Hero board="guide" motif="coast" title={hero.title} lead={hero.lead} />
       <PageIndex
-        label={messages.common.nav.index}
+        label={nav.index}
         entries={[
           { id: 'areas', title: areas.title },
           { id: 'law', title: law.title },
@@ -47,7 +51,14 @@ export default async function NightlifeGuidePage() {
           features: tips,
         }))}
       />
+      <Faq {...faq} />
       <p className="wrap pb-section text-ink-2">{note}</p>
+      <CallToAction board="guide" title={callToAction.title}>
+        <LinkButton to="liveStreaming" label={callToAction.streaming} look="board" />
+        <LinkButton to="cctv" label={callToAction.cameras} look="ghost" />
+        <LinkButton to="networkSolutions" label={callToAction.wifi} look="ghost" />
+        <LinkButton to="pattayaGuide" label={callToAction.guide} look="ghost" />
+      </CallToAction>
     </>
   );
 }

@@ -1,22 +1,27 @@
 import { getMessages } from 'next-intl/server';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { EmergencyNumbers } from '@/components/sections/emergency-numbers';
+import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PageIndex } from '@/components/sections/page-index';
 import { PlaceList } from '@/components/sections/place-list';
 import { TransportTable } from '@/components/sections/transport-table';
+import { LinkButton } from '@/components/ui/link-button';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('pattayaGuide');
 
 export default async function PattayaGuidePage() {
-  const messages = await getMessages();
-  const { hero, areas, transport, seasons, emergency, tips, note } = messages['pattaya-guide'];
+  const { nav } = (await getMessages()).common;
+  const { hero, areas, transport, seasons, emergency, tips, faq, note, callToAction } =
+    await pageWords('pattaya-guide');
   return (
     <>
       <Hero board="guide" motif="coast" title={hero.title} lead={hero.lead} />
       <PageIndex
-        label={messages.common.nav.index}
+        label={nav.index}
         entries={[
           { id: 'areas', title: areas.title },
           { id: 'transport', title: transport.title },
@@ -55,7 +60,14 @@ export default async function PattayaGuidePage() {
       />
       <FeatureList id="seasons" {...seasons} />
       <FeatureList id="tips" {...tips} />
+      <Faq {...faq} />
       <p className="wrap pb-section text-ink-2">{note}</p>
+      <CallToAction board="guide" title={callToAction.title}>
+        <LinkButton to="nightlifeGuide" label={callToAction.guide} look="board" />
+        <LinkButton to="services" label={callToAction.venues} look="ghost" />
+        <LinkButton to="cctv" label={callToAction.cameras} look="ghost" />
+        <LinkButton to="networkSolutions" label={callToAction.wifi} look="ghost" />
+      </CallToAction>
     </>
   );
 }

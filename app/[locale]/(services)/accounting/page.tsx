@@ -1,37 +1,37 @@
-import { getMessages } from 'next-intl/server';
-import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('accounting');
 
 export default async function AccountingPage() {
-  const { hero, packages, industries, steps, scope, faq, callToAction } = (await getMessages()).accounting;
+  const { hero, industries, packages, steps, scope, faq, related, callToAction } =
+    await pageWords('accounting');
   return (
     <>
       <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
         <LinkButton to="accounting" hash="#packages" label={hero.action} look="board" />
       </Hero>
+      <FeatureList {...industries} />
       <PackageGrid
         id="packages"
         {...packages}
         items={itemsOfType('accounting')}
         featured="accounting-business"
       />
-      <FeatureList {...industries} />
       <Steps board="web" {...steps} />
       <FeatureList {...scope} />
       <Faq {...faq} />
-      <CallToAction board="web" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="board" />
-      </CallToAction>
+      <Related {...related} />
+      <Closing board="web" words={callToAction} />
     </>
   );
 }

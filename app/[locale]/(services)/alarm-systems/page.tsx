@@ -1,31 +1,37 @@
-import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
+import { Emergency } from '@/components/sections/emergency';
+import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
+import { Related } from '@/components/sections/related';
+import { CallLink } from '@/components/ui/call-link';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('alarmSystems');
 
 export default async function AlarmSystemsPage() {
-  const { hero, why, components, solutions, integrations, scope, notice, callToAction } = (
-    await getMessages()
-  )['alarm-systems'];
+  const { hero, why, call, components, solutions, integrations, scope, notice, faq, related, callToAction } =
+    await pageWords('alarm-systems');
   return (
     <>
       <Hero board="tech" motif="eye" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
       <FeatureList {...why} />
+      <Emergency {...call}>
+        <CallLink label={call.action} />
+      </Emergency>
       <FeatureList {...components} />
       <FeatureList {...solutions} />
       <FeatureList {...integrations} />
       <FeatureList {...scope} />
       <NoticeSection {...notice} />
-      <CallToAction board="tech" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="board" />
-      </CallToAction>
+      <Faq {...faq} />
+      <Related {...related} />
+      <Closing board="tech" words={callToAction} />
     </>
   );
 }

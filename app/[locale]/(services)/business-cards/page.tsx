@@ -1,10 +1,12 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { inquiryWords } from '@/components/forms/inquiry-words';
 import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
+import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Related } from '@/components/sections/related';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import { itemsOfType } from '@/lib/catalog/items';
@@ -13,6 +15,7 @@ import { estimatePrint } from '@/lib/catalog/print-estimate';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 import { routes } from '@/lib/site/routes';
 import { BusinessCardForm } from './business-card-form';
 import { OrderByForm, orderFormId } from './order-by-form';
@@ -22,8 +25,8 @@ export const generateMetadata = metadataOf('businessCards');
 export default async function BusinessCardsPage() {
   const locale = await getLocale();
   const messages = await getMessages();
-  const words = messages['business-cards'];
-  const { hero, why, packages, paper, finishes, delivery, scope, orderForm, callToAction } = words;
+  const { hero, why, packages, paper, finishes, orderForm, delivery, scope, faq, related, callToAction } =
+    await pageWords('business-cards');
   const price = formatMoney(estimatePrint({ quantity: '1000', paperType: 'standard' }) / 1000, locale);
   return (
     <>
@@ -41,7 +44,6 @@ export default async function BusinessCardsPage() {
       />
       <FeatureList {...paper} />
       <FeatureList {...finishes} />
-      <FeatureList {...delivery} />
       <section id={orderFormId} className="wrap py-section">
         <BusinessCardForm
           locale={locale}
@@ -56,10 +58,11 @@ export default async function BusinessCardsPage() {
           </p>
         </BusinessCardForm>
       </section>
+      <FeatureList {...delivery} />
       <FeatureList {...scope} />
-      <CallToAction board="print" title={callToAction.title}>
-        <InquireLink label={callToAction.action} subject={callToAction.subject} look="board" />
-      </CallToAction>
+      <Faq {...faq} />
+      <Related {...related} />
+      <Closing board="print" words={callToAction} />
     </>
   );
 }

@@ -1,18 +1,20 @@
-import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { itemsOfType } from '@/lib/catalog/items';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('cctv');
 
 export default async function CctvPage() {
-  const { hero, packages, places, steps, scope, faq, callToAction } = (await getMessages()).cctv;
+  const { hero, packages, places, steps, scope, afterwards, faq, related, callToAction } =
+    await pageWords('cctv');
   return (
     <>
       <Hero board="tech" motif="eye" title={hero.title} lead={hero.lead}>
@@ -22,10 +24,10 @@ export default async function CctvPage() {
       <FeatureList {...places} />
       <Steps board="tech" {...steps} />
       <FeatureList {...scope} />
+      <FeatureList {...afterwards} />
       <Faq {...faq} />
-      <CallToAction board="tech" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="board" />
-      </CallToAction>
+      <Related {...related} />
+      <Closing board="tech" words={callToAction} />
     </>
   );
 }

@@ -1,36 +1,36 @@
-import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
 import { Emergency } from '@/components/sections/emergency';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PriceList } from '@/components/sections/price-list';
+import { Related } from '@/components/sections/related';
 import { CallLink } from '@/components/ui/call-link';
 import { itemsOfType } from '@/lib/catalog/items';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('computerRepairs');
 
 export default async function ComputerRepairsPage() {
-  const { hero, packages, packageSubject, why, scope, faq, notice, callToAction } = (await getMessages())[
-    'computer-repairs'
-  ];
+  const { hero, packages, packageSubject, notice, why, scope, faq, related, callToAction } =
+    await pageWords('computer-repairs');
   return (
     <>
       <Hero board="tech" motif="platter" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
       <PriceList {...packages} items={itemsOfType('computer-repair')} subject={packageSubject} />
-      <FeatureList {...why} />
-      <FeatureList {...scope} />
-      <Faq {...faq} />
+
       <Emergency {...notice}>
         <CallLink label={notice.action} />
       </Emergency>
-      <CallToAction board="tech" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="board" />
-      </CallToAction>
+      <FeatureList {...why} />
+      <FeatureList {...scope} />
+      <Faq {...faq} />
+      <Related {...related} />
+      <Closing board="tech" words={callToAction} />
     </>
   );
 }

@@ -1,35 +1,39 @@
-import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
+import { Emergency } from '@/components/sections/emergency';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PriceList } from '@/components/sections/price-list';
+import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { WarningList } from '@/components/sections/warning-list';
+import { CallLink } from '@/components/ui/call-link';
 import { itemsOfType } from '@/lib/catalog/items';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('dataRecovery');
 
 export default async function DataRecoveryPage() {
-  const { hero, scenarios, packages, steps, warning, scope, faq, callToAction } = (await getMessages())[
-    'data-recovery'
-  ];
+  const { hero, call, warning, scenarios, packages, steps, scope, faq, related, callToAction } =
+    await pageWords('data-recovery');
   return (
     <>
       <Hero board="tech" motif="platter" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
+      <Emergency {...call}>
+        <CallLink label={call.action} />
+      </Emergency>
+      <WarningList {...warning} />
       <FeatureList {...scenarios} />
       <PriceList {...packages} items={itemsOfType('data-recovery')} />
       <Steps board="tech" {...steps} />
-      <WarningList {...warning} />
       <FeatureList {...scope} />
       <Faq {...faq} />
-      <CallToAction board="tech" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="board" />
-      </CallToAction>
+      <Related {...related} />
+      <Closing board="tech" words={callToAction} />
     </>
   );
 }

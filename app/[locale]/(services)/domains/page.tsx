@@ -5,10 +5,12 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
 import { PriceList } from '@/components/sections/price-list';
+import { Related } from '@/components/sections/related';
 import { Phrases } from '@/components/ui/phrases';
 import { itemsOfType } from '@/lib/catalog/items';
 import { localePath } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 import { routes } from '@/lib/site/routes';
 import { SearchAgain } from './search-again';
 import { SearchForm } from './search-form';
@@ -20,20 +22,22 @@ export const generateMetadata = metadataOf('domains');
 export default async function DomainsPage() {
   const locale = await getLocale();
   const messages = await getMessages();
-  const { hero, pricing, included, services, notice, scope, faq, callToAction } = messages.domains;
-  const words = searchWords(messages);
+  const { hero, pricing, included, services, notice, scope, faq, related, callToAction } =
+    await pageWords('domains');
+  const search = searchWords(messages);
   return (
     <>
       <Hero board="web" motif="domains" title={hero.title} lead={hero.lead}>
-        <SearchForm locale={locale} words={words} />
+        <SearchForm locale={locale} words={search} />
       </Hero>
-      <SearchResults locale={locale} contact={localePath(locale, routes.contact.path)} words={words} />
+      <SearchResults locale={locale} contact={localePath(locale, routes.contact.path)} words={search} />
       <PriceList {...pricing} items={itemsOfType('domain')} />
       <FeatureList {...included} />
       <FeatureList {...services} />
       <NoticeSection {...notice} />
       <FeatureList {...scope} />
       <Faq {...faq} />
+      <Related {...related} />
       <CallToAction board="web" title={callToAction.title}>
         <SearchAgain>
           <Phrases text={callToAction.action} />

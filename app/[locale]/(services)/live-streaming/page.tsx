@@ -1,19 +1,30 @@
-import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Related } from '@/components/sections/related';
 import { itemsOfType } from '@/lib/catalog/items';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('liveStreaming');
 
 export default async function LiveStreamingPage() {
-  const { hero, features, packages, venues, benefits, useCases, scope, faq, callToAction } = (
-    await getMessages()
-  )['live-streaming'];
+  const {
+    hero,
+    features,
+    packages,
+    venues,
+    benefits,
+    useCases,
+    scope,
+    afterwards,
+    faq,
+    related,
+    callToAction,
+  } = await pageWords('live-streaming');
   return (
     <>
       <Hero board="tech" motif="stage" title={hero.title} lead={hero.lead}>
@@ -29,10 +40,10 @@ export default async function LiveStreamingPage() {
       <FeatureList {...benefits} />
       <FeatureList {...useCases} />
       <FeatureList {...scope} />
+      <FeatureList {...afterwards} />
       <Faq {...faq} />
-      <CallToAction board="tech" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="board" />
-      </CallToAction>
+      <Related {...related} />
+      <Closing board="tech" words={callToAction} />
     </>
   );
 }

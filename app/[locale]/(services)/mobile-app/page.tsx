@@ -1,19 +1,20 @@
-import { getMessages } from 'next-intl/server';
-import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('mobileApp');
 
 export default async function MobileAppPage() {
-  const { hero, benefits, packages, steps, scope, faq, callToAction } = (await getMessages())['mobile-app'];
+  const { hero, benefits, packages, steps, scope, afterwards, faq, related, callToAction } =
+    await pageWords('mobile-app');
   return (
     <>
       <Hero board="web" motif="web" title={hero.title} lead={hero.lead}>
@@ -28,10 +29,10 @@ export default async function MobileAppPage() {
       />
       <Steps board="web" {...steps} />
       <FeatureList {...scope} />
+      <FeatureList {...afterwards} />
       <Faq {...faq} />
-      <CallToAction board="web" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="board" />
-      </CallToAction>
+      <Related {...related} />
+      <Closing board="web" words={callToAction} />
     </>
   );
 }

@@ -1,21 +1,23 @@
-import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
 import { Emergency } from '@/components/sections/emergency';
+import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
+import { NoticeSection } from '@/components/sections/notice-section';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { CallLink } from '@/components/ui/call-link';
 import { itemsOfType } from '@/lib/catalog/items';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('networkSolutions');
 
 export default async function NetworkSolutionsPage() {
-  const { hero, packages, issues, steps, scope, notice, callToAction } = (await getMessages())[
-    'network-solutions'
-  ];
+  const { hero, packages, issues, notice, steps, logs, scope, faq, related, callToAction } =
+    await pageWords('network-solutions');
   return (
     <>
       <Hero board="tech" motif="cables" title={hero.title} lead={hero.lead}>
@@ -23,14 +25,15 @@ export default async function NetworkSolutionsPage() {
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('network')} />
       <FeatureList {...issues} />
-      <Steps board="tech" {...steps} />
-      <FeatureList {...scope} />
       <Emergency {...notice}>
         <CallLink label={notice.action} />
       </Emergency>
-      <CallToAction board="tech" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="board" />
-      </CallToAction>
+      <Steps board="tech" {...steps} />
+      <NoticeSection {...logs} />
+      <FeatureList {...scope} />
+      <Faq {...faq} />
+      <Related {...related} />
+      <Closing board="tech" words={callToAction} />
     </>
   );
 }

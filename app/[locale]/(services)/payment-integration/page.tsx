@@ -1,17 +1,17 @@
-import { getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
+import { Related } from '@/components/sections/related';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('paymentIntegration');
 
 export default async function PaymentIntegrationPage() {
-  const { hero, methods, features, integration, benefits, scope, faq, callToAction } = (await getMessages())[
-    'payment-integration'
-  ];
+  const { hero, methods, features, integration, benefits, scope, faq, related, callToAction } =
+    await pageWords('payment-integration');
   return (
     <>
       <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
@@ -23,9 +23,8 @@ export default async function PaymentIntegrationPage() {
       <FeatureList {...benefits} />
       <FeatureList {...scope} />
       <Faq {...faq} />
-      <CallToAction board="web" title={callToAction.title}>
-        <InquireLink label={callToAction.action} subject={callToAction.subject} look="board" />
-      </CallToAction>
+      <Related {...related} />
+      <Closing board="web" words={callToAction} />
     </>
   );
 }

@@ -1,18 +1,18 @@
-import { getMessages } from 'next-intl/server';
-import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Related } from '@/components/sections/related';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('pos');
 
 export default async function PosPage() {
-  const { hero, packages, features, scope, faq, callToAction } = (await getMessages()).pos;
+  const { hero, packages, features, scope, afterwards, faq, related, callToAction } = await pageWords('pos');
   return (
     <>
       <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
@@ -21,10 +21,10 @@ export default async function PosPage() {
       <PackageGrid id="packages" {...packages} items={itemsOfType('pos')} featured="pos-website" />
       <FeatureList {...features} />
       <FeatureList {...scope} />
+      <FeatureList {...afterwards} />
       <Faq {...faq} />
-      <CallToAction board="web" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="board" />
-      </CallToAction>
+      <Related {...related} />
+      <Closing board="web" words={callToAction} />
     </>
   );
 }

@@ -1,19 +1,19 @@
-import { getMessages } from 'next-intl/server';
-import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('seo');
 
 export default async function SeoPage() {
-  const { hero, packages, work, steps, scope, faq, callToAction } = (await getMessages()).seo;
+  const { hero, packages, work, when, steps, scope, faq, related, callToAction } = await pageWords('seo');
   return (
     <>
       <Hero board="growth" motif="growth" title={hero.title} lead={hero.lead}>
@@ -21,12 +21,12 @@ export default async function SeoPage() {
       </Hero>
       <PackageGrid id="packages" {...packages} items={itemsOfType('seo')} featured="seo-geotargeted" />
       <FeatureList {...work} />
+      <FeatureList {...when} />
       <Steps board="growth" {...steps} />
       <FeatureList {...scope} />
       <Faq {...faq} />
-      <CallToAction board="growth" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="board" />
-      </CallToAction>
+      <Related {...related} />
+      <Closing board="growth" words={callToAction} />
     </>
   );
 }

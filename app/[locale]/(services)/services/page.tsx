@@ -1,25 +1,20 @@
-import type { Metadata } from 'next';
-import { getLocale, getMessages } from 'next-intl/server';
-import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
 import { Faq } from '@/components/sections/faq';
+import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { LinkButton } from '@/components/ui/link-button';
-import { findItem, itemsOfType } from '@/lib/catalog/items';
-import { formatMoney } from '@/lib/catalog/money';
-import { pageMetadata } from '@/lib/site/metadata';
+import { itemsOfType } from '@/lib/catalog/items';
+import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await getLocale();
-  const starter = formatMoney(findItem('web-design-starter').price, locale);
-  const advanced = formatMoney(findItem('web-design-advanced').price, locale);
-  return pageMetadata('services', { starter, advanced });
-}
+export const generateMetadata = metadataOf('services');
 
 export default async function ServicesPage() {
-  const { hero, packages, steps, faq, callToAction } = (await getMessages()).services;
+  const { hero, packages, fit, example, steps, afterwards, limits, faq, related, callToAction } =
+    await pageWords('services');
   return (
     <>
       <Hero board="web" motif="web" title={hero.title} lead={hero.lead}>
@@ -31,11 +26,14 @@ export default async function ServicesPage() {
         items={itemsOfType('web-design')}
         featured="web-design-advanced"
       />
+      <FeatureList {...fit} />
+      <FeatureList {...example} />
       <Steps board="web" {...steps} />
+      <FeatureList {...afterwards} />
+      <FeatureList {...limits} />
       <Faq {...faq} />
-      <CallToAction board="web" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="board" />
-      </CallToAction>
+      <Related {...related} />
+      <Closing board="web" words={callToAction} />
     </>
   );
 }

@@ -1,20 +1,19 @@
-import { getMessages } from 'next-intl/server';
-import { InquireLink } from '@/components/inquire-link';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { Closing } from '@/components/sections/closing';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Related } from '@/components/sections/related';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('socialMediaServices');
 
 export default async function SocialMediaServicesPage() {
-  const { hero, packages, packageSubject, platforms, groups, scope, faq, callToAction } = (
-    await getMessages()
-  )['social-media-services'];
+  const { hero, packages, packageSubject, platforms, groups, scope, faq, related, callToAction } =
+    await pageWords('social-media-services');
   return (
     <>
       <Hero board="growth" motif="waves" title={hero.title} lead={hero.lead}>
@@ -27,13 +26,13 @@ export default async function SocialMediaServicesPage() {
         featured="social-media-business"
         subject={packageSubject}
       />
+
       <FeatureList {...platforms} />
       <FeatureList {...groups} />
       <FeatureList {...scope} />
       <Faq {...faq} />
-      <CallToAction board="growth" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="board" />
-      </CallToAction>
+      <Related {...related} />
+      <Closing board="growth" words={callToAction} />
     </>
   );
 }
