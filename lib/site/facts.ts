@@ -37,8 +37,10 @@ export function monthIn(month: string, locale: Locale): string {
   return dateIn(`${month}-01`, locale, { month: 'long', year: 'numeric' });
 }
 
+const british = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
+
 function dateIn(day: string, locale: Locale, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  return new Intl.DateTimeFormat(british(locale), {
     ...format,
     timeZone: 'Asia/Bangkok',
     numberingSystem: 'latn',
@@ -97,7 +99,7 @@ function written(locale: Locale): Facts {
 }
 
 function listIn(names: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(locale).format(names);
+  return new Intl.ListFormat(british(locale)).format(names);
 }
 
 /** Only who is registered for value-added tax may issue one (Revenue Code, section 86). */

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/lib/i18n/locales';
+import { offer } from '@/lib/site/offer';
+import { bannedWords } from '../../support/banned-words';
+import { textsOf } from '../../support/message-texts';
+
+/** Where a text names an option of a form or a button: the text, and the label as the visitor sees it. */
+const quoted = [
+  ['computer-repairs.notice.text', 'forms.contact.timeframes.immediately'],
+  ['business-cards.why.items.1.text', 'forms.businessCard.designTypes.new'],
+  ['checkout.slip.mismatch', 'checkout.slip.continue'],
+  ['orderCustomer.quotes', 'onRequest'],
+] as const;
+
+/** What a mail says first after its greeting. */
+const afterGreeting =
+  /^mail\.(orderCustomer\.intro\.|orderStatus\.\w+\.text$|contactVisitor\.intro$|businessCardVisitor\.intro$)/;
+
+const monthNames = (locale: string) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 15)),
+  );
+
+describe.each(locales)('a reader of the texts in %s', (locale) => {
+  it('finds every option and button under the name that a text gives it', async () => {
+    const texts = await textsOf(locale);
+    const find = (end: string) => [...texts].find(([key]) => key.endsWith(end))?.[1] ?? '';
+    const wrong = quoted.filter(([text, label]) => !find(text).includes(find(label).replaceAll('|', '')));
+    expect(wrong).toEqual([]);
+  });
+
+  it('meets no word that the glossary keeps out', async () => {
+    const found = [...(await textsOf(locale))].filter(([, text]) =>
+      bannedWords[locale].some((word) => word.test(text)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('is told no month by hand: those of offers and of checked facts come from data', async () => {
+    const dated = new RegExp(`(?:${monthNames(locale).join('|')})\\s+(?:de\\s+)?\\d{4}`, 'i');
+    const found = [...(await textsOf(locale))].filter(
+      ([key, text]) => !key.startsWith('promo.') && dated.test(text),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+it('the offer is of the month that its words name', async () => {
+  const title = (await textsOf('en')).get('promo.title') ?? '';
+  expect(title.toLowerCase()).toContain(offer.id.replace('-', ' '));
+});
+
+it('a German mail goes on in lower case after the comma of its greeting', async () => {
+  const capital = [...(await textsOf('de'))].filter(
+    ([key, text]) => afterGreeting.test(key) && !/^(?:\p{Ll}|Ihr|Sie\b)/u.test(text),
+  );
+  expect(capital).toEqual([]);
+});
+
+it('English prose is written with curly quotation marks and apostrophes, but for the agreed words', async () => {
+  const agreed = new Set(["I've Paid"]);
+  const straight = [...(await textsOf('en'))].filter(([, text]) => /['"]/.test(text) && !agreed.has(text));
+  expect(straight).toEqual([]);
+});
