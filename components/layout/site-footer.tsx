@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Phrases } from '@/components/ui/phrases';
 import { localePath } from '@/lib/i18n/locales';
 import { socialLinks } from '@/lib/site/channels';
-import { company, emailUrl, phoneUrl } from '@/lib/site/company';
+import { company, companyIn, emailUrl, phoneUrl } from '@/lib/site/company';
 import { footerGroups, quickLinks } from '@/lib/site/menus';
 import { findRoute, type RouteName } from '@/lib/site/routes';
 import { FooterColumn } from './footer-column';
@@ -14,6 +14,7 @@ import { PageRows } from './page-rows';
 export function SiteFooter() {
   const t = useTranslations('common');
   const locale = useLocale();
+  const { legalName, address } = companyIn(locale);
   const linksTo = (pages: readonly RouteName[]) =>
     pages.map((page) => ({ href: localePath(locale, findRoute(page).path), text: t(`pages.${page}`) }));
   return (
@@ -36,7 +37,7 @@ export function SiteFooter() {
                 <OpenNow words={{ open: t('footer.open'), closed: t('footer.closed') }} />
               </div>
               <address>
-                <ExternalLink href={company.mapUrl}>{company.address}</ExternalLink>
+                <ExternalLink href={company.mapUrl}>{address}</ExternalLink>
               </address>
             </div>
             <div className="foot-links">
@@ -79,7 +80,7 @@ export function SiteFooter() {
             <LanguageSwitcher current={locale} label={t('footer.languages')} />
           </nav>
           <small>
-            {t('footer.replies')} {t('footer.operator', { company: company.legalName })}
+            {t('footer.replies')} {t('footer.operator', { company: legalName })}
           </small>
         </div>
       </div>

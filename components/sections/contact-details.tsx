@@ -1,6 +1,7 @@
+import { useLocale } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
-import { company, emailUrl, lineUrl, phoneUrl } from '@/lib/site/company';
+import { company, companyIn, emailUrl, lineUrl, phoneUrl } from '@/lib/site/company';
 
 type ContactDetailsProps = {
   words: Record<
@@ -45,7 +46,7 @@ export function ContactDetails({ words, hours }: ContactDetailsProps) {
           </div>
           <div>
             <dt className="font-semibold">{words.address}</dt>
-            <dd>{company.address}</dd>
+            <dd>{companyIn(useLocale()).address}</dd>
           </div>
           {words.spoken && (
             <div>

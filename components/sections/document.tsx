@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import { fill } from '@/lib/i18n/fill';
-import { company, companyInThai } from '@/lib/site/company';
+import { company, companyIn } from '@/lib/site/company';
 
 type DocumentSection = {
   id: string;
@@ -15,7 +15,7 @@ type DocumentProps = { title: string; lead: string; version: string; sections: r
 
 /** A text to be read: its heading, and sections that can be linked to; facts about the company are filled in. */
 export function Document({ title, lead, version, sections }: DocumentProps) {
-  const { legalName, address } = useLocale() === 'th' ? companyInThai : company;
+  const { legalName, address } = companyIn(useLocale());
   const facts = {
     company: legalName,
     address,

@@ -1,4 +1,4 @@
-import { useFormatter } from 'next-intl';
+import { useFormatter, useLocale } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Prose } from '@/components/ui/prose';
 import type { Board } from './board';
@@ -16,6 +16,7 @@ type TestimonialsProps = {
 /** What customers say, one large quote a row, and the way to all reviews. */
 export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
   const format = useFormatter();
+  const calendar = useLocale() === 'th' ? 'buddhist' : 'gregory';
   return (
     <Section title={title} board={board}>
       <ul className="quotes">
@@ -34,7 +35,7 @@ export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
                   {format.dateTime(new Date(`${date}T12:00:00+07:00`), {
                     year: 'numeric',
                     month: 'long',
-                    calendar: 'gregory',
+                    calendar,
                     numberingSystem: 'latn',
                   })}
                 </time>

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locales';
 import type { Decisions } from './decision';
 
 /**
@@ -28,6 +29,11 @@ export const companyInThai = {
   legalName: 'บริษัท เบย์ ซิกแนล จำกัด (sample)',
   address: '99/9 ถนนตัวอย่าง (sample) ตำบลหนองปรือ อำเภอบางละมุง จังหวัดชลบุรี 20150',
 } as const;
+
+/** The legal name and address as a language writes them: Thai for Thais, Latin letters for everyone else. */
+export function companyIn(locale: Locale): { legalName: string; address: string } {
+  return locale === 'th' ? companyInThai : company;
+}
 
 /** What the owner decides and pages tell; a sample is `{ sample: … }`, and what is `undefined` is told nowhere. Prices in baht. */
 export const decisions: Decisions = {

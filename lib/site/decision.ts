@@ -2,7 +2,7 @@
 export type Decision<Value> = Value | { readonly sample: Value } | undefined;
 
 /** Places that the pages name; their names are `facts.places`. */
-export type Place =
+type Place =
   | 'pattaya'
   | 'naklua'
   | 'pratumnak'

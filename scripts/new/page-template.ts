@@ -14,17 +14,16 @@ type PageNames = { namespace: string; route: string; component: string };
 
 /** A page of a hero and a closing line; other sections are in `components/sections`. */
 export function pageSource({ namespace, route, component }: PageNames): string {
-  const words = namespace.includes('-') ? `['${namespace}']` : `.${namespace}`;
-  return `import { getMessages } from 'next-intl/server';
-import { InquireLink } from '@/components/inquire-link';
+  return `import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
 import { metadataOf } from '@/lib/site/metadata';
+import { pageWords } from '@/lib/site/page-words';
 
 export const generateMetadata = metadataOf('${route}');
 
 export default async function ${component}() {
-  const { hero, callToAction } = (await getMessages())${words};
+  const { hero, callToAction } = await pageWords('${namespace}');
   return (
     <>
       <Hero board="web" motif="web" title={hero.title} lead={hero.lead}>

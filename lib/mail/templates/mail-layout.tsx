@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email';
 import type { Locale } from '@/lib/i18n/locales';
-import { company, emailUrl, phoneUrl } from '@/lib/site/company';
+import { company, companyIn, emailUrl, phoneUrl } from '@/lib/site/company';
 import { MailWords } from './mail-words';
 
 const font = 'Helvetica, Arial, "Noto Sans Thai", "Leelawadee UI", "Sukhumvit Set", Tahoma, sans-serif';
@@ -35,9 +35,9 @@ export function MailLayout(props: { locale: Locale; preview: string; heading: st
           {props.children}
           <Hr style={{ borderTop: rule, margin: '24px 0' }} />
           <Text>
-            {company.legalName}
+            {companyIn(props.locale).legalName}
             <br />
-            {company.address}
+            {companyIn(props.locale).address}
             <br />
             <Link href={phoneUrl} style={linkStyle}>
               {company.phone}

@@ -7,7 +7,7 @@ import { Lettering } from '@/components/ui/lettering';
 import { PageLink } from '@/components/ui/page-link';
 import { Prose } from '@/components/ui/prose';
 import { localePath } from '@/lib/i18n/locales';
-import { company, directionsUrl, mapFrameUrl } from '@/lib/site/company';
+import { companyIn, directionsUrl, mapFrameUrl } from '@/lib/site/company';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 import { routes } from '@/lib/site/routes';
@@ -56,7 +56,7 @@ export default async function ContactPage() {
             <h2 className="text-h3">
               <Lettering text={map.title} />
             </h2>
-            <p>{company.address}</p>
+            <p>{companyIn(locale).address}</p>
             <MapOnRequest src={mapFrameUrl} words={{ load: map.load, why: map.why, frame: map.frame }} />
             <p>
               <ExternalLink href={directionsUrl} className={buttonClass.ghost}>
