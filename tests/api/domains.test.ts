@@ -118,7 +118,7 @@ describe('a search for domains', () => {
     const html = await page.text();
     expect(html).toContain('<li>foo.com: Can be transferred · ฿1,499 per year ');
     expect(html).toContain('href="/contact?subject=Transfer+foo.com"');
-    expect(html).toContain('<li>foo.net: Not registered, so there is nothing to transfer</li>');
+    expect(html).toContain('<li>foo.net: Not registered, so there’s nothing to transfer</li>');
   });
 
   it('can be asked again for one of its domains, and for no other', async () => {
@@ -133,8 +133,8 @@ describe('a search for domains', () => {
     const [start] = await linesOf(await ask({ q: 'ร้านกาแฟ.io' }));
     expect(start).toMatchObject({ name: 'ร้านกาแฟ', unsold: 'io', leftOut: ['co.th', 'in.th'] });
     const html = await (await ask({ q: 'ร้านกาแฟ.io' }, { accept: 'text/html' })).text();
-    expect(html).toContain('We do not sell .io names.');
-    expect(html).toContain('Names with .co.th, .in.th are in Latin letters only');
+    expect(html).toContain('We don’t sell .io names.');
+    expect(html).toContain('.co.th, .in.th names can only use Latin letters');
     expect(registry.asked.every((domain) => domain.startsWith('xn--12c1ctan9ec9hrc.'))).toBe(true);
   });
 
@@ -155,7 +155,7 @@ describe('a search for domains', () => {
     const page = await ask({ q: '<script>', locale: '"><script>' }, { accept: 'text/html' });
     const html = await page.text();
     expect(page.status).toBe(422);
-    expect(html).toContain('A domain name holds only letters, digits and hyphens.');
+    expect(html).toContain('A domain name can contain only letters, digits and hyphens.');
     expect(html).not.toContain('<script');
     expect(registry.asked).toEqual([]);
   });

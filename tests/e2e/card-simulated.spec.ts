@@ -33,7 +33,7 @@ test('a card payment without a gateway is a demonstration that says so, sends no
   await expect(dialog.getByLabel('CVV')).toHaveValue('123');
   await dialog.getByLabel('Name on card').fill('Malee Suksan');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Processing …' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Processing…' })).toBeDisabled();
   await page.clock.runFor(2000);
   await expect(dialog.getByRole('alert')).toHaveText('Payment failed. Please try again.');
 

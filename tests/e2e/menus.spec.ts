@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/services');
     await page.goto('/');
     await page.locator('summary', { hasText: 'How can I pay?' }).click();
-    await expect(page.getByText('By PromptPay QR from any Thai banking app')).toBeVisible();
+    await expect(page.getByText('By PromptPay QR, international card')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.locator('.phone-menu > summary').click();

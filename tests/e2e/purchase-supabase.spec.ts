@@ -31,7 +31,7 @@ test('a visitor buys on Supabase, though every step fails before it succeeds', a
 }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
-  await page.getByRole('link', { name: 'Cart, items: 1' }).click();
+  await page.getByRole('link', { name: 'Items in cart: 1' }).click();
   const dialog = await chooseSlip(page);
 
   // One hiccup is tried once more by the server, and seen by nobody.

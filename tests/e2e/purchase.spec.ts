@@ -16,7 +16,7 @@ test('a visitor buys starter web design by PromptPay and everything arrives', as
   await expect(page.locator('[data-toast=success]')).toHaveText(/Added to cart/);
   await expect(page.locator('[data-cart-count]')).toHaveText('1');
 
-  await page.getByRole('link', { name: 'Cart, items: 1' }).click();
+  await page.getByRole('link', { name: 'Items in cart: 1' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Cart');
   await expect(page.locator('[data-total]')).toHaveText('฿25,000');
   await page.getByRole('button', { name: 'Pay with PromptPay' }).click();

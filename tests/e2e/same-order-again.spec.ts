@@ -23,7 +23,7 @@ test('who fills the cart with what was ordered before is told so before paying a
   const dialog = page.getByRole('dialog');
   const pay = page.getByRole('button', { name: 'Pay with PromptPay' });
   await pay.click();
-  await expect(dialog).toContainText(`We have your slip for order ${reference} with exactly these items.`);
+  await expect(dialog).toContainText(`We’ve got your slip for order ${reference} with exactly these items.`);
   await expect(dialog.getByRole('img', { name: /QR code/ })).toHaveCount(0);
   await dialog.getByText('Close', { exact: true }).click();
   await expect(dialog).toHaveCount(0);

@@ -77,7 +77,7 @@ test('a dialog, tab, network or server that closes at any step loses neither the
   await test.step('before the details', async () => {
     await page.keyboard.press('Escape');
     const board = page.getByRole('region', { name: 'Unfinished orders' });
-    await expect(board).toContainText(/Your order PT-\w{6} waits for your details/);
+    await expect(board).toContainText(/Your order PT-\w{6} is waiting for your details/);
     await page.getByRole('button', { name: 'Clear Cart' }).click();
     await expect(page.getByText('Your cart is empty')).toBeVisible();
     page = await comeBack(page);
