@@ -28,7 +28,7 @@ test('an inquiry arrives after wrong input and a failure, and nothing typed is l
   await expect(alerts).toBeFocused();
   await alerts.getByRole('link', { name: 'Email' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/not an email address/);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/full email address/);
   await page.getByLabel('Email').fill(inquiry.email);
 
   const typed = { ...inquiry, subject: 'SEO Inquiry' };

@@ -82,7 +82,7 @@ test('a dialog, tab, network or server that closes at any step loses neither the
     await expect(page.getByText('Your cart is empty')).toBeVisible();
     page = await comeBack(page);
     await finish(page);
-    await expect(page.getByRole('dialog')).toContainText('Please do not pay again');
+    await expect(page.getByRole('dialog')).toContainText('Please don’t pay again');
     await site.kill();
     await fillDetails(page.getByRole('dialog'));
     await page.getByRole('button', { name: 'Complete Order' }).click();
