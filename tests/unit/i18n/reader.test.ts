@@ -29,6 +29,11 @@ describe.each(locales)('a reader of the texts in %s', (locale) => {
     expect(wrong).toEqual([]);
   });
 
+  it('meets no English text that waits for its translation', async () => {
+    const waiting = [...(await textsOf(locale))].filter(([, text]) => text.startsWith('TODO:'));
+    expect(waiting.map(([key]) => key)).toEqual([]);
+  });
+
   it('meets no word that the glossary keeps out', async () => {
     const found = [...(await textsOf(locale))].filter(([, text]) =>
       bannedWords[locale].some((word) => word.test(text)),

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { decisions } from '@/lib/site/company';
 import { sampleProblems } from '@/lib/site/samples';
 
 const real = {
@@ -51,4 +53,11 @@ describe('what a live site may not say', () => {
     for (const name of ['websiteHosting', 'serverSupport', 'spokenLanguages', 'termsVersion'])
       expect(said).toContain(`decisions.${name} `);
   });
+});
+
+it('the README lists every decision of the owner', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const listed = readme.slice(readme.indexOf('## Change before going live'));
+  const missing = Object.keys(decisions).filter((name) => !listed.includes(`\`${name}\``));
+  expect(missing).toEqual([]);
 });
