@@ -83,9 +83,12 @@ const longWords = [
   'reserverings·systeem',
   'server·toegang',
   'sluitings·tijden',
+  'telefoon·software',
   'toegangs·controle',
   'toegangs·gegevens',
   'toeristen·politie',
+  'veel·voorkomende',
+  'veiligheids·check',
   'veiligheids·tips',
   'zons·ondergang',
 ];
