@@ -65,7 +65,6 @@ const longWords = [
   'camera·bewaking',
   'computer·reparatie',
   'door·verwijzingen',
-  'enterprise·niveau',
   'gebieds·gerichte',
   'gestruc·tureerde',
   'hotel·evenementen',
