@@ -30,6 +30,7 @@ const longWords = [
   'Karten·zahlungen',
   'Kassen·abschluss',
   'Konzept·arbeiten',
+  'Monats·abschluss',
   'Netzwerk·installation',
   'Netzwerk·optimierung',
   'Netzwerk·probleme',
