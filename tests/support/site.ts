@@ -4,6 +4,7 @@ import { expect, type Page, test as playwrightTest } from '@playwright/test';
 import { copyFolder } from './copy-folder';
 import { freePort } from './free-port';
 import { neutralSettings } from './neutral-settings.mjs';
+import { serveByNginx } from './nginx';
 import { type ServedPage, servedPages } from './served-pages';
 import { temporaryFolder } from './temporary-folder';
 
@@ -12,17 +13,19 @@ export class Site {
   #process: ChildProcess | undefined;
   log = '';
 
+  /** @param port where the server listens, if a proxy stands before it */
   constructor(
     readonly url: string,
     readonly dataFolder: string,
     readonly settings: Record<string, string>,
+    readonly port = Number(new URL(url).port),
   ) {}
 
   async start(): Promise<void> {
     const child = this.spawnServer();
     this.#process = child;
     const deadline = Date.now() + 60_000;
-    while (!(await answers(this.url))) {
+    while (!(await answers(`http://localhost:${this.port}`))) {
       if (child.exitCode !== null || Date.now() > deadline)
         throw new Error(`the site did not start:\n${this.log}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -38,7 +41,7 @@ export class Site {
   spawnServer(): ChildProcess {
     const child = spawn(
       process.execPath,
-      ['node_modules/next/dist/bin/next', 'start', '-p', new URL(this.url).port],
+      ['node_modules/next/dist/bin/next', 'start', '-p', String(this.port)],
       {
         env: {
           ...process.env,
@@ -46,7 +49,7 @@ export class Site {
           NODE_ENV: 'production',
           NEXT_TELEMETRY_DISABLED: '1',
           DATA_DIR: this.dataFolder,
-          PORT: new URL(this.url).port,
+          PORT: String(this.port),
           ...this.settings,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,10 +95,17 @@ async function openSite(
   const { folder, remove } = await temporaryFolder();
   const template = process.env.SITE_TEMPLATE;
   if (template) copyFolder(template, folder);
-  const site = new Site(`http://localhost:${await freePort()}`, folder, settings);
+  const port = await freePort();
+  const proxy = process.env.THROUGH_NGINX
+    ? await serveByNginx(port, { isSecure: false, believesTests: true })
+    : undefined;
+  const site = proxy
+    ? new Site(proxy.url, folder, { SITE_URL: proxy.url, ...settings }, port)
+    : new Site(`http://localhost:${port}`, folder, settings);
   await site.start();
   const close = async () => {
     await site.stop();
+    await proxy?.stop();
     await remove();
   };
   return { site, close };

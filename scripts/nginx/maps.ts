@@ -1,0 +1,158 @@
+import { defaultLocale, locales } from '@/lib/i18n/locales';
+import { type ErrorCode, errorStatus, failure } from '@/lib/result';
+
+/** What of Next's `routes-manifest.json` is needed. */
+type RoutesManifest = {
+  redirects: readonly Rule[];
+  headers: readonly (Rule & { headers: readonly Header[] })[];
+  rsc: { varyHeader: string };
+};
+type Rule = { source: string; regex: string; has?: unknown; missing?: unknown };
+type Header = { key: string; value: string };
+
+export type BuiltSite = {
+  manifest: RoutesManifest;
+  /** What the middleware answers, as a regular expression. */
+  middleware: string;
+  /** The files of the folder `site` without those of Next, by their addresses. */
+  files: Readonly<Record<string, string>>;
+  /** Headers that Next keeps beside what a route handler answered once for all, by its address. */
+  kept: Readonly<Record<string, readonly Header[]>>;
+};
+
+/** What Next says of files that no rule names: those of the build never change, those of `public` may. */
+const ownRules = [
+  { pattern: '^/_next/static/', value: 'public, max-age=31536000, immutable' },
+  { pattern: '\\.', value: 'public, max-age=0' },
+];
+
+/** What a path looks like that nginx and Next read alike. */
+const plainPath = '^(?:/[\\w~-]+)+$';
+
+/** What the proxy answers by itself, as the route handlers would, by path. */
+const ownFailures = {
+  too_large: {
+    default: failure('too-large'),
+    '/api/orders': failure('too-large', { fields: { slip: 'slip-too-large' } }),
+  },
+  unavailable: { default: failure('unavailable', { retryAfter: 5 }) },
+};
+
+/**
+ * What nginx must know of a build: which address is which file, which page says that there is none, and the headers of each.
+ * @returns `maps` for the level `http`, `headers` for each place that answers from disk
+ * @throws when a rule asks for more than the path, or cannot be said to nginx
+ */
+export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
+  maps: string;
+  headers: string;
+} {
+  const rules = manifest.headers.flatMap((rule) =>
+    rule.headers.map((header) => ({ key: header.key, value: saidValue(header), pattern: patternOf(rule) })),
+  );
+  const keptRules = Object.entries(kept).flatMap(([address, headers]) =>
+    headers.map((header) => ({
+      key: header.key,
+      value: saidValue(header),
+      pattern: `~^${escapePattern(address)}$`,
+    })),
+  );
+  const madeByNext = [
+    `~${middleware}`,
+    ...Object.keys(kept).map((address) => `~^${escapePattern(address)}$`),
+  ];
+  const keys = [...new Set(rules.map(({ key }) => key).concat('Cache-Control', 'Vary'))];
+  const entriesOf = (key: string): Entry[] => [
+    ...(key === 'Cache-Control' ? ownRules.slice(0, 1).map(entryOf) : []),
+    // The last rule counts; nginx takes the first.
+    ...rules
+      .filter((rule) => rule.key === key)
+      .reverse()
+      .map(({ pattern, value }) => [pattern, value] as const),
+    ...keptRules
+      .filter((rule) => rule.key.toLowerCase() === key.toLowerCase())
+      .map(({ pattern, value }) => [pattern, value] as const),
+    ...(key === 'Cache-Control' ? ownRules.slice(1).map(entryOf) : []),
+    ...(key === 'Vary' ? madeByNext.map((pattern) => [pattern, manifest.rsc.varyHeader] as const) : []),
+  ];
+  const asked = '$asked_path';
+  const maps = [
+    // The path as it was sent: Next decodes nothing either.
+    map('$request_uri', asked, [['~^(?<asked>[^?#]*)', '$asked']]),
+    map(asked, '$site_file', [['default', '/-'], ...Object.entries(files)]),
+    map(asked, '$not_found_page', [
+      ...manifest.redirects.map((rule) => [patternOf(rule), ''] as const),
+      ...locales
+        .filter((locale) => locale !== defaultLocale)
+        .map(
+          (locale) =>
+            [`~(?=${middleware})(?=^/${locale}(?:/|$))${plainPath}`, `/${locale}/not-found.html`] as const,
+        ),
+      [`~(?=${middleware})${plainPath}`, '/not-found.html'],
+    ]),
+    map(variablesOf(manifest.rsc.varyHeader), '$asked_by_framework', [
+      ['', ''],
+      ['default', '1'],
+    ]),
+    ...keys.map((key) => map(asked, pathVariable(key), entriesOf(key))),
+    map('$status', '$no_store', [
+      ...(['not-found', 'too-large', 'unavailable'] satisfies ErrorCode[]).map(
+        (code) => [String(errorStatus[code]), 'no-store'] as const,
+      ),
+    ]),
+    map('$no_store', '$site_cache_control', [
+      ['', pathVariable('Cache-Control')],
+      ['default', '$no_store'],
+    ]),
+    ...Object.entries(ownFailures).map(([name, answers]) =>
+      map(
+        asked,
+        `$answer_${name}`,
+        Object.entries(answers).map(([path, answer]) => [path, JSON.stringify(answer)] as const),
+      ),
+    ),
+  ];
+  const headers = keys.map((key) => {
+    const variable = key === 'Cache-Control' ? '$site_cache_control' : pathVariable(key);
+    return `add_header ${key} ${variable} always;`;
+  });
+  return { maps: `${maps.join('\n\n')}\n`, headers: `${headers.join('\n')}\n` };
+}
+
+type Entry = readonly [pattern: string, value: string];
+
+/** Nginx would take it for the name of a variable. */
+function saidValue({ key, value }: Header): string {
+  if (value.includes('$')) throw new Error(`${key}: nginx cannot say ${value}`);
+  return value;
+}
+
+const entryOf = ({ pattern, value }: { pattern: string; value: string }): Entry => [`~${pattern}`, value];
+
+/** Next compares paths without regard to capitals. */
+function patternOf({ source, regex, has, missing }: Rule): string {
+  if (has || missing) throw new Error(`${source}: nginx is told of paths alone`);
+  return `~*${regex}`;
+}
+
+function map(from: string, to: string, entries: readonly Entry[]): string {
+  const lines = entries.map(([pattern, value]) => `    ${quote(pattern)} ${quote(value)};`);
+  return [`map ${from} ${to} {`, ...lines, '}'].join('\n');
+}
+
+function quote(text: string): string {
+  if (text === 'default') return text;
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+const pathVariable = (key: string) => `$path_${key.toLowerCase().replaceAll('-', '_')}`;
+
+/** The values of these request headers, one after the other. */
+function variablesOf(names: string): string {
+  const variables = names.split(',').map((name) => `$http_${name.trim().toLowerCase().replaceAll('-', '_')}`);
+  return `"${variables.join('')}"`;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
