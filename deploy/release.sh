@@ -1,0 +1,76 @@
+#!/usr/bin/env bash
+# Builds a release beside the running one, tries it, and lets it take over; the one before stays for roll-back.sh.
+#   release.sh [BRANCH, TAG OR COMMIT]
+set -euo pipefail
+
+root=/srv/bay-signal
+data=/var/lib/bay-signal
+backups=/var/backups/bay-signal
+settings=/etc/bay-signal/env
+trial_port=3001
+kept=5
+
+as_builder() { runuser -u bay-signal-build -- "$@"; }
+# Mail that waits makes it unwell, but no release mends that.
+is_well() { curl --silent --max-time 10 "http://127.0.0.1:$1/api/health" | grep -q '"database":"ok","slips":"ok"'; }
+wait_until_well() { for _ in $(seq 60); do is_well "$1" && return 0; sleep 1; done; return 1; }
+
+as_builder git -C "$root/source" fetch --quiet --tags origin
+commit=$(as_builder git -C "$root/source" rev-parse --short=12 "origin/${1:-main}^{commit}" 2>/dev/null ||
+  as_builder git -C "$root/source" rev-parse --short=12 "${1:-main}^{commit}")
+release="$root/releases/$(date -u +%Y%m%d-%H%M%S)-$commit"
+
+echo "— building $release"
+as_builder mkdir "$release"
+as_builder git -C "$root/source" archive "$commit" | as_builder tar -x -C "$release"
+# The build knows the public address, and no secret.
+site_url=$(sed -n 's/^SITE_URL=//p' "$settings")
+as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 npm ci --no-audit --no-fund
+as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 SITE_URL="$site_url" npm run build
+as_builder env -C "$release" npm run nginx
+
+echo "— trying it, on data of its own"
+systemd-run --quiet --collect --unit=bay-signal-trial \
+  -p User=bay-signal -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
+  -p RuntimeDirectory=bay-signal-trial -p RuntimeDirectoryMode=0700 -p TimeoutStopSec=15 \
+  -E NODE_ENV=production -E PORT="$trial_port" -E DATA_DIR=/run/bay-signal-trial -E TRUST_PROXY=1 \
+  /usr/bin/node node_modules/next/dist/bin/next start -H 127.0.0.1 -p "$trial_port"
+trap 'systemctl stop bay-signal-trial 2>/dev/null || true' EXIT
+if ! wait_until_well "$trial_port" || ! curl --silent --fail --output /dev/null "http://127.0.0.1:$trial_port/"; then
+  journalctl --unit bay-signal-trial --lines 30 --no-pager
+  echo "It does not work; nothing was changed." >&2
+  exit 1
+fi
+systemctl stop bay-signal-trial
+
+echo "— taking over"
+before=$(readlink "$root/current" || true)
+link() { ln -s "$1" "$root/.$2.new" && mv -T "$root/.$2.new" "$root/$2"; }
+[ -z "$before" ] || link "$before" previous
+link "$release" current
+if ! nginx -t; then
+  [ -z "$before" ] || link "$before" current
+  exit 1
+fi
+systemctl reload nginx
+systemctl stop bay-signal
+if [ -d "$data/db" ]; then
+  mkdir -p -m 0700 "$backups"
+  cp -a "$data/db" "$backups/db-before-$(basename "$release")"
+fi
+if systemctl start bay-signal && wait_until_well 3000; then
+  echo "— $(basename "$release") serves"
+else
+  journalctl --unit bay-signal --lines 30 --no-pager
+  echo "It does not start on the real data; going back." >&2
+  [ -z "$before" ] || "$(dirname "$0")/roll-back.sh"
+  exit 1
+fi
+
+# The oldest go; names begin with their time.
+old() { ls -1d "$1"/*/ | head -n "-$kept"; }
+old "$root/releases" | while read -r folder; do
+  [ "$(readlink -f "$folder")" = "$(readlink -f "$root/current")" ] ||
+    [ "$(readlink -f "$folder")" = "$(readlink -f "$root/previous")" ] || rm -rf "$folder"
+done
+if [ -d "$backups" ]; then old "$backups" | xargs -r -d '\n' rm -rf; fi
