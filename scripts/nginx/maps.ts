@@ -48,7 +48,12 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
   headers: string;
 } {
   const rules = manifest.headers.flatMap((rule) =>
-    rule.headers.map((header) => ({ key: header.key, value: saidValue(header), pattern: patternOf(rule) })),
+    rule.headers.map((header) => ({
+      source: rule.source,
+      key: header.key,
+      value: saidValue(header),
+      pattern: patternOf(rule),
+    })),
   );
   const keptRules = Object.entries(kept).flatMap(([address, headers]) =>
     headers.map((header) => ({
@@ -75,6 +80,10 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
     ...(key === 'Cache-Control' ? ownRules.slice(1).map(entryOf) : []),
     ...(key === 'Vary' ? madeByNext.map((pattern) => [pattern, manifest.rsc.varyHeader] as const) : []),
   ];
+  const isSaidEverywhere = (key: string) => {
+    const [only, ...more] = rules.filter((rule) => rule.key === key);
+    return only?.source === '/:path*' && more.length === 0 && !['Cache-Control', 'Vary'].includes(key);
+  };
   const asked = '$asked_path';
   const maps = [
     // The path as it was sent: Next decodes nothing either.
@@ -94,7 +103,12 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
       ['', ''],
       ['default', '1'],
     ]),
-    ...keys.map((key) => map(asked, pathVariable(key), entriesOf(key))),
+    ...keys
+      .filter((key) => !isSaidEverywhere(key))
+      .map((key) => {
+        const entries = entriesOf(key);
+        return map(asked, pathVariable(key), [...foundFirst(Object.keys(files), entries), ...entries]);
+      }),
     map('$status', '$no_store', [
       ...(['not-found', 'too-large', 'unavailable'] satisfies ErrorCode[]).map(
         (code) => [String(errorStatus[code]), 'no-store'] as const,
@@ -114,7 +128,8 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
   ];
   const headers = keys.map((key) => {
     const variable = key === 'Cache-Control' ? '$site_cache_control' : pathVariable(key);
-    return `add_header ${key} ${variable} always;`;
+    const value = isSaidEverywhere(key) ? quote(entriesOf(key)[0]?.[1] ?? '') : variable;
+    return `add_header ${key} ${value} always;`;
   });
   return { maps: `${maps.join('\n\n')}\n`, headers: `${headers.join('\n')}\n` };
 }
@@ -128,6 +143,18 @@ function saidValue({ key, value }: Header): string {
 }
 
 const entryOf = ({ pattern, value }: { pattern: string; value: string }): Entry => [`~${pattern}`, value];
+
+/** What the patterns say of each address, so that nginx need not try them one after the other. */
+function foundFirst(addresses: readonly string[], entries: readonly Entry[]): Entry[] {
+  const tests = entries.map(([pattern, value]) => {
+    const [, isLoose = '', source = ''] = /^~(\*?)(.*)$/.exec(pattern) ?? [];
+    return { test: new RegExp(source, isLoose ? 'i' : ''), value };
+  });
+  return addresses.flatMap((address) => {
+    const found = tests.find(({ test }) => test.test(address));
+    return found ? [[address, found.value] as const] : [];
+  });
+}
 
 /** Next compares paths without regard to capitals. */
 function patternOf({ source, regex, has, missing }: Rule): string {

@@ -43,10 +43,17 @@ describe('what nginx is told of a build', () => {
     ];
     const { maps, headers: lines } = built({ headers });
     expect(mapOf(maps, '$path_x_frame_options')).toEqual([
+      '"/" "DENY";',
+      '"/th" "DENY";',
       '"~*^/demo/.*$" "SAMEORIGIN";',
       `"~*${everywhere}" "DENY";`,
     ]);
     expect(lines).toContain('add_header X-Frame-Options $path_x_frame_options always;\n');
+  });
+
+  it('a header that is the same everywhere is said without looking', () => {
+    const headers = [{ source: '/:path*', regex: everywhere, headers: [{ key: 'A', value: 'b' }] }];
+    expect(built({ headers }).headers).toContain('add_header A "b" always;');
   });
 
   it('backslashes and quotes arrive as they are', () => {
