@@ -1,0 +1,54 @@
+/** Builds, serves and measures the site, prints tables and writes docs/bench.md: npm run bench -- [--quick] [--keep-build] [SECTION …] */
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { buildSite, buildsSection } from './bench/builds';
+import { enduranceSection } from './bench/endurance';
+import { lighthouseSection, requireFullBrowser } from './bench/lighthouse';
+import { nextPageSection } from './bench/next-page';
+import { ordersSection } from './bench/orders';
+import { requestsSection } from './bench/requests';
+import { cores, startServers } from './bench/servers';
+import { type Section, sectionText } from './bench/table';
+import { tapsSection } from './bench/taps';
+import { requireWrk } from './bench/tools';
+import { missingForNginx } from './nginx/run-nginx';
+
+const asked = process.argv.slice(2);
+const isQuick = asked.includes('--quick');
+const wanted = asked.filter((word) => !word.startsWith('--'));
+const rounds = isQuick ? 1 : 5;
+
+const missing = missingForNginx();
+if (missing) throw new Error(missing);
+requireWrk();
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+const buildSeconds = asked.includes('--keep-build') ? undefined : await buildSite();
+const servers = await startServers();
+const sections = {
+  pages: () => lighthouseSection(servers.fronts, rounds),
+  taps: () => tapsSection(servers.fronts, rounds),
+  next: () => nextPageSection(servers.fronts, rounds),
+  requests: () => requestsSection(servers, isQuick),
+  orders: () => ordersSection(servers, isQuick),
+  // It stops Node at its end.
+  endurance: () => enduranceSection(servers, isQuick),
+};
+
+const machine = `${cores} cores, Node ${process.versions.node}, ${execFileSync(requireFullBrowser(), ['--version'], { encoding: 'utf8' }).trim()}`;
+const texts = [
+  '# What was measured\n',
+  `By \`npm run bench${isQuick ? ' -- --quick' : ''}\` on ${machine}. A browser, the servers and what loads them share the machine.\n`,
+];
+const add = (section: Section) => {
+  const text = sectionText(section);
+  texts.push(text);
+  console.log(text);
+};
+try {
+  for (const [name, measure] of Object.entries(sections)) if (isWanted(name)) add(await measure());
+} finally {
+  await servers.stop();
+}
+if (buildSeconds !== undefined && isWanted('build')) add(await buildsSection(buildSeconds));
+if (wanted.length === 0) await writeFile('docs/bench.md', texts.join('\n'));
