@@ -19,16 +19,16 @@ type Family = keyof typeof families;
 
 /** What a page may weigh, in KB of 1,000 bytes: its HTML with the first sheet, and its scripts with their data. */
 const budgets: Record<Family, { html: Record<Locale, number>; scripts: number }> = {
-  home: { html: { en: 12.7, de: 13.4, es: 13.4, nl: 13.3, th: 14 }, scripts: 133 },
-  service: { html: { en: 12.5, de: 13.3, es: 13.2, nl: 13, th: 13.8 }, scripts: 133 },
-  offer: { html: { en: 12.5, de: 13.3, es: 13.2, nl: 13, th: 13.8 }, scripts: 133 },
-  guide: { html: { en: 14.8, de: 16, es: 16, nl: 16, th: 16.4 }, scripts: 135 },
-  form: { html: { en: 10, de: 10.5, es: 10.5, nl: 10.5, th: 11 }, scripts: 165 },
-  checkout: { html: { en: 9, de: 9.5, es: 9.5, nl: 9.5, th: 10 }, scripts: 165 },
+  home: { html: { en: 13, de: 13.7, es: 13.4, nl: 13.4, th: 14.2 }, scripts: 135.7 },
+  service: { html: { en: 13.2, de: 14.1, es: 13.7, nl: 13.8, th: 14.6 }, scripts: 136.2 },
+  offer: { html: { en: 13.6, de: 14.5, es: 14.1, nl: 14.1, th: 14.9 }, scripts: 136.4 },
+  guide: { html: { en: 15.9, de: 17.1, es: 16.7, nl: 16.7, th: 17.2 }, scripts: 139.6 },
+  form: { html: { en: 11.7, de: 12.2, es: 12, nl: 12.1, th: 12.7 }, scripts: 182.1 },
+  checkout: { html: { en: 9.2, de: 9.5, es: 9.4, nl: 9.4, th: 9.8 }, scripts: 143.9 },
 };
 
 /** The whole sheet and the fonts, which all pages share; Thai pages show two scripts. */
-const sheet = 11.2;
+const sheet = 10.9;
 const fonts: Record<Locale, number> = { en: 35.2, de: 35.2, es: 35.2, nl: 35.2, th: 53.2 };
 
 /** Kilobytes of a file, in brotli where it has that. */
