@@ -7,7 +7,6 @@ const longWords = [
   'recommen·dations',
   // German
   'alarm·anlagen',
-  'Aushänge·schild',
   'Aktions·angebote',
   'Benach·richtigung',
   'Bestell·formular',

@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   } catch {
     return giveUp();
   }
+  await wholeSheet;
   for (const src of scripts) add('script', { src, onerror: giveUp });
 }
 
@@ -112,26 +113,37 @@ addEventListener('input', keepInput, true);
 addEventListener('keydown', keepKey, true);
 addEventListener('awake', repeat, { once: true });
 
+const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')];
+
+/** Lets the whole sheet apply, once it is there: what scripts show may need rules that the first paint did not. */
+const wholeSheet = new Promise<void>((resolve) => {
+  const waiting = sheets.filter(({ sheet }) => !sheet);
+  const settled = waiting.map(
+    (link) => new Promise((done) => Object.assign(link, { onload: done, onerror: done })),
+  );
+  void Promise.all(settled).then(() => {
+    keepLetters();
+    for (const link of sheets) link.media = 'all';
+    resolve();
+  });
+});
+
 /**
  * A browser that applies another sheet also looks for faces anew, and would put those that came after the first paint in place of the
  * letters that stand there. `typography.css` keeps the families named here as they are.
  */
 function keepLetters(): void {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  const late = performance
-    .getEntriesByType('resource')
-    .filter(
-      (entry) =>
-        entry instanceof PerformanceResourceTiming && entry.responseEnd > (paint?.startTime ?? Infinity),
-    )
-    .flatMap(({ name }) => /\/(\w+)-[^/]*\.woff2$/.exec(name)?.[1] ?? []);
-  if (late.length > 0) root.dataset.late = late.join(' ');
+  if (!paint) return;
+  const late = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].filter(({ href }) => {
+    const [face] = performance.getEntriesByName(href);
+    return !(face instanceof PerformanceResourceTiming && face.responseEnd <= paint.startTime);
+  });
+  const families = late.flatMap(({ href }) => /\/(\w+)-[^/]*$/.exec(href)?.[1] ?? []);
+  if (families.length > 0) root.dataset.late = families.join(' ');
 }
 
 function whenLoaded(): void {
-  keepLetters();
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[data-precedence]'))
-    sheet.media = 'all';
   if (HTMLScriptElement.supports?.('speculationrules')) {
     const text = matchMedia('(hover: hover)').matches ? RULES.hover : RULES.touch;
     add('script', { type: 'speculationrules', text });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lineUrl } from '@/lib/site/company';
 import { fillFields, inquiry } from '../support/inquiries';
 import { readQrCodes } from '../support/qr';
-import { expect, sharedSiteTest, test } from '../support/site';
+import { awake, expect, sharedSiteTest, test } from '../support/site';
 import { storedMails } from '../support/stored';
 
 const fromAddress = (address: string) => ({ 'x-forwarded-for': address });
@@ -72,11 +72,12 @@ sharedSiteTest(
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Somchai');
     await page.getByLabel('Type of business').selectOption('hotel');
+    await awake(page);
     await page.reload();
     await expect(page.getByText('We’ve restored your draft.')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Somchai');
-    await expect(page.getByLabel('Art des Geschäfts')).toHaveValue('hotel');
+    await expect(page.getByLabel('Branche')).toHaveValue('hotel');
     await page.getByRole('button', { name: 'Verwerfen' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('');
     await page.reload();

@@ -5,6 +5,7 @@ import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { namespaces } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { translateSubject } from '@/lib/inquiries/known-subjects';
+import { routes } from '@/lib/site/routes';
 import { attributeOf, inMain, messagesOf, type ServedPage, textOf } from '../support/served-pages';
 import { expect, sharedSiteTest as test } from '../support/site';
 
@@ -143,6 +144,9 @@ for (const locale of locales) {
       const expected = (subjects[page.path] ?? []).map((subject) =>
         locale === 'en' ? subject : translateSubject(subject, english, local),
       );
+      const words = Object(messagesOf(locale, routes[page.name].namespace));
+      const closing: string | undefined = words.callToAction?.subject;
+      if (closing !== undefined) expected.push(withoutMarks(closing));
       const found = subjectsOf(page);
       expect([page.path, found]).toEqual([page.path, expected]);
       if (locale !== 'en')

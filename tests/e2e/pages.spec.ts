@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/services');
-    await expect(page.getByRole('main').getByText('฿25,000')).toBeVisible();
+    await expect(page.getByRole('main').getByText('฿25,000', { exact: true })).toBeVisible();
     await expect(page.locator('noscript p')).toBeVisible();
     await page.getByRole('link', { name: languageNames.nl }).click();
     await expect(page).toHaveURL('/nl/services');

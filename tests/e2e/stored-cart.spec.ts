@@ -78,7 +78,7 @@ test('an item priced on request joins an order as a quote request', async ({ pag
   await page.addInitScript((text) => localStorage.setItem('cart', text), JSON.stringify(lines));
   await page.goto('/cart');
   await expect(page.locator('[data-cart-item=network-security]')).toContainText(
-    'Joins your order as a quote request.',
+    'We’ll send you a quote for this with your order.',
   );
   await expect(page.locator('[data-total]')).toHaveText('฿15,000');
   await expect(page.getByRole('button', { name: 'Pay with PromptPay' })).toBeEnabled();

@@ -12,12 +12,12 @@ function textsOf(tree: unknown, key = ''): [key: string, text: string][] {
 }
 
 /** All that a page says: what is read, what attributes say, what links carry, and the words of its islands. */
-function everythingOn({ document, html }: ServedPage): string {
+function everythingOn({ document, html, data }: ServedPage): string {
   const words = ['title', 'header', 'main', 'footer'].map((part) => textOf(document.querySelector(part)));
   const links = [...html.matchAll(/subject=([^"&]+)/g)].map(([, subject]) =>
     decodeURIComponent(subject ?? ''),
   );
-  return [...words, ...links, html.replaceAll('\\"', '"')].join('\n');
+  return [...words, ...links, `${html}${data}`.replaceAll('\\\\', '\\').replaceAll('\\"', '"')].join('\n');
 }
 
 /** Where an argument stands, anything may stand. */

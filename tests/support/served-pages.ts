@@ -13,6 +13,8 @@ export type ServedPage = {
   path: string;
   address: string;
   html: string;
+  /** What its scripts get, as text: the words of its islands among it. */
+  data: string;
   document: HtmlElement;
 };
 
@@ -56,7 +58,9 @@ export async function servedPages(site: string): Promise<ServedPage[]> {
         const response = await fetch(`${site}${address}`, { redirect: 'manual' });
         expect(response.status, address).toBe(200);
         const html = await response.text();
-        return { name, locale, path, address, html, document: parse(html) };
+        const [, dataPath = ''] = /"data":"([^"]+)"/.exec(html) ?? [];
+        const data = await (await fetch(`${site}${dataPath}`)).text();
+        return { name, locale, path, address, html, data, document: parse(html) };
       }),
     ),
   );
