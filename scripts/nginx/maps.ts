@@ -35,7 +35,8 @@ const ownFailures = {
     default: failure('too-large'),
     '/api/orders': failure('too-large', { fields: { slip: 'slip-too-large' } }),
   },
-  unavailable: { default: failure('unavailable', { retryAfter: 5 }) },
+  // Visitors read that it failed; of `unavailable` some forms say that many people are there.
+  unavailable: { default: failure('failed', { retryAfter: 5 }) },
 };
 
 /**

@@ -257,7 +257,7 @@ ownTest(
       body: '{}',
     });
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
-    expect(JSON.parse(body.toString())).toEqual({ ok: false, error: { code: 'unavailable', retryAfter: 5 } });
+    expect(JSON.parse(body.toString())).toEqual({ ok: false, error: { code: 'failed', retryAfter: 5 } });
   },
 );
 
