@@ -53,7 +53,9 @@ const typed = new Map<Field, string>();
 const keyed: KeyboardEvent[] = [];
 
 function keepClick(event: Event): void {
-  const button = event.target instanceof Element && event.target.closest<HTMLElement>(held);
+  // Who has just put something into the cart and goes on to it shall find it there.
+  const wanted = pressed.size > 0 ? `${held}, a[href]` : held;
+  const button = event.target instanceof Element && event.target.closest<HTMLElement>(wanted);
   if (!button) return;
   event.preventDefault();
   event.stopImmediatePropagation();

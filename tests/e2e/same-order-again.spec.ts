@@ -9,6 +9,7 @@ test('who fills the cart with what was ordered before is told so before paying a
   const add = async () => {
     await page.goto('/services');
     await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
+    await expect(page.locator('[data-cart-count]')).toHaveText('1');
     await page.goto('/cart');
   };
   await add();
@@ -35,6 +36,7 @@ test('who fills the cart with what was ordered before is told so before paying a
   await page.keyboard.press('Escape');
   await page.goto('/seo');
   await page.getByRole('button', { name: /^Add to Cart: Local SEO/ }).click();
+  await expect(page.locator('[data-cart-count]')).toHaveText('2');
   await page.goto('/cart');
   await pay.click();
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();

@@ -49,6 +49,7 @@ test('a second copy of an item is refused, and another tab follows the cart', as
   const other = await context.newPage();
   await other.goto('/cart');
   await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
+  await expect(page.locator('[data-cart-count]')).toHaveText('1');
   await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
   await expect(page.locator('[data-toast=error]')).toContainText('This service is already in your cart');
   await expect(other.locator('[data-cart-item]')).toHaveCount(1);

@@ -1,5 +1,7 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
+import { factsIn } from '@/lib/site/facts';
+import { fillWords } from '@/lib/site/page-words';
 import { routes } from '@/lib/site/routes';
 import { attributeOf, messagesOf, type ServedPage, textOf } from '../support/served-pages';
 import { expect, sharedSiteTest as test } from '../support/site';
@@ -14,11 +16,25 @@ function textsOf(tree: unknown, key = ''): [key: string, text: string][] {
 /** All that a page says: what is read, what attributes say, what links carry, and the words of its islands. */
 function everythingOn({ document, html, data }: ServedPage): string {
   const words = ['title', 'header', 'main', 'footer'].map((part) => textOf(document.querySelector(part)));
-  const links = [...html.matchAll(/subject=([^"&]+)/g)].map(([, subject]) =>
-    decodeURIComponent(subject ?? ''),
-  );
-  return [...words, ...links, `${html}${data}`.replaceAll('\\\\', '\\').replaceAll('\\"', '"')].join('\n');
+  const links = `${html}${data}`.match(/(?:%[\dA-F]{2}|[\w.!~*'()-])+/g) ?? [];
+  const carried = links.filter((link) => link.includes('%')).map(readable);
+  return [...words, ...carried, `${html}${data}`.replaceAll('\\\\', '\\').replaceAll('\\"', '"')].join('\n');
 }
+
+/** What a link carries in its query; what only looks so stays as it is. */
+function readable(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+/** The words of a page as it says them: what the owner has not decided is left out. */
+const saidOf = (locale: Locale, namespace: (typeof routes)[ServedPage['name']]['namespace']) =>
+  textsOf(fillWords(messagesOf(locale, namespace), factsIn(locale, messagesOf(locale, 'facts')))).filter(
+    ([, text]) => text !== '',
+  );
 
 /** Where an argument stands, anything may stand. */
 function says(text: string): RegExp {
@@ -38,7 +54,7 @@ for (const locale of locales) {
     for (const page of pages.filter((each) => each.locale === locale)) {
       const everything = everythingOn(page);
       const { namespace } = routes[page.name];
-      for (const [key, text] of textsOf(messagesOf(locale, namespace)))
+      for (const [key, text] of saidOf(locale, namespace))
         if (!isNoText(key, locale) && !says(text).test(everything))
           missing.push(`${namespace}.${key}: ${text}`);
     }
