@@ -41,7 +41,7 @@ describeOnEachDatabase('the code on a slip', (open) => {
     expect(none.text).toContain('no code. Check this slip by hand.');
     const other = await mailToAgency(await upload('https://bank.example'));
     expect(other.orders).toMatchObject([{ slip_kind: 'other', slip_reference: null }]);
-    expect(other.text).toContain('not that of a slip. Check this slip by hand.');
+    expect(other.text).toContain('not a slip code. Check this slip by hand.');
   });
 
   it('names other orders that came with the same unreadable picture', async () => {
