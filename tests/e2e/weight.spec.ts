@@ -17,14 +17,14 @@ const families = {
 
 type Family = keyof typeof families;
 
-/** What a page may weigh, in KB of 1,000 bytes: its HTML with the first sheet, and its scripts with their data. */
+/** Names of files change with each build, and with them some fifty bytes. What a page may weigh, in KB of 1,000 bytes: its HTML with the first sheet, and its scripts with their data. */
 const budgets: Record<Family, { html: Record<Locale, number>; scripts: number }> = {
-  home: { html: { en: 13.2, de: 13.8, es: 13.6, nl: 13.6, th: 14.3 }, scripts: 136 },
-  service: { html: { en: 13.4, de: 14.3, es: 13.9, nl: 13.9, th: 14.8 }, scripts: 137 },
-  offer: { html: { en: 13.7, de: 14.6, es: 14.2, nl: 14.3, th: 15 }, scripts: 137 },
+  home: { html: { en: 13.2, de: 13.9, es: 13.6, nl: 13.6, th: 14.4 }, scripts: 136 },
+  service: { html: { en: 13.5, de: 14.3, es: 14, nl: 14, th: 14.8 }, scripts: 137 },
+  offer: { html: { en: 13.8, de: 14.7, es: 14.3, nl: 14.4, th: 15.1 }, scripts: 137 },
   guide: { html: { en: 16, de: 17.3, es: 16.9, nl: 16.9, th: 17.3 }, scripts: 140 },
-  form: { html: { en: 11.9, de: 12.3, es: 12.3, nl: 12.2, th: 12.9 }, scripts: 183 },
-  checkout: { html: { en: 9.3, de: 9.6, es: 9.5, nl: 9.5, th: 10 }, scripts: 145 },
+  form: { html: { en: 11.9, de: 12.4, es: 12.3, nl: 12.3, th: 12.9 }, scripts: 183 },
+  checkout: { html: { en: 9.4, de: 9.7, es: 9.6, nl: 9.6, th: 10 }, scripts: 145 },
 };
 
 /** The whole sheet and the fonts, which all pages share; Thai pages show two scripts. */
