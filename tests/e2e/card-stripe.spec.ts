@@ -33,7 +33,8 @@ test('a visitor pays on the payment page, after having turned back once', async 
   await page.getByRole('link', { name: 'Zurück zum Warenkorb' }).click();
   await expect(page.locator('[data-cart-item]')).toHaveCount(2);
   await page.getByRole('button', { name: 'Mit Karte bezahlen' }).click();
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
   await expect(page).toHaveURL(/\/de\/payment\/success\?session_id=cs_test_/);
   await expect(page.getByText(/Ihre Bestellnummer lautet PT-/)).toBeVisible();
