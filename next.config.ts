@@ -4,21 +4,17 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { locales } from './lib/i18n/locales';
 
-/** Each page brings the rest of its policy with it, by the hashes of what it has inline (docs/decisions/0021). */
+/** What only a header can say; each page brings the rest with it, by the hashes of what it has inline (docs/decisions/0021). */
 const policyFor = (frameAncestors: string) => ({
   key: 'Content-Security-Policy',
-  value: `frame-ancestors ${frameAncestors}; object-src 'none'; base-uri 'none'`,
+  value: `frame-ancestors ${frameAncestors}`,
 });
 
 const securityHeaders = [
   policyFor("'none'"),
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   // Two years, for this host alone: what else runs under the domain is not ours to promise.

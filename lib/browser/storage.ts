@@ -28,7 +28,8 @@ export function parseList(text: string | null): unknown[] {
   return Array.isArray(parsed) ? parsed : [];
 }
 
-function attempt<Value>(work: () => Value): Value | undefined {
+/** What the work returns, undefined when it throws: storage may be forbidden, full or garbled. */
+export function attempt<Value>(work: () => Value): Value | undefined {
   try {
     return work();
   } catch {

@@ -6,6 +6,7 @@ import { withoutLocale } from '@/lib/i18n/locales';
 import { findRoute, routeNames } from '@/lib/site/routes';
 import { finishPage, isFinished, sheetsOf } from './finish-page';
 import { firstSheet } from './first-sheet';
+import { lateAddress, lateFolder } from './late-address';
 import { speculationRules } from './speculation-rules';
 
 const eagerPaths: readonly string[] = routeNames
@@ -24,12 +25,20 @@ type AddedFile = { pathname: string; filePath: string };
 export async function finishBuild(distDir: string): Promise<AddedFile[]> {
   const folder = join(distDir, 'server');
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const rules = speculationRules(eagerPaths);
-  const start = { lateStart: await bundle('late-start.ts', { RULES: rules }), added: Object.values(rules) };
   const sheets = new Map<string, Promise<string>>();
   const added = new Map<string, AddedFile>();
-  await mkdir(join(distDir, 'static', 'data'), { recursive: true });
   const fileAt = (address: string) => join(distDir, address.replace('/_next/', ''));
+  const addFile = async (address: string, text: string) => {
+    const filePath = fileAt(address);
+    added.set(address, { pathname: address, filePath });
+    await writeFile(filePath, text);
+  };
+  await mkdir(fileAt(lateFolder), { recursive: true });
+  const rules = speculationRules(eagerPaths);
+  const start = await bundle('late-start.ts', { known: { RULES: rules } });
+  const catchUpCode = await bundle('catch-up.ts', { format: 'esm' });
+  const catchUp = lateAddress(catchUpCode, 'js');
+  await addFile(catchUp, catchUpCode);
   const readSheet = (href: string) => {
     const sheet = sheets.get(href) ?? readFile(fileAt(href), 'utf8');
     sheets.set(href, sheet);
@@ -42,10 +51,14 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
     if (isFinished(html)) continue;
     const css = await Promise.all(sheetsOf(html).map(readSheet));
     const isEager = eagerPaths.includes(pathOf(file));
-    const page = finishPage(html, { ...start, isEager, sheet: firstSheet(html, css) });
-    const filePath = fileAt(page.dataPath);
-    await writeFile(filePath, page.data);
-    added.set(page.dataPath, { pathname: page.dataPath, filePath });
+    const page = finishPage(html, {
+      isEager,
+      start,
+      catchUp,
+      sheet: firstSheet(html, css),
+      added: [rules],
+    });
+    await addFile(page.dataPath, page.data);
     await writeFile(path, page.html);
   }
   return [...added.values()];
@@ -57,13 +70,16 @@ function pathOf(file: string): string {
   return withoutLocale(`/${page}`);
 }
 
-/** The code of a browser script in one line, with what is known at build time in place of its names. */
-async function bundle(file: string, known: Record<string, unknown>): Promise<string> {
+/** The code of a browser script, with what is known at build time in place of its names. */
+async function bundle(
+  file: string,
+  { known = {}, format = 'iife' }: { known?: Record<string, unknown>; format?: 'iife' | 'esm' },
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
     bundle: true,
     define: Object.fromEntries(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)])),
-    format: 'iife',
+    format,
     minify: true,
     target: 'es2022',
     write: false,

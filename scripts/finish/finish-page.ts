@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { lateAddress } from './late-address';
 import { policyOf } from './policy';
 import { unescaped } from './unescaped';
 
@@ -6,17 +6,25 @@ type Finish = {
   /** Whether its scripts start right after the first paint; others start at the first sign that somebody wants them. */
   isEager: boolean;
   /** The code of `late-start.ts`, bundled. */
-  lateStart: string;
+  start: string;
+  /** The address of `catch-up.ts`, bundled. */
+  catchUp: string;
   /** What of the stylesheets the first paint needs. */
   sheet: string;
-  /** Scripts that `lateStart` may add to the page, by their texts. */
+  /** Scripts that `start` may add to the page, by their texts. */
   added: readonly string[];
 };
 
 const chunk = /<script src="(\/_next\/static\/[^"]+)" async=""(?: [^>]*)?><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
-const flight =
+/** For browsers without modules, which cannot run what follows either. */
+const oldBrowsers = /<script src="[^"]+" noModule=""><\/script>/g;
+/** Next would have a connection made to where the page came from. */
+const preconnect = /<link rel="preconnect" href="\/"[^>]*>/g;
+const runtime =
+  /<script id="_R_">\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);<\/script>/;
+const pushedFlight =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/gs;
 const inlineScript = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
@@ -35,27 +43,39 @@ export function isFinished(html: string): boolean {
 /** A finished page, and what its scripts need, which is a file of its own: the page shows without it. */
 type Finished = { html: string; data: string; dataPath: string };
 
+/** What `late-start.ts` reads on the page: addresses. */
+export type Late = { catchUp: string; data: string; scripts: string[] };
+
+/** What the file of a page holds: the data for React, and which chunks the runtime of Turbopack waits for. */
+export type LateData = { flight: unknown[]; chunks: unknown };
+
 /**
  * Finishes a page that Next has prerendered: what the first paint needs of the stylesheets comes with it, its scripts become a list that
  * our own short one starts, its data for React leaves the page, and its policy allows what is in it alone.
  * @throws when the page is not written as this Next writes pages
  */
-export function finishPage(html: string, { isEager, lateStart, sheet, added }: Finish): Finished {
-  const scripts = [...html.matchAll(chunk)].map(([, src]) => src);
-  const pushed = [...html.matchAll(flight)].map(([, list = '']) => JSON.parse(list));
-  if (scripts.length === 0 || pushed.length === 0) throw new Error('a page without the scripts of Next');
-  const data = JSON.stringify(pushed);
-  const dataPath = `/_next/static/data/${createHash('sha256').update(data).digest('base64url').slice(0, 16)}.json`;
+export function finishPage(html: string, { isEager, start, catchUp, sheet, added }: Finish): Finished {
+  const scripts = [...html.matchAll(chunk)].map(([, src = '']) => src);
+  const flight = [...html.matchAll(pushedFlight)].map(([, list = '']) => JSON.parse(list));
+  const [, chunks] = runtime.exec(html) ?? [];
+  if (scripts.length === 0 || flight.length === 0 || !chunks)
+    throw new Error('a page without the scripts of Next');
+  const data = JSON.stringify({ flight, chunks: JSON.parse(chunks) } satisfies LateData);
+  const dataPath = lateAddress(data, 'json');
 
-  const late = `<script type="application/json" id="late">${JSON.stringify({ data: dataPath, scripts })}</script>`;
+  const addresses = JSON.stringify({ catchUp, data: dataPath, scripts } satisfies Late);
+  const late = `<script type="application/json" id="late">${addresses}</script>`;
   const page = html
     .replace(chunk, '')
     .replace(preload, '')
-    .replace(flight, '')
+    .replace(pushedFlight, '')
+    .replace(runtime, '')
+    .replace(preconnect, '')
+    .replace(oldBrowsers, '')
     .replace(stylesheet, lateSheet)
     .replace('<link rel="stylesheet"', () => `<style>${sheet}</style><link rel="stylesheet"`)
     .replace('<html ', () => (isEager ? '<html data-eager="" ' : '<html '))
-    .replace('</body>', () => `${late}<script>${lateStart}</script></body>`);
+    .replace('</body>', () => `${late}<script>${start}</script></body>`);
 
   const policy = policyOf({
     scripts: [...contentsOf(page, inlineScript), ...added],

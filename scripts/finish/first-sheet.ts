@@ -1,37 +1,69 @@
-import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type Rule } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { unescaped } from './unescaped';
+import {
+  dropEmptyRules,
+  dropUnusedFaces,
+  dropUnusedFallbacks,
+  dropUnusedMovements,
+  dropUnusedVariables,
+  isSame,
+} from './unused-parts';
 
 /** Names that a page has: of elements, of attributes, and what is in its attributes `class` and `id`. */
-type Names = { tags: Set<string>; attributes: Set<string>; classes: Set<string>; ids: Set<string> };
+type Names = {
+  language: string;
+  tags: Set<string>;
+  attributes: Set<string>;
+  classes: Set<string>;
+  ids: Set<string>;
+};
 
 const tag = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/gi;
 const attribute = /\s([a-z:-]+)(?:="([^"]*)")?/gi;
 /** What changes on a page without a script: open menus and questions. */
 const changing = ['open'];
-/** The pseudo-classes that stand for one of several selectors. */
-const alternatives = [':is', ':where'];
-const variable = /var\(\s*(--[\w-]+)/g;
+/** The pseudo-classes for which one of several selectors must match. */
+const alternatives = [':is', ':where', ':has'];
+/** What nothing is before a pointer or a key is used, which also lets the whole sheet apply. */
+const used = [':hover', ':active', ':focus', ':focus-visible', ':focus-within'];
+const fields = ['input', 'select', 'textarea'];
+const fieldPart =
+  /^::?(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin)|-moz-ui-invalid)/;
+const details = /<details(?![^>]*\sopen)[^>]*>(.*?<\/summary>).*?<\/details>/gs;
 
 /**
- * The rules of the stylesheets that a page needs before anybody has touched it: a rule is left out only where it names an element, class,
- * id or attribute that the page does not have.
+ * The rules of the stylesheets that a page needs before anybody has touched it. A rule is left out where it names an element, class, id or
+ * attribute that the page does not have, or has in closed details alone; where it is for paper, to which the whole sheet applies at once;
+ * where it follows a pointer or a key; and where it is a face for letters that the page does not have.
  * @param html the page
  * @param css its whole stylesheets, in their order
  * @returns one sheet, with absolute addresses
  */
 export function firstSheet(html: string, css: readonly string[]): string {
   const sheet = postcss.parse(css.join(''));
-  const names = namesIn(html);
+  const names = namesIn(html.replace(details, '$1'));
+  sheet.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()));
+  sheet.walkDecls('transition', (declaration) => void declaration.remove());
+  // What Tailwind says to browsers without @property; only the place of this layer among the others matters to the whole sheet.
+  sheet.walkAtRules(
+    'layer',
+    (layer) => void (layer.params === 'properties' && layer.replaceWith('@layer properties;')),
+  );
+  sheet.walkDecls((declaration) => void (isSame(declaration, declaration.prev()) && declaration.remove()));
   sheet.walkRules((rule) => keepMatching(rule, names));
+  dropUnusedFaces(sheet, html);
+  dropUnusedMovements(sheet);
+  dropUnusedFallbacks(sheet, html);
   dropUnusedVariables(sheet, html);
-  sheet.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
+  dropEmptyRules(sheet);
   // Next writes addresses as seen from /_next/static/chunks.
   return sheet.toString().replaceAll('url(../media/', 'url(/_next/static/media/');
 }
 
 function namesIn(html: string): Names {
   const names: Names = {
+    language: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '',
     tags: new Set(),
     attributes: new Set(changing),
     classes: new Set(),
@@ -66,7 +98,10 @@ function keepMatching(rule: Rule, names: Names): void {
 const isKeyframes = (parent: Rule['parent']) =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-const canMatch = (selector: Selector, names: Names) => selector.nodes.every((node) => canBe(node, names));
+function canMatch(selector: Selector, names: Names): boolean {
+  const [, language = names.language] = /:root:lang\((\w+)\)/.exec(String(selector)) ?? [];
+  return language === names.language && selector.nodes.every((node) => canBe(node, names));
+}
 
 function canBe(node: Node, names: Names): boolean {
   if (node.type === 'tag') return names.tags.has(node.value.toLowerCase());
@@ -75,25 +110,8 @@ function canBe(node: Node, names: Names): boolean {
   if (node.type === 'attribute') return names.attributes.has(node.attribute.toLowerCase());
   if (node.type === 'pseudo' && alternatives.includes(node.value))
     return node.nodes.some((selector) => canMatch(selector, names));
-  return true;
+  if (node.type === 'pseudo' && fieldPart.test(node.value))
+    return fields.some((name) => names.tags.has(name));
+  if (node.type === 'pseudo' && node.value === ':disabled') return names.attributes.has('disabled');
+  return !(node.type === 'pseudo' && used.includes(node.value));
 }
-
-/** Removes variables that nothing reads, but what is left over reads others. */
-function dropUnusedVariables(sheet: Root, html: string): void {
-  const set: Declaration[] = [];
-  const read = new Set(variablesIn(html));
-  sheet.walkDecls((declaration) => {
-    if (declaration.prop.startsWith('--')) set.push(declaration);
-    else for (const name of variablesIn(declaration.value)) read.add(name);
-  });
-  const innerOf = new Map<string, string[]>();
-  for (const { prop, value } of set) innerOf.set(prop, [...(innerOf.get(prop) ?? []), ...variablesIn(value)]);
-  // A set that grows while it is walked is walked to its new end: what a variable reads is read as well.
-  for (const name of read) for (const inner of innerOf.get(name) ?? []) read.add(inner);
-
-  for (const declaration of set) if (!read.has(declaration.prop)) declaration.remove();
-  sheet.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
-  sheet.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));
-}
-
-const variablesIn = (text: string) => [...text.matchAll(variable)].map(([, name = '']) => name);

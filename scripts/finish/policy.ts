@@ -23,8 +23,10 @@ export function policyOf({ scripts, styles, styleAttributes }: Inline): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(scripts)],
     'style-src': ["'self'", ...hashesOf(styles)],
-    'style-src-attr':
-      styleAttributes.length > 0 ? ["'unsafe-hashes'", ...hashesOf(styleAttributes)] : ["'none'"],
+    // Without this one `style-src` holds for attributes too, and refuses them all.
+    ...(styleAttributes.length > 0 && {
+      'style-src-attr': ["'unsafe-hashes'", ...hashesOf(styleAttributes)],
+    }),
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -73,7 +73,7 @@ test('every answer carries the security headers', async ({ baseURL }) => {
     const { headers } = await fetch(`${baseURL}${path}`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('x-powered-by')).toBeNull();
   }

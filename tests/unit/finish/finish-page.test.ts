@@ -7,30 +7,40 @@ const page = [
   '<link rel="stylesheet" href="/_next/static/chunks/all.css" data-precedence="next"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
   '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/poly.js" noModule=""></script>',
-  '</head><body><p style="color:red">Hello</p><script id="_R_">boot()</script>',
+  '</head><body><p style="color:red">Hello</p><script>boot()</script>',
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});</script>',
   '<script src="/_next/static/chunks/main.js" async=""></script>',
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
   '<script>self.__next_f.push([1,"a \\"b\\" \\u003c/script>"])</script></body></html>',
 ].join('');
 
-const finish = { isEager: false, lateStart: 'late()', sheet: 'p{margin:0}', added: ['{"prerender":[]}'] };
+const finish = {
+  isEager: false,
+  start: 'late()',
+  catchUp: '/catch-up.js',
+  sheet: 'p{margin:0}',
+  added: ['{"prerender":[]}'],
+};
 const { html: finished, data, dataPath } = finishPage(page, finish);
 const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(finished) ?? [];
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('names the scripts of a page without loading them', () => {
-  expect(finished).not.toMatch(/<script[^>]* async/);
+  expect(finished).not.toMatch(/<script[^>]* (async|noModule)/);
   expect(finished).not.toContain('as="script"');
   expect(finished).toContain(
-    `<script type="application/json" id="late">{"data":"${dataPath}","scripts":["/_next/static/chunks/a.js","/_next/static/chunks/main.js"]}</script>`,
+    `<script type="application/json" id="late">{"catchUp":"/catch-up.js","data":"${dataPath}","scripts":["/_next/static/chunks/a.js","/_next/static/chunks/main.js"]}</script>`,
   );
 });
 
 it('takes the data for React out of the page, into a file that is named after what it holds', () => {
-  expect(finished).not.toContain('__next_f');
-  expect(dataPath).toMatch(/^\/_next\/static\/data\/[\w-]{16}\.json$/);
-  expect(JSON.parse(data)).toEqual([[0], [1, 'a "b" </script>']]);
+  expect(finished).not.toMatch(/__next_f|TURBOPACK/);
+  expect(dataPath).toMatch(/^\/_next\/static\/late\/[\w-]{12}\.json$/);
+  expect(JSON.parse(data)).toEqual({
+    flight: [[0], [1, 'a "b" </script>']],
+    chunks: { otherChunks: ['a.js'] },
+  });
 });
 
 it('brings what the first paint needs, and the whole stylesheet without anybody waiting for it', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstSheet } from '@/scripts/finish/first-sheet';
 
 const page =
-  '<html lang="th"><p id="top" class="a md:b before:content-[&#x27;!&#x27;]">x</p><details><summary data-look="x">y</summary></details>';
+  '<html lang="th"><p id="top" class="a md:b before:content-[&#x27;!&#x27;]">x</p><details><summary data-look="x">y</summary><b>z</b></details><details open=""><summary>y</summary><i>z</i></details>';
 
 /** What is left of a sheet, for this page. */
 const left = (css: string) => firstSheet(page, [css]);
@@ -13,13 +13,17 @@ it.each([
   ".before\\:content-\\[\\'\\!\\'\\]:before{x:y}",
   '#top p:first-child{x:y}',
   'details[open] summary[data-look=x]{x:y}',
-  ':lang(th){x:y}',
+  ':lang(de){x:y}',
+  ':root:lang(th){x:y}',
   ':is(h1,p):not(:lang(th)){x:y}',
   'p:not(.none){x:y}',
-  'p:has(.none){x:y}',
+  'p:not(:has(.none)){x:y}',
   ':root{color:red}',
-  '@keyframes in{from{x:y}}',
-  '@media print{p{x:y}}',
+  'p{animation:1s in}@keyframes in{from{x:y}}',
+  '@media print and (width>1px){p{x:y}}',
+  'i{x:y}',
+  'p:not(:hover){x:y}',
+  '@font-face{unicode-range:U+79-7A}',
 ])('keeps what may apply to the page: %s', (css) => {
   expect(left(css)).toBe(css);
 });
@@ -31,8 +35,22 @@ it.each([
   'h1{x:y}',
   'p[data-none]{x:y}',
   ':is(h1,.none){x:y}',
+  ':root:lang(de){x:y}',
+  'p:has(>.none){x:y}',
   '@media print{.none{x:y}}',
 ])('leaves out what names a thing that the page does not have: %s', (css) => {
+  expect(left(css)).toBe('');
+});
+
+it.each([
+  ['what closed details hold', 'b{x:y}'],
+  ['what follows a pointer or a key', 'p:hover{x:y}p:active{x:y}a:focus-visible{x:y}p{transition:1s}'],
+  ['what fields are', 'p:disabled{x:y}'],
+  ['parts of fields, where there is none', '::placeholder{x:y}'],
+  ['what is for paper', '@media print{p{x:y}}'],
+  ['movements that nothing makes', '@keyframes in{from{x:y}}'],
+  ['faces for letters that the page does not have', '@font-face{unicode-range:U+0E01-0E02,U+E40}'],
+])('leaves out %s, for the whole sheet comes with it', (_, css) => {
   expect(left(css)).toBe('');
 });
 
@@ -43,6 +61,24 @@ it('keeps of a list of selectors those that may apply', () => {
 it('keeps the variables that something reads, and those that they read', () => {
   expect(left(':root{--a:1;--b:var(--c);--c:2}p{x:var(--b)}@property --a{inherits:false}')).toBe(
     ':root{--b:var(--c);--c:2}p{x:var(--b)}',
+  );
+});
+
+it('keeps what stands for a variable only where the variable may be unset', () => {
+  expect(left('@layer a{:root{--a:1}}@media x{:root{--b:1}}p{x:var(--a,2) var(--b, 2) var(--c, 3)}')).toBe(
+    '@layer a{:root{--a:1}}@media x{:root{--b:1}}p{x:var(--a) var(--b, 2) 3}',
+  );
+});
+
+it('keeps the ranges of a face from which the page has a letter', () => {
+  expect(left('@font-face{unicode-range:U+78,U+A0-FF,U+79-90}')).toBe(
+    '@font-face{unicode-range:U+78,U+79-90}',
+  );
+});
+
+it('says once what a rule says twice, and nothing to browsers that are too old for Tailwind', () => {
+  expect(left('@layer properties{@supports (x:y){p{--a:1}}}p{x:var(--a);x:var(--a)}')).toBe(
+    '@layer properties;p{x:var(--a)}',
   );
 });
 

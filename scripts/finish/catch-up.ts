@@ -1,0 +1,43 @@
+/** Comes with the scripts of the framework: gives them what was pressed and typed before they could hear it (`late-start.ts`). */
+
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What happened to a page before its scripts ran. */
+export type Kept = { pressed: Set<HTMLElement>; typed: Map<Field, string>; keyed: KeyboardEvent[] };
+
+/** Repeats it all, in the order in which it makes sense: a form is filled before it is sent. */
+export function repeat({ pressed, typed, keyed }: Kept): void {
+  for (const [field, value] of typed) retype(field, value);
+  for (const event of keyed) event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
+  for (const button of pressed) button.click();
+}
+
+/** React remembers what it knows of a field as its own property, and listens only to what differs from that. */
+function retype(field: Field, value: string): void {
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    const box = field as HTMLInputElement;
+    box.checked = !box.checked;
+    box.click();
+    return;
+  }
+  if (field.type !== 'file') {
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/**
+ * A browser that applies another sheet also looks for faces anew, and would put those that came after the first paint in place of the
+ * letters that stand there. `typography.css` keeps the families named here as they are.
+ */
+export function keepLetters(): void {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  if (!paint) return;
+  const late = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].filter(({ href }) => {
+    const [face] = performance.getEntriesByName(href);
+    return !(face instanceof PerformanceResourceTiming && face.responseEnd <= paint.startTime);
+  });
+  const families = late.flatMap(({ href }) => /\/(\w+)-[^/]*$/.exec(href)?.[1] ?? []);
+  if (families.length > 0) document.documentElement.dataset.late = families.join(' ');
+}
