@@ -30,7 +30,7 @@ const used = [':hover', ':active', ':focus', ':focus-visible', ':focus-within'];
 const fields = ['input', 'select', 'textarea'];
 const fieldPart =
   /^::?(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin)|-moz-ui-invalid)/;
-const details = /<details(?![^>]*\sopen)[^>]*>(.*?<\/summary>).*?<\/details>/gs;
+const closedDetails = /(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs;
 
 /**
  * The rules of the stylesheets that a page needs before anybody has touched it. A rule is left out where it names an element, class, id or
@@ -42,7 +42,7 @@ const details = /<details(?![^>]*\sopen)[^>]*>(.*?<\/summary>).*?<\/details>/gs;
  */
 export function firstSheet(html: string, css: readonly string[]): string {
   const sheet = postcss.parse(css.join(''));
-  const names = namesIn(html.replace(details, '$1'));
+  const names = namesIn(html.replace(closedDetails, '$1'));
   sheet.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()));
   sheet.walkDecls('transition', (declaration) => void declaration.remove());
   // What Tailwind says to browsers without @property; only the place of this layer among the others matters to the whole sheet.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstSheet } from '@/scripts/finish/first-sheet';
 
 const page =
-  '<html lang="th"><p id="top" class="a md:b before:content-[&#x27;!&#x27;]">x</p><details><summary data-look="x">y</summary><b>z</b></details><details open=""><summary>y</summary><i>z</i></details>';
+  '<html lang="th"><p id="top" class="a md:b before:content-[&#x27;!&#x27;]">x</p><details class="menu"><summary data-look="x">y</summary><b>z</b></details><details open=""><summary>y</summary><i>z</i></details>';
 
 /** What is left of a sheet, for this page. */
 const left = (css: string) => firstSheet(page, [css]);
@@ -22,6 +22,7 @@ it.each([
   'p{animation:1s in}@keyframes in{from{x:y}}',
   '@media print and (width>1px){p{x:y}}',
   'i{x:y}',
+  '.menu>summary{x:y}',
   'p:not(:hover){x:y}',
   '@font-face{unicode-range:U+79-7A}',
 ])('keeps what may apply to the page: %s', (css) => {
