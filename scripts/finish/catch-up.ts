@@ -1,4 +1,11 @@
-/** Comes with the scripts of the framework: gives them what was pressed and typed before they could hear it (`late-start.ts`). */
+/**
+ * Comes with the scripts of the framework: gives them what was pressed and typed before they could hear it (`late-start.ts`), and has the
+ * browser make the next page ready.
+ */
+import { wished } from './speculation-rules';
+
+/** The rules by which the next page is made ready; written in by the build. */
+declare const RULES: string;
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -40,4 +47,33 @@ export function keepLetters(): void {
   });
   const families = late.flatMap(({ href }) => /\/(\w+)-[^/]*$/.exec(href)?.[1] ?? []);
   if (families.length > 0) document.documentElement.dataset.late = families.join(' ');
+}
+
+/** How long a mouse rests on a link before its page is made ready, in milliseconds: it is not just passing by. */
+const restTime = 50;
+
+/** Has the browser make the page of a link ready as soon as a mouse rests on it or a finger touches it; one page at a time. */
+export function readyNextPage(): void {
+  if (!HTMLScriptElement.supports?.('speculationrules')) return;
+  const rules = Object.assign(document.createElement('script'), { type: 'speculationrules', text: RULES });
+  document.head.append(rules);
+  let link: Element | null = null;
+  let timer = 0;
+  addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      const pointed = target instanceof Element ? target.closest('a[href]') : null;
+      clearTimeout(timer);
+      if (!pointed || pointed === link) return;
+      const isMouse = pointerType === 'mouse';
+      const wish = () => {
+        link?.removeAttribute(wished);
+        link = pointed;
+        link.setAttribute(wished, isMouse ? 'page' : 'file');
+      };
+      if (isMouse) timer = window.setTimeout(wish, restTime);
+      else wish();
+    },
+    { passive: true },
+  );
 }

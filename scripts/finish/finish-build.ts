@@ -35,8 +35,8 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
   };
   await mkdir(fileAt(lateFolder), { recursive: true });
   const rules = speculationRules(eagerPaths);
-  const start = await bundle('late-start.ts', { known: { RULES: rules } });
-  const catchUpCode = await bundle('catch-up.ts', { format: 'esm' });
+  const start = await bundle('late-start.ts', {});
+  const catchUpCode = await bundle('catch-up.ts', { known: { RULES: rules }, format: 'esm' });
   const catchUp = lateAddress(catchUpCode, 'js');
   await addFile(catchUp, catchUpCode);
   const readSheet = (href: string) => {

@@ -6,10 +6,6 @@ import { attempt } from '@/lib/browser/storage';
 import { cartKey } from '@/lib/cart/cart-key';
 import type { Field, Kept } from './catch-up';
 import type { Late, LateData } from './finish-page';
-import { canHover } from './speculation-rules';
-
-/** The rules by which the next page is made ready; written in by the build. */
-declare const RULES: string;
 
 const root = document.documentElement;
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'scroll', 'keydown', 'focusin'];
@@ -38,10 +34,11 @@ async function start(): Promise<void> {
   const { catchUp, data, scripts }: Late = JSON.parse(document.getElementById('late')?.textContent ?? '');
   for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
   try {
-    const [{ keepLetters, repeat }, { flight, chunks }] = await Promise.all([
+    const [{ keepLetters, readyNextPage, repeat }, { flight, chunks }] = await Promise.all([
       import(catchUp) as Promise<typeof import('./catch-up')>,
       fetch(data).then((answer) => answer.json() as Promise<LateData>),
     ]);
+    readyNextPage();
     // The scripts of Next read these as soon as they run.
     Object.assign(self, { __next_f: flight, TURBOPACK: [chunks] });
     await Promise.race([sheetsAreThere, new Promise((done) => setTimeout(done, sheetTime))]);
@@ -115,19 +112,14 @@ addEventListener('click', keepClick, true);
 addEventListener('input', keepInput, true);
 addEventListener('keydown', keepKey, true);
 
-function whenLoaded(): void {
-  if (HTMLScriptElement.supports?.('speculationrules')) requestIdleCallback(readyNextPage);
-  setTimeout(start, quietTime);
-}
-
-function readyNextPage(): void {
-  root.toggleAttribute(canHover, matchMedia('(hover: hover)').matches);
-  add('script', { type: 'speculationrules', text: RULES });
-}
-
 // An empty cart is kept as an empty list.
 const hasCart = attempt(() => localStorage.getItem(cartKey)?.includes('{'));
 const isEager = 'eager' in root.dataset || hasCart;
 if (isEager) requestAnimationFrame(() => setTimeout(start));
 else for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
-addEventListener('load', whenLoaded);
+addEventListener('load', () => {
+  // A page that is made ready unseen is painted sooner when it is laid out already, what comes near its window too.
+  if ('prerendering' in document && document.prerendering)
+    for (const part of document.querySelectorAll('main > * > *')) part.getBoundingClientRect();
+  setTimeout(start, quietTime);
+});

@@ -1,11 +1,11 @@
 import { locales } from '@/lib/i18n/locales';
 
-/** The attribute of `<html>` that says that a pointer can hover here. */
-export const canHover = 'data-can-hover';
+/** The attribute of a link whose page shall be made ready: `page` has it opened behind the one that is seen, `file` fetched. */
+export const wished = 'data-wished';
 
 /**
- * The rules by which a browser makes the next page ready: where a pointer can hover, when it rests on a link; elsewhere with the touch.
- * Never pages that start at once, route handlers or files.
+ * The rules by which a browser makes the next page ready: of links that `catch-up.ts` marks, never pages that start at once, route
+ * handlers or files. The eagerness of browsers' own differs between their versions.
  * @param eagerPaths paths of pages without their language
  * @returns the text of a `<script type="speculationrules">`
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
@@ -13,12 +13,17 @@ export const canHover = 'data-can-hover';
 export function speculationRules(eagerPaths: readonly string[]): string {
   const eager = eagerPaths.map((path) => path.slice(1)).join('|');
   const apart = ['/api/*', '/demo/*', '/*.*', `/:locale(${locales.join('|')})?/(${eager})`];
-  const links = [{ href_matches: '/*' }, { not: { href_matches: apart } }];
-  const hovered = { selector_matches: `[${canHover}] *` };
-  return JSON.stringify({
-    prerender: [
-      { where: { and: links }, eagerness: 'conservative' },
-      { where: { and: [...links, hovered] }, eagerness: 'moderate' },
-    ],
-  });
+  const rulesFor = (value: string) => [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: apart } },
+          { selector_matches: `[${wished}=${value}]` },
+        ],
+      },
+      eagerness: 'immediate',
+    },
+  ];
+  return JSON.stringify({ prerender: rulesFor('page'), prefetch: rulesFor('file') });
 }

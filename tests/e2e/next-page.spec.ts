@@ -8,10 +8,10 @@ test('a page is made ready when the pointer rests on its link, and not before', 
   );
   await session.send('Preload.enable');
   await page.goto('/seo');
-  await expect(page.locator('script[type=speculationrules]')).toBeAttached();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
   await link.scrollIntoViewIfNeeded();
   await awake(page);
+  await page.getByRole('contentinfo').getByText('Quick links').hover();
   expect([...prepared]).toEqual([]);
   await link.hover();
   await expect.poll(() => [...prepared]).toEqual(['/terms']);
@@ -21,16 +21,30 @@ test('a page is made ready when the pointer rests on its link, and not before', 
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/terms$/);
 });
 
+test('a finger on a link has its page fetched', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/seo');
+  await awake(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+  await link.dispatchEvent('pointerover', { pointerType: 'touch' });
+  await expect(page.locator('[data-wished]')).toHaveText(['Terms']);
+  await expect(link).toHaveAttribute('data-wished', 'file');
+  await context.close();
+});
+
 test('the cart, forms and the sign-in are never fetched before they are asked for', async ({ page }) => {
   await page.goto('/seo');
+  await awake(page);
   const text = await page.locator('script[type=speculationrules]').textContent();
-  const [{ where }] = JSON.parse(text ?? '').prerender;
-  const apart: string[] = where.and[1].not.href_matches;
+  const { prerender, prefetch } = JSON.parse(text ?? '');
+  const [apart, same]: string[][] = [prerender, prefetch].map(([{ where }]) => where.and[1].not.href_matches);
+  expect(same).toEqual(apart);
   const isApart = (path: string) =>
     page.evaluate(
       ([patterns, pathname]) =>
         patterns.some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname })),
-      [apart, path] as const,
+      [apart ?? [], path] as const,
     );
   for (const path of [
     '/cart',
