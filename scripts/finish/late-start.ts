@@ -71,9 +71,13 @@ function add<Tag extends 'link' | 'script'>(tag: Tag, values: Partial<HTMLElemen
 const kept: Kept = { pressed: new Set(), typed: new Map(), keyed: [] };
 
 function keepClick(event: Event): void {
+  if (!(event.target instanceof Element)) return;
+  // As `MenuKeys` does later.
+  if (!event.target.closest('nav'))
+    for (const menu of document.querySelectorAll('nav [open]')) menu.removeAttribute('open');
   // Who has just put something into the cart and goes on to it shall find it there.
   const wanted = kept.pressed.size > 0 ? `${held}, a[href]` : held;
-  const button = event.target instanceof Element && event.target.closest<HTMLElement>(wanted);
+  const button = event.target.closest<HTMLElement>(wanted);
   if (!button) return;
   event.preventDefault();
   event.stopImmediatePropagation();

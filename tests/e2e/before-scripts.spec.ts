@@ -55,6 +55,16 @@ test('a menu opens before the scripts run', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Call / })).toBeVisible();
 });
 
+test('a click elsewhere closes a menu before the scripts run', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openWithoutScripts(page, '/');
+  const link = page.locator('.menu-bar a', { hasText: 'Web design and hosting' });
+  await page.locator('.menu-bar summary', { hasText: 'Services' }).click();
+  await expect(link).toBeVisible();
+  await page.mouse.click(10, 700);
+  await expect(link).toBeHidden();
+});
+
 test('what is typed and sent in the contact form before the scripts run arrives as an inquiry', async ({
   page,
   site,
