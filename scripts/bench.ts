@@ -16,12 +16,13 @@ import { missingForNginx } from './nginx/run-nginx';
 const asked = process.argv.slice(2);
 const isQuick = asked.includes('--quick');
 const wanted = asked.filter((word) => !word.startsWith('--'));
+const isWhole = wanted.length === 0;
 const rounds = isQuick ? 1 : 5;
 
 const missing = missingForNginx();
 if (missing) throw new Error(missing);
 requireWrk();
-const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const isWanted = (name: string) => isWhole || wanted.includes(name);
 
 const buildSeconds = asked.includes('--keep-build') ? undefined : await buildSite();
 const servers = await startServers();
@@ -40,15 +41,16 @@ const texts = [
   '# What was measured\n',
   `By \`npm run bench${isQuick ? ' -- --quick' : ''}\` on ${machine}. A browser, the servers and what loads them share the machine.\n`,
 ];
-const add = (section: Section) => {
+/** What was measured stays written when something later fails. */
+const add = async (section: Section) => {
   const text = sectionText(section);
   texts.push(text);
   console.log(text);
+  if (isWhole) await writeFile('docs/bench.md', texts.join('\n'));
 };
 try {
-  for (const [name, measure] of Object.entries(sections)) if (isWanted(name)) add(await measure());
+  for (const [name, measure] of Object.entries(sections)) if (isWanted(name)) await add(await measure());
 } finally {
   await servers.stop();
 }
-if (buildSeconds !== undefined && isWanted('build')) add(await buildsSection(buildSeconds));
-if (wanted.length === 0) await writeFile('docs/bench.md', texts.join('\n'));
+if (buildSeconds !== undefined && isWanted('build')) await add(await buildsSection(buildSeconds));

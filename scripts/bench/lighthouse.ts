@@ -21,6 +21,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font'] as const;
 
 type Report = {
+  runtimeError?: { message: string };
   audits: Record<string, { numericValue?: number; details?: { items?: readonly Loaded[] } }>;
   categories: Record<string, { score: number | null }>;
 };
@@ -87,7 +88,20 @@ function middleOf(rounds: readonly Round[]): Round {
   return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name]))])) as Round;
 }
 
+/** Now and then Lighthouse says by itself that a run has failed, and asks for another. */
+const tries = 3;
+
 async function measure(lighthouse: string, url: string): Promise<Round> {
+  for (let left = tries - 1; ; left--) {
+    try {
+      return await measureOnce(lighthouse, url);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
+  }
+}
+
+async function measureOnce(lighthouse: string, url: string): Promise<Round> {
   const { stdout } = await promisify(execFile)(
     lighthouse,
     [
@@ -102,6 +116,7 @@ async function measure(lighthouse: string, url: string): Promise<Round> {
     { maxBuffer: 256 * 1024 * 1024, env: { ...process.env, CHROME_PATH: requireFullBrowser() } },
   );
   const report: Report = JSON.parse(stdout);
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
   const numbers = Object.entries(metrics).map(([name, audit]) => [
     name,
     report.audits[audit]?.numericValue ?? Number.NaN,
