@@ -5,6 +5,7 @@ import { print } from './terminal';
 
 const distDir = '.next';
 
-if (process.env.FINISH !== 'off') print(`finished ${(await finishBuild(distDir)).length} pages`);
+if (process.env.FINISH !== 'off')
+  print(`finished the pages; ${(await finishBuild(distDir)).length} files come with them`);
 // Vercel compresses by itself.
 if (!process.env.VERCEL) await writeSiteFolder(distDir);

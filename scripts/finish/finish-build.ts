@@ -35,7 +35,7 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
   };
   await mkdir(fileAt(lateFolder), { recursive: true });
   const rules = speculationRules(eagerPaths);
-  const start = await bundle('late-start.ts', {});
+  const start = await bundle('late-start.ts');
   const catchUpCode = await bundle('catch-up.ts', { known: { RULES: rules }, format: 'esm' });
   const catchUp = lateAddress(catchUpCode, 'js');
   await addFile(catchUp, catchUpCode);
@@ -73,7 +73,7 @@ function pathOf(file: string): string {
 /** The code of a browser script, with what is known at build time in place of its names. */
 async function bundle(
   file: string,
-  { known = {}, format = 'iife' }: { known?: Record<string, unknown>; format?: 'iife' | 'esm' },
+  { known = {}, format = 'iife' }: { known?: Record<string, unknown>; format?: 'iife' | 'esm' } = {},
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(file, import.meta.url))],

@@ -1,13 +1,13 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
-import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
+import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 import { unescaped } from './unescaped';
 import {
   dropEmptyRules,
+  dropRepeated,
   dropUnusedFaces,
   dropUnusedFallbacks,
   dropUnusedMovements,
   dropUnusedVariables,
-  isSame,
 } from './unused-parts';
 
 /** Names that a page has: of elements, of attributes, and what is in its attributes `class` and `id`. */
@@ -50,7 +50,7 @@ export function firstSheet(html: string, css: readonly string[]): string {
     'layer',
     (layer) => void (layer.params === 'properties' && layer.replaceWith('@layer properties;')),
   );
-  sheet.walkDecls((declaration) => void (isSame(declaration, declaration.prev()) && declaration.remove()));
+  dropRepeated(sheet);
   sheet.walkRules((rule) => keepMatching(rule, names));
   dropUnusedFaces(sheet, html);
   dropUnusedMovements(sheet);
@@ -98,20 +98,22 @@ function keepMatching(rule: Rule, names: Names): void {
 const isKeyframes = (parent: Rule['parent']) =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-function canMatch(selector: Selector, names: Names): boolean {
-  const [, language = names.language] = /:root:lang\((\w+)\)/.exec(String(selector)) ?? [];
-  return language === names.language && selector.nodes.every((node) => canBe(node, names));
-}
+const canMatch = (selector: Selector, names: Names) => selector.nodes.every((node) => canBe(node, names));
 
 function canBe(node: Node, names: Names): boolean {
   if (node.type === 'tag') return names.tags.has(node.value.toLowerCase());
   if (node.type === 'class') return names.classes.has(node.value);
   if (node.type === 'id') return names.ids.has(node.value);
   if (node.type === 'attribute') return names.attributes.has(node.attribute.toLowerCase());
-  if (node.type === 'pseudo' && alternatives.includes(node.value))
-    return node.nodes.some((selector) => canMatch(selector, names));
-  if (node.type === 'pseudo' && fieldPart.test(node.value))
-    return fields.some((name) => names.tags.has(name));
-  if (node.type === 'pseudo' && node.value === ':disabled') return names.attributes.has('disabled');
-  return !(node.type === 'pseudo' && used.includes(node.value));
+  return node.type !== 'pseudo' || canBeInState(node, names);
+}
+
+function canBeInState(pseudo: Pseudo, names: Names): boolean {
+  const { value, nodes } = pseudo;
+  if (alternatives.includes(value)) return nodes.some((selector) => canMatch(selector, names));
+  if (fieldPart.test(value)) return fields.some((name) => names.tags.has(name));
+  if (value === ':disabled') return names.attributes.has('disabled');
+  if (value === ':lang' && String(pseudo.prev()) === ':root')
+    return nodes.map(String).includes(names.language);
+  return !used.includes(value);
 }

@@ -1,5 +1,5 @@
 /** What a sheet says that no page with these letters and variables hears. */
-import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
+import type { AtRule, Container, Declaration, Root, Rule } from 'postcss';
 import { unescaped } from './unescaped';
 
 const setVariable = /--[\w-]+(?=:)/g;
@@ -39,8 +39,14 @@ export function dropUnusedMovements(sheet: Root): void {
   sheet.walkAtRules('keyframes', (rule) => void (used.has(rule.params) || rule.remove()));
 }
 
-export const isSame = (one: Declaration, other: ChildNode | undefined) =>
-  other?.type === 'decl' && other.prop === one.prop && other.value === one.value;
+/** Leaves of a declaration that a rule says several times in a row one. */
+export function dropRepeated(sheet: Root): void {
+  sheet.walkDecls((declaration) => {
+    const before = declaration.prev();
+    if (before?.type === 'decl' && before.prop === declaration.prop && before.value === declaration.value)
+      declaration.remove();
+  });
+}
 
 /** Writes a variable that is set for the whole page without what would stand for it, and one that nothing sets as that alone. */
 export function dropUnusedFallbacks(sheet: Root, html: string): void {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { lateOf } from '../support/late';
 import { expect, sharedSiteTest as test } from '../support/site';
 
 /** Everything that a server may give out by itself, with what it is in brotli (scripts/finish/site-folder.ts). */
@@ -17,7 +18,10 @@ const families = {
 
 type Family = keyof typeof families;
 
-/** Names of files change with each build, and with them some fifty bytes. What a page may weigh, in KB of 1,000 bytes: its HTML with the first sheet, and its scripts with their data. */
+/**
+ * What a page may weigh, in KB of 1,000 bytes: its HTML with the first sheet, and its scripts with their data. Names of files change with
+ * each build, and with them some fifty bytes.
+ */
 const budgets: Record<Family, { html: Record<Locale, number>; scripts: number }> = {
   home: { html: { en: 11.2, de: 11.9, es: 11.7, nl: 11.7, th: 12.4 }, scripts: 137 },
   service: { html: { en: 11.5, de: 12.4, es: 12.1, nl: 12.1, th: 12.9 }, scripts: 138 },
@@ -41,8 +45,7 @@ function weigh(locale: Locale, path: string) {
   const address = localePath(locale, path);
   const file = `${address === '/' ? '/index' : address}.html`;
   const html = readFileSync(`${site}${file}`, 'utf8');
-  const [, late = ''] = /id="late">(.*?)<\/script>/.exec(html) ?? [];
-  const { catchUp, data, scripts }: { catchUp: string; data: string; scripts: string[] } = JSON.parse(late);
+  const { catchUp, data, scripts } = lateOf(html);
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, href = '']) => href);
   const sum = (addresses: readonly string[]) =>
     addresses.reduce((kilobytes, each) => kilobytes + weightOf(each), 0);

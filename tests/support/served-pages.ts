@@ -4,6 +4,7 @@ import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import type { Messages } from 'next-intl';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { findRoute, type RouteName, routeNames } from '@/lib/site/routes';
+import { lateOf } from './late';
 
 /** A page as it is served, before any script runs. */
 export type ServedPage = {
@@ -58,8 +59,7 @@ export async function servedPages(site: string): Promise<ServedPage[]> {
         const response = await fetch(`${site}${address}`, { redirect: 'manual' });
         expect(response.status, address).toBe(200);
         const html = await response.text();
-        const [, dataPath = ''] = /"data":"([^"]+)"/.exec(html) ?? [];
-        const data = await (await fetch(`${site}${dataPath}`)).text();
+        const data = await (await fetch(`${site}${lateOf(html).data}`)).text();
         return { name, locale, path, address, html, data, document: parse(html) };
       }),
     ),

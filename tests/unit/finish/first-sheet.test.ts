@@ -55,36 +55,33 @@ it.each([
   expect(left(css)).toBe('');
 });
 
-it('keeps of a list of selectors those that may apply', () => {
-  expect(left('.none,p,h1{x:y}')).toBe('p{x:y}');
-});
-
-it('keeps the variables that something reads, and those that they read', () => {
-  expect(left(':root{--a:1;--b:var(--c);--c:2}p{x:var(--b)}@property --a{inherits:false}')).toBe(
+it.each([
+  ['keeps of a list of selectors those that may apply', '.none,p,h1{x:y}', 'p{x:y}'],
+  [
+    'keeps the variables that something reads, and those that they read',
+    ':root{--a:1;--b:var(--c);--c:2}p{x:var(--b)}@property --a{inherits:false}',
     ':root{--b:var(--c);--c:2}p{x:var(--b)}',
-  );
-});
-
-it('keeps what stands for a variable only where the variable may be unset', () => {
-  expect(left('@layer a{:root{--a:1}}@media x{:root{--b:1}}p{x:var(--a,2) var(--b, 2) var(--c, 3)}')).toBe(
+  ],
+  [
+    'keeps what stands for a variable only where the variable may be unset',
+    '@layer a{:root{--a:1}}@media x{:root{--b:1}}p{x:var(--a,2) var(--b, 2) var(--c, 3)}',
     '@layer a{:root{--a:1}}@media x{:root{--b:1}}p{x:var(--a) var(--b, 2) 3}',
-  );
-});
-
-it('keeps the ranges of a face from which the page has a letter', () => {
-  expect(left('@font-face{unicode-range:U+78,U+A0-FF,U+79-90}')).toBe(
+  ],
+  [
+    'keeps the ranges of a face from which the page has a letter',
+    '@font-face{unicode-range:U+78,U+A0-FF,U+79-90}',
     '@font-face{unicode-range:U+78,U+79-90}',
-  );
-});
-
-it('says once what a rule says twice, and nothing to browsers that are too old for Tailwind', () => {
-  expect(left('@layer properties{@supports (x:y){p{--a:1}}}p{x:var(--a);x:var(--a)}')).toBe(
+  ],
+  [
+    'says once what a rule says twice, and nothing to browsers that are too old for Tailwind',
+    '@layer properties{@supports (x:y){p{--a:1}}}p{x:var(--a);x:var(--a)}',
     '@layer properties;p{x:var(--a)}',
-  );
-});
-
-it('names files as seen from any page', () => {
-  expect(left('@font-face{src:url(../media/x.woff2)}')).toBe(
+  ],
+  [
+    'names files as seen from any page',
+    '@font-face{src:url(../media/x.woff2)}',
     '@font-face{src:url(/_next/static/media/x.woff2)}',
-  );
+  ],
+])('%s', (_, css, expected) => {
+  expect(left(css)).toBe(expected);
 });
