@@ -13,7 +13,7 @@ export function CallToAction({
   children: ReactNode;
 }) {
   return (
-    <section className={`sign sign-${board}`}>
+    <section className={`closing sign sign-${board}`}>
       <div className="wrap flex flex-wrap items-center justify-between gap-6 py-[clamp(2.5rem,5vw,4.5rem)]">
         <h2 className="max-w-words text-h2">
           <Lettering text={title} />

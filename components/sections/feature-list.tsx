@@ -12,12 +12,18 @@ export type Feature = {
   to?: RouteName;
 };
 
-type FeatureListProps = { id?: string; title: string; lead?: string; items: readonly Feature[] };
+type FeatureListProps = {
+  id?: string;
+  title: string;
+  lead?: string;
+  items: readonly Feature[];
+  isTall?: boolean;
+};
 
 /** An index in two columns: a term lettered like a sign, a sentence about it, and its points if it has any. */
-export function FeatureList({ id, title, lead, items }: FeatureListProps) {
+export function FeatureList({ id, title, lead, items, isTall = false }: FeatureListProps) {
   return (
-    <Section id={id} title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead} isTall={isTall}>
       <ul className="features">
         {items.map((feature, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more

@@ -34,7 +34,7 @@ export function PackageGrid({
 }: PackageGridProps) {
   const t = useTranslations('common.addToCart');
   return (
-    <Section id={id} title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead} isTall>
       <ul className={items.length === 4 ? 'tariff tariff-four' : 'tariff'}>
         {items.map((item) => (
           <PackageCard

@@ -16,7 +16,7 @@ type PlaceListProps = { id?: string; title: string; lead?: string; places: reado
 export function PlaceList({ id: anchor, title, lead, places }: PlaceListProps) {
   const locale = useLocale();
   return (
-    <Section id={anchor} title={title} lead={lead}>
+    <Section id={anchor} title={title} lead={lead} isTall>
       <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
         {places.map(({ id, name, thaiName, text, lists }) => (
           <li key={id} className="grid content-start gap-4">

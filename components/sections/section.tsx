@@ -11,14 +11,27 @@ type SectionProps = {
   layout?: 'stacked' | 'split';
   /** A band in the colour of a board; one a page. */
   board?: Board;
+  /** More than two screens of a phone: what stands for it before it is laid out is as long. */
+  isTall?: boolean;
   children: ReactNode;
 };
 
 /** A named part of a page: its heading, a sentence, and what belongs to it. */
-export function Section({ title, lead, id, layout = 'stacked', board, children }: SectionProps) {
+export function Section({
+  title,
+  lead,
+  id,
+  layout = 'stacked',
+  board,
+  isTall = false,
+  children,
+}: SectionProps) {
   const isSplit = layout === 'split';
   return (
-    <section {...(id && { id })} className={board ? `py-section sign band sign-${board}` : 'py-section'}>
+    <section
+      {...(id && { id })}
+      className={`py-section${board ? ` sign band sign-${board}` : ''}${isTall ? ' tall' : ''}`}
+    >
       <div className={isSplit ? 'wrap split' : 'wrap'}>
         <div className={isSplit ? 'grid gap-3' : 'section-head'}>
           <h2 className={isSplit ? 'split-title' : 'text-h2'}>

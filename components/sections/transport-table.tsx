@@ -12,7 +12,7 @@ type TransportTableProps = {
 /** Ways to get around, with what a ride costs; the rows stack on phones. */
 export function TransportTable({ id, title, lead, labels, rows }: TransportTableProps) {
   return (
-    <Section id={id} title={title} lead={lead}>
+    <Section id={id} title={title} lead={lead} isTall>
       <table className="w-full border-ink border-t-2 text-start max-md:block">
         <thead className="max-md:sr-only">
           <tr>

@@ -39,7 +39,7 @@ export default async function NightlifeGuidePage() {
           ],
         }))}
       />
-      <FeatureList id="law" {...law} />
+      <FeatureList id="law" {...law} isTall />
       <FeatureList id="safety" {...safety} />
       <FeatureList
         id="transport"

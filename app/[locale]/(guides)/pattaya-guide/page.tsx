@@ -59,7 +59,7 @@ export default async function PattayaGuidePage() {
         contacts={Object.values(emergency.items)}
       />
       <FeatureList id="seasons" {...seasons} />
-      <FeatureList id="tips" {...tips} />
+      <FeatureList id="tips" {...tips} isTall />
       <Faq {...faq} />
       <p className="wrap pb-section text-ink-2">{note}</p>
       <CallToAction board="guide" title={callToAction.title}>
