@@ -1,27 +1,37 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { BrowserFrame } from '@/components/ui/browser-frame';
 import { buttonClass } from '@/components/ui/button-class';
 
-type ProjectPreviewProps = { src: string; words: { load: string; loadName: string; frame: string } };
+type ProjectPreviewProps = {
+  src: string;
+  address: string;
+  words: { load: string; loadName: string; frame: string };
+  /** The picture that stands there until the site itself is asked for. */
+  children: ReactNode;
+};
 
-/** A site of our own in a frame, a quarter of its size; nothing of it is fetched before it is asked for. */
-export function ProjectPreview({ src, words }: ProjectPreviewProps) {
-  const [isShown, setIsShown] = useState(false);
+/** A site of our own in a frame, smaller than it is; the site comes when it is asked for. */
+export function ProjectPreview({ src, address, words, children }: ProjectPreviewProps) {
+  const [isLive, setIsLive] = useState(false);
   return (
-    <div className="browser">
-      {isShown ? (
+    <BrowserFrame address={address}>
+      {isLive ? (
         <iframe src={src} title={words.frame} loading="lazy" />
       ) : (
-        <button
-          type="button"
-          className={buttonClass.secondary}
-          aria-label={words.loadName}
-          onClick={() => setIsShown(true)}
-        >
-          {words.load}
-        </button>
+        <>
+          {children}
+          <button
+            type="button"
+            className={buttonClass.secondary}
+            aria-label={words.loadName}
+            onClick={() => setIsLive(true)}
+          >
+            {words.load}
+          </button>
+        </>
       )}
-    </div>
+    </BrowserFrame>
   );
 }

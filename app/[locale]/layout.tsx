@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Awake } from '@/components/layout/awake';
 import { Promo } from '@/components/layout/promo';
+import { SchemeScript } from '@/components/layout/scheme-script';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast-host';
@@ -34,6 +35,9 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   preloadFonts(locale);
   return (
     <html lang={locale}>
+      <head>
+        <SchemeScript />
+      </head>
       <body className="flex min-h-dvh flex-col">
         <a href="#content" className="skip">
           {t('skipLink')}

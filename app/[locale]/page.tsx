@@ -1,23 +1,49 @@
+import '@/app/styles/browser-frame.css';
+import '@/app/styles/name-sign.css';
+import '@/app/styles/poster.css';
+import { getLocale } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
+import { NameSign } from '@/components/name-sign';
 import { BayHero } from '@/components/sections/bay-hero';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Faq } from '@/components/sections/faq';
-import { FeatureList } from '@/components/sections/feature-list';
 import { PackageGrid } from '@/components/sections/package-grid';
+import { Section } from '@/components/sections/section';
+import { ShopFronts } from '@/components/sections/shop-fronts';
+import { Steps } from '@/components/sections/steps';
+import { Street } from '@/components/sections/street';
 import { Testimonials } from '@/components/sections/testimonials';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
+import { localePath } from '@/lib/i18n/locales';
 import { company, testimonials } from '@/lib/site/company';
 import { homeRoutes, homeServices } from '@/lib/site/home-routes';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
+import { routes as pages } from '@/lib/site/routes';
+
+/** Of our concept sites, the three that sell to most who come here. */
+const shown = ['hotel', 'restaurant', 'dive-shop'] as const;
 
 const questions = ['how', 'pay', 'cost', 'refund', 'domains', 'reach'] as const;
 
 export const generateMetadata = metadataOf('home');
 
 export default async function HomePage() {
-  const { hero, routes, vps, features, testimonials: said, faq, callToAction } = await pageWords('home');
+  const locale = await getLocale();
+  const { projects, preview } = await pageWords('portfolio');
+  const {
+    hero,
+    routes,
+    lettering,
+    work,
+    vps,
+    features,
+    steps,
+    testimonials: said,
+    faq,
+    callToAction,
+  } = await pageWords('home');
   return (
     <>
       <BayHero
@@ -31,19 +57,24 @@ export default async function HomePage() {
         <LinkButton to="services" look="board" label={hero.action} />
         <LinkButton to="home" hash="#vps" look="ghost" label={hero.second} />
       </BayHero>
-      <PackageGrid id="vps" {...vps} items={itemsOfType('vps-hosting')} featured="vps-business" />
-      <FeatureList
+      <Section title={lettering.title} lead={lettering.lead}>
+        <NameSign locale={locale} domains={localePath(locale, pages.domains.path)} words={lettering} />
+      </Section>
+      <ShopFronts {...work} names={shown} projectWords={projects} poster={preview.poster} />
+      <Street
         title={features.title}
         lead={features.lead}
-        items={homeServices.map((to) => ({ to, ...features.items[to] }))}
+        boards={homeServices.map((to) => ({ to, ...features.items[to] }))}
       />
+      <PackageGrid id="vps" {...vps} items={itemsOfType('vps-hosting')} featured="vps-business" />
+      <Steps board="web" {...steps} />
       <Testimonials
         title={said.title}
         board="growth"
         quotes={testimonials.map((quote) => ({ ...quote, ...said.quotes[quote.id] }))}
         all={{ href: company.reviewsUrl, label: said.all }}
       />
-      <Faq title={faq.title} lead={faq.lead} items={questions.map((id) => faq.items[id])} />
+      <Faq board="web" title={faq.title} lead={faq.lead} items={questions.map((id) => faq.items[id])} />
       <CallToAction board="web" title={callToAction.title}>
         <InquireLink label={callToAction.action} look="board" />
         <LinkButton to="pattayaGuide" label={callToAction.guide} look="ghost" />

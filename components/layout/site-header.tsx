@@ -6,6 +6,7 @@ import { company } from '@/lib/site/company';
 import { routes } from '@/lib/site/routes';
 import { CartBadge } from './cart-badge';
 import { MainMenu } from './main-menu';
+import { PullCord } from './pull-cord';
 
 export function SiteHeader() {
   const t = useTranslations('common');
@@ -18,6 +19,9 @@ export function SiteHeader() {
       </PageLink>
       <MainMenu />
       <CartBadge href={localePath(locale, routes.cart.path)} label={t.raw('cartBadge')} />
+      <PullCord
+        words={{ pull: t('light.pull'), day: t('light.day'), night: t('light.night'), now: t('light.now') }}
+      />
     </header>
   );
 }

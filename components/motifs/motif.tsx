@@ -1,4 +1,4 @@
-import { type MotifName, type MotifShape, motifs } from './motif-paths';
+import { type MotifName, type MotifShape, motifs } from '@/lib/drawings/motifs';
 import { Painting } from './painting';
 
 /** The picture of a page's board. Decoration only. */

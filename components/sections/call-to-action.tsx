@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Lettering } from '@/components/ui/lettering';
-import type { Board } from './board';
+import type { Board } from '@/lib/drawings/board';
 
 /** A band in the colour of the page's family: one sentence, and the buttons that are `children`. */
 export function CallToAction({

@@ -1,6 +1,6 @@
 import { InquireLink } from '@/components/inquire-link';
 import { LineLink } from '@/components/ui/line-link';
-import type { Board } from './board';
+import type { Board } from '@/lib/drawings/board';
 import { CallToAction } from './call-to-action';
 
 type ClosingWords = { title: string; action: string; subject: string; line: string; lineText: string };

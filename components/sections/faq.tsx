@@ -1,11 +1,29 @@
+import { Lettering } from '@/components/ui/lettering';
+import { Prose } from '@/components/ui/prose';
+import type { Board } from '@/lib/drawings/board';
 import { type Question, Questions } from './questions';
-import { Section } from './section';
 
-/** Questions that open without any script; the first one is open. */
-export function Faq({ title, lead, items }: { title: string; lead?: string; items: readonly Question[] }) {
+type FaqProps = { board: Board; title: string; lead?: string; items: readonly Question[] };
+
+/** Questions that open without any script, the first one open, beside a small board of the family. */
+export function Faq({ board, title, lead, items }: FaqProps) {
   return (
-    <Section title={title} lead={lead} layout="split">
-      <Questions items={items} />
-    </Section>
+    <section className="py-section">
+      <div className="wrap asking">
+        <div>
+          <div className={`asking-board sign sign-${board}`}>
+            <h2>
+              <Lettering text={title} />
+            </h2>
+            {lead && (
+              <p className="section-lead">
+                <Prose text={lead} />
+              </p>
+            )}
+          </div>
+        </div>
+        <Questions items={items} />
+      </div>
+    </section>
   );
 }

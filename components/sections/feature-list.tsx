@@ -1,6 +1,9 @@
+import { RoadSign } from '@/components/drawings/road-sign';
 import { Lettering } from '@/components/ui/lettering';
 import { PageLink } from '@/components/ui/page-link';
 import { Prose } from '@/components/ui/prose';
+import type { Board } from '@/lib/drawings/board';
+import type { RoadSignName } from '@/lib/drawings/road-signs';
 import type { RouteName } from '@/lib/site/routes';
 import { Section } from './section';
 
@@ -18,16 +21,25 @@ type FeatureListProps = {
   lead?: string;
   items: readonly Feature[];
   isTall?: boolean;
+  /** A road sign for each item. */
+  signs?: readonly RoadSignName[];
+  /** Painted on a panel with an edge in the colour of this board; on the bare wall without one. */
+  board?: Board;
 };
 
 /** An index in two columns: a term lettered like a sign, a sentence about it, and its points if it has any. */
-export function FeatureList({ id, title, lead, items, isTall = false }: FeatureListProps) {
+export function FeatureList({ id, title, lead, items, isTall = false, signs, board }: FeatureListProps) {
   return (
     <Section id={id} title={title} lead={lead} isTall={isTall}>
-      <ul className="features">
+      <ul
+        className={['features', board && `panel sign-${board}`, signs && 'features-signed']
+          .filter(Boolean)
+          .join(' ')}
+      >
         {items.map((feature, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
           <li key={index}>
+            {signs?.[index] && <RoadSign name={signs[index]} />}
             <h3>
               {feature.to ? (
                 <PageLink to={feature.to}>

@@ -1,51 +1,84 @@
 import { useLocale } from 'next-intl';
 import { Prose } from '@/components/ui/prose';
+import type { TownStop } from '@/lib/drawings/town';
 import { Section } from './section';
+import { TownMap } from './town-map';
 
 type Place = {
-  id: string;
+  id: TownStop;
   name: string;
+  /** As it stands on the sketch. */
+  short: string;
   thaiName?: string;
   text: string;
   lists: readonly { label: string; points: readonly string[] }[];
 };
 
-type PlaceListProps = { id?: string; title: string; lead?: string; places: readonly Place[] };
+type PlaceListProps = {
+  id?: string;
+  title: string;
+  lead?: string;
+  places: readonly Place[];
+  map: string;
+  /** All of them lie in the middle of the town. */
+  isNear?: boolean;
+  /** What a passenger asks of a driver, in Thai. */
+  toDriver: string;
+};
 
-/** Areas of the town under blue street plates, as they hang at every soi. */
-export function PlaceList({ id: anchor, title, lead, places }: PlaceListProps) {
-  const locale = useLocale();
+/** Areas of the town: a sketch with all of them, and each under the blue street plate that hangs at every soi. */
+export function PlaceList({
+  id: anchor,
+  title,
+  lead,
+  places,
+  map,
+  isNear = false,
+  toDriver,
+}: PlaceListProps) {
+  const isThai = useLocale() === 'th';
   return (
     <Section id={anchor} title={title} lead={lead} isTall>
-      <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
-        {places.map(({ id, name, thaiName, text, lists }) => (
-          <li key={id} className="grid content-start gap-4">
-            <h3 className="w-fit rounded-plate bg-blue px-4 py-2 text-lead text-white outline-2 outline-current -outline-offset-5">
-              {thaiName && locale !== 'th' && (
-                <span lang="th" className="thai-name">
+      <div className="areas">
+        <TownMap stops={places} caption={map} isNear={isNear} />
+        <ul>
+          {places.map(({ id, name, thaiName, text, lists }) => (
+            <li key={id} id={id}>
+              <h3>
+                {thaiName && !isThai ? (
+                  <button type="button" popoverTarget={`plate-${id}`} className="soi-plate">
+                    <span lang="th">{thaiName}</span>
+                    {name}
+                  </button>
+                ) : (
+                  <span className="soi-plate">{name}</span>
+                )}
+              </h3>
+              {thaiName && !isThai && (
+                <p id={`plate-${id}`} popover="auto" lang="th" className="driver-plate">
+                  <small>{toDriver}</small>
                   {thaiName}
-                </span>
+                </p>
               )}
-              {name}
-            </h3>
-            <p>
-              <Prose text={text} />
-            </p>
-            {lists.map(({ label, points }) => (
-              <div key={label}>
-                <h4 className="font-semibold font-text">{label}</h4>
-                <ul className="mt-1 grid text-ink-2">
-                  {points.map((point) => (
-                    <li key={point} className="border-hair border-t py-2">
-                      <Prose text={point} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </li>
-        ))}
-      </ul>
+              <p>
+                <Prose text={text} />
+              </p>
+              {lists.map(({ label, points }) => (
+                <div key={label}>
+                  <h4>{label}</h4>
+                  <ul>
+                    {points.map((point) => (
+                      <li key={point}>
+                        <Prose text={point} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,54 +1,68 @@
+import { Poster } from '@/components/drawings/poster';
 import { ProjectPreview } from '@/components/project-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Lettering } from '@/components/ui/lettering';
 import { accessibleName } from '@/lib/i18n/accessible-name';
 import { fill } from '@/lib/i18n/fill';
+import { type ProjectName, projectNames, projects, projectUrl } from '@/lib/site/projects';
 
 type Project = { title: string; description: string; tags: readonly string[] };
 
 type ProjectListProps = {
-  /** By the folder of `public/demo` that holds the project's site. */
-  projects: Record<string, Project>;
-  words: { load: string; open: string; openName: string; frame: string };
+  words: Record<ProjectName, Project>;
+  preview: { load: string; open: string; openName: string; frame: string; poster: string; phone: string };
 };
 
-/** Projects in browser frames; a preview loads when it is asked for. */
-export function ProjectList({ projects, words }: ProjectListProps) {
+/** The one that is shown large, with its phone beside it. */
+const large = 'hotel';
+
+/** Projects in browser frames: a picture of each first screen, and the site itself when it is asked for. */
+export function ProjectList({ words, preview }: ProjectListProps) {
   return (
-    <ul className="wrap grid gap-x-12 gap-y-16 py-section lg:grid-cols-2">
-      {Object.entries(projects).map(([folder, { title, description, tags }]) => {
-        const href = `/demo/${folder}/index.html`;
+    <ul className="wrap projects py-section">
+      {projectNames.map((name) => {
+        const { title, description, tags } = words[name];
         return (
-          <li key={folder} className="grid content-start gap-4">
+          <li key={name} id={name} {...(name === large && { className: 'project-large' })}>
             <ProjectPreview
-              src={href}
+              src={projectUrl(name)}
+              address={projects[name].address}
               words={{
-                load: words.load,
-                loadName: accessibleName(words.load, title),
-                frame: fill(words.frame, { name: title }),
+                load: preview.load,
+                loadName: accessibleName(preview.load, title),
+                frame: fill(preview.frame, { name: title }),
               }}
-            />
-            <h2 className="text-h3">
-              <Lettering text={title} />
-            </h2>
-            <p className="text-ink-2">{description}</p>
-            <ul className="flex flex-wrap gap-2 text-small">
-              {tags.map((tag) => (
-                <li key={tag} className="rounded-plate bg-sunk px-3 py-1">
-                  {tag}
-                </li>
-              ))}
-            </ul>
-            <p>
-              <ExternalLink
-                href={href}
-                className={buttonClass.ghost}
-                label={fill(words.openName, { open: words.open, name: title })}
-              >
-                {words.open}
-              </ExternalLink>
-            </p>
+            >
+              <Poster name={name} label={fill(preview.poster, { name: title })} />
+            </ProjectPreview>
+            {name === large && (
+              <div className="phone">
+                <Poster name={name} width="phone" label={fill(preview.phone, { name: title })} />
+              </div>
+            )}
+            <div className="grid content-start gap-4">
+              <h2 className="text-h3">
+                <Lettering text={title} />
+              </h2>
+              <p className="text-ink-2">{description}</p>
+              <ul className="flex flex-wrap gap-2 text-small">
+                {tags.map((tag) => (
+                  <li key={tag} className="rounded-plate bg-sunk px-3 py-1">
+                    {tag}
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <ExternalLink
+                  href={projectUrl(name)}
+                  className={buttonClass.ghost}
+                  label={fill(preview.openName, { open: preview.open, name: title })}
+                >
+                  {preview.open}
+                </ExternalLink>
+              </p>
+            </div>
           </li>
         );
       })}

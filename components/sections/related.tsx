@@ -1,13 +1,14 @@
-import { type RouteName, routeNames } from '@/lib/site/routes';
-import { FeatureList } from './feature-list';
+import { isSigned, type SignedPage } from '@/lib/drawings/page-signs';
+import { routeNames } from '@/lib/site/routes';
+import { Street } from './street';
 
 type Entry = { title: string; text: string };
 
 /** Where a reader goes next: pages of ours by name, each with what it has to do with this one. */
-export function Related({ title, items }: { title: string; items: Partial<Record<RouteName, Entry>> }) {
-  const entries = routeNames.flatMap((to) => {
+export function Related({ title, items }: { title: string; items: Partial<Record<SignedPage, Entry>> }) {
+  const boards = routeNames.filter(isSigned).flatMap((to) => {
     const words = items[to];
     return words ? [{ to, ...words }] : [];
   });
-  return <FeatureList title={title} items={entries} />;
+  return <Street title={title} boards={boards} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Motif } from '@/components/motifs/motif';
-import type { MotifName } from '@/components/motifs/motif-paths';
-import type { Board } from './board';
+import type { Board } from '@/lib/drawings/board';
+import type { MotifName } from '@/lib/drawings/motifs';
 import { BoardTitle } from './board-title';
 
 type StatusBoardProps = { board: Board; motif: MotifName; title: string; children: ReactNode };

@@ -1,6 +1,6 @@
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
-import type { Board } from './board';
+import type { Board } from '@/lib/drawings/board';
 import type { Feature } from './feature-list';
 import { Section } from './section';
 
@@ -11,8 +11,8 @@ export function Steps({ board, title, lead, items }: StepsProps) {
   return (
     <Section title={title} lead={lead}>
       <ol className={`stops sign-${board}`}>
-        {items.map((step, index) => (
-          <li key={step.title} {...(index === items.length - 1 && { className: 'last-stop' })}>
+        {items.map((step) => (
+          <li key={step.title}>
             <h3 className="pt-1 font-semibold font-text text-lead leading-snug">
               <Lettering text={step.title} />
             </h3>

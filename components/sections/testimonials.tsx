@@ -1,7 +1,7 @@
 import { useFormatter, useLocale } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Prose } from '@/components/ui/prose';
-import type { Board } from './board';
+import type { Board } from '@/lib/drawings/board';
 import { Section } from './section';
 
 type Testimonial = { name: string; date: string; role: string; content: string };

@@ -1,30 +1,30 @@
-import { Notice } from '@/components/ui/notice';
+import { RoadSign } from '@/components/drawings/road-sign';
 import { Prose } from '@/components/ui/prose';
+import type { RoadSignName } from '@/lib/drawings/road-signs';
+import { Section } from './section';
 
-/** What not to do, as a list in red. */
-export function WarningList({
-  title,
-  text,
-  items,
-}: {
+type WarningListProps = {
   title: string;
   text: string;
   items: readonly string[];
-}) {
+  /** One for each item. */
+  signs: readonly RoadSignName[];
+};
+
+/** What not to do, each under the road sign that forbids it. */
+export function WarningList({ title, text, items, signs }: WarningListProps) {
   return (
-    <section className="wrap py-8">
-      <Notice look="red" title={title}>
-        <p>
-          <Prose text={text} />
-        </p>
-        <ul className="mt-2 list-disc ps-5">
-          {items.map((item) => (
-            <li key={item}>
+    <Section title={title} lead={text}>
+      <ul className="warnings">
+        {items.map((item, index) => (
+          <li key={item}>
+            <RoadSign name={signs[index] ?? 'power'} />
+            <span>
               <Prose text={item} />
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    </section>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

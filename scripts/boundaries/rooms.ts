@@ -13,6 +13,7 @@ export const boundaries: Boundaries = {
     'log.ts',
     'env',
     'site',
+    'drawings',
     'database',
     'keys',
     'outside.ts',

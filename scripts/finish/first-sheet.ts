@@ -45,6 +45,11 @@ export function firstSheet(html: string, css: readonly string[]): string {
   const names = namesIn(html.replace(closedDetails, '$1'));
   sheet.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()));
   sheet.walkDecls('transition', (declaration) => void declaration.remove());
+  // Drawings that are files come with the whole sheet, when somebody is about to see them.
+  sheet.walkDecls(
+    'background-image',
+    (declaration) => void (/url\(/.test(declaration.value) && declaration.remove()),
+  );
   // What Tailwind says to browsers without @property; only the place of this layer among the others matters to the whole sheet.
   sheet.walkAtRules(
     'layer',

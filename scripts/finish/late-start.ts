@@ -15,7 +15,7 @@ const quietTime = 8000;
 const sheetTime = 5000;
 
 /** What does nothing of use until the scripts run. */
-const held = 'button, [data-held]';
+const held = 'button:not([popovertarget]), [data-held]';
 const keys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Escape'];
 
 const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')];

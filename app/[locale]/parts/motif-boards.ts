@@ -1,5 +1,5 @@
-import { type MotifName, motifs } from '@/components/motifs/motif-paths';
-import type { Board } from '@/components/sections/board';
+import type { Board } from '@/lib/drawings/board';
+import { type MotifName, motifs } from '@/lib/drawings/motifs';
 
 /** The board that each motif is painted on (direction: families). */
 export const motifBoards: Record<MotifName, Board> = {

@@ -1,6 +1,14 @@
+import '@/app/styles/browser-frame.css';
+import '@/app/styles/poster.css';
+import '@/app/styles/areas.css';
+import '@/app/styles/road-sign.css';
+import '@/app/styles/town-map.css';
+import '@/app/drawings/road-sign-places.css';
+import '@/app/drawings/town-places.css';
 import type { Metadata } from 'next';
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { motifs } from '@/components/motifs/motif-paths';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { Pictogram } from '@/components/drawings/pictogram';
+import { RoadSign } from '@/components/drawings/road-sign';
 import { BayHero } from '@/components/sections/bay-hero';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Emergency } from '@/components/sections/emergency';
@@ -11,13 +19,20 @@ import { LinkGrid } from '@/components/sections/link-grid';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { PlaceList } from '@/components/sections/place-list';
 import { PriceList } from '@/components/sections/price-list';
+import { ProjectList } from '@/components/sections/project-list';
+import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
+import { Street } from '@/components/sections/street';
 import { Testimonials } from '@/components/sections/testimonials';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
+import { motifs } from '@/lib/drawings/motifs';
+import { type PictogramName, pictograms } from '@/lib/drawings/pictograms';
+import { type RoadSignName, roadSigns } from '@/lib/drawings/road-signs';
+import { type TownStop, townStops } from '@/lib/drawings/town';
 import { socialLinks } from '@/lib/site/channels';
 import { company, testimonials } from '@/lib/site/company';
-import { homeRoutes } from '@/lib/site/home-routes';
+import { homeRoutes, homeServices } from '@/lib/site/home-routes';
 import { isMotifName, motifBoards } from './motif-boards';
 import { UiParts } from './ui-parts';
 
@@ -25,10 +40,9 @@ export const metadata: Metadata = { title: 'All parts', robots: { index: false }
 
 /** Every part and every section with the words of real pages. Exists under `next dev` only (docs/decisions/0012). */
 export default async function PartsPage() {
-  const locale = await getLocale();
   const t = await getTranslations('home');
   const services = await getTranslations('services');
-  const { home, catalog } = await getMessages();
+  const { home, portfolio } = await getMessages();
   const button = <LinkButton to="services" label={t('hero.action')} look="secondary" />;
   const { title, lead } = { title: services('hero.title'), lead: services('hero.lead') };
   const features = Object.values(home.features.items);
@@ -74,15 +88,38 @@ export default async function PartsPage() {
       />
       <PlaceList
         title="PlaceList"
-        places={features.slice(0, 2).map((item) => ({
-          id: item.title,
-          name: item.title,
-          thaiName: locale === 'th' ? undefined : 'พัทยา',
-          text: item.text,
-          lists: [{ label: item.title, points: catalog.items['vps-starter'].features.slice(0, 3) }],
+        map="TownMap"
+        toDriver="ช่วยไปส่งที่"
+        places={(Object.keys(townStops) as TownStop[]).map((id) => ({
+          id,
+          name: id,
+          short: id,
+          thaiName: 'พัทยา',
+          text: lead,
+          lists: [],
         }))}
       />
-      <Faq title={t('faq.title')} items={Object.values(home.faq.items)} />
+      <Section title="Pictograms">
+        <ul className="flex flex-wrap gap-3">
+          {Object.entries(pictograms).map(([name, { board }]) => (
+            <li key={name} className={`sign rounded-board p-4 sign-${board}`}>
+              <Pictogram name={name as PictogramName} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Road signs">
+        <ul className="flex flex-wrap gap-3">
+          {(Object.keys(roadSigns) as RoadSignName[]).map((name) => (
+            <li key={name}>
+              <RoadSign name={name} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ProjectList words={portfolio.projects} preview={portfolio.preview} />
+      <Street title="Street" boards={homeServices.map((to) => ({ to, ...home.features.items[to] }))} />
+      <Faq board="web" title={t('faq.title')} items={Object.values(home.faq.items)} />
       <Emergency title={t('hero.title')}>{button}</Emergency>
       <div className="py-section">
         <CallToAction board="tech" title={t('hero.title')}>

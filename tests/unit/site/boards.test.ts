@@ -1,26 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { pictograms } from '@/lib/drawings/pictograms';
 import { rulesOf, sheet } from '../../support/sheets';
 import { sources } from '../../support/sources';
 
-/** Pages with a board at their top, and the boards of their parts in order. */
+/** The boards that a page names itself, part by part. */
 const boarded = sources
   .filter(({ path }) => path.endsWith('/page.tsx'))
   .map(({ path, code }) => ({
     path,
-    boards: [...code.matchAll(/<(?:Hero|Steps|CallToAction|StatusBoard)\s[^>]*?board="(\w+)"/g)].map(
-      ([, board]) => board,
-    ),
-  }))
-  .filter(({ boards }) => boards.length > 1);
+    boards: [...code.matchAll(/<(?:\w+)\s[^>]*?board="(\w+)"/g)].map(([, board]) => board),
+    isSigned: code.includes('signOf('),
+  }));
 
 describe('boards', () => {
-  it('of a page are all of its family, from the opening one to its steps and the last', () => {
-    expect(boarded.length).toBeGreaterThan(10);
-    expect(boarded.filter(({ boards }) => new Set(boards).size > 1)).toEqual([]);
+  it('of a page that sells something are those of its sign alone', () => {
+    const signed = boarded.filter(({ isSigned }) => isSigned);
+    expect(signed).toHaveLength(Object.keys(pictograms).length);
+    expect(signed.filter(({ boards }) => boards.length > 0)).toEqual([]);
+  });
+
+  it('of any other page are all of one family, but for the one band of what customers say', () => {
+    const named = boarded.filter(({ boards }) => boards.length > 1);
+    expect(named.length).toBeGreaterThan(2);
+    const mixed = named.filter(({ boards }) => new Set(boards).size > 1);
+    expect(mixed.map(({ path }) => path)).toEqual(['app/[locale]/page.tsx']);
   });
 
   it('paint the stripe of the steps: its sheet names no colour of one family', () => {
-    const painted = rulesOf(sheet('steps')).flatMap(({ body }) => body.match(/background: [^;]+/g) ?? []);
+    const painted = rulesOf(sheet('steps')).flatMap(({ body }) => body.match(/background: var[^;]+/g) ?? []);
     expect(new Set(painted)).toEqual(
       new Set([
         'background: var(--ink)',

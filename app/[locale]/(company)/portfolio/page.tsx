@@ -1,4 +1,5 @@
 import '@/app/styles/browser-frame.css';
+import '@/app/styles/poster.css';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
@@ -16,8 +17,8 @@ export default async function PortfolioPage() {
   return (
     <>
       <Hero board="web" motif="web" title={hero.title} lead={hero.lead} />
+      <ProjectList words={projects} preview={preview} />
       <NoticeSection {...notice} />
-      <ProjectList projects={projects} words={preview} />
       <Stats
         title={stats.title}
         stats={[

@@ -1,3 +1,8 @@
+import '@/app/styles/areas.css';
+import '@/app/styles/road-sign.css';
+import '@/app/styles/town-map.css';
+import '@/app/drawings/road-sign-places.css';
+import '@/app/drawings/town-places.css';
 import { getMessages } from 'next-intl/server';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Faq } from '@/components/sections/faq';
@@ -6,6 +11,7 @@ import { Hero } from '@/components/sections/hero';
 import { PageIndex } from '@/components/sections/page-index';
 import { PlaceList } from '@/components/sections/place-list';
 import { LinkButton } from '@/components/ui/link-button';
+import type { TownStop } from '@/lib/drawings/town';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -29,9 +35,14 @@ export default async function NightlifeGuidePage() {
       <PlaceList
         id="areas"
         title={areas.title}
-        places={areas.items.map(({ name, description, highlights, tips }) => ({
-          id: name,
+        map={areas.map}
+        isNear
+        toDriver={areas.toDriver}
+        places={areas.items.map(({ id, name, short, thaiName, description, highlights, tips }) => ({
+          id: id as TownStop,
           name,
+          short,
+          thaiName,
           text: description,
           lists: [
             { label: areas.highlightsLabel, points: highlights },
@@ -39,8 +50,18 @@ export default async function NightlifeGuidePage() {
           ],
         }))}
       />
-      <FeatureList id="law" {...law} isTall />
-      <FeatureList id="safety" {...safety} />
+      <FeatureList
+        id="law"
+        {...law}
+        isTall
+        signs={['twenty', 'pills', 'vape', 'closing', 'drink', 'under18']}
+      />
+      <FeatureList
+        id="safety"
+        {...safety}
+        isTall
+        signs={['bill', 'phone', 'eye', 'purse', 'bump', 'cash', 'pair']}
+      />
       <FeatureList
         id="transport"
         title={transport.title}
@@ -51,7 +72,7 @@ export default async function NightlifeGuidePage() {
           features: tips,
         }))}
       />
-      <Faq {...faq} />
+      <Faq board="guide" {...faq} />
       <p className="wrap pb-section text-ink-2">{note}</p>
       <CallToAction board="guide" title={callToAction.title}>
         <LinkButton to="liveStreaming" label={callToAction.streaming} look="board" />

@@ -1,3 +1,8 @@
+import '@/app/styles/areas.css';
+import '@/app/styles/road-sign.css';
+import '@/app/styles/town-map.css';
+import '@/app/drawings/road-sign-places.css';
+import '@/app/drawings/town-places.css';
 import { getMessages } from 'next-intl/server';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { EmergencyNumbers } from '@/components/sections/emergency-numbers';
@@ -8,6 +13,7 @@ import { PageIndex } from '@/components/sections/page-index';
 import { PlaceList } from '@/components/sections/place-list';
 import { TransportTable } from '@/components/sections/transport-table';
 import { LinkButton } from '@/components/ui/link-button';
+import type { TownStop } from '@/lib/drawings/town';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -34,9 +40,12 @@ export default async function PattayaGuidePage() {
         id="areas"
         title={areas.title}
         lead={areas.lead}
-        places={areas.items.map(({ id, name, thaiName, description, attractions, restaurants }) => ({
-          id,
+        map={areas.map}
+        toDriver={areas.toDriver}
+        places={areas.items.map(({ id, name, short, thaiName, description, attractions, restaurants }) => ({
+          id: id as TownStop,
           name,
+          short,
           thaiName,
           text: description,
           lists: [
@@ -59,8 +68,13 @@ export default async function PattayaGuidePage() {
         contacts={Object.values(emergency.items)}
       />
       <FeatureList id="seasons" {...seasons} />
-      <FeatureList id="tips" {...tips} isTall />
-      <Faq {...faq} />
+      <FeatureList
+        id="tips"
+        {...tips}
+        isTall
+        signs={['temple', 'anthem', 'calm', 'jetSki', 'smoke', 'sun', 'papers']}
+      />
+      <Faq board="guide" {...faq} />
       <p className="wrap pb-section text-ink-2">{note}</p>
       <CallToAction board="guide" title={callToAction.title}>
         <LinkButton to="nightlifeGuide" label={callToAction.guide} look="board" />

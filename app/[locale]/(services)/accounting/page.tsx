@@ -7,6 +7,7 @@ import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -15,9 +16,10 @@ export const generateMetadata = metadataOf('accounting');
 export default async function AccountingPage() {
   const { hero, industries, packages, steps, scope, faq, related, callToAction } =
     await pageWords('accounting');
+  const { board } = signOf('accounting');
   return (
     <>
-      <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="commerce" title={hero.title} lead={hero.lead}>
         <LinkButton to="accounting" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <FeatureList {...industries} />
@@ -27,11 +29,11 @@ export default async function AccountingPage() {
         items={itemsOfType('accounting')}
         featured="accounting-business"
       />
-      <Steps board="web" {...steps} />
-      <FeatureList {...scope} />
-      <Faq {...faq} />
+      <Steps board={board} {...steps} />
+      <FeatureList board={board} {...scope} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="web" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

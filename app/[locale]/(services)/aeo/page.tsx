@@ -7,6 +7,7 @@ import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -14,18 +15,19 @@ export const generateMetadata = metadataOf('aeo');
 
 export default async function AeoPage() {
   const { hero, packages, steps, areas, scope, faq, related, callToAction } = await pageWords('aeo');
+  const { board } = signOf('aeo');
   return (
     <>
-      <Hero board="growth" motif="growth" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="growth" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('aeo')} featured="aeo-professional" />
-      <Steps board="growth" {...steps} />
+      <Steps board={board} {...steps} />
       <FeatureList {...areas} />
-      <FeatureList {...scope} />
-      <Faq {...faq} />
+      <FeatureList board={board} {...scope} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="growth" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
 import { Related } from '@/components/sections/related';
 import { CallLink } from '@/components/ui/call-link';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -15,9 +16,10 @@ export const generateMetadata = metadataOf('alarmSystems');
 export default async function AlarmSystemsPage() {
   const { hero, why, call, components, solutions, integrations, scope, notice, faq, related, callToAction } =
     await pageWords('alarm-systems');
+  const { board } = signOf('alarmSystems');
   return (
     <>
-      <Hero board="tech" motif="eye" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="eye" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
       <FeatureList {...why} />
@@ -27,11 +29,11 @@ export default async function AlarmSystemsPage() {
       <FeatureList {...components} />
       <FeatureList {...solutions} />
       <FeatureList {...integrations} />
-      <FeatureList {...scope} />
+      <FeatureList board={board} {...scope} />
       <NoticeSection {...notice} />
-      <Faq {...faq} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="tech" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Prose } from '@/components/ui/prose';
 import { itemsOfType } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import { estimatePrint } from '@/lib/catalog/print-estimate';
+import { signOf } from '@/lib/drawings/page-signs';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/site/metadata';
@@ -28,9 +29,10 @@ export default async function BusinessCardsPage() {
   const { hero, why, packages, paper, finishes, orderForm, delivery, scope, faq, related, callToAction } =
     await pageWords('business-cards');
   const price = formatMoney(estimatePrint({ quantity: '1000', paperType: 'standard' }) / 1000, locale);
+  const { board } = signOf('businessCards');
   return (
     <>
-      <Hero board="print" motif="cards" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="cards" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
       <FeatureList {...why} />
@@ -59,10 +61,10 @@ export default async function BusinessCardsPage() {
         </BusinessCardForm>
       </section>
       <FeatureList {...delivery} />
-      <FeatureList {...scope} />
-      <Faq {...faq} />
+      <FeatureList board={board} {...scope} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="print" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

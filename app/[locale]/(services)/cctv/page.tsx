@@ -7,6 +7,7 @@ import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -15,19 +16,20 @@ export const generateMetadata = metadataOf('cctv');
 export default async function CctvPage() {
   const { hero, packages, places, steps, scope, afterwards, faq, related, callToAction } =
     await pageWords('cctv');
+  const { board } = signOf('cctv');
   return (
     <>
-      <Hero board="tech" motif="eye" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="eye" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('cctv')} featured="cctv-advanced" />
       <FeatureList {...places} />
-      <Steps board="tech" {...steps} />
-      <FeatureList {...scope} />
+      <Steps board={board} {...steps} />
+      <FeatureList board={board} {...scope} />
       <FeatureList {...afterwards} />
-      <Faq {...faq} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="tech" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

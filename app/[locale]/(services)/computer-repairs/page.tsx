@@ -8,6 +8,7 @@ import { PriceList } from '@/components/sections/price-list';
 import { Related } from '@/components/sections/related';
 import { CallLink } from '@/components/ui/call-link';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -16,9 +17,10 @@ export const generateMetadata = metadataOf('computerRepairs');
 export default async function ComputerRepairsPage() {
   const { hero, packages, packageSubject, notice, why, scope, faq, related, callToAction } =
     await pageWords('computer-repairs');
+  const { board } = signOf('computerRepairs');
   return (
     <>
-      <Hero board="tech" motif="platter" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="platter" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
       <PriceList {...packages} items={itemsOfType('computer-repair')} subject={packageSubject} />
@@ -27,10 +29,10 @@ export default async function ComputerRepairsPage() {
         <CallLink label={notice.action} />
       </Emergency>
       <FeatureList {...why} />
-      <FeatureList {...scope} />
-      <Faq {...faq} />
+      <FeatureList board={board} {...scope} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="tech" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -14,18 +15,19 @@ export const generateMetadata = metadataOf('crm');
 
 export default async function CrmPage() {
   const { hero, benefits, packages, steps, scope, faq, related, callToAction } = await pageWords('crm');
+  const { board } = signOf('crm');
   return (
     <>
-      <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="commerce" title={hero.title} lead={hero.lead}>
         <LinkButton to="crm" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <FeatureList {...benefits} />
       <PackageGrid id="packages" {...packages} items={itemsOfType('crm')} featured="crm-business" />
-      <Steps board="web" {...steps} />
-      <FeatureList {...scope} />
-      <Faq {...faq} />
+      <Steps board={board} {...steps} />
+      <FeatureList board={board} {...scope} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="web" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

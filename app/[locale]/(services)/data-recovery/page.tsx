@@ -1,3 +1,5 @@
+import '@/app/styles/road-sign.css';
+import '@/app/drawings/road-sign-places.css';
 import { InquireLink } from '@/components/inquire-link';
 import { Closing } from '@/components/sections/closing';
 import { Emergency } from '@/components/sections/emergency';
@@ -10,6 +12,7 @@ import { Steps } from '@/components/sections/steps';
 import { WarningList } from '@/components/sections/warning-list';
 import { CallLink } from '@/components/ui/call-link';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -18,22 +21,23 @@ export const generateMetadata = metadataOf('dataRecovery');
 export default async function DataRecoveryPage() {
   const { hero, call, warning, scenarios, packages, steps, scope, faq, related, callToAction } =
     await pageWords('data-recovery');
+  const { board } = signOf('dataRecovery');
   return (
     <>
-      <Hero board="tech" motif="platter" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="platter" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
       <Emergency {...call}>
         <CallLink label={call.action} />
       </Emergency>
-      <WarningList {...warning} />
+      <WarningList {...warning} signs={['power', 'install', 'format', 'record', 'knock', 'rice']} />
       <FeatureList {...scenarios} />
       <PriceList {...packages} items={itemsOfType('data-recovery')} />
-      <Steps board="tech" {...steps} />
-      <FeatureList {...scope} />
-      <Faq {...faq} />
+      <Steps board={board} {...steps} />
+      <FeatureList board={board} {...scope} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="tech" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { PriceList } from '@/components/sections/price-list';
 import { Related } from '@/components/sections/related';
 import { Phrases } from '@/components/ui/phrases';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { localePath } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -25,9 +26,10 @@ export default async function DomainsPage() {
   const { hero, pricing, included, services, notice, scope, faq, related, callToAction } =
     await pageWords('domains');
   const search = searchWords(messages);
+  const { board } = signOf('domains');
   return (
     <>
-      <Hero board="web" motif="domains" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="domains" title={hero.title} lead={hero.lead}>
         <SearchForm locale={locale} words={search} />
       </Hero>
       <SearchResults locale={locale} contact={localePath(locale, routes.contact.path)} words={search} />
@@ -35,10 +37,10 @@ export default async function DomainsPage() {
       <FeatureList {...included} />
       <FeatureList {...services} />
       <NoticeSection {...notice} />
-      <FeatureList {...scope} />
-      <Faq {...faq} />
+      <FeatureList board={board} {...scope} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <CallToAction board="web" title={callToAction.title}>
+      <CallToAction board={board} title={callToAction.title}>
         <SearchAgain>
           <Phrases text={callToAction.action} />
         </SearchAgain>

@@ -7,6 +7,7 @@ import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -15,18 +16,19 @@ export const generateMetadata = metadataOf('graphicDesign');
 export default async function GraphicDesignPage() {
   const { hero, work, packages, steps, scope, faq, related, callToAction } =
     await pageWords('graphic-design');
+  const { board } = signOf('graphicDesign');
   return (
     <>
-      <Hero board="print" motif="cards" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="cards" title={hero.title} lead={hero.lead}>
         <LinkButton to="graphicDesign" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <FeatureList {...work} />
       <PackageGrid id="packages" {...packages} items={itemsOfType('graphic-design')} />
-      <Steps board="print" {...steps} />
-      <FeatureList {...scope} />
-      <Faq {...faq} />
+      <Steps board={board} {...steps} />
+      <FeatureList board={board} {...scope} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="print" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

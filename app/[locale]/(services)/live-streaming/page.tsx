@@ -6,6 +6,7 @@ import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -25,9 +26,10 @@ export default async function LiveStreamingPage() {
     related,
     callToAction,
   } = await pageWords('live-streaming');
+  const { board } = signOf('liveStreaming');
   return (
     <>
-      <Hero board="tech" motif="stage" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="stage" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
       <FeatureList {...features} />
@@ -39,11 +41,11 @@ export default async function LiveStreamingPage() {
       <FeatureList {...venues} />
       <FeatureList {...benefits} />
       <FeatureList {...useCases} />
-      <FeatureList {...scope} />
+      <FeatureList board={board} {...scope} />
       <FeatureList {...afterwards} />
-      <Faq {...faq} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="tech" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -15,9 +16,10 @@ export const generateMetadata = metadataOf('mobileApp');
 export default async function MobileAppPage() {
   const { hero, benefits, packages, steps, scope, afterwards, faq, related, callToAction } =
     await pageWords('mobile-app');
+  const { board } = signOf('mobileApp');
   return (
     <>
-      <Hero board="web" motif="web" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="web" title={hero.title} lead={hero.lead}>
         <LinkButton to="mobileApp" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <FeatureList {...benefits} />
@@ -27,12 +29,12 @@ export default async function MobileAppPage() {
         items={itemsOfType('mobile-app')}
         featured="mobile-app-advanced"
       />
-      <Steps board="web" {...steps} />
-      <FeatureList {...scope} />
+      <Steps board={board} {...steps} />
+      <FeatureList board={board} {...scope} />
       <FeatureList {...afterwards} />
-      <Faq {...faq} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="web" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { CallLink } from '@/components/ui/call-link';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -18,9 +19,10 @@ export const generateMetadata = metadataOf('networkSolutions');
 export default async function NetworkSolutionsPage() {
   const { hero, packages, issues, notice, steps, logs, scope, faq, related, callToAction } =
     await pageWords('network-solutions');
+  const { board } = signOf('networkSolutions');
   return (
     <>
-      <Hero board="tech" motif="cables" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="cables" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('network')} />
@@ -28,12 +30,12 @@ export default async function NetworkSolutionsPage() {
       <Emergency {...notice}>
         <CallLink label={notice.action} />
       </Emergency>
-      <Steps board="tech" {...steps} />
+      <Steps board={board} {...steps} />
       <NoticeSection {...logs} />
-      <FeatureList {...scope} />
-      <Faq {...faq} />
+      <FeatureList board={board} {...scope} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="tech" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { Related } from '@/components/sections/related';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -12,19 +13,20 @@ export const generateMetadata = metadataOf('paymentIntegration');
 export default async function PaymentIntegrationPage() {
   const { hero, methods, features, integration, benefits, scope, faq, related, callToAction } =
     await pageWords('payment-integration');
+  const { board } = signOf('paymentIntegration');
   return (
     <>
-      <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="commerce" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
       <FeatureList {...methods} />
       <FeatureList {...features} />
       <FeatureList {...integration} />
       <FeatureList {...benefits} />
-      <FeatureList {...scope} />
-      <Faq {...faq} />
+      <FeatureList board={board} {...scope} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="web" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -13,18 +14,19 @@ export const generateMetadata = metadataOf('pos');
 
 export default async function PosPage() {
   const { hero, packages, features, scope, afterwards, faq, related, callToAction } = await pageWords('pos');
+  const { board } = signOf('pos');
   return (
     <>
-      <Hero board="web" motif="commerce" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="commerce" title={hero.title} lead={hero.lead}>
         <LinkButton to="pos" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <PackageGrid id="packages" {...packages} items={itemsOfType('pos')} featured="pos-website" />
       <FeatureList {...features} />
-      <FeatureList {...scope} />
+      <FeatureList board={board} {...scope} />
       <FeatureList {...afterwards} />
-      <Faq {...faq} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="web" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -14,19 +15,20 @@ export const generateMetadata = metadataOf('seo');
 
 export default async function SeoPage() {
   const { hero, packages, work, when, steps, scope, faq, related, callToAction } = await pageWords('seo');
+  const { board } = signOf('seo');
   return (
     <>
-      <Hero board="growth" motif="growth" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="growth" title={hero.title} lead={hero.lead}>
         <LinkButton to="seo" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <PackageGrid id="packages" {...packages} items={itemsOfType('seo')} featured="seo-geotargeted" />
       <FeatureList {...work} />
       <FeatureList {...when} />
-      <Steps board="growth" {...steps} />
-      <FeatureList {...scope} />
-      <Faq {...faq} />
+      <Steps board={board} {...steps} />
+      <FeatureList board={board} {...scope} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="growth" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

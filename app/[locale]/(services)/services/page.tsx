@@ -7,6 +7,7 @@ import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -15,9 +16,10 @@ export const generateMetadata = metadataOf('services');
 export default async function ServicesPage() {
   const { hero, packages, fit, example, steps, afterwards, limits, faq, related, callToAction } =
     await pageWords('services');
+  const { board } = signOf('services');
   return (
     <>
-      <Hero board="web" motif="web" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="web" title={hero.title} lead={hero.lead}>
         <LinkButton to="services" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <PackageGrid
@@ -28,12 +30,12 @@ export default async function ServicesPage() {
       />
       <FeatureList {...fit} />
       <FeatureList {...example} />
-      <Steps board="web" {...steps} />
+      <Steps board={board} {...steps} />
       <FeatureList {...afterwards} />
-      <FeatureList {...limits} />
-      <Faq {...faq} />
+      <FeatureList board={board} {...limits} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="web" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
+import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -14,9 +15,10 @@ export const generateMetadata = metadataOf('socialMediaServices');
 export default async function SocialMediaServicesPage() {
   const { hero, packages, packageSubject, platforms, groups, scope, faq, related, callToAction } =
     await pageWords('social-media-services');
+  const { board } = signOf('socialMediaServices');
   return (
     <>
-      <Hero board="growth" motif="waves" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="waves" title={hero.title} lead={hero.lead}>
         <LinkButton to="socialMediaServices" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <PackageGrid
@@ -29,10 +31,10 @@ export default async function SocialMediaServicesPage() {
 
       <FeatureList {...platforms} />
       <FeatureList {...groups} />
-      <FeatureList {...scope} />
-      <Faq {...faq} />
+      <FeatureList board={board} {...scope} />
+      <Faq board={board} {...faq} />
       <Related {...related} />
-      <Closing board="growth" words={callToAction} />
+      <Closing board={board} words={callToAction} />
     </>
   );
 }

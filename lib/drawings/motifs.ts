@@ -1,6 +1,6 @@
-export type MotifShape = {
-  disc?: readonly [x: number, y: number, radius: number];
-  stripes: readonly string[];
+import type { Shape } from './shape';
+
+export type MotifShape = Shape & {
   /** It ends inside its square; the others run on beyond an edge of the board. */
   isWhole?: true;
 };

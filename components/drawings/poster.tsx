@@ -1,0 +1,19 @@
+import type { ProjectName } from '@/lib/site/projects';
+
+type PosterProps = {
+  name: ProjectName;
+  /** What it shows, in words. */
+  label: string;
+  width?: 'desk' | 'phone';
+};
+
+/** What a project's site shows first, as a picture (`npm run drawings -- posters`). */
+export function Poster({ name, label, width = 'desk' }: PosterProps) {
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      className={`poster poster-${width === 'phone' ? `${name}-phone` : name}`}
+    />
+  );
+}

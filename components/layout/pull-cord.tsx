@@ -1,0 +1,33 @@
+'use client';
+
+import { useState } from 'react';
+import { isLightChoice, keptLight, type LightChoice, lightChoices } from '@/lib/browser/light';
+
+type PullCordProps = { words: { pull: string } & Record<LightChoice, string> };
+
+/** What is seen before anything was chosen. */
+function currentLight(): LightChoice {
+  const kept = keptLight.read();
+  if (isLightChoice(kept)) return kept;
+  const isNight =
+    document.documentElement.dataset.light === 'night' || matchMedia('(prefers-color-scheme: dark)').matches;
+  return isNight ? 'night' : 'day';
+}
+
+/** A cord with a sun: each pull lights the site, shows it as Pattaya is lit now, or paints it by day (`scheme-script.tsx`). */
+export function PullCord({ words }: PullCordProps) {
+  const [said, setSaid] = useState('');
+  const pull = () => {
+    const now = currentLight();
+    const next = lightChoices[(lightChoices.indexOf(now) + 1) % lightChoices.length] ?? 'night';
+    keptLight.write(next);
+    document.dispatchEvent(new CustomEvent('light', { detail: next }));
+    setSaid(words[next]);
+  };
+  return (
+    <div className="cord">
+      <button type="button" onClick={pull} aria-label={words.pull} />
+      <output key={said}>{said}</output>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RouteName } from '@/lib/site/routes';
+import type { Board } from './board';
+import { type PictogramName, pictograms } from './pictograms';
+
+/** The pictogram of each page that sells something. */
+const pageSigns = {
+  domains: 'domains',
+  services: 'web',
+  mobileApp: 'app',
+  graphicDesign: 'design',
+  seo: 'seo',
+  aeo: 'aeo',
+  socialMediaServices: 'social',
+  crm: 'crm',
+  pos: 'pos',
+  accounting: 'accounting',
+  paymentIntegration: 'payment',
+  liveStreaming: 'live',
+  businessCards: 'cards',
+  computerRepairs: 'repair',
+  dataRecovery: 'recovery',
+  networkSolutions: 'network',
+  cctv: 'cctv',
+  alarmSystems: 'alarm',
+} as const satisfies Partial<Record<RouteName, PictogramName>>;
+
+/** The pages that sell something. */
+export type SignedPage = keyof typeof pageSigns;
+
+export function isSigned(page: RouteName): page is SignedPage {
+  return Object.hasOwn(pageSigns, page);
+}
+
+/** The sign of a page: its pictogram, and the board of its family. */
+export function signOf(page: SignedPage): { pictogram: PictogramName; board: Board } {
+  const pictogram = pageSigns[page];
+  return { pictogram, board: pictograms[pictogram].board };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import postcss, { type Rule } from 'postcss';
+import type { Board } from '@/lib/drawings/board';
+
+export type Scheme = 'day' | 'night';
+
+const palettes = ['colours', 'board-colours'].map((name) =>
+  postcss.parse(readFileSync(`app/styles/${name}.css`, 'utf8')),
+);
+
+/** The colours of a board as the style sheets name them: `--c1` to `--c4`, `--sun`, `--shade`. */
+export function coloursOf(board: Board, scheme: Scheme): (name: string) => string {
+  const declared = new Map<string, string>();
+  const applies = [':root', '.sign', `.sign-${board}`];
+  for (const palette of palettes)
+    palette.walkRules((rule) => {
+      if (!isFor(rule, scheme) || !rule.selectors.some((selector) => applies.includes(selector))) return;
+      rule.walkDecls(({ prop, value }) => void declared.set(prop, value));
+    });
+  const resolve = (value: string): string => {
+    const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+    return name ? colour(name) : value;
+  };
+  const colour = (name: string): string => {
+    const value = declared.get(name);
+    if (!value) throw new Error(`no board has a colour ${name}`);
+    return resolve(value);
+  };
+  return colour;
+}
+
+function isFor(rule: Rule, scheme: Scheme): boolean {
+  if (rule.parent?.type !== 'atrule') return true;
+  const { params } = rule.parent as postcss.AtRule;
+  return params === `(prefers-color-scheme: ${scheme === 'day' ? 'light' : 'dark'})`;
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { motifs } from '@/lib/drawings/motifs';
+import { pictograms } from '@/lib/drawings/pictograms';
+import { roadSigns } from '@/lib/drawings/road-signs';
+import { projectNames } from '@/lib/site/projects';
+import { drawnFiles } from '../../../scripts/drawings/drawn-files';
+import { sheet, sheets } from '../../support/sheets';
+
+const folder = 'app/drawings';
+const written = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.includes('.'),
+);
+const weightOf = (path: string) => brotliCompressSync(readFileSync(path)).length;
+
+describe('drawings', () => {
+  it('are the files that their lists make', () => {
+    const made = drawnFiles();
+    expect(Object.keys(made).length).toBeGreaterThan(8);
+    for (const [path, text] of Object.entries(made)) expect(readFileSync(path, 'utf8'), path).toBe(text);
+  });
+
+  it('are made of a list or of a concept site, each file of them', () => {
+    const posters = [...projectNames, 'hotel-phone'].map((name) => `posters/${name}.svg`);
+    const known = [...Object.keys(drawnFiles()).map((path) => path.slice(folder.length + 1)), ...posters];
+    expect(written.sort()).toEqual(known.sort());
+  });
+
+  it('come by day and by night from the same paths', () => {
+    const days = Object.keys(drawnFiles()).filter((path) => path.endsWith('-day.svg'));
+    expect(days.length).toBeGreaterThan(3);
+    const paths = (path: string) => new Set(readFileSync(path, 'utf8').match(/(?<= d=")[^"]+/g));
+    for (const day of days) {
+      const [painted, lit] = [day, day.replace('-day', '-night')].map(paths);
+      const shared = [...(painted ?? [])].filter((path) => lit?.has(path));
+      expect(shared.length, day).toBeGreaterThan((painted?.size ?? 0) / 2);
+    }
+  });
+
+  it('hold no script, no address of elsewhere and no letters of a font of ours', () => {
+    for (const path of written.filter((name) => name.endsWith('.svg'))) {
+      const text = readFileSync(`${folder}/${path}`, 'utf8');
+      expect(text, path).not.toMatch(/<script|<image|<foreignObject|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
+      expect(text, path).not.toMatch(/Chonburi|Anuphan/);
+    }
+  });
+
+  it('are light: a page with the heaviest of each kind shows less than 12 KB of them', () => {
+    const heaviest = (names: readonly string[]) =>
+      Math.max(...names.map((name) => weightOf(`${folder}/${name}`)));
+    const kinds = ['pictograms', 'road-signs', 'town', 'bus'].map((kind) => [
+      `${kind}-day.svg`,
+      `${kind}-night.svg`,
+    ]);
+    const posters = written.filter((path) => path.startsWith('posters/'));
+    const all = posters.reduce((sum, path) => sum + weightOf(`${folder}/${path}`), 0);
+    expect(kinds.reduce((sum, names) => sum + heaviest(names), 0) + all).toBeGreaterThan(5000);
+    // The portfolio has all posters and no map.
+    expect(heaviest(kinds[0] ?? []) + all).toBeLessThan(12_000);
+    expect(kinds.reduce((sum, names) => sum + heaviest(names), 0)).toBeLessThan(12_000);
+  });
+
+  it('are each shown on the page of all parts, and each has its place on its sheet', () => {
+    const parts = readFileSync('app/[locale]/parts/page.dev.tsx', 'utf8');
+    for (const list of ['motifs', 'pictograms', 'roadSigns', 'townStops', 'ProjectList', 'Steps'])
+      expect(parts).toContain(list);
+    const size = (name: string) => Number(/background-size: (\d+)%/.exec(sheet(name))?.[1]);
+    expect(size('pictogram')).toBe(Object.keys(pictograms).length * 100);
+    expect(size('road-sign')).toBe(Object.keys(roadSigns).length * 100);
+    const steps = (name: string) => Number(/var\(--at\) \/ (\d+)/.exec(sheet(name))?.[1]);
+    expect(steps('pictogram')).toBe(Object.keys(pictograms).length - 1);
+    expect(steps('road-sign')).toBe(Object.keys(roadSigns).length - 1);
+    expect(Object.keys(motifs).length).toBeGreaterThan(10);
+  });
+
+  it('are asked for as pictures of a background alone, which come with the whole sheet', () => {
+    const asked = sheets
+      .filter(({ path }) => !path.includes('fonts') && path !== 'app/styles/name-sign.css')
+      .flatMap(({ css }) => css.match(/[\w-]+: [^;{}]*url\([^)]*\)/g) ?? []);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(
+      asked.filter((declaration) => !declaration.startsWith('background-image: url("../drawings/')),
+    ).toEqual([]);
+    for (const declaration of asked) {
+      const [, file = ''] = /url\("\.\.\/([^"]+)"\)/.exec(declaration) ?? [];
+      expect(existsSync(`app/${file}`), file).toBe(true);
+    }
+  });
+});
