@@ -1,5 +1,8 @@
+import '@/app/styles/exhibits/floor-plan.css';
+import { FloorPlan } from '@/components/exhibits/floor-plan';
 import { InquireLink } from '@/components/inquire-link';
 import { Closing } from '@/components/sections/closing';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -14,7 +17,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('cctv');
 
 export default async function CctvPage() {
-  const { hero, packages, places, steps, scope, afterwards, faq, related, callToAction } =
+  const { hero, packages, exhibit, places, steps, scope, afterwards, faq, related, callToAction } =
     await pageWords('cctv');
   const { board } = signOf('cctv');
   return (
@@ -23,6 +26,9 @@ export default async function CctvPage() {
         <InquireLink label={hero.action} look="board" />
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('cctv')} featured="cctv-advanced" />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <FloorPlan words={exhibit} />
+      </Exhibit>
       <FeatureList {...places} />
       <Steps board={board} {...steps} />
       <FeatureList board={board} {...scope} />
