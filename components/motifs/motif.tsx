@@ -1,11 +1,25 @@
-import { type MotifName, type MotifShape, motifs } from '@/lib/drawings/motifs';
+import { isMotifName, type MotifName, type MotifShape, motifs } from '@/lib/drawings/motifs';
+import { type PictogramName, pictograms } from '@/lib/drawings/pictograms';
+import type { Shape } from '@/lib/drawings/shape';
 import { Painting } from './painting';
 
-/** The picture of a page's board. Decoration only. */
-export function Motif({ name }: { name: MotifName }) {
+type MotifProps = { name: MotifName | PictogramName };
+
+/** The picture of a page's board: one of its own, or the pictogram of what the page sells. Decoration only. */
+export function Motif({ name }: MotifProps) {
+  if (!isMotifName(name)) return <LargePictogram name={name} />;
   const shape: MotifShape = motifs[name];
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" className={shape.isWhole ? 'motif motif-whole' : 'motif'}>
+      <Painting id={`motif-${name}`} stripes={shape.stripes} disc={shape.disc} />
+    </svg>
+  );
+}
+
+function LargePictogram({ name }: { name: PictogramName }) {
+  const shape: Shape = pictograms[name];
+  return (
+    <svg viewBox="-2 -2 52 52" aria-hidden="true" className="motif motif-whole motif-sign">
       <Painting id={`motif-${name}`} stripes={shape.stripes} disc={shape.disc} />
     </svg>
   );

@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 import { Motif } from '@/components/motifs/motif';
 import type { Board } from '@/lib/drawings/board';
 import type { MotifName } from '@/lib/drawings/motifs';
+import type { PictogramName } from '@/lib/drawings/pictograms';
 import { HeroWords } from './hero-words';
 
-type HeroProps = { board: Board; motif: MotifName; title: string; lead: string; children?: ReactNode };
+type HeroProps = {
+  board: Board;
+  motif: MotifName | PictogramName;
+  title: string;
+  lead: string;
+  children?: ReactNode;
+};
 
 /** The opening board of an inner page; `children` are its buttons. */
 export function Hero({ board, motif, title, lead, children }: HeroProps) {

@@ -29,7 +29,7 @@ export function PackageCard({ item, look, subject, children }: PackageCardProps)
       <p className="tier-text">
         <Prose text={catalog.description} />
       </p>
-      <div className="mt-auto">
+      <div className="tier-price">
         <Price item={item} />
       </div>
       <ServerRows id={item.id} />
@@ -42,7 +42,7 @@ export function PackageCard({ item, look, subject, children }: PackageCardProps)
         ))}
       </ul>
       <ItemButton item={item} subject={subject} look={look === 'featured' ? 'primary' : 'secondary'} />
-      {children}
+      {children && <div className="tier-more">{children}</div>}
     </li>
   );
 }

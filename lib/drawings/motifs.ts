@@ -104,3 +104,7 @@ export const motifs = {
 } as const satisfies Record<string, MotifShape>;
 
 export type MotifName = keyof typeof motifs;
+
+export function isMotifName(name: string): name is MotifName {
+  return Object.hasOwn(motifs, name);
+}

@@ -2,7 +2,7 @@ import type { RouteName } from '@/lib/site/routes';
 import type { Board } from './board';
 import { type PictogramName, pictograms } from './pictograms';
 
-/** The pictogram of each page that sells something. */
+/** The pictogram of each page that sells something, and of the guides. */
 const pageSigns = {
   domains: 'domains',
   services: 'web',
@@ -22,10 +22,14 @@ const pageSigns = {
   networkSolutions: 'network',
   cctv: 'cctv',
   alarmSystems: 'alarm',
+  pattayaGuide: 'town',
+  nightlifeGuide: 'night',
 } as const satisfies Partial<Record<RouteName, PictogramName>>;
 
-/** The pages that sell something. */
+/** The pages that sell something, and the guides. */
 export type SignedPage = keyof typeof pageSigns;
+
+export const signedPages = Object.keys(pageSigns) as SignedPage[];
 
 export function isSigned(page: RouteName): page is SignedPage {
   return Object.hasOwn(pageSigns, page);

@@ -62,6 +62,12 @@ export const pictograms = {
     stripes: ['M7 41L12 27 33 6 42 15 21 36Z', 'M27 12L36 21'],
     disc: [40, 38, 5],
   },
+  town: {
+    board: 'guide',
+    stripes: ['M24 42L12 26a14 14 0 1 1 24 0Z', 'M6 44H15M33 44H42'],
+    disc: [24, 19, 5.5],
+  },
+  night: { board: 'guide', stripes: ['M9 11H39L24 29Z', 'M24 29V42', 'M14 43H34'], disc: [36, 7, 4.5] },
 } as const satisfies Record<string, Pictogram>;
 
 export type PictogramName = keyof typeof pictograms;

@@ -1,6 +1,7 @@
 import { pictograms } from '@/lib/drawings/pictograms';
 import { roadSigns } from '@/lib/drawings/road-signs';
 import { busPicture } from './bus-picture';
+import { menuSigns } from './menu-signs';
 import { pictogramSheet } from './pictogram-sheet';
 import { roadSignSheet } from './road-sign-sheet';
 import { placesOf } from './sheet-of';
@@ -12,6 +13,7 @@ export function drawnFiles(): Record<string, string> {
     'app/drawings/pictograms-day.svg': pictogramSheet('day'),
     'app/drawings/pictograms-night.svg': pictogramSheet('night'),
     'app/drawings/pictogram-places.css': placesOf('pictogram', Object.keys(pictograms)),
+    'app/drawings/menu-signs.css': menuSigns(),
     'app/drawings/road-signs-day.svg': roadSignSheet('day'),
     'app/drawings/road-signs-night.svg': roadSignSheet('night'),
     'app/drawings/bus-day.svg': busPicture('day'),

@@ -14,6 +14,10 @@ const inks: Partial<Record<Board, Inks>> = {
     night: ['--c1', '--c2', '--c4', '--c3', '--sun'],
   },
   tech: { day: ['--c3', '--c2', '--c1', '--c4', '--sun'], night: ['--c1', '--sun', '--c3', '--c4', '--sun'] },
+  guide: {
+    day: ['--c1', '--c3', '--c2', '--c4', '--sun'],
+    night: ['--c1', '--c2', '--c3', '--c4', '--sun'],
+  },
   print: { day: ['--c1', '--c2', '--c4', '--c3', '--c4'], night: ['--c1', '--c2', '--c4', '--c3', '--c3'] },
 };
 

@@ -1,3 +1,4 @@
+import { tallWindow } from './first-sheet';
 import { lateAddress } from './late-address';
 import { policyOf } from './policy';
 import { unescaped } from './unescaped';
@@ -86,9 +87,12 @@ export function finishPage(html: string, { isEager, start, catchUp, sheet, added
   return { html: page.replace(first, () => `${first}${policyTag} content="${policy}"/>`), data, dataPath };
 }
 
-/** React looks for its sheet where Next put it, so the link stays; it applies to paper until `late-start.ts` lets it apply to all. */
+/**
+ * React looks for its sheet where Next put it, so the link stays; it applies to paper and to high windows until `late-start.ts` lets it
+ * apply to all.
+ */
 function lateSheet(link: string, href: string): string {
-  return `${link.replace('/>', ' media="print"/>')}<noscript><link rel="stylesheet" href="${href}"/></noscript>`;
+  return `${link.replace('/>', ` media="print, ${tallWindow}"/>`)}<noscript><link rel="stylesheet" href="${href}"/></noscript>`;
 }
 
 function contentsOf(html: string, pattern: RegExp): string[] {

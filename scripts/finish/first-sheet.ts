@@ -25,24 +25,26 @@ const attribute = /\s([a-z:-]+)(?:="([^"]*)")?/gi;
 const changing = ['open'];
 /** The pseudo-classes for which one of several selectors must match. */
 const alternatives = [':is', ':where', ':has'];
-/** What nothing is before a pointer or a key is used, which also lets the whole sheet apply. */
-const used = [':hover', ':active', ':focus', ':focus-visible', ':focus-within'];
+/** What nothing is before a pointer or a key is used, or an address points into the page, which also lets the whole sheet apply. */
+const used = [':hover', ':active', ':focus', ':focus-visible', ':focus-within', ':target', ':popover-open'];
 const fields = ['input', 'select', 'textarea'];
 const fieldPart =
   /^::?(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin)|-moz-ui-invalid)/;
+const closedPopover = /<(\w+)(?=[^>]* popover=)[^>]*>.*?<\/\1>/gs;
 const closedDetails = /(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs;
 
 /**
  * The rules of the stylesheets that a page needs before anybody has touched it. A rule is left out where it names an element, class, id or
- * attribute that the page does not have, or has in closed details alone; where it is for paper, to which the whole sheet applies at once;
- * where it follows a pointer or a key; and where it is a face for letters that the page does not have.
+ * attribute that the page does not have, or has far below its first screen, in closed details or in popovers alone; where it is for paper, to which
+ * the whole sheet applies at once, as it does in a window so high that it shows more (`tallWindow`); where it follows a pointer or a key;
+ * and where it is a face for letters that the page does not have.
  * @param html the page
  * @param css its whole stylesheets, in their order
  * @returns one sheet, with absolute addresses
  */
 export function firstSheet(html: string, css: readonly string[]): string {
   const sheet = postcss.parse(css.join(''));
-  const names = namesIn(html.replace(closedDetails, '$1'));
+  const names = namesIn(withoutFarParts(html).replace(closedDetails, '$1').replace(closedPopover, ''));
   sheet.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()));
   sheet.walkDecls('transition', (declaration) => void declaration.remove());
   // Drawings that are files come with the whole sheet, when somebody is about to see them.
@@ -64,6 +66,39 @@ export function firstSheet(html: string, css: readonly string[]): string {
   dropEmptyRules(sheet);
   // Next writes addresses as seen from /_next/static/chunks.
   return sheet.toString().replaceAll('url(../media/', 'url(/_next/static/media/');
+}
+
+/** A window from this height on shows more than the first sections of a page, so the whole sheet applies to it from the beginning. */
+export const tallWindow = '(min-height: 80rem)';
+/** As many sections as a window lower than that can show: three, or one that `Section` calls tall. */
+const nearSections = 3;
+const sectionEdge = /<(\/?)section(?=[\s>])[^>]*>/g;
+
+/** A page without what is in the sections far below its first screen, and in its footer; their own tags stay. */
+function withoutFarParts(html: string): string {
+  const main = html.indexOf('<main');
+  const footer = html.indexOf('<footer');
+  if (main < 0 || footer < main) return html;
+  const kept: string[] = [];
+  let from = 0;
+  let depth = 0;
+  let shown = 0;
+  let isFar = false;
+  for (const { 0: edge, 1: slash, index } of html.slice(main, footer).matchAll(sectionEdge)) {
+    const at = main + index;
+    if (slash) {
+      depth--;
+      if (depth === 0 && isFar) from = at;
+      continue;
+    }
+    depth++;
+    if (depth > 1) continue;
+    isFar = shown >= nearSections;
+    if (isFar) kept.push(html.slice(from, at + edge.length));
+    shown += /[" ]tall[" ]/.test(edge) ? nearSections : 1;
+  }
+  const footerTag = /<footer[^>]*>/.exec(html.slice(footer))?.[0] ?? '';
+  return [...kept, html.slice(from, footer), footerTag, html.slice(html.indexOf('</footer>'))].join('');
 }
 
 function namesIn(html: string): Names {

@@ -34,25 +34,24 @@ async function start(): Promise<void> {
   const { catchUp, data, scripts }: Late = JSON.parse(document.getElementById('late')?.textContent ?? '');
   for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
   try {
-    const [{ keepLetters, readyNextPage, repeat }, { flight, chunks }] = await Promise.all([
-      import(catchUp) as Promise<typeof import('./catch-up')>,
-      fetch(data).then((answer) => answer.json() as Promise<LateData>),
-    ]);
+    const late = fetch(data).then((answer) => answer.json() as Promise<LateData>);
+    const { keepLetters, readyNextPage, repeat }: typeof import('./catch-up') = await import(catchUp);
     readyNextPage();
-    // The scripts of Next read these as soon as they run.
-    Object.assign(self, { __next_f: flight, TURBOPACK: [chunks] });
     await Promise.race([sheetsAreThere, new Promise((done) => setTimeout(done, sheetTime))]);
     keepLetters();
+    applySheets();
+    const { flight, chunks } = await late;
+    // The scripts of Next read these as soon as they run.
+    Object.assign(self, { __next_f: flight, TURBOPACK: [chunks] });
     addEventListener('awake', () => repeat(stopKeeping()), { once: true });
   } catch {
     giveUp();
     return;
   }
-  applySheets();
   for (const src of scripts) add('script', { src, onerror: giveUp });
 }
 
-/** What scripts show may need rules that the page so far did not. */
+/** What lies further down, and what scripts show, needs rules that the page so far did not. */
 function applySheets(): void {
   for (const link of sheets) link.media = 'all';
 }
@@ -118,7 +117,8 @@ addEventListener('keydown', keepKey, true);
 
 // An empty cart is kept as an empty list.
 const hasCart = attempt(() => localStorage.getItem(cartKey)?.includes('{'));
-const isEager = 'eager' in root.dataset || hasCart;
+// An address that points into the page shows a part of it that the first sheet may not know.
+const isEager = 'eager' in root.dataset || hasCart || location.hash !== '';
 if (isEager) requestAnimationFrame(() => setTimeout(start));
 else for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
 addEventListener('load', () => {

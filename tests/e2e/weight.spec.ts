@@ -85,5 +85,26 @@ for (const locale of ['en', 'th'] as const)
     expect([...kinds].sort()).toEqual(['document', 'font', 'stylesheet']);
     await page.mouse.move(100, 100);
     await expect(page.locator('html[data-awake]')).toBeAttached();
+    kinds.delete('image');
     expect([...kinds].sort()).toEqual(['document', 'fetch', 'font', 'script', 'stylesheet']);
+  });
+
+/** What all drawings of a page may weigh, once somebody has scrolled to its end. */
+const drawings = 12;
+
+for (const path of ['/', '/portfolio', '/pattaya-guide', '/data-recovery', '/cctv'])
+  test(`${path} asks for its drawings when somebody scrolls, and they are light`, async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.svg') && !/icon/.test(pathname)) asked.add(pathname);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect([...asked]).toEqual([]);
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator('html[data-awake]')).toBeAttached();
+    for (const section of await page.locator('main > section').all()) await section.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked.size).toBeGreaterThan(0);
+    expect([...asked].reduce((sum, address) => sum + weightOf(address), 0)).toBeLessThan(drawings);
   });

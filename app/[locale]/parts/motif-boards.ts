@@ -1,5 +1,5 @@
 import type { Board } from '@/lib/drawings/board';
-import { type MotifName, motifs } from '@/lib/drawings/motifs';
+import type { MotifName } from '@/lib/drawings/motifs';
 
 /** The board that each motif is painted on (direction: families). */
 export const motifBoards: Record<MotifName, Board> = {
@@ -19,7 +19,3 @@ export const motifBoards: Record<MotifName, Board> = {
   uturn: 'web',
   tick: 'done',
 };
-
-export function isMotifName(name: string): name is MotifName {
-  return Object.hasOwn(motifs, name);
-}

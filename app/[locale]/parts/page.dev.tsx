@@ -26,14 +26,14 @@ import { Street } from '@/components/sections/street';
 import { Testimonials } from '@/components/sections/testimonials';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
-import { motifs } from '@/lib/drawings/motifs';
+import { isMotifName, motifs } from '@/lib/drawings/motifs';
 import { type PictogramName, pictograms } from '@/lib/drawings/pictograms';
 import { type RoadSignName, roadSigns } from '@/lib/drawings/road-signs';
 import { type TownStop, townStops } from '@/lib/drawings/town';
 import { socialLinks } from '@/lib/site/channels';
 import { company, testimonials } from '@/lib/site/company';
 import { homeRoutes, homeServices } from '@/lib/site/home-routes';
-import { isMotifName, motifBoards } from './motif-boards';
+import { motifBoards } from './motif-boards';
 import { UiParts } from './ui-parts';
 
 export const metadata: Metadata = { title: 'All parts', robots: { index: false } };

@@ -46,7 +46,9 @@ it('takes the data for React out of the page, into a file that is named after wh
 it('brings what the first paint needs, and the whole stylesheet without anybody waiting for it', () => {
   expect(sheetsOf(page)).toEqual(['/_next/static/chunks/all.css']);
   const link = '<link rel="stylesheet" href="/_next/static/chunks/all.css"';
-  expect(finished).toContain(`<style>p{margin:0}</style>${link} data-precedence="next" media="print"/>`);
+  expect(finished).toContain(
+    `<style>p{margin:0}</style>${link} data-precedence="next" media="print, (min-height: 80rem)"/>`,
+  );
   expect(finished).toContain(`<noscript>${link}/></noscript>`);
 });
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstSheet } from '@/scripts/finish/first-sheet';
 
 const page =
@@ -49,6 +49,7 @@ it.each([
   ['what fields are', 'p:disabled{x:y}'],
   ['parts of fields, where there is none', '::placeholder{x:y}'],
   ['what is for paper', '@media print{p{x:y}}'],
+  ['drawings that are files', 'p{background-image:url(../media/bus.svg)}'],
   ['movements that nothing makes', '@keyframes in{from{x:y}}'],
   ['faces for letters that the page does not have', '@font-face{unicode-range:U+0E01-0E02,U+E40}'],
 ])('leaves out %s, for the whole sheet comes with it', (_, css) => {
@@ -84,4 +85,38 @@ it.each([
   ],
 ])('%s', (_, css, expected) => {
   expect(left(css)).toBe(expected);
+});
+
+describe('sections', () => {
+  const section = (className: string, inside: string) => `<section class="${className}">${inside}</section>`;
+  const pageOf = (...sections: string[]) =>
+    `<html><main><nav>n</nav>${sections.join('')}</main><footer class="foot"><section><em>f</em></section></footer></html>`;
+  const keeps = (html: string, tag: string) => firstSheet(html, [`${tag}{x:y}`]) !== '';
+
+  it('from the fourth on are left to the whole sheet, but for their own tags', () => {
+    const html = pageOf(
+      section('one', '<section><b>1</b></section>'),
+      section('two', '<i>2</i>'),
+      section('three', '<u>3</u>'),
+      section('four', '<section><s>4</s></section><q>4</q>'),
+      section('five', '<p>5</p>'),
+    );
+    for (const tag of ['b', 'i', 'u', 'nav', '.four', '.five', '.foot'])
+      expect(keeps(html, tag), tag).toBe(true);
+    for (const tag of ['s', 'q', 'p', 'em']) expect(keeps(html, tag), tag).toBe(false);
+  });
+
+  it('that follow a tall one are left to it, too', () => {
+    const html = pageOf(
+      section('one', '<b>1</b>'),
+      section('py-section tall', '<i>2</i>'),
+      section('three', '<u>3</u>'),
+    );
+    expect(['b', 'i', 'u'].map((tag) => keeps(html, tag))).toEqual([true, true, false]);
+  });
+
+  it('are all kept where there are few', () => {
+    const html = pageOf(section('one', '<b>1</b>'), section('two', '<i>2</i>'));
+    expect(['b', 'i', '.foot'].map((tag) => keeps(html, tag))).toEqual([true, true, true]);
+  });
 });

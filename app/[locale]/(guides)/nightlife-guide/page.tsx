@@ -11,6 +11,7 @@ import { Hero } from '@/components/sections/hero';
 import { PageIndex } from '@/components/sections/page-index';
 import { PlaceList } from '@/components/sections/place-list';
 import { LinkButton } from '@/components/ui/link-button';
+import { signOf } from '@/lib/drawings/page-signs';
 import type { TownStop } from '@/lib/drawings/town';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -20,9 +21,10 @@ export const generateMetadata = metadataOf('nightlifeGuide');
 export default async function NightlifeGuidePage() {
   const { nav } = (await getMessages()).common;
   const { hero, areas, law, safety, transport, faq, note, callToAction } = await pageWords('nightlife-guide');
+  const { board } = signOf('nightlifeGuide');
   return (
     <>
-      <Hero board="guide" motif="coast" title={hero.title} lead={hero.lead} />
+      <Hero board={board} motif="coast" title={hero.title} lead={hero.lead} />
       <PageIndex
         label={nav.index}
         entries={[
@@ -72,9 +74,9 @@ export default async function NightlifeGuidePage() {
           features: tips,
         }))}
       />
-      <Faq board="guide" {...faq} />
+      <Faq board={board} {...faq} />
       <p className="wrap pb-section text-ink-2">{note}</p>
-      <CallToAction board="guide" title={callToAction.title}>
+      <CallToAction board={board} title={callToAction.title}>
         <LinkButton to="liveStreaming" label={callToAction.streaming} look="board" />
         <LinkButton to="cctv" label={callToAction.cameras} look="ghost" />
         <LinkButton to="networkSolutions" label={callToAction.wifi} look="ghost" />

@@ -13,6 +13,7 @@ import { PageIndex } from '@/components/sections/page-index';
 import { PlaceList } from '@/components/sections/place-list';
 import { TransportTable } from '@/components/sections/transport-table';
 import { LinkButton } from '@/components/ui/link-button';
+import { signOf } from '@/lib/drawings/page-signs';
 import type { TownStop } from '@/lib/drawings/town';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -23,9 +24,10 @@ export default async function PattayaGuidePage() {
   const { nav } = (await getMessages()).common;
   const { hero, areas, transport, seasons, emergency, tips, faq, note, callToAction } =
     await pageWords('pattaya-guide');
+  const { board } = signOf('pattayaGuide');
   return (
     <>
-      <Hero board="guide" motif="coast" title={hero.title} lead={hero.lead} />
+      <Hero board={board} motif="coast" title={hero.title} lead={hero.lead} />
       <PageIndex
         label={nav.index}
         entries={[
@@ -74,9 +76,9 @@ export default async function PattayaGuidePage() {
         isTall
         signs={['temple', 'anthem', 'calm', 'jetSki', 'smoke', 'sun', 'papers']}
       />
-      <Faq board="guide" {...faq} />
+      <Faq board={board} {...faq} />
       <p className="wrap pb-section text-ink-2">{note}</p>
-      <CallToAction board="guide" title={callToAction.title}>
+      <CallToAction board={board} title={callToAction.title}>
         <LinkButton to="nightlifeGuide" label={callToAction.guide} look="board" />
         <LinkButton to="services" label={callToAction.venues} look="ghost" />
         <LinkButton to="cctv" label={callToAction.cameras} look="ghost" />

@@ -19,7 +19,7 @@ export default async function AccountingPage() {
   const { board } = signOf('accounting');
   return (
     <>
-      <Hero board={board} motif="commerce" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="accounting" title={hero.title} lead={hero.lead}>
         <LinkButton to="accounting" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <FeatureList {...industries} />

@@ -18,7 +18,7 @@ export default async function AeoPage() {
   const { board } = signOf('aeo');
   return (
     <>
-      <Hero board={board} motif="growth" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="aeo" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('aeo')} featured="aeo-professional" />

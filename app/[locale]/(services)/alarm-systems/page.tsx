@@ -19,7 +19,7 @@ export default async function AlarmSystemsPage() {
   const { board } = signOf('alarmSystems');
   return (
     <>
-      <Hero board={board} motif="eye" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="alarm" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
       <FeatureList {...why} />

@@ -20,7 +20,7 @@ export default async function ComputerRepairsPage() {
   const { board } = signOf('computerRepairs');
   return (
     <>
-      <Hero board={board} motif="platter" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="repair" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
       <PriceList {...packages} items={itemsOfType('computer-repair')} subject={packageSubject} />

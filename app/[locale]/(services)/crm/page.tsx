@@ -18,7 +18,7 @@ export default async function CrmPage() {
   const { board } = signOf('crm');
   return (
     <>
-      <Hero board={board} motif="commerce" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="crm" title={hero.title} lead={hero.lead}>
         <LinkButton to="crm" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <FeatureList {...benefits} />

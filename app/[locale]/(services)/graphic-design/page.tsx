@@ -19,7 +19,7 @@ export default async function GraphicDesignPage() {
   const { board } = signOf('graphicDesign');
   return (
     <>
-      <Hero board={board} motif="cards" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="design" title={hero.title} lead={hero.lead}>
         <LinkButton to="graphicDesign" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <FeatureList {...work} />

@@ -19,7 +19,7 @@ export default async function MobileAppPage() {
   const { board } = signOf('mobileApp');
   return (
     <>
-      <Hero board={board} motif="web" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="app" title={hero.title} lead={hero.lead}>
         <LinkButton to="mobileApp" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <FeatureList {...benefits} />

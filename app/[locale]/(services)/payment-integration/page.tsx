@@ -16,7 +16,7 @@ export default async function PaymentIntegrationPage() {
   const { board } = signOf('paymentIntegration');
   return (
     <>
-      <Hero board={board} motif="commerce" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="payment" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
       <FeatureList {...methods} />

@@ -17,7 +17,7 @@ export default async function PosPage() {
   const { board } = signOf('pos');
   return (
     <>
-      <Hero board={board} motif="commerce" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="pos" title={hero.title} lead={hero.lead}>
         <LinkButton to="pos" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <PackageGrid id="packages" {...packages} items={itemsOfType('pos')} featured="pos-website" />
