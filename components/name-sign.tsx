@@ -40,7 +40,7 @@ export function NameSign({ locale, domains, words }: NameSignProps) {
     event.preventDefault();
     window.location.assign(`${domains}?q=${encodeURIComponent(domainOf(name))}`);
   };
-  const size = { '--letters': [...name].length } as CSSProperties;
+  const size = { '--letters': name.replace(/\p{M}/gu, '').length } as CSSProperties;
   return (
     <div className="name-sign">
       <div className="name-boards" aria-live="polite">
@@ -59,7 +59,7 @@ export function NameSign({ locale, domains, words }: NameSignProps) {
           id="your-name"
           name="q"
           type="text"
-          maxLength={28}
+          maxLength={40}
           value={typed}
           placeholder={words.sample}
           autoComplete="organization"

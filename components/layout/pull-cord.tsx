@@ -9,9 +9,8 @@ type PullCordProps = { words: { pull: string } & Record<LightChoice, string> };
 function currentLight(): LightChoice {
   const kept = keptLight.read();
   if (isLightChoice(kept)) return kept;
-  const isNight =
-    document.documentElement.dataset.light === 'night' || matchMedia('(prefers-color-scheme: dark)').matches;
-  return isNight ? 'night' : 'day';
+  const { colorScheme } = document.documentElement.style;
+  return colorScheme === 'dark' || matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day';
 }
 
 /** A cord with a sun: each pull lights the site, shows it as Pattaya is lit now, or paints it by day (`scheme-script.tsx`). */

@@ -1,39 +1,38 @@
 import type { LightChoice } from '@/lib/browser/light';
+import { routes } from '@/lib/site/routes';
 
 /**
  * Runs in the head before anything is painted, and again when a choice is made: the style sheets ask the device for day or night, and
- * here their questions get the visitor's answer instead. Nothing happens for who has chosen nothing. Self-contained: its text is the script.
+ * here their questions get the visitor's answer instead. Nothing happens for who has chosen nothing, but on the page that is always lit.
+ * Self-contained: its text is the script.
  */
-function answerForDevice(): void {
+function answerForDevice(alwaysLit: string): void {
   const root = document.documentElement;
-  const answer = (rules: CSSRuleList, isNight: boolean | undefined): void => {
+  let isNight: boolean | undefined;
+  const answer = (rules: CSSRuleList): void => {
     for (const rule of rules as Iterable<CSSRule> & CSSRuleList) {
       if (rule instanceof CSSMediaRule) {
         const kept = rule as CSSMediaRule & { asked?: string };
         kept.asked ??= rule.media.mediaText;
         const { asked } = kept;
-        rule.media.mediaText =
-          isNight === undefined
-            ? asked
-            : asked.replace(/\(prefers-color-scheme: (dark|light)\)/, (_, scheme) =>
-                (scheme === 'dark') === isNight ? '(min-width: 0px)' : '(max-width: 0px)',
-              );
+        rule.media.mediaText = asked.replace(/\(prefers-color-scheme: (dark|light)\)/, (_, scheme) =>
+          (scheme === 'dark') === isNight ? '(min-width: 0px)' : '(max-width: 0px)',
+        );
       }
-      if ('cssRules' in rule) answer(rule.cssRules as CSSRuleList, isNight);
+      if ('cssRules' in rule) answer(rule.cssRules as CSSRuleList);
     }
   };
-  let isNight: boolean | undefined;
-  const follow = (choice: string | null | undefined): void => {
+  const follow = (choice: string): void => {
     const hour = (Date.now() / 3_600_000 + 7) % 24;
-    isNight = choice ? choice === 'night' || (choice === 'now' && (hour >= 18.5 || hour < 6)) : undefined;
-    for (const sheet of document.styleSheets) answer(sheet.cssRules, isNight);
-    root.style.colorScheme = isNight === undefined ? '' : isNight ? 'dark' : 'light';
+    isNight = choice === 'night' || (choice === 'now' && (hour >= 18.5 || hour < 6));
+    for (const sheet of document.styleSheets) answer(sheet.cssRules);
+    root.style.colorScheme = isNight ? 'dark' : 'light';
   };
-  let choice: string | null | undefined;
+  let choice: string | null = null;
   try {
     choice = localStorage.getItem('light');
   } catch {}
-  choice ||= root.dataset.light;
+  if (location.pathname.endsWith(alwaysLit)) choice = 'night';
   if (choice) follow(choice);
   document.addEventListener(
     'load',
@@ -41,13 +40,15 @@ function answerForDevice(): void {
       isNight !== undefined &&
       target instanceof HTMLLinkElement &&
       target.sheet &&
-      answer(target.sheet.cssRules, isNight),
+      answer(target.sheet.cssRules),
     true,
   );
   document.addEventListener('light', (event) => follow((event as CustomEvent<LightChoice>).detail));
 }
 
+const text = (alwaysLit: string) => `(${answerForDevice})('${alwaysLit}')`;
+
 export function SchemeScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, which React would escape as text
-  return <script dangerouslySetInnerHTML={{ __html: `(${answerForDevice})()` }} />;
+  return <script dangerouslySetInnerHTML={{ __html: text(routes.nightlifeGuide.path) }} />;
 }

@@ -13,25 +13,25 @@ type TransportTableProps = {
 export function TransportTable({ id, title, lead, labels, rows }: TransportTableProps) {
   return (
     <Section id={id} title={title} lead={lead} isTall>
-      <table className="w-full border-ink border-t-2 text-start max-md:block">
-        <thead className="max-md:sr-only">
+      <table className="fares">
+        <thead>
           <tr>
             {labels.map((label) => (
-              <th key={label} scope="col" className="py-3 pe-6 text-start font-semibold">
+              <th key={label} scope="col">
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody>
           {rows.map(({ type, detail, points }) => (
-            <tr key={type} className="border-hair border-t max-md:grid max-md:gap-1 max-md:py-5 md:align-top">
-              <th scope="row" className="text-start font-semibold md:py-4 md:pe-6">
-                {type}
-              </th>
-              <td className="md:py-4 md:pe-6">{detail}</td>
-              <td className="text-ink-2 md:py-4">
-                <ul className="grid gap-1">
+            <tr key={type}>
+              <th scope="row">{type}</th>
+              <td>
+                <b>{detail}</b>
+              </td>
+              <td>
+                <ul>
                   {points.map((point) => (
                     <li key={point}>
                       <Prose text={point} />

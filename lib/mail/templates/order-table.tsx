@@ -51,8 +51,10 @@ export async function orderTable({ lines, amount, locale, nameOf, unpriced }: Or
         </Row>
       ))}
       <Row style={{ borderTop: '2px solid', fontWeight: 700 }}>
-        <Column style={{ paddingTop: '8px' }}>{t('order.total')}</Column>
-        <Column style={{ ...priceColumn, paddingTop: '8px' }}>{money(amount)}</Column>
+        <Column style={{ paddingTop: '16px' }}>{t('order.total')}</Column>
+        <Column style={{ ...priceColumn, paddingTop: '8px' }}>
+          <span style={{ fontSize: '36px', lineHeight: '1.2' }}>{money(amount)}</span>
+        </Column>
       </Row>
       {dues.map(({ label, due }) => (
         <Row key={label}>

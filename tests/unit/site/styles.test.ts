@@ -44,7 +44,8 @@ describe('colours', () => {
       readFileSync(path, 'utf8').match(raw),
     );
     expect(logo).toHaveLength(5);
-    expect(logo).toEqual(icon);
+    // The icon also has its tubes for dark frames of browsers.
+    expect(icon?.slice(0, 5)).toEqual(logo);
   });
 
   it("of the browser's frame are those of the header, by day and by night", () => {

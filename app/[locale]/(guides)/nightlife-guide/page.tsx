@@ -55,12 +55,14 @@ export default async function NightlifeGuidePage() {
       <FeatureList
         id="law"
         {...law}
+        board={board}
         isTall
         signs={['twenty', 'pills', 'vape', 'closing', 'drink', 'under18']}
       />
       <FeatureList
         id="safety"
         {...safety}
+        board={board}
         isTall
         signs={['bill', 'phone', 'eye', 'purse', 'bump', 'cash', 'pair']}
       />

@@ -1,4 +1,5 @@
 import '@/app/styles/areas.css';
+import '@/app/styles/fares.css';
 import '@/app/styles/road-sign.css';
 import '@/app/styles/town-map.css';
 import '@/app/drawings/road-sign-places.css';
@@ -73,6 +74,7 @@ export default async function PattayaGuidePage() {
       <FeatureList
         id="tips"
         {...tips}
+        board={board}
         isTall
         signs={['temple', 'anthem', 'calm', 'jetSki', 'smoke', 'sun', 'papers']}
       />

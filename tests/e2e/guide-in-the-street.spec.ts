@@ -1,0 +1,31 @@
+import { expect, sharedSiteTest as test } from '../support/site';
+
+test('a tourist finds an area on the sketch and shows a driver its Thai name on the whole screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pattaya-guide');
+  await page.getByRole('link', { name: 'Jomtien', exact: true }).click();
+  await expect(page).toHaveURL(/#jomtien$/);
+  await expect(page.locator('#jomtien')).toBeInViewport();
+  await page.locator('#jomtien').getByRole('button').click();
+  const plate = page.locator('#plate-jomtien');
+  await expect(plate).toBeVisible();
+  await expect(plate).toContainText('จอมเทียน');
+  const { width, height } = (await plate.boundingBox()) ?? { width: 0, height: 0 };
+  expect([width, height]).toEqual([390, 844]);
+  expect(await plate.evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize))).toBeGreaterThan(
+    48,
+  );
+  await page.keyboard.press('Escape');
+  await expect(plate).toBeHidden();
+});
+
+test('the plates open for who has no scripts, too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/nightlife-guide');
+  await page.locator('#soi-6').getByRole('button').click();
+  await expect(page.locator('#plate-soi-6')).toBeVisible();
+  await context.close();
+});

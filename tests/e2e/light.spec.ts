@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, sharedSiteTest as test } from '../support/site';
+
+const wallOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const day = 'rgb(241, 246, 245)';
+const night = 'rgb(8, 18, 38)';
+
+test('the cord lights the site, shows it as Pattaya is lit now, and paints it by day; pages remember it', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-22T05:00:00Z') });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/seo');
+  expect(await wallOf(page)).toBe(day);
+  const cord = page.getByRole('button', { name: 'Day or night: pull to change' });
+  await cord.click();
+  await expect(page.locator('.cord output')).toHaveText('By night');
+  expect(await wallOf(page)).toBe(night);
+  await page.goto('/th/cctv');
+  expect(await wallOf(page)).toBe(night);
+  expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('dark');
+
+  // Noon in Pattaya, and then a quarter to seven in the evening.
+  await page.goto('/seo');
+  await cord.click();
+  await expect(page.locator('.cord output')).toHaveText('As in Pattaya now');
+  expect(await wallOf(page)).toBe(day);
+  await page.clock.setSystemTime(new Date('2026-11-22T11:45:00Z'));
+  await page.reload();
+  expect(await wallOf(page)).toBe(night);
+
+  await cord.click();
+  await expect(page.locator('.cord output')).toHaveText('By day');
+  expect(await wallOf(page)).toBe(day);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  expect(await wallOf(page)).toBe(day);
+});
+
+test('a chosen light is there with the first paint, before any script of the framework', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('light', 'night'));
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  expect(await wallOf(page)).toBe(night);
+  await page.mouse.move(10, 10);
+  await page.mouse.move(40, 300);
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href, media }) => href !== null && media.mediaText === 'all'),
+  );
+  expect(await wallOf(page)).toBe(night);
+});
+
+test('the nightlife guide is lit at noon', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/nightlife-guide');
+  expect(await wallOf(page)).toBe(night);
+  await page.goto('/pattaya-guide');
+  expect(await wallOf(page)).toBe(day);
+});

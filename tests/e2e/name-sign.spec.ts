@@ -1,0 +1,44 @@
+import { expect, sharedSiteTest as test } from '../support/site';
+
+test('a visitor letters the name of a shop, repaints it, and asks whether its domain is free', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const sign = page.locator('.name-sign');
+  await expect(sign.locator('.name-paint')).toContainText('Sunset Bar');
+  await page.getByLabel('Name of your place').fill('Mama’s Noodles');
+  await expect(sign.locator('.name-paint')).toContainText('Mama’s Noodles');
+  await expect(sign.locator('.name-neon')).toHaveText('Mama’s Noodles');
+  const paintOf = () =>
+    sign.locator('.name-paint').evaluate((board) => getComputedStyle(board).backgroundColor);
+  const before = await paintOf();
+  await page.getByRole('radio', { name: 'Turquoise' }).check();
+  expect(await paintOf()).not.toBe(before);
+  await page.getByRole('button', { name: 'Is mamasnoodles.com free?' }).click();
+  await expect(page).toHaveURL(/\/domains\?q=mamasnoodles\.com$/);
+  await expect(page.getByLabel('Domain name')).toHaveValue('mamasnoodles.com');
+});
+
+test('a Thai name is lettered in the same hand, and no name is too long for its board', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/th');
+  await page.locator('#your-name').fill('ครัวป้าหนูซีฟู้ดปิ้งย่าง 24 น.');
+  const paint = page.locator('.name-paint');
+  await expect(paint).toContainText('ครัวป้าหนูซีฟู้ดปิ้งย่าง 24 น.');
+  await page.evaluate(() => document.fonts.load('1em "Chonburi Sign"', 'ก').then(() => undefined));
+  expect(await page.evaluate(() => document.fonts.check('1em "Chonburi Sign"', 'ก'))).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('without scripts the sign shows a sample, and its button asks for what was typed', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.locator('#your-name').fill('Sunset Bar');
+  await page.locator('.name-sign button').click();
+  await expect(page.locator('body')).toContainText('sunsetbar.com');
+  await context.close();
+});
