@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import { SoiDog } from '@/components/motifs/soi-dog';
 import { buttonClass } from '@/components/ui/button-class';
 import { Phrases } from '@/components/ui/phrases';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -11,6 +12,7 @@ type LostProps = { locale: Locale; words: Messages['not-found'] };
 export function Lost({ locale, words }: LostProps) {
   return (
     <StatusBoard board="lost" motif="deadend" title={words.title}>
+      <SoiDog />
       <p className="sign-lead">{words.text}</p>
       <div className="flex flex-wrap gap-3">
         <a href={localePath(locale, routes.home.path)} className={buttonClass.board}>

@@ -1,4 +1,3 @@
-import { Motif } from '@/components/motifs/motif';
 import { buttonClass } from '@/components/ui/button-class';
 
 type EmptyCartProps = { text: string; link: { href: string; label: string } };
@@ -7,9 +6,7 @@ type EmptyCartProps = { text: string; link: { href: string; label: string } };
 export function EmptyCart({ text, link }: EmptyCartProps) {
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-14 gap-y-8">
-      <div className="sign sign-lost grid size-48 shrink-0 place-items-center rounded-board p-6">
-        <Motif name="deadend" />
-      </div>
+      <div aria-hidden="true" className="shutter" />
       <div className="grid justify-items-start gap-5">
         <p className="font-display text-h3">{text}</p>
         <a href={link.href} className={buttonClass.primary}>

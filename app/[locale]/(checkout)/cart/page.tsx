@@ -1,3 +1,4 @@
+import '@/app/styles/shutter.css';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { Lettering } from '@/components/ui/lettering';

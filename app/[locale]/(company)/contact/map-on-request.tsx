@@ -13,11 +13,13 @@ export function MapOnRequest({ src, words }: MapOnRequestProps) {
       <iframe src={src} title={words.frame} className="h-80 w-full rounded-board border-2 border-line" />
     );
   return (
-    <div className="grid justify-items-start gap-4 rounded-board bg-sunk p-5">
-      <p className="text-base text-ink-2">{words.why}</p>
-      <button type="button" className={buttonClass.secondary} onClick={() => setIsShown(true)}>
-        {words.load}
-      </button>
+    <div className="map-offer">
+      <div>
+        <p className="text-base text-ink-2">{words.why}</p>
+        <button type="button" className={buttonClass.secondary} onClick={() => setIsShown(true)}>
+          {words.load}
+        </button>
+      </div>
     </div>
   );
 }
