@@ -1,4 +1,7 @@
+import '@/app/styles/exhibits/cash-book.css';
+import { CashBook } from '@/components/exhibits/cash-book';
 import { Closing } from '@/components/sections/closing';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -14,7 +17,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('accounting');
 
 export default async function AccountingPage() {
-  const { hero, industries, packages, steps, scope, faq, related, callToAction } =
+  const { hero, industries, packages, exhibit, steps, scope, faq, related, callToAction } =
     await pageWords('accounting');
   const { board } = signOf('accounting');
   return (
@@ -29,6 +32,9 @@ export default async function AccountingPage() {
         items={itemsOfType('accounting')}
         featured="accounting-business"
       />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <CashBook words={exhibit} />
+      </Exhibit>
       <Steps board={board} {...steps} />
       <FeatureList board={board} {...scope} />
       <Faq board={board} {...faq} />

@@ -1,5 +1,8 @@
+import '@/app/styles/exhibits/chat-answer.css';
+import { ChatAnswer } from '@/components/exhibits/chat-answer';
 import { InquireLink } from '@/components/inquire-link';
 import { Closing } from '@/components/sections/closing';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -14,7 +17,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('aeo');
 
 export default async function AeoPage() {
-  const { hero, packages, steps, areas, scope, faq, related, callToAction } = await pageWords('aeo');
+  const { hero, packages, steps, exhibit, areas, scope, faq, related, callToAction } = await pageWords('aeo');
   const { board } = signOf('aeo');
   return (
     <>
@@ -23,6 +26,9 @@ export default async function AeoPage() {
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('aeo')} featured="aeo-professional" />
       <Steps board={board} {...steps} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <ChatAnswer words={exhibit} />
+      </Exhibit>
       <FeatureList {...areas} />
       <FeatureList board={board} {...scope} />
       <Faq board={board} {...faq} />

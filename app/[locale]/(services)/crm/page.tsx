@@ -1,4 +1,7 @@
+import '@/app/styles/exhibits/inquiry-lanes.css';
+import { InquiryLanes } from '@/components/exhibits/inquiry-lanes';
 import { Closing } from '@/components/sections/closing';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -14,7 +17,8 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('crm');
 
 export default async function CrmPage() {
-  const { hero, benefits, packages, steps, scope, faq, related, callToAction } = await pageWords('crm');
+  const { hero, benefits, packages, exhibit, steps, scope, faq, related, callToAction } =
+    await pageWords('crm');
   const { board } = signOf('crm');
   return (
     <>
@@ -23,6 +27,9 @@ export default async function CrmPage() {
       </Hero>
       <FeatureList {...benefits} />
       <PackageGrid id="packages" {...packages} items={itemsOfType('crm')} featured="crm-business" />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <InquiryLanes words={exhibit} />
+      </Exhibit>
       <Steps board={board} {...steps} />
       <FeatureList board={board} {...scope} />
       <Faq board={board} {...faq} />

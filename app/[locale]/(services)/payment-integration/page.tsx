@@ -1,5 +1,8 @@
+import '@/app/styles/exhibits/payment-steps.css';
+import { PaymentSteps } from '@/components/exhibits/payment-steps';
 import { InquireLink } from '@/components/inquire-link';
 import { Closing } from '@/components/sections/closing';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -11,7 +14,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('paymentIntegration');
 
 export default async function PaymentIntegrationPage() {
-  const { hero, methods, features, integration, benefits, scope, faq, related, callToAction } =
+  const { hero, methods, exhibit, features, integration, benefits, scope, faq, related, callToAction } =
     await pageWords('payment-integration');
   const { board } = signOf('paymentIntegration');
   return (
@@ -20,6 +23,9 @@ export default async function PaymentIntegrationPage() {
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
       <FeatureList {...methods} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <PaymentSteps words={exhibit} />
+      </Exhibit>
       <FeatureList {...features} />
       <FeatureList {...integration} />
       <FeatureList {...benefits} />

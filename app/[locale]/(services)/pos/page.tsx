@@ -1,4 +1,7 @@
+import '@/app/styles/exhibits/receipt.css';
+import { Receipt } from '@/components/exhibits/receipt';
 import { Closing } from '@/components/sections/closing';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -13,7 +16,8 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('pos');
 
 export default async function PosPage() {
-  const { hero, packages, features, scope, afterwards, faq, related, callToAction } = await pageWords('pos');
+  const { hero, packages, features, exhibit, scope, afterwards, faq, related, callToAction } =
+    await pageWords('pos');
   const { board } = signOf('pos');
   return (
     <>
@@ -22,6 +26,9 @@ export default async function PosPage() {
       </Hero>
       <PackageGrid id="packages" {...packages} items={itemsOfType('pos')} featured="pos-website" />
       <FeatureList {...features} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <Receipt words={exhibit} />
+      </Exhibit>
       <FeatureList board={board} {...scope} />
       <FeatureList {...afterwards} />
       <Faq board={board} {...faq} />

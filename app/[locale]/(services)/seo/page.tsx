@@ -1,4 +1,7 @@
+import '@/app/styles/exhibits/search-lens.css';
+import { SearchLens } from '@/components/exhibits/search-lens';
 import { Closing } from '@/components/sections/closing';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -14,7 +17,8 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('seo');
 
 export default async function SeoPage() {
-  const { hero, packages, work, when, steps, scope, faq, related, callToAction } = await pageWords('seo');
+  const { hero, packages, work, exhibit, when, steps, scope, faq, related, callToAction } =
+    await pageWords('seo');
   const { board } = signOf('seo');
   return (
     <>
@@ -23,6 +27,9 @@ export default async function SeoPage() {
       </Hero>
       <PackageGrid id="packages" {...packages} items={itemsOfType('seo')} featured="seo-geotargeted" />
       <FeatureList {...work} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <SearchLens words={exhibit} />
+      </Exhibit>
       <FeatureList {...when} />
       <Steps board={board} {...steps} />
       <FeatureList board={board} {...scope} />

@@ -1,4 +1,7 @@
+import '@/app/styles/exhibits/post-month.css';
+import { PostMonth } from '@/components/exhibits/post-month';
 import { Closing } from '@/components/sections/closing';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -13,7 +16,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('socialMediaServices');
 
 export default async function SocialMediaServicesPage() {
-  const { hero, packages, packageSubject, platforms, groups, scope, faq, related, callToAction } =
+  const { hero, packages, packageSubject, platforms, exhibit, groups, scope, faq, related, callToAction } =
     await pageWords('social-media-services');
   const { board } = signOf('socialMediaServices');
   return (
@@ -30,6 +33,9 @@ export default async function SocialMediaServicesPage() {
       />
 
       <FeatureList {...platforms} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <PostMonth words={exhibit} />
+      </Exhibit>
       <FeatureList {...groups} />
       <FeatureList board={board} {...scope} />
       <Faq board={board} {...faq} />
