@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react';
+import { BarPlan } from './bar-plan';
+
 /** Where the cameras of a bar hang, and where each looks to: place on the plan of 600 by 380, and the turn of its cone. */
 const cameras = [
   { x: 24, y: 24, turn: 45, from: 4 },
@@ -18,66 +21,39 @@ const cameras = [
   { x: 400, y: 280, turn: 180, from: 16 },
 ] as const;
 
-const counts = [4, 8, 16] as const;
-
-type FloorPlanProps = {
-  words: {
-    legend: string;
-    count: string;
-    picture: string;
-    seen: Record<`${(typeof counts)[number]}`, string>;
-  };
-};
-
-/** The plan of a bar: whoever chooses 4, 8 or 16 cameras sees what they see. Works without a script. */
-export function FloorPlan({ words }: FloorPlanProps) {
+/** The plan of a bar: whoever chooses 4, 8 or 16 cameras sees what they see. */
+export function FloorPlan({ words }: Pick<ComponentProps<typeof BarPlan>, 'words'>) {
   return (
-    <div className="floor-plan">
-      <svg viewBox="0 0 600 380" role="img" aria-label={words.picture}>
-        <g className="plan-cones">
-          {cameras.map(({ x, y, turn, from }) => (
-            <path
-              key={`${x} ${y}`}
-              className={`from-${from}`}
-              d="M0 0L132-58A144 144 0 0 1 132 58z"
-              transform={`translate(${x} ${y}) rotate(${turn})`}
-            />
-          ))}
-        </g>
-        <path className="plan-walls" d="M6 6H594V374H350M250 374H6ZM400 6V120M400 230V374M400 190H440" />
-        <path className="plan-things" d="M60 70h110v34h-110zM456 250h90v70h-90z" />
-        <g className="plan-tables">
-          {[
-            [90, 190],
-            [190, 190],
-            [290, 190],
-            [90, 280],
-            [190, 280],
-            [290, 280],
-          ].map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r="24" />
-          ))}
-        </g>
-        <g className="plan-cameras">
-          {cameras.map(({ x, y, from }) => (
-            <circle key={`${x} ${y}`} className={`from-${from}`} cx={x} cy={y} r="9" />
-          ))}
-        </g>
-      </svg>
-      <fieldset>
-        <legend>{words.legend}</legend>
-        {counts.map((count) => (
-          <label key={count}>
-            <input type="radio" name="cameras" className={`pick-${count}`} defaultChecked={count === 8} />
-            {words.count.replace('{count}', String(count))}
-          </label>
+    <BarPlan name="cameras" counts={[4, 8, 16]} start={8} words={words}>
+      <g className="plan-cones">
+        {cameras.map(({ x, y, turn, from }) => (
+          <path
+            key={`${x} ${y}`}
+            className={`from-${from}`}
+            d="M0 0L132-58A144 144 0 0 1 132 58z"
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+          />
         ))}
-      </fieldset>
-      {counts.map((count) => (
-        <p key={count} className={`seen-${count}`}>
-          {words.seen[count]}
-        </p>
-      ))}
-    </div>
+      </g>
+      <path className="plan-walls" d="M6 6H594V374H350M250 374H6ZM400 6V120M400 230V374M400 190H440" />
+      <path className="plan-things" d="M60 70h110v34h-110zM456 250h90v70h-90z" />
+      <g className="plan-tables">
+        {[
+          [90, 190],
+          [190, 190],
+          [290, 190],
+          [90, 280],
+          [190, 280],
+          [290, 280],
+        ].map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="24" />
+        ))}
+      </g>
+      <g className="plan-cameras">
+        {cameras.map(({ x, y, from }) => (
+          <circle key={`${x} ${y}`} className={`from-${from}`} cx={x} cy={y} r="9" />
+        ))}
+      </g>
+    </BarPlan>
   );
 }

@@ -2,6 +2,7 @@ import '@/app/styles/browser-frame.css';
 import '@/app/styles/poster.css';
 import '@/app/styles/areas.css';
 import '@/app/styles/road-sign.css';
+import '@/app/styles/soi-plate.css';
 import '@/app/styles/town-map.css';
 import '@/app/drawings/road-sign-places.css';
 import '@/app/drawings/town-places.css';

@@ -1,5 +1,6 @@
 import '@/app/styles/areas.css';
 import '@/app/styles/road-sign.css';
+import '@/app/styles/soi-plate.css';
 import '@/app/styles/town-map.css';
 import '@/app/drawings/road-sign-places.css';
 import '@/app/drawings/town-places.css';

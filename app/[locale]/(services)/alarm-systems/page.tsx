@@ -1,6 +1,9 @@
+import '@/app/styles/exhibits/alarm-minute.css';
+import { AlarmMinute } from '@/components/exhibits/alarm-minute';
 import { InquireLink } from '@/components/inquire-link';
 import { Closing } from '@/components/sections/closing';
 import { Emergency } from '@/components/sections/emergency';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -14,8 +17,20 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('alarmSystems');
 
 export default async function AlarmSystemsPage() {
-  const { hero, why, call, components, solutions, integrations, scope, notice, faq, related, callToAction } =
-    await pageWords('alarm-systems');
+  const {
+    hero,
+    why,
+    call,
+    components,
+    exhibit,
+    solutions,
+    integrations,
+    scope,
+    notice,
+    faq,
+    related,
+    callToAction,
+  } = await pageWords('alarm-systems');
   const { board } = signOf('alarmSystems');
   return (
     <>
@@ -27,6 +42,9 @@ export default async function AlarmSystemsPage() {
         <CallLink label={call.action} />
       </Emergency>
       <FeatureList {...components} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <AlarmMinute items={exhibit.items} />
+      </Exhibit>
       <FeatureList {...solutions} />
       <FeatureList {...integrations} />
       <FeatureList board={board} {...scope} />

@@ -1,3 +1,4 @@
+import '@/app/styles/exhibits/bar-plan.css';
 import '@/app/styles/exhibits/floor-plan.css';
 import { FloorPlan } from '@/components/exhibits/floor-plan';
 import { InquireLink } from '@/components/inquire-link';

@@ -1,6 +1,9 @@
+import '@/app/styles/exhibits/repair-ticket.css';
+import { RepairTicket } from '@/components/exhibits/repair-ticket';
 import { InquireLink } from '@/components/inquire-link';
 import { Closing } from '@/components/sections/closing';
 import { Emergency } from '@/components/sections/emergency';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -15,7 +18,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('computerRepairs');
 
 export default async function ComputerRepairsPage() {
-  const { hero, packages, packageSubject, notice, why, scope, faq, related, callToAction } =
+  const { hero, packages, packageSubject, notice, why, exhibit, scope, faq, related, callToAction } =
     await pageWords('computer-repairs');
   const { board } = signOf('computerRepairs');
   return (
@@ -29,6 +32,9 @@ export default async function ComputerRepairsPage() {
         <CallLink label={notice.action} />
       </Emergency>
       <FeatureList {...why} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <RepairTicket words={exhibit} />
+      </Exhibit>
       <FeatureList board={board} {...scope} />
       <Faq board={board} {...faq} />
       <Related {...related} />

@@ -1,10 +1,15 @@
+import '@/app/styles/exhibits/poster-row.css';
+import '@/app/styles/soi-plate.css';
+import { PosterRow } from '@/components/exhibits/poster-row';
 import { InquireLink } from '@/components/inquire-link';
 import { Closing } from '@/components/sections/closing';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
+import { VenueList } from '@/components/sections/venue-list';
 import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
@@ -19,6 +24,7 @@ export default async function LiveStreamingPage() {
     packages,
     venues,
     benefits,
+    exhibit,
     useCases,
     scope,
     afterwards,
@@ -38,8 +44,11 @@ export default async function LiveStreamingPage() {
         items={itemsOfType('live-streaming')}
         featured="live-streaming-professional"
       />
-      <FeatureList {...venues} />
+      <VenueList {...venues} />
       <FeatureList {...benefits} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <PosterRow words={exhibit} />
+      </Exhibit>
       <FeatureList {...useCases} />
       <FeatureList board={board} {...scope} />
       <FeatureList {...afterwards} />

@@ -1,6 +1,10 @@
+import '@/app/styles/exhibits/bar-plan.css';
+import '@/app/styles/exhibits/wifi-plan.css';
+import { WifiPlan } from '@/components/exhibits/wifi-plan';
 import { InquireLink } from '@/components/inquire-link';
 import { Closing } from '@/components/sections/closing';
 import { Emergency } from '@/components/sections/emergency';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -17,7 +21,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('networkSolutions');
 
 export default async function NetworkSolutionsPage() {
-  const { hero, packages, issues, notice, steps, logs, scope, faq, related, callToAction } =
+  const { hero, packages, exhibit, issues, notice, steps, logs, scope, faq, related, callToAction } =
     await pageWords('network-solutions');
   const { board } = signOf('networkSolutions');
   return (
@@ -26,6 +30,9 @@ export default async function NetworkSolutionsPage() {
         <InquireLink label={hero.action} look="board" />
       </Hero>
       <PackageGrid {...packages} items={itemsOfType('network')} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <WifiPlan words={exhibit} />
+      </Exhibit>
       <FeatureList {...issues} />
       <Emergency {...notice}>
         <CallLink label={notice.action} />

@@ -1,0 +1,62 @@
+import { Lettering } from '@/components/ui/lettering';
+import { Prose } from '@/components/ui/prose';
+
+/** What is painted on each poster of 300 by 420: surfaces, and the lines on top of them. */
+const paintings = [
+  {
+    name: 'band',
+    surfaces: 'M206 92a54 54 0 1 1-.1 0zM148 172L186 206 88 326 52 292z',
+    lines: 'M160 128L248 170M146 158L234 200',
+  },
+  {
+    name: 'dj',
+    surfaces: 'M190 76a116 116 0 1 1-.1 0z',
+    lines: 'M190 152a40 40 0 1 1-.1 0zM190 108a84 84 0 0 1 84 84M106 192a84 84 0 0 0 84 84',
+  },
+  {
+    name: 'football',
+    surfaces: 'M168 78a112 112 0 1 1-.1 0z',
+    lines:
+      'M168 142L214 176 197 230H139L122 176ZM168 142V82M214 176L272 158M197 230L232 280M139 230L104 280M122 176L64 158',
+  },
+  {
+    name: 'quiz',
+    surfaces: 'M192 258a24 24 0 1 1-.1 0z',
+    lines: 'M134 138a58 58 0 1 1 90 48Q192 204 192 238',
+  },
+] as const;
+
+type PosterRowProps = {
+  words: {
+    live: string;
+    viewers: string;
+    gigs: readonly { day: string; title: string; time: string; text: string }[];
+  };
+};
+
+/** The week of an invented bar as painted posters; the first of them is on air, on a phone. */
+export function PosterRow({ words: { live, viewers, gigs } }: PosterRowProps) {
+  return (
+    <ul className="gigs">
+      {gigs.map(({ day, title, time, text }, index) => (
+        <li key={day}>
+          <div className={`gig gig-${paintings[index]?.name}`}>
+            <svg viewBox="0 0 300 420" aria-hidden="true">
+              <path className="gig-surfaces" d={paintings[index]?.surfaces} />
+              <path className="gig-lines" d={paintings[index]?.lines} />
+            </svg>
+            <b className="gig-day">{day}</b>
+            {index === 0 && <b className="gig-live">{live}</b>}
+            <h3>
+              <Lettering text={title} />
+            </h3>
+            <p>{index === 0 ? viewers : time}</p>
+          </div>
+          <p className="snug">
+            <Prose text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

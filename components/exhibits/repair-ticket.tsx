@@ -1,0 +1,36 @@
+import { Lettering } from '@/components/ui/lettering';
+import { Prose } from '@/components/ui/prose';
+
+type RepairTicketProps = {
+  words: { ticket: string; rows: readonly { term: string; text: string; stamp?: string }[] };
+};
+
+/** A broken laptop with the ticket of its repair tied to it: fault, cause, the price that was agreed, and when it is ready. */
+export function RepairTicket({ words: { ticket, rows } }: RepairTicketProps) {
+  return (
+    <div className="repair">
+      <svg viewBox="0 0 600 360" aria-hidden="true">
+        <path className="repair-laptop" d="M120 12H480V222H120Z" />
+        <path className="repair-base" d="M80 232H520L562 276H38Z" />
+        <path className="repair-fault" d="M286 34H322L314 138H294ZM304 152a21 21 0 1 1-.1 0z" />
+        <path className="repair-string" d="M300 366C330 300 450 340 512 256C560 300 420 350 300 366" />
+      </svg>
+      <div className="repair-ticket">
+        <h3>
+          <Lettering text={ticket} />
+        </h3>
+        <dl>
+          {rows.map(({ term, text, stamp }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <Prose text={text} />
+              </dd>
+              {stamp && <dd className="repair-stamp">{stamp}</dd>}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
