@@ -41,12 +41,12 @@ export default async function AlarmSystemsPage() {
       <Emergency {...call}>
         <CallLink label={call.action} />
       </Emergency>
-      <FeatureList {...components} />
+      <FeatureList board={board} {...components} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <AlarmMinute items={exhibit.items} />
       </Exhibit>
       <FeatureList {...solutions} />
-      <FeatureList {...integrations} />
+      <FeatureList board={board} {...integrations} />
       <FeatureList board={board} {...scope} />
       <NoticeSection {...notice} />
       <Faq board={board} {...faq} />

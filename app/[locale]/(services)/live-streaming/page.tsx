@@ -45,11 +45,11 @@ export default async function LiveStreamingPage() {
         featured="live-streaming-professional"
       />
       <VenueList {...venues} />
-      <FeatureList {...benefits} />
+      <FeatureList board={board} {...benefits} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <PosterRow words={exhibit} />
       </Exhibit>
-      <FeatureList {...useCases} />
+      <FeatureList board={board} {...useCases} />
       <FeatureList board={board} {...scope} />
       <FeatureList {...afterwards} />
       <Faq board={board} {...faq} />

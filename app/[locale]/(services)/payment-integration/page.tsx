@@ -26,9 +26,9 @@ export default async function PaymentIntegrationPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <PaymentSteps words={exhibit} />
       </Exhibit>
-      <FeatureList {...features} />
+      <FeatureList board={board} {...features} />
       <FeatureList {...integration} />
-      <FeatureList {...benefits} />
+      <FeatureList board={board} {...benefits} />
       <FeatureList board={board} {...scope} />
       <Faq board={board} {...faq} />
       <Related {...related} />
