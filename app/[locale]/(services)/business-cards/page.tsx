@@ -1,7 +1,10 @@
+import '@/app/styles/exhibits/four-papers.css';
 import { getLocale, getMessages } from 'next-intl/server';
+import { FourPapers } from '@/components/exhibits/four-papers';
 import { inquiryWords } from '@/components/forms/inquiry-words';
 import { InquireLink } from '@/components/inquire-link';
 import { Closing } from '@/components/sections/closing';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -26,7 +29,7 @@ export const generateMetadata = metadataOf('businessCards');
 export default async function BusinessCardsPage() {
   const locale = await getLocale();
   const messages = await getMessages();
-  const { hero, why, packages, paper, finishes, orderForm, delivery, scope, faq, related, callToAction } =
+  const { hero, why, packages, exhibit, finishes, orderForm, delivery, scope, faq, related, callToAction } =
     await pageWords('business-cards');
   const price = formatMoney(estimatePrint({ quantity: '1000', paperType: 'standard' }) / 1000, locale);
   const { board } = signOf('businessCards');
@@ -44,7 +47,9 @@ export default async function BusinessCardsPage() {
         featured="business-cards-business"
         quietAction={(item) => <OrderByForm item={item} text={packages.byForm} />}
       />
-      <FeatureList {...paper} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <FourPapers words={exhibit} />
+      </Exhibit>
       <FeatureList {...finishes} />
       <section id={orderFormId} className="wrap py-section">
         <BusinessCardForm

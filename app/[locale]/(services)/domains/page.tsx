@@ -1,5 +1,8 @@
+import '@/app/styles/exhibits/signpost.css';
 import { getLocale, getMessages } from 'next-intl/server';
+import { Signpost } from '@/components/exhibits/signpost';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -23,7 +26,7 @@ export const generateMetadata = metadataOf('domains');
 export default async function DomainsPage() {
   const locale = await getLocale();
   const messages = await getMessages();
-  const { hero, pricing, included, services, notice, scope, faq, related, callToAction } =
+  const { hero, pricing, included, exhibit, services, notice, scope, faq, related, callToAction } =
     await pageWords('domains');
   const search = searchWords(messages);
   const { board } = signOf('domains');
@@ -35,6 +38,9 @@ export default async function DomainsPage() {
       <SearchResults locale={locale} contact={localePath(locale, routes.contact.path)} words={search} />
       <PriceList {...pricing} items={itemsOfType('domain')} />
       <FeatureList {...included} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <Signpost words={exhibit} />
+      </Exhibit>
       <FeatureList {...services} />
       <NoticeSection {...notice} />
       <FeatureList board={board} {...scope} />

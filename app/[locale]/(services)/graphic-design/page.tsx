@@ -1,4 +1,7 @@
+import '@/app/styles/exhibits/one-name.css';
+import { OneName } from '@/components/exhibits/one-name';
 import { Closing } from '@/components/sections/closing';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -14,7 +17,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('graphicDesign');
 
 export default async function GraphicDesignPage() {
-  const { hero, work, packages, steps, scope, faq, related, callToAction } =
+  const { hero, work, packages, exhibit, steps, scope, faq, related, callToAction } =
     await pageWords('graphic-design');
   const { board } = signOf('graphicDesign');
   return (
@@ -24,6 +27,9 @@ export default async function GraphicDesignPage() {
       </Hero>
       <FeatureList {...work} />
       <PackageGrid id="packages" {...packages} items={itemsOfType('graphic-design')} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <OneName words={exhibit} />
+      </Exhibit>
       <Steps board={board} {...steps} />
       <FeatureList board={board} {...scope} />
       <Faq board={board} {...faq} />

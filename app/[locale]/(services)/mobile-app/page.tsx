@@ -1,4 +1,7 @@
+import '@/app/styles/exhibits/table-order.css';
+import { TableOrder } from '@/components/exhibits/table-order';
 import { Closing } from '@/components/sections/closing';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -14,7 +17,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('mobileApp');
 
 export default async function MobileAppPage() {
-  const { hero, benefits, packages, steps, scope, afterwards, faq, related, callToAction } =
+  const { hero, benefits, packages, exhibit, steps, scope, afterwards, faq, related, callToAction } =
     await pageWords('mobile-app');
   const { board } = signOf('mobileApp');
   return (
@@ -29,6 +32,9 @@ export default async function MobileAppPage() {
         items={itemsOfType('mobile-app')}
         featured="mobile-app-advanced"
       />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <TableOrder words={exhibit} />
+      </Exhibit>
       <Steps board={board} {...steps} />
       <FeatureList board={board} {...scope} />
       <FeatureList {...afterwards} />

@@ -1,4 +1,7 @@
+import '@/app/styles/exhibits/site-sizes.css';
+import { SiteSizes } from '@/components/exhibits/site-sizes';
 import { Closing } from '@/components/sections/closing';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -14,7 +17,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('services');
 
 export default async function ServicesPage() {
-  const { hero, packages, fit, example, steps, afterwards, limits, faq, related, callToAction } =
+  const { hero, packages, fit, exhibit, example, steps, afterwards, limits, faq, related, callToAction } =
     await pageWords('services');
   const { board } = signOf('services');
   return (
@@ -29,6 +32,9 @@ export default async function ServicesPage() {
         featured="web-design-advanced"
       />
       <FeatureList {...fit} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <SiteSizes words={exhibit} names={example.items.map(({ title }) => title)} />
+      </Exhibit>
       <FeatureList {...example} />
       <Steps board={board} {...steps} />
       <FeatureList {...afterwards} />
