@@ -8,15 +8,13 @@ const rooms = [
   { count: 3, x: 410, width: 190, tables: 'M454 70h.1M548 62h.1M500 142h.1M462 216h.1M540 216h.1' },
 ] as const;
 
-/** Arcs over an access point that hangs amid the lower wall, 47 degrees to each side. */
-function arcs(width: number): string {
-  return [52, 104, 156, 208, 260, 312]
-    .map((r) => {
-      const [dx, dy] = [Math.round(r * 0.73), Math.round(r * 0.68)];
-      return `M${width / 2 - dx} ${334 - dy}a${r} ${r} 0 0 1 ${2 * dx} 0`;
-    })
-    .join('');
-}
+/** Arcs over an access point at 0, 334: 47 degrees to each side. */
+const arcs = [52, 104, 156, 208, 260, 312]
+  .map((r) => {
+    const [dx, dy] = [Math.round(r * 0.73), Math.round(r * 0.68)];
+    return `M${-dx} ${334 - dy}a${r} ${r} 0 0 1 ${2 * dx} 0`;
+  })
+  .join('');
 
 type WifiPlanProps = { words: ComponentProps<typeof BarPlan>['words'] & { lastTable: string } };
 
@@ -24,6 +22,9 @@ type WifiPlanProps = { words: ComponentProps<typeof BarPlan>['words'] & { lastTa
 export function WifiPlan({ words }: WifiPlanProps) {
   return (
     <BarPlan name="points" counts={[1, 2, 3]} start={2} words={words} note={words.lastTable}>
+      <defs>
+        <path id="wifi-arcs" d={arcs} />
+      </defs>
       {rooms.map(({ count, x, width }) => (
         <svg
           key={count}
@@ -34,18 +35,18 @@ export function WifiPlan({ words }: WifiPlanProps) {
           width={width}
           height="368"
         >
-          <path d={arcs(width)} />
+          <use href="#wifi-arcs" x={width / 2} />
           <circle cx={width / 2} cy="334" r="20" />
         </svg>
       ))}
       <path className="plan-things wifi-counter" d="M34 30h150v36H34zM262 30h104v50H262z" />
-      {rooms.map(({ count, tables }) => (
-        <g key={count} className="wifi-tables">
-          <path d={tables} />
-          <path className="wifi-top" d={tables} />
-          <path className={`wifi-lit from-${count}`} d={tables} />
-        </g>
-      ))}
+      <g className="wifi-tables">
+        <path id="wifi-tables" d={rooms.map(({ tables }) => tables).join('')} />
+        <use className="wifi-top" href="#wifi-tables" />
+        {rooms.map(({ count, tables }) => (
+          <path key={count} className={`wifi-lit from-${count}`} d={tables} />
+        ))}
+      </g>
       <path className="plan-walls" d="M410 6H6V250M6 320V374H410" />
       <path className="plan-walls wifi-concrete" d="M216 6V270M216 340V374M410 6V270M410 340V374" />
       <path className="wifi-fence" d="M420 6H594V374H420" />

@@ -1,8 +1,11 @@
+import '@/app/styles/exhibits/disk-sectors.css';
 import '@/app/styles/road-sign.css';
 import '@/app/drawings/road-sign-places.css';
+import { DiskSectors } from '@/components/exhibits/disk-sectors';
 import { InquireLink } from '@/components/inquire-link';
 import { Closing } from '@/components/sections/closing';
 import { Emergency } from '@/components/sections/emergency';
+import { Exhibit } from '@/components/sections/exhibit';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -19,7 +22,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('dataRecovery');
 
 export default async function DataRecoveryPage() {
-  const { hero, call, warning, scenarios, packages, steps, scope, faq, related, callToAction } =
+  const { hero, call, warning, scenarios, exhibit, packages, steps, scope, faq, related, callToAction } =
     await pageWords('data-recovery');
   const { board } = signOf('dataRecovery');
   return (
@@ -32,6 +35,9 @@ export default async function DataRecoveryPage() {
       </Emergency>
       <WarningList {...warning} signs={['power', 'install', 'format', 'record', 'knock', 'rice']} />
       <FeatureList {...scenarios} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+        <DiskSectors words={exhibit} />
+      </Exhibit>
       <PriceList {...packages} items={itemsOfType('data-recovery')} />
       <Steps board={board} {...steps} />
       <FeatureList board={board} {...scope} />
