@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill } from '@/lib/i18n/fill';
 
 type BarPlanProps = {
   /** Of the choice, unique on its page. */
@@ -36,7 +37,7 @@ export function BarPlan({ name, counts, start, words, note, children }: BarPlanP
         {counts.map((count) => (
           <label key={count}>
             <input type="radio" name={name} className={`pick-${count}`} defaultChecked={count === start} />
-            {words.count.replace('{count}', String(count))}
+            {fill(words.count, { quantity: String(count) })}
           </label>
         ))}
       </fieldset>
