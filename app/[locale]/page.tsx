@@ -22,9 +22,6 @@ import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 import { routes as pages } from '@/lib/site/routes';
 
-/** Of our concept sites, the three that sell to most who come here. */
-const shown = ['hotel', 'restaurant', 'dive-shop'] as const;
-
 const questions = ['how', 'pay', 'cost', 'refund', 'domains', 'reach'] as const;
 
 export const generateMetadata = metadataOf('home');
@@ -60,7 +57,7 @@ export default async function HomePage() {
       <Section title={lettering.title} lead={lettering.lead}>
         <NameSign locale={locale} domains={localePath(locale, pages.domains.path)} words={lettering} />
       </Section>
-      <ShopFronts {...work} names={shown} projectWords={projects} poster={preview.poster} />
+      <ShopFronts {...work} projectWords={projects} poster={preview.poster} />
       <Street
         title={features.title}
         lead={features.lead}

@@ -29,16 +29,16 @@ const paintings = [
 type PosterRowProps = {
   words: {
     live: string;
-    viewers: string;
-    gigs: readonly { day: string; title: string; time: string; text: string }[];
+    /** The note of each is when it begins, of the one on air how many watch. */
+    gigs: readonly { day: string; title: string; note: string; text: string }[];
   };
 };
 
 /** The week of an invented bar as painted posters; the first of them is on air, on a phone. */
-export function PosterRow({ words: { live, viewers, gigs } }: PosterRowProps) {
+export function PosterRow({ words: { live, gigs } }: PosterRowProps) {
   return (
     <ul className="gigs">
-      {gigs.map(({ day, title, time, text }, index) => (
+      {gigs.map(({ day, title, note, text }, index) => (
         <li key={day}>
           <div className={`gig gig-${paintings[index]?.name}`}>
             <svg viewBox="0 0 300 420" aria-hidden="true">
@@ -50,7 +50,7 @@ export function PosterRow({ words: { live, viewers, gigs } }: PosterRowProps) {
             <h3>
               <Lettering text={title} />
             </h3>
-            <p>{index === 0 ? viewers : time}</p>
+            <p>{note}</p>
           </div>
           <p className="snug">
             <Prose text={text} />

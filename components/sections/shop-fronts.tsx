@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
-import { type ProjectName, projects } from '@/lib/site/projects';
+import { type ProjectName, projects, shownProjects } from '@/lib/site/projects';
 import { routes } from '@/lib/site/routes';
 import { Section } from './section';
 
@@ -14,19 +14,18 @@ type ShopFrontsProps = {
   title: string;
   lead: string;
   all: string;
-  names: readonly ProjectName[];
   /** As on the portfolio, which each of them leads to. */
   projectWords: Record<ProjectName, { title: string }>;
   poster: string;
 };
 
 /** A few of our concept sites, each as its first screen in a frame. */
-export function ShopFronts({ title, lead, all, names, projectWords, poster }: ShopFrontsProps) {
+export function ShopFronts({ title, lead, all, projectWords, poster }: ShopFrontsProps) {
   const portfolio = localePath(useLocale(), routes.portfolio.path);
   return (
     <Section title={title} lead={lead}>
       <ul className="shop-fronts">
-        {names.map((name) => {
+        {shownProjects.map((name) => {
           const { title: shop } = projectWords[name];
           return (
             <li key={name}>

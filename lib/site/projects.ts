@@ -11,6 +11,9 @@ export type ProjectName = keyof typeof projects;
 
 export const projectNames = Object.keys(projects) as ProjectName[];
 
+/** The three that sell to most who come here. */
+export const shownProjects = ['hotel', 'restaurant', 'dive-shop'] as const satisfies readonly ProjectName[];
+
 /** Where a project's site opens. */
 export function projectUrl(name: ProjectName): string {
   return `/demo/${name}/index.html`;

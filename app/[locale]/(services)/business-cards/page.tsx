@@ -38,7 +38,7 @@ export default async function BusinessCardsPage() {
       <Hero board={board} motif="cards" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
-      <FeatureList {...why} />
+      <FeatureList board={board} {...why} />
       <PackageGrid
         title={packages.title}
         lead={packages.lead}

@@ -25,7 +25,7 @@ export default async function MobileAppPage() {
       <Hero board={board} motif="app" title={hero.title} lead={hero.lead}>
         <LinkButton to="mobileApp" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <FeatureList {...benefits} />
+      <FeatureList board={board} {...benefits} />
       <PackageGrid
         id="packages"
         {...packages}

@@ -27,7 +27,7 @@ export default async function PaymentIntegrationPage() {
         <PaymentSteps words={exhibit} />
       </Exhibit>
       <FeatureList board={board} {...features} />
-      <FeatureList {...integration} />
+      <FeatureList board={board} {...integration} />
       <FeatureList board={board} {...benefits} />
       <FeatureList board={board} {...scope} />
       <Faq board={board} {...faq} />

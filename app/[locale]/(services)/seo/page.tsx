@@ -30,7 +30,7 @@ export default async function SeoPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <SearchLens words={exhibit} />
       </Exhibit>
-      <FeatureList {...when} />
+      <FeatureList board={board} {...when} />
       <Steps board={board} {...steps} />
       <FeatureList board={board} {...scope} />
       <Faq board={board} {...faq} />

@@ -1,3 +1,5 @@
+import '@/app/styles/browser-frame.css';
+import '@/app/styles/poster.css';
 import '@/app/styles/exhibits/site-sizes.css';
 import { SiteSizes } from '@/components/exhibits/site-sizes';
 import { Closing } from '@/components/sections/closing';
@@ -7,6 +9,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
+import { ShopFronts } from '@/components/sections/shop-fronts';
 import { Steps } from '@/components/sections/steps';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
@@ -19,6 +22,8 @@ export const generateMetadata = metadataOf('services');
 export default async function ServicesPage() {
   const { hero, packages, fit, exhibit, example, steps, afterwards, limits, faq, related, callToAction } =
     await pageWords('services');
+  const { work } = await pageWords('home');
+  const { projects, preview } = await pageWords('portfolio');
   const { board } = signOf('services');
   return (
     <>
@@ -31,13 +36,14 @@ export default async function ServicesPage() {
         items={itemsOfType('web-design')}
         featured="web-design-advanced"
       />
-      <FeatureList {...fit} />
+      <FeatureList board={board} {...fit} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <SiteSizes words={exhibit} names={example.items.map(({ title }) => title)} />
       </Exhibit>
-      <FeatureList {...example} />
+      <FeatureList board={board} {...example} />
+      <ShopFronts {...work} projectWords={projects} poster={preview.poster} />
       <Steps board={board} {...steps} />
-      <FeatureList {...afterwards} />
+      <FeatureList board={board} {...afterwards} />
       <FeatureList board={board} {...limits} />
       <Faq board={board} {...faq} />
       <Related {...related} />

@@ -36,7 +36,7 @@ export default async function SocialMediaServicesPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <PostMonth words={exhibit} />
       </Exhibit>
-      <FeatureList {...groups} />
+      <FeatureList board={board} {...groups} />
       <FeatureList board={board} {...scope} />
       <Faq board={board} {...faq} />
       <Related {...related} />
