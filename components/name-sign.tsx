@@ -3,7 +3,7 @@
 import { type CSSProperties, type FormEvent, useState } from 'react';
 import { fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
-import { letteredName } from '@/lib/browser/lettered-name';
+import { domainOf, letteredName } from '@/lib/browser/lettered-name';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -22,11 +22,6 @@ type NameSignProps = {
     free: string;
   };
 };
-
-/** The letters of a name that a domain could have, or those of the sample. */
-function domainOf(name: string): string {
-  return `${name.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}-]/gu, '')}.com`;
-}
 
 /** Letters a name on two boards, as paint by day and as a neon tube by night, and asks whether its domain is free. */
 export function NameSign({ locale, domains, words }: NameSignProps) {

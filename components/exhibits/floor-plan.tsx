@@ -3,22 +3,22 @@ import { BarPlan } from './bar-plan';
 
 /** Where the cameras of a bar hang, and where each looks to: place on the plan of 600 by 380, and the turn of its cone. */
 const cameras = [
-  { x: 24, y: 24, turn: 45, from: 4 },
-  { x: 576, y: 24, turn: 135, from: 4 },
   { x: 300, y: 356, turn: -90, from: 4 },
-  { x: 576, y: 356, turn: -135, from: 4 },
-  { x: 24, y: 356, turn: -45, from: 8 },
-  { x: 300, y: 24, turn: 90, from: 8 },
-  { x: 400, y: 190, turn: 0, from: 8 },
+  { x: 24, y: 356, turn: -45, from: 4 },
+  { x: 380, y: 24, turn: 135, from: 4 },
+  { x: 380, y: 356, turn: -135, from: 4 },
+  { x: 24, y: 24, turn: 45, from: 8 },
   { x: 24, y: 190, turn: 0, from: 8 },
+  { x: 576, y: 24, turn: 135, from: 8 },
+  { x: 418, y: 150, turn: 30, from: 8 },
   { x: 160, y: 24, turn: 90, from: 16 },
-  { x: 450, y: 24, turn: 90, from: 16 },
+  { x: 280, y: 24, turn: 90, from: 16 },
   { x: 160, y: 356, turn: -90, from: 16 },
+  { x: 24, y: 280, turn: 0, from: 16 },
+  { x: 380, y: 250, turn: 180, from: 16 },
+  { x: 380, y: 100, turn: 180, from: 16 },
+  { x: 576, y: 356, turn: -135, from: 16 },
   { x: 450, y: 356, turn: -90, from: 16 },
-  { x: 576, y: 120, turn: 180, from: 16 },
-  { x: 576, y: 270, turn: 180, from: 16 },
-  { x: 400, y: 100, turn: 180, from: 16 },
-  { x: 400, y: 280, turn: 180, from: 16 },
 ] as const;
 
 /** The plan of a bar: whoever chooses 4, 8 or 16 cameras sees what they see. */
@@ -30,7 +30,7 @@ export function FloorPlan({ words }: Pick<ComponentProps<typeof BarPlan>, 'words
           <path
             key={`${x} ${y}`}
             className={`from-${from}`}
-            d="M0 0L132-58A144 144 0 0 1 132 58z"
+            d="M0 0L184-84A202 202 0 0 1 184 84z"
             transform={`translate(${x} ${y}) rotate(${turn})`}
           />
         ))}

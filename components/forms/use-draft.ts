@@ -10,10 +10,17 @@ const none: Values = {};
 /**
  * Keeps what is typed into a form in this tab, and puts it back after a reload, the back button or in another language.
  * @param seed what the address fills in; a new seed wins over an old draft
+ * @param offered what fills a field that nobody has filled
  */
-export function useDraft(name: string, { setValue, watch, reset }: UseFormReturn<Values>, seed = none) {
+export function useDraft(
+  name: string,
+  { setValue, watch, reset }: UseFormReturn<Values>,
+  seed = none,
+  offered = none,
+) {
   const [isRestored, setIsRestored] = useState(false);
   const seedText = JSON.stringify(seed);
+  const offeredText = JSON.stringify(offered);
 
   const plant = useCallback(
     (values: Values) => {
@@ -25,7 +32,7 @@ export function useDraft(name: string, { setValue, watch, reset }: UseFormReturn
   useEffect(() => {
     const draft = readDraft(name);
     const isNewSeed = seedText !== '{}' && draft?.seed !== seedText;
-    plant({ ...draft?.values, ...(isNewSeed && JSON.parse(seedText)) });
+    plant({ ...JSON.parse(offeredText), ...draft?.values, ...(isNewSeed && JSON.parse(seedText)) });
     setIsRestored(draft !== undefined);
     const { unsubscribe } = watch((values, { type }) => {
       if (type !== 'change') return;
@@ -33,7 +40,7 @@ export function useDraft(name: string, { setValue, watch, reset }: UseFormReturn
       keepDraft(name, { values: Object.fromEntries(filled), seed: seedText });
     });
     return unsubscribe;
-  }, [name, seedText, plant, watch]);
+  }, [name, seedText, offeredText, plant, watch]);
 
   /** Empties the form and forgets the draft. */
   const discard = () => {

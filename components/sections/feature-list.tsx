@@ -29,16 +29,20 @@ type FeatureListProps = {
 
 /** An index in two columns: a term lettered like a sign, a sentence about it, and its points if it has any. */
 export function FeatureList({ id, title, lead, items, isTall = false, signs, board }: FeatureListProps) {
+  const looks = [
+    'features',
+    items.length === 3 && 'features-three',
+    board && `panel sign-${board}`,
+    signs && 'features-signed',
+  ];
+  const isLeftOver = (index: number) =>
+    items.length > 3 && items.length % 2 === 1 && index === items.length - 1;
   return (
     <Section id={id} title={title} lead={lead} isTall={isTall}>
-      <ul
-        className={['features', board && `panel sign-${board}`, signs && 'features-signed']
-          .filter(Boolean)
-          .join(' ')}
-      >
+      <ul className={looks.filter(Boolean).join(' ')}>
         {items.map((feature, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
-          <li key={index}>
+          <li key={index} {...(isLeftOver(index) && { className: 'feature-wide' })}>
             {signs?.[index] && <RoadSign name={signs[index]} />}
             <h3>
               {feature.to ? (

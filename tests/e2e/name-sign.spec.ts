@@ -42,3 +42,23 @@ test('without scripts the sign shows a sample, and its button asks for what was 
   await expect(page.locator('body')).toContainText('sunsetbar.com');
   await context.close();
 });
+
+test('the name waits on the card, in the address bar of a site and in the form', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Name of your place').fill('Mama’s Noodles');
+  await expect(page.locator('.name-neon')).toHaveText('Mama’s Noodles');
+  await page.goto('/portfolio');
+  await page.mouse.move(10, 10);
+  await page.mouse.move(40, 200);
+  await expect(page.locator('.browser-bar').first()).toHaveText('mamasnoodles.com');
+  await page.goto('/business-cards');
+  await page.mouse.move(60, 10);
+  await page.mouse.move(90, 200);
+  await expect(page.locator('figure .card-sketch', { hasText: 'Mama’s Noodles' }).first()).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.getByLabel('Company')).toHaveValue('Mama’s Noodles');
+  // What somebody types there stays, whatever was lettered.
+  await page.getByLabel('Company').fill('Noodle Holding');
+  await page.reload();
+  await expect(page.getByLabel('Company')).toHaveValue('Noodle Holding');
+});

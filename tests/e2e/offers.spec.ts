@@ -134,7 +134,7 @@ for (const locale of locales) {
 
   test(`the home page leads to each service that it lists, in ${locale}`, ({ pages }) => {
     const home = pages.find((page) => page.path === '/' && page.locale === locale);
-    const links = home ? inMain(home, 'h3 a').map((link) => attributeOf(link, 'href')) : [];
+    const links = home ? inMain(home, '.street a').map((link) => attributeOf(link, 'href')) : [];
     expect(links).toEqual(listedAtHome.map((path) => localePath(locale, path)));
   });
 

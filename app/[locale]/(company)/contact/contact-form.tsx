@@ -9,6 +9,7 @@ import { optionsOf } from '@/components/forms/options';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { useDraft } from '@/components/forms/use-draft';
+import { useLetteredName } from '@/components/use-lettered-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { contact, maxSubjectCharacters } from '@/lib/inquiries/contact';
 
@@ -23,6 +24,7 @@ type ContactFormProps = {
 export function ContactForm({ locale, thankYou, sections, words }: ContactFormProps) {
   const router = useRouter();
   const seed = useAddressedSubject();
+  const company = useLetteredName();
   const inquiry = useInquiry({
     action: '/api/contact',
     schema: contact,
@@ -33,7 +35,7 @@ export function ContactForm({ locale, thankYou, sections, words }: ContactFormPr
       router.push(thankYou);
     },
   });
-  const draft = useDraft('contact', inquiry.form, seed);
+  const draft = useDraft('contact', inquiry.form, seed, company ? { company } : undefined);
   const { field } = inquiry;
   const { form, kit } = words;
   return (

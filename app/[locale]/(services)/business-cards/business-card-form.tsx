@@ -10,6 +10,7 @@ import { optionsOf } from '@/components/forms/options';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { useDraft } from '@/components/forms/use-draft';
+import { useLetteredName } from '@/components/use-lettered-name';
 import { isPrinted, printQuantities } from '@/lib/catalog/print-estimate';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/i18n/number';
@@ -33,6 +34,7 @@ const defaults = { quantity: '500', paperType: 'standard', designType: 'new' } s
 /** The business card order form, with a live estimate and a sketch of the card. */
 export function BusinessCardForm({ locale, thankYou, words, children }: BusinessCardFormProps) {
   const router = useRouter();
+  const lettered = useLetteredName();
   const inquiry = useInquiry({
     action: '/api/business-card-orders',
     schema: businessCard,
@@ -44,7 +46,12 @@ export function BusinessCardForm({ locale, thankYou, words, children }: Business
       router.push(thankYou);
     },
   });
-  const draft = useDraft('business-card', inquiry.form);
+  const draft = useDraft(
+    'business-card',
+    inquiry.form,
+    undefined,
+    lettered ? { cardCompany: lettered } : undefined,
+  );
   useQuantityLinks(inquiry.form.setValue);
   const typed: Typed = useWatch({ control: inquiry.form.control });
   const { field, formProps } = inquiry;
