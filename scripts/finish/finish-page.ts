@@ -45,10 +45,10 @@ export function isFinished(html: string): boolean {
 type Finished = { html: string; data: string; dataPath: string };
 
 /** What `late-start.ts` reads on the page: addresses. */
-export type Late = { catchUp: string; data: string; scripts: string[] };
+export type Late = { catchUp: string; data: string };
 
-/** What the file of a page holds: the data for React, and which chunks the runtime of Turbopack waits for. */
-export type LateData = { flight: unknown[]; chunks: unknown };
+/** What the file of a page holds: the addresses of its scripts, the data for React, and which chunks the runtime of Turbopack waits for. */
+export type LateData = { scripts: string[]; flight: unknown[]; chunks: unknown };
 
 /**
  * Finishes a page that Next has prerendered: what the first paint needs of the stylesheets comes with it, its scripts become a list that
@@ -61,10 +61,10 @@ export function finishPage(html: string, { isEager, start, catchUp, sheet, added
   const [, chunks] = runtime.exec(html) ?? [];
   if (scripts.length === 0 || flight.length === 0 || !chunks)
     throw new Error('a page without the scripts of Next');
-  const data = JSON.stringify({ flight, chunks: JSON.parse(chunks) } satisfies LateData);
+  const data = JSON.stringify({ scripts, flight, chunks: JSON.parse(chunks) } satisfies LateData);
   const dataPath = lateAddress(data, 'json');
 
-  const addresses = JSON.stringify({ catchUp, data: dataPath, scripts } satisfies Late);
+  const addresses = JSON.stringify({ catchUp, data: dataPath } satisfies Late);
   const late = `<script type="application/json" id="late">${addresses}</script>`;
   const page = html
     .replace(chunk, '')

@@ -30,6 +30,8 @@ const used = [':hover', ':active', ':focus', ':focus-visible', ':focus-within', 
 const fields = ['input', 'select', 'textarea'];
 const fieldPart =
   /^::?(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin)|-moz-ui-invalid)/;
+/** Who opens the menu of a phone has the whole sheet. */
+const insideClosedMenu = /^\.menu-stripes\s/;
 const closedPopover = /<(\w+)(?=[^>]* popover=)[^>]*>.*?<\/\1>/gs;
 const closedDetails = /(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs;
 
@@ -45,6 +47,8 @@ const closedDetails = /(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/detail
 export function firstSheet(html: string, css: readonly string[]): string {
   const sheet = postcss.parse(css.join(''));
   const names = namesIn(withoutFarParts(html).replace(closedDetails, '$1').replace(closedPopover, ''));
+  // Words of a board must be told from it, however little of the sheet they have.
+  for (const [board] of html.matchAll(/\bsign-[a-z]+\b/g)) names.classes.add(board);
   sheet.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()));
   sheet.walkDecls('transition', (declaration) => void declaration.remove());
   // Drawings that are files come with the whole sheet, when somebody is about to see them.
@@ -130,7 +134,9 @@ function parse(list: string): Selector[] {
 
 function keepMatching(rule: Rule, names: Names): void {
   if (isKeyframes(rule.parent)) return;
-  const selectors = parse(rule.selector).filter((selector) => canMatch(selector, names));
+  const selectors = parse(rule.selector).filter(
+    (selector) => !insideClosedMenu.test(String(selector).trim()) && canMatch(selector, names),
+  );
   if (selectors.length === 0) rule.remove();
   else rule.selector = selectors.map(String).join(',');
 }

@@ -31,24 +31,30 @@ async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   for (const sign of signs) removeEventListener(sign, notice, true);
-  const { catchUp, data, scripts }: Late = JSON.parse(document.getElementById('late')?.textContent ?? '');
-  for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
+  const { catchUp, data }: Late = JSON.parse(document.getElementById('late')?.textContent ?? '');
+  const late = dataFrom(data);
   try {
-    const late = fetch(data).then((answer) => answer.json() as Promise<LateData>);
     const { keepLetters, readyNextPage, repeat }: typeof import('./catch-up') = await import(catchUp);
     readyNextPage();
     await Promise.race([sheetsAreThere, new Promise((done) => setTimeout(done, sheetTime))]);
     keepLetters();
     applySheets();
-    const { flight, chunks } = await late;
+    const { scripts, flight, chunks } = await late;
     // The scripts of Next read these as soon as they run.
     Object.assign(self, { __next_f: flight, TURBOPACK: [chunks] });
     addEventListener('awake', () => repeat(stopKeeping()), { once: true });
+    for (const src of scripts) add('script', { src, onerror: giveUp });
   } catch {
     giveUp();
-    return;
   }
-  for (const src of scripts) add('script', { src, onerror: giveUp });
+}
+
+/** What the scripts need, while the browser fetches them. */
+async function dataFrom(address: string): Promise<LateData> {
+  const answer = await fetch(address);
+  const data: LateData = await answer.json();
+  for (const href of data.scripts) add('link', { rel: 'preload', as: 'script', href });
+  return data;
 }
 
 /** What lies further down, and what scripts show, needs rules that the page so far did not. */

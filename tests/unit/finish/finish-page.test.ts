@@ -30,7 +30,7 @@ it('names the scripts of a page without loading them', () => {
   expect(finished).not.toMatch(/<script[^>]* (async|noModule)/);
   expect(finished).not.toContain('as="script"');
   expect(finished).toContain(
-    `<script type="application/json" id="late">{"catchUp":"/catch-up.js","data":"${dataPath}","scripts":["/_next/static/chunks/a.js","/_next/static/chunks/main.js"]}</script>`,
+    `<script type="application/json" id="late">{"catchUp":"/catch-up.js","data":"${dataPath}"}</script>`,
   );
 });
 
@@ -38,6 +38,7 @@ it('takes the data for React out of the page, into a file that is named after wh
   expect(finished).not.toMatch(/__next_f|TURBOPACK/);
   expect(dataPath).toMatch(/^\/_next\/static\/late\/[\w-]{12}\.json$/);
   expect(JSON.parse(data)).toEqual({
+    scripts: ['/_next/static/chunks/a.js', '/_next/static/chunks/main.js'],
     flight: [[0], [1, 'a "b" </script>']],
     chunks: { otherChunks: ['a.js'] },
   });

@@ -1,4 +1,5 @@
 import type { Period } from '@/lib/catalog/catalog';
+import type { Sign } from '@/lib/drawings/page-signs';
 
 /** An item as it is sold today, in the language of the page; `price` in whole satang. */
 export type SoldItem = {
@@ -8,4 +9,5 @@ export type SoldItem = {
   type: string;
   price: number;
   period: Period;
+  sign: Sign | undefined;
 };
