@@ -37,15 +37,7 @@ export function TableOrder({ words }: TableOrderProps) {
             <p>{words.shop}</p>
           </div>
           <p className="order-table">{words.table}</p>
-          <ul>
-            {lines.map(({ count, price }, index) => (
-              <li key={price}>
-                <b>{count}</b>
-                <span className="order-what">{words.items[index]}</span>
-                <span>{formatMoney(price, locale)}</span>
-              </li>
-            ))}
-          </ul>
+          <OrderLines items={words.items} priceOf={(satang) => formatMoney(satang, locale)} />
           <p className="order-total">
             <span className="order-what">{words.total}</span>
             <span>{formatMoney(total(lines), locale)}</span>
@@ -62,14 +54,7 @@ export function TableOrder({ words }: TableOrderProps) {
       <figure className="order-counter">
         <div className="order-ticket">
           <p className="order-table">{words.table}</p>
-          <ul>
-            {lines.map(({ count, price }, index) => (
-              <li key={price}>
-                <b>{count}</b>
-                <span className="order-what">{words.items[index]}</span>
-              </li>
-            ))}
-          </ul>
+          <OrderLines items={words.items} />
           <p className="order-total">
             <span className="order-what">{words.payment}</span>
             <span>{formatMoney(total(lines), locale)}</span>
@@ -78,5 +63,20 @@ export function TableOrder({ words }: TableOrderProps) {
         <figcaption>{words.counter}</figcaption>
       </figure>
     </div>
+  );
+}
+
+/** What was ordered, and for the guest what it costs. */
+function OrderLines({ items, priceOf }: { items: readonly string[]; priceOf?: (satang: number) => string }) {
+  return (
+    <ul>
+      {lines.map(({ count, price }, index) => (
+        <li key={price}>
+          <b>{count}</b>
+          <span className="order-what">{items[index]}</span>
+          {priceOf && <span>{priceOf(price)}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

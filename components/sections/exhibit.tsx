@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lettering } from '@/components/ui/lettering';
-import { Prose } from '@/components/ui/prose';
 import type { Board } from '@/lib/drawings/board';
+import { SectionLead } from './section-lead';
 
 type ExhibitProps = {
   board: Board;
@@ -20,9 +20,7 @@ export function Exhibit({ board, title, lead, children }: ExhibitProps) {
           <h2 className="text-h2">
             <Lettering text={title} />
           </h2>
-          <p className="section-lead">
-            <Prose text={lead} />
-          </p>
+          <SectionLead text={lead} />
         </div>
         <div className="exhibit-stage">{children}</div>
       </div>

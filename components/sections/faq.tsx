@@ -1,7 +1,7 @@
 import { Lettering } from '@/components/ui/lettering';
-import { Prose } from '@/components/ui/prose';
 import type { Board } from '@/lib/drawings/board';
 import { type Question, Questions } from './questions';
+import { SectionLead } from './section-lead';
 
 type FaqProps = { board: Board; title: string; lead?: string; items: readonly Question[] };
 
@@ -15,11 +15,7 @@ export function Faq({ board, title, lead, items }: FaqProps) {
             <h2>
               <Lettering text={title} />
             </h2>
-            {lead && (
-              <p className="section-lead">
-                <Prose text={lead} />
-              </p>
-            )}
+            {lead && <SectionLead text={lead} />}
           </div>
         </div>
         <Questions items={items} />

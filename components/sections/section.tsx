@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lettering } from '@/components/ui/lettering';
-import { Prose } from '@/components/ui/prose';
 import type { Board } from '@/lib/drawings/board';
+import { SectionLead } from './section-lead';
 
 type SectionProps = {
   title: string;
@@ -26,11 +26,7 @@ export function Section({ title, lead, id, board, isTall = false, children }: Se
           <h2 className="text-h2">
             <Lettering text={title} />
           </h2>
-          {lead && (
-            <p className="section-lead">
-              <Prose text={lead} />
-            </p>
-          )}
+          {lead && <SectionLead text={lead} />}
         </div>
         <div>{children}</div>
       </div>
