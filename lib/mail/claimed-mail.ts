@@ -7,7 +7,13 @@ export const mailEvents = [
   'order-agency',
   'order-abandoned',
   'order-status',
+  'order-key',
+  'order-readdressed',
+  'order-news',
+  'order-refund',
+  'sign-in',
   'card-problem',
+  'card-money',
   'contact-agency',
   'contact-visitor',
   'business-card-agency',
@@ -16,7 +22,7 @@ export const mailEvents = [
 ] as const;
 
 /** What every claimed row of the outbox has; the rest may be of another release, and is read when the mail is composed. */
-export const claimedRow = z.looseObject({ id: z.uuid() });
+export const claimedRow = z.looseObject({ id: z.uuid(), event: z.string(), resends: z.number().int() });
 
 /** A row of the outbox that this process may send. */
 export const claimedMail = z.object({

@@ -3,14 +3,20 @@ import { render, toPlainText } from 'react-email';
 import type { ClaimedMail } from './claimed-mail';
 import type { Mail } from './mailer';
 import { businessCardMails } from './templates/business-card';
+import { cardMoneyMail } from './templates/card-money';
 import { cardProblemMail } from './templates/card-problem';
 import { contactMails } from './templates/contact';
 import type { Letter } from './templates/letter';
 import { orderAbandonedMail } from './templates/order-abandoned';
 import { orderAgencyMail } from './templates/order-agency';
 import { orderCustomerMail } from './templates/order-customer';
+import { orderKeyMail } from './templates/order-key';
+import { orderNewsMail } from './templates/order-news';
+import { orderReaddressedMail } from './templates/order-readdressed';
+import { orderRefundMail } from './templates/order-refund';
 import { orderStatusMail } from './templates/order-status';
 import { serverAccessAgencyMail } from './templates/server-access-agency';
+import { signInMail } from './templates/sign-in';
 
 type Written = { children: { data?: string }[] };
 type TextPart = { addLiteral: (text: string) => void };
@@ -30,7 +36,7 @@ const asWritten: Parameters<typeof toPlainText>[1] = {
 };
 
 /**
- * Turns a row of the outbox into a mail, in the language of the row.
+ * Turns a row of the outbox into a mail, in the language of the row; a mail to the agency is in its own language.
  * @throws ZodError when the payload does not fit its event, SlipStoreError when a slip cannot be read
  */
 export async function composeMail(claimed: ClaimedMail): Promise<Mail> {
@@ -41,27 +47,39 @@ export async function composeMail(claimed: ClaimedMail): Promise<Mail> {
   return { id, event, createdAt, to, replyTo, subject, html, text, attachments };
 }
 
-function writeLetter({ event, payload, locale }: ClaimedMail): Promise<Letter> {
+function writeLetter({ event, payload, locale, recipient, created_at }: ClaimedMail): Promise<Letter> {
   switch (event) {
     case 'order-customer':
-      return orderCustomerMail(payload, locale);
+      return orderCustomerMail(payload, locale, recipient);
     case 'order-agency':
       return orderAgencyMail(payload, locale);
     case 'order-abandoned':
       return orderAbandonedMail(payload, locale);
     case 'order-status':
-      return orderStatusMail(payload, locale);
+      return orderStatusMail(payload, { locale, recipient, at: created_at });
+    case 'order-key':
+      return orderKeyMail(payload, locale, recipient);
+    case 'order-readdressed':
+      return orderReaddressedMail(payload, locale);
+    case 'order-news':
+      return orderNewsMail(payload, locale);
+    case 'order-refund':
+      return orderRefundMail(payload, { locale, recipient, at: created_at });
+    case 'sign-in':
+      return signInMail(payload, locale);
     case 'card-problem':
       return cardProblemMail(payload);
+    case 'card-money':
+      return cardMoneyMail(payload);
     case 'contact-agency':
-      return contactMails.toAgency(payload, locale);
+      return contactMails.toAgency(payload, locale, created_at);
     case 'contact-visitor':
       return contactMails.toVisitor(payload, locale);
     case 'business-card-agency':
-      return businessCardMails.toAgency(payload, locale);
+      return businessCardMails.toAgency(payload, locale, created_at);
     case 'business-card-visitor':
       return businessCardMails.toVisitor(payload, locale);
     case 'server-access-agency':
-      return serverAccessAgencyMail(payload, locale);
+      return serverAccessAgencyMail(payload, locale, created_at);
   }
 }

@@ -1,21 +1,27 @@
 import 'server-only';
 import { z } from 'zod';
 import { database } from '@/lib/outside';
+import { mailProblems } from './mailer';
 
 const listed = z.array(
   z.object({
     id: z.uuid(),
     event: z.string(),
     recipient: z.string(),
-    status: z.enum(['queued', 'sending', 'failed']),
+    status: z.enum(['queued', 'sending', 'failed', 'sent']),
     attempts: z.number().int(),
-    /** Why the last attempt failed; `uncertain` where the mail may have arrived all the same. */
+    /** Why the last attempt failed, `uncertain` where the mail may have arrived all the same; or the details of the problem. */
     last_error: z.string().nullable(),
+    /** What became of a mail that was sent. */
+    problem: z.enum(mailProblems).nullable(),
     created_at: z.coerce.date(),
   }),
 );
 
-/** The mail that was given up, and that which waits; the oldest of each first, 200 at most. @throws DatabaseError */
+/**
+ * The mail that was given up or had a problem which nobody has handled, and that which waits; the oldest of each first, 200 at most.
+ * @throws DatabaseError
+ */
 export async function listMail(): Promise<z.infer<typeof listed>> {
   return listed.parse(await (await database()).call('list_mail', { max: 200 }));
 }
@@ -23,8 +29,8 @@ export async function listMail(): Promise<z.infer<typeof listed>> {
 const retried = z.object({ retried: z.number().int() });
 
 /**
- * Makes mail due at once, with all its attempts before it: what was given up, or the one with this id, also if it waits. What may have
- * arrived already can arrive a second time.
+ * Makes mail due at once, with all its attempts before it: what was given up, or the one with this id, also if it waits or had a
+ * problem. What may have arrived already can arrive a second time.
  * @returns how many @throws DatabaseError
  */
 export async function retryMail(id?: string): Promise<number> {
@@ -33,7 +39,7 @@ export async function retryMail(id?: string): Promise<number> {
 
 const dropped = z.object({ dropped: z.boolean() });
 
-/** Deletes a mail that waits or was given up. @returns whether there was one, and it was not being sent @throws DatabaseError */
+/** Deletes a mail that waits or was given up, and takes one that had a problem for handled. @returns whether there was one, and it was not being sent @throws DatabaseError */
 export async function dropMail(id: string): Promise<boolean> {
   return dropped.parse(await (await database()).call('drop_mail', { id })).dropped;
 }

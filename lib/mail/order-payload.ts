@@ -8,6 +8,8 @@ export const orderPayload = z.object({
   payment_method: paymentMethod,
   lines: z.array(orderLine),
   amount: z.number().int(),
+  /** The card gateway's name of the payment; rows of before have none. */
+  stripe_payment: z.string().nullish(),
   payment_slip_path: z.string().nullable(),
   slip_kind: slipKind.nullable(),
   slip_bank: z.string().nullable(),

@@ -2,10 +2,13 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import type { Delivery } from '@/lib/delivery';
 import { LoggableError, logError } from '@/lib/log';
-import { database, mailer } from '@/lib/outside';
+import { cardEvent } from '@/lib/notify/notifier';
+import { database, mailer, notifier } from '@/lib/outside';
 import { claimedMail, claimedRow } from './claimed-mail';
-import type { Delivery, Mail } from './mailer';
+import { mailIdOf } from './mail-id';
+import type { Mail } from './mailer';
 
 /** As many as a mailer that answers at the last moment sends within the lease. */
 const mailsPerClaim = 3;
@@ -27,7 +30,7 @@ const maxPauses = 60;
 const oneAtATime = pLimit(1);
 
 /**
- * Sends all mail that is due: claim, send, settle, until nothing is left. One mail that fails waits for its next attempt and holds
+ * Sends all mail that is due, and the cards among it: claim, send, settle, until nothing is left. One mail that fails waits for its next attempt and holds
  * up no other; a provider that asks for a pause gets it.
  * @throws DatabaseError when the database could not be asked; claimed mail is then claimed again after its lease
  */
@@ -42,6 +45,7 @@ async function drain(): Promise<void> {
       max: mailsPerClaim,
       lease_seconds: leaseSeconds,
       key_hours: (await mailer()).knowsIdsFor,
+      card_key_hours: (await notifier()).knowsIdsFor,
     });
     const rows = z.array(claimedRow).parse(claimed);
     let pause = 0;
@@ -69,13 +73,23 @@ export async function purgeOutbox(): Promise<number> {
 const health = z.object({
   owed: z.number().int(),
   failed: z.number().int(),
+  problems: z.number().int(),
   oldest_seconds: z.number().int(),
 });
 
-/** How the mail is doing: waiting, given up, and how long the oldest has waited in seconds. @throws DatabaseError */
-export async function outboxHealth(): Promise<{ owed: number; failed: number; oldestSeconds: number }> {
-  const { owed, failed, oldest_seconds } = health.parse(await (await database()).call('outbox_health', {}));
-  return { owed, failed, oldestSeconds: oldest_seconds };
+/**
+ * How the mail is doing: waiting, given up, sent with a problem that nobody has handled (`mailProblems`), and how long the oldest has
+ * waited in seconds.
+ * @throws DatabaseError
+ */
+export async function outboxHealth(): Promise<{
+  owed: number;
+  failed: number;
+  problems: number;
+  oldestSeconds: number;
+}> {
+  const { oldest_seconds, ...counts } = health.parse(await (await database()).call('outbox_health', {}));
+  return { ...counts, oldestSeconds: oldest_seconds };
 }
 
 /** Sends one claimed mail and writes down what became of it. @returns the pause in seconds that the provider wants, 0 for none */
@@ -98,9 +112,10 @@ async function sendClaimed(row: z.infer<typeof claimedRow>): Promise<number> {
 async function tryToSend(row: z.infer<typeof claimedRow>): Promise<Delivery> {
   let mail: Mail;
   try {
+    if (row.event === cardEvent) return await (await import('@/lib/notify/send-card')).sendCard(row);
     // Templates and their renderer are loaded when there is something to write, which a visitor does not wait for.
     const { composeMail } = await import('./compose');
-    mail = await composeMail(claimedMail.parse(row));
+    mail = { ...(await composeMail(claimedMail.parse(row))), id: mailIdOf(row) };
   } catch (error) {
     logError(`mail ${row.id}`, error);
     return { outcome: 'refused', reason: 'could not be composed' };

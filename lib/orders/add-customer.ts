@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { agencyAddress } from '@/lib/site/agency';
-import { customer } from './customer';
+import { customer, customerArguments } from './customer';
 import { hashKey } from './hash-key';
-import { hasCompany } from './invoice';
 import { checkoutKey } from './order';
 
 /** The body of the last step, for the order that the address names: the checkout key, and the fields of the form. */
@@ -30,19 +29,11 @@ const answer = z.object({
  */
 export async function addCustomer(order: OrderCustomer): Promise<Result<{ reference: string }>> {
   if (!z.uuid().safeParse(order.id).success) return failure('not-found');
-  const { name, email, phone, address, ...company } = order.customer;
-  const isInvoiced = hasCompany(company);
   const { outcome, reference } = answer.parse(
     await (await database()).call('complete_order', {
       id: order.id,
       idempotency_key: hashKey(order.key),
-      name,
-      email,
-      phone,
-      address,
-      company_name: isInvoiced ? company.companyName : null,
-      company_tax_id: isInvoiced ? company.companyTaxId : null,
-      company_branch: isInvoiced ? company.companyBranch : null,
+      ...customerArguments(order.customer),
       agency: agencyAddress(),
     }),
   );

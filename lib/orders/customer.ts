@@ -27,3 +27,17 @@ export const customer = z
     error: 'required',
     ...withTheOthers,
   });
+
+/** The details as the SQL functions take them: a company only where one was named. */
+export function customerArguments({ name, email, phone, address, ...company }: z.infer<typeof customer>) {
+  const isInvoiced = hasCompany(company);
+  return {
+    name,
+    email,
+    phone,
+    address,
+    company_name: isInvoiced ? company.companyName : null,
+    company_tax_id: isInvoiced ? company.companyTaxId : null,
+    company_branch: isInvoiced ? company.companyBranch : null,
+  };
+}

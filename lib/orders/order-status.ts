@@ -1,29 +1,81 @@
 import 'server-only';
 import { z } from 'zod';
 import { database } from '@/lib/outside';
-import { orderLine, orderStatus, paymentMethod } from './order';
+import { orderLine, orderStatus, paymentMethod, slipKind } from './order';
+import { isReasonFor } from './order-reasons';
 
-/** The states that a person may give to an order. */
-export const finalStatus = orderStatus.exclude(['pending']);
+/** How long a move may be taken back before the customer is told of it; the database waits as long (`time_to_undo`). */
+export const minutesToUndo = 5;
 
-const change = z.object({
-  outcome: z.enum(['changed', 'unchanged', 'refused', 'not-found']),
+const decision = z.object({
+  outcome: z.enum(['changed', 'unchanged', 'refused', 'slip-used', 'outdated', 'not-found']),
   status: orderStatus.optional(),
+  /** Whether a mail to the customer waits until nobody can take the move back any more. */
   mailed: z.boolean(),
+  /** The other order that holds the number of this one's slip. */
+  other: z.string().nullish(),
+  /** Who of the agency moved the order last, and when. */
+  person: z.string().nullish(),
+  at: z.coerce.date().nullish(),
 });
 
-/**
- * Gives an order its final state and owes the customer the mail about it, in one transaction.
- * @param order `cause` is who or what decided, kept in the order's history
- * @returns what happened; `status` is the state that the order is in now
- * @throws DatabaseError
- */
-export async function setOrderStatus(order: {
+/** What came of a decision; `status` is the state that the order is in now. */
+export type Decision = z.infer<typeof decision>;
+
+/** What somebody of the agency decides about an order. */
+export type OrderDecision = {
   reference: string;
-  status: z.infer<typeof finalStatus>;
-  cause: string;
-}): Promise<z.infer<typeof change>> {
-  return change.parse(await (await database()).call('set_order_status', order));
+  status: z.infer<typeof orderStatus>;
+  /** The state that this person saw: if another one has decided meanwhile nothing happens, and the answer says so. */
+  seen?: z.infer<typeof orderStatus>;
+  /** Who decides, as the history names them. */
+  person?: string;
+  /** One of `reasonsFor(status)`, told to the customer in the customer's language. */
+  reason?: string;
+  /** What the person adds, told to the customer as written. */
+  note?: string;
+};
+
+/**
+ * Moves an order to a state and owes the customer the mail about it, in one transaction; the mail waits five minutes, so that
+ * {@link undoOrderMove} can take it back before anybody reads it. Which moves there are says `order_moves` of the migrations.
+ * @throws DatabaseError, RangeError for a reason that the state does not have
+ */
+export async function setOrderStatus({
+  reference,
+  status,
+  seen,
+  person,
+  reason,
+  note,
+}: OrderDecision): Promise<Decision> {
+  if (reason !== undefined && !isReasonFor(status, reason))
+    throw new RangeError(`no reason of ${status}: ${reason}`);
+  return decision.parse(
+    await (await database()).call('set_order_status', {
+      reference,
+      status,
+      seen: seen ?? null,
+      person: person ?? null,
+      reason: reason ?? null,
+      note: note?.trim() || null,
+    }),
+  );
+}
+
+/** Takes back the newest move of an order where the agency made it; the order is then as it was before. @throws DatabaseError */
+export async function undoOrderMove({
+  reference,
+  seen,
+  person,
+}: Pick<OrderDecision, 'reference' | 'seen' | 'person'>): Promise<Decision> {
+  return decision.parse(
+    await (await database()).call('undo_order_move', {
+      reference,
+      seen: seen ?? null,
+      person: person ?? null,
+    }),
+  );
 }
 
 const listed = z.object({
@@ -40,24 +92,58 @@ export async function listOrders(max = 50): Promise<z.infer<typeof listed>[]> {
   return z.array(listed).parse(await (await database()).call('list_orders', { max }));
 }
 
-const shown = listed.omit({ created_at: true }).extend({
+/** One line of an order's history: what happened, when, and who did it. */
+const orderEvent = z.object({
+  status: orderStatus,
+  /** The state before, where this line changed it. */
+  status_before: orderStatus.nullable(),
+  cause: z.string(),
+  actor: z.enum(['customer', 'agency', 'card', 'site']),
+  person: z.string().nullable(),
+  reason: z.string().nullable(),
+  note: z.string().nullable(),
+  is_undo: z.boolean(),
+  created_at: z.coerce.date(),
+});
+
+export type OrderEvent = z.infer<typeof orderEvent>;
+
+const slip = z.object({
+  path: z.string(),
+  kind: slipKind.nullable(),
+  bank: z.string().nullable(),
+  reference: z.string().nullable(),
+  created_at: z.coerce.date(),
+});
+
+/** An order with its history, oldest line first, and its slips, newest first; the newest one counts. */
+export const shownOrder = listed.omit({ created_at: true }).extend({
   placed_at: z.coerce.date(),
   lines: z.array(orderLine),
+  /** How much of a card payment has gone back, in whole satang. */
+  refunded: z.number().int(),
   locale: z.string(),
-  payment_slip_path: z.string().nullable(),
-  slip_kind: z.string().nullable(),
-  slip_bank: z.string().nullable(),
-  slip_reference: z.string().nullable(),
+  is_complete: z.boolean(),
   company_name: z.string().nullable(),
   company_tax_id: z.string().nullable(),
   company_branch: z.string().nullable(),
   customer_email: z.string().nullable(),
   customer_phone: z.string().nullable(),
   customer_address: z.string().nullable(),
-  events: z.array(z.object({ status: orderStatus, cause: z.string(), created_at: z.coerce.date() })),
+  events: z.array(orderEvent),
+  slips: z.array(slip),
 });
 
-/** One order with its history, oldest event first; undefined when there is none. @throws DatabaseError */
-export async function showOrder(reference: string): Promise<z.infer<typeof shown> | undefined> {
-  return shown.nullable().parse(await (await database()).call('show_order', { reference })) ?? undefined;
+/** An order as the agency sees it. */
+export const orderOfAgency = shownOrder.extend({
+  /** The states that the agency may give it. */
+  moves: z.array(orderStatus),
+  may_undo: z.boolean(),
+});
+
+/** One order, for the agency; undefined when there is none. @throws DatabaseError */
+export async function showOrder(reference: string): Promise<z.infer<typeof orderOfAgency> | undefined> {
+  return (
+    orderOfAgency.nullable().parse(await (await database()).call('show_order', { reference })) ?? undefined
+  );
 }

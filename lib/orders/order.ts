@@ -3,8 +3,13 @@ import type { ItemId } from '@/lib/catalog/catalog';
 import { cartItems } from '@/lib/catalog/items';
 import { locales } from '@/lib/i18n/locales';
 
-/** `pending` is left once, for one of the others. */
-export const orderStatus = z.enum(['pending', 'paid', 'rejected', 'cancelled']);
+/** Which state leads to which, and who may lead there, says `order_moves` of the migrations. */
+export const orderStatus = z.enum(['pending', 'slip-wanted', 'paid', 'rejected', 'cancelled', 'refunded']);
+
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+/** A reference as `draw_reference` of the database draws them: no vowels, no digit that looks like a letter. */
+export const orderReference = z.string('required').regex(/^PT-[0-9A-Z]{6}$/, 'order-reference');
 
 export const paymentMethod = z.enum(['promptpay', 'card']);
 
@@ -25,6 +30,9 @@ export const orderItemIds = z
 
 /** 128 random bits in hex: makes a retry harmless and proves whose order it is. */
 export const checkoutKey = z.string().regex(/^[0-9a-f]{32}$/);
+
+/** A key to the page of an order, of the same kind. */
+export const orderKey = z.string('order-key').regex(/^[0-9a-f]{32}$/, 'order-key');
 
 export const orderLocale = z.enum(locales);
 

@@ -10,10 +10,18 @@ export function cardGatewayContract(name: string, open: () => CardGateway | Prom
         expect(gateway.readEvent('{"type":"checkout.session.completed"}', signature)).toBe('unsigned');
     });
 
-    it('fails for a session that it does not have, without naming a key', async () => {
-      const failed: unknown = await (await open()).find('cs_test_unknown').catch((error: unknown) => error);
-      expect(failed).toBeInstanceOf(CardGatewayError);
-      expect(String(failed)).not.toMatch(/sk_|whsec_/);
+    it.each(['find', 'close'] as const)(
+      'fails to %s a session that it does not have, without naming a key',
+      async (method) => {
+        const gateway = await open();
+        const failed: unknown = await gateway[method]('cs_test_unknown').catch((error: unknown) => error);
+        expect(failed).toBeInstanceOf(CardGatewayError);
+        expect(String(failed)).not.toMatch(/sk_|whsec_/);
+      },
+    );
+
+    it('names no key in the address of a payment', async () => {
+      expect(String((await open()).addressOf('pi_1'))).not.toMatch(/sk_|whsec_/);
     });
   });
 }

@@ -3,6 +3,8 @@ import { openStripe } from '@/lib/payments/card/adapters/stripe';
 import { CardGatewayError, type CardPayment } from '@/lib/payments/card/card-gateway';
 import {
   customerDetails,
+  moneyMessages,
+  paymentOf,
   type StripeStandIn,
   secretKey,
   startStripeStandIn,
@@ -78,6 +80,27 @@ describe('a payment page at Stripe', () => {
     expect(standIn.sessions.size).toBe(1);
   });
 
+  it('is closed by hand, once or again, though an answer is lost, and stays as it is once it was completed', async () => {
+    const { standIn, gateway } = await open();
+    const { id } = await gateway.open(payment);
+    standIn.failNext({ kind: 'taken without an answer' });
+    expect(await gateway.close(id)).toEqual({ id, state: 'expired' });
+    expect(await gateway.close(id)).toEqual({ id, state: 'expired' });
+    expect(standIn.sessions.get(id)).toMatchObject({ status: 'expired', url: null });
+    const other = await gateway.open({ ...payment, orderId: '3f8e7c4e-0000-4000-8000-000000000002' });
+    standIn.finish(other.id, { status: 'complete', paid: false });
+    expect(await gateway.close(other.id)).toEqual({ id: other.id, state: 'complete' });
+    expect(standIn.refusals).toEqual([]);
+  });
+
+  it('fails to be closed while Stripe has trouble, and is open still', async () => {
+    const { standIn, gateway } = await open();
+    const { id } = await gateway.open(payment);
+    standIn.failNext({ kind: 'status', status: 503 }, 10);
+    await expect(gateway.close(id)).rejects.toMatchObject({ isOutOfReach: true });
+    expect(standIn.sessions.get(id)).toMatchObject({ status: 'open' });
+  });
+
   it('is open, complete or expired', async () => {
     const { standIn, gateway } = await open();
     const { id } = await gateway.open(payment);
@@ -130,6 +153,17 @@ describe('a payment page at Stripe', () => {
   });
 });
 
+describe('the address of a payment in Stripe’s dashboard', () => {
+  const addressWith = (key: string) => openStripe({ secretKey: key, webhookSecret }).addressOf('pi_3Q/a');
+
+  it('is that of the mode of the key', () => {
+    expect(addressWith('sk_live_1')).toBe('https://dashboard.stripe.com/payments/pi_3Q%2Fa');
+    expect(addressWith('rk_live_1')).toBe('https://dashboard.stripe.com/payments/pi_3Q%2Fa');
+    for (const key of ['sk_test_1', 'rk_test_1'])
+      expect(addressWith(key)).toBe('https://dashboard.stripe.com/test/payments/pi_3Q%2Fa');
+  });
+});
+
 describe('the stand-in for Stripe', () => {
   it.each([
     ['another method', 'GET', '/v1/checkout/sessions', {}, '', 404],
@@ -178,9 +212,11 @@ describe('a message of Stripe', () => {
     standIn.finish(id, { status: 'complete', paid: true });
     const { body, signature } = stripeMessage('checkout.session.completed', session(standIn, id));
     expect(gateway.readEvent(body, signature)).toEqual({
+      about: 'payment',
       type: 'checkout.session.completed',
       orderId: payment.orderId,
       session: id,
+      payment: paymentOf(id),
       outcome: 'paid',
       amount: 99900,
       currency: 'thb',
@@ -205,10 +241,91 @@ describe('a message of Stripe', () => {
     expect(gateway.readEvent(body, signature)).toMatchObject({ outcome });
   });
 
+  const at = new Date('2026-11-22T10:00:00Z');
+  const seconds = at.getTime() / 1000;
+  const said = {
+    about: 'money',
+    payment: 'pi_1',
+    reference: null,
+    currency: 'thb',
+    at,
+    state: null,
+    answerBy: null,
+  };
+
+  it.each([
+    [
+      'how much of a payment has gone back',
+      moneyMessages.refunds('pi_1', 30000, seconds, { metadata: { reference: 'PT-TEST22' } }),
+      { kind: 'refunds', subject: 'ch_pi_1', amount: 30000, reference: 'PT-TEST22' },
+    ],
+    [
+      'that a refund failed',
+      moneyMessages.failedRefund('pi_1', 30000, seconds),
+      { kind: 'failed-refund', subject: 're_pi_1', amount: 30000 },
+    ],
+    [
+      'that a refund failed, as Stripe says it of some payments',
+      moneyMessages.failedRefund('pi_1', 30000, seconds, {}, 'charge.refund.updated'),
+      { kind: 'failed-refund', subject: 're_pi_1', amount: 30000 },
+    ],
+    [
+      'that a refund ended since the customer named no account',
+      moneyMessages.failedRefund('pi_1', 30000, seconds, { status: 'canceled' }, 'refund.updated'),
+      { kind: 'failed-refund', subject: 're_pi_1', amount: 30000 },
+    ],
+    [
+      'that a payment is disputed, and until when to answer',
+      moneyMessages.dispute('pi_1', 'needs_response', seconds),
+      {
+        kind: 'dispute',
+        subject: 'dp_pi_1',
+        amount: 99900,
+        state: 'open',
+        answerBy: new Date('2026-11-29T10:00:00Z'),
+      },
+    ],
+    [
+      'that a payment is disputed and nothing can be answered',
+      moneyMessages.dispute('pi_1', 'needs_response', seconds, { evidence_details: { due_by: 0 } }),
+      { kind: 'dispute', subject: 'dp_pi_1', amount: 99900, state: 'open' },
+    ],
+    ...(
+      [
+        ['won', 'won'],
+        ['lost', 'lost'],
+        ['warning_closed', 'ended'],
+        ['prevented', 'ended'],
+      ] as const
+    ).map(
+      ([status, state]) =>
+        [
+          `that a dispute ended as ${status}`,
+          moneyMessages.dispute('pi_1', status, seconds),
+          { kind: 'dispute', subject: 'dp_pi_1', amount: 99900, state },
+        ] as const,
+    ),
+    [
+      'all that with the whole payment in it',
+      moneyMessages.refunds('pi_1', 30000, seconds, {
+        payment_intent: { id: 'pi_1', object: 'payment_intent' },
+      }),
+      { kind: 'refunds', subject: 'ch_pi_1', amount: 30000 },
+    ],
+  ] as const)('says %s', async (_what, { body, signature }, event) => {
+    const { gateway } = await open();
+    expect(gateway.readEvent(body, signature)).toEqual({ ...said, ...event });
+  });
+
   it('is none of our business when it is about anything else', async () => {
     const { gateway } = await open();
-    const { body, signature } = stripeMessage('payment_intent.created', { id: 'pi_1' });
-    expect(gateway.readEvent(body, signature)).toBe('irrelevant');
+    for (const { body, signature } of [
+      stripeMessage('payment_intent.created', { id: 'pi_1' }),
+      moneyMessages.refunds('pi_1', 1, seconds, { payment_intent: null }),
+      moneyMessages.failedRefund('pi_1', 1, seconds, { status: 'succeeded' }, 'refund.updated'),
+      moneyMessages.failedRefund('pi_1', 1, seconds, { status: 'pending' }, 'charge.refund.updated'),
+    ])
+      expect(gateway.readEvent(body, signature)).toBe('irrelevant');
   });
 
   it('is not believed when it was changed, signed by another, too old, or signed ahead of its body', async () => {

@@ -52,6 +52,7 @@ const claimed = z.array(
     locale: z.string(),
     payload: z.record(z.string(), z.json()),
     attempts: z.number(),
+    resends: z.number(),
   }),
 );
 
@@ -313,6 +314,22 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       expect(await database.call('settle_mail', settle)).toEqual({ settled: true, status: 'failed' });
       expect(failedCount(await database.call('outbox_health', {}))).toBe(before + 1);
       expect(await claim()).toEqual([]);
+    });
+
+    it('gives a mail up at once that no mail can go to, certain that it was not sent', async () => {
+      await settleAll();
+      const key = randomUUID();
+      const { id } = await place(order(key));
+      await complete(id, key);
+      const [one] = await claim();
+      const settle = { id: one?.id ?? '', outcome: 'undeliverable', error: 'none', max_attempts: 18 };
+      expect(await database.call('settle_mail', settle)).toEqual({ settled: true, status: 'failed' });
+      expect(await database.call('settle_mail', settle)).toMatchObject({ settled: false });
+      expect(await claim()).toEqual([]);
+      expect(await database.call('retry_mail', { id: one?.id ?? '' })).toEqual({ retried: 1 });
+      expect((await claim()).map((mail) => [mail.id, mail.attempts, mail.resends])).toEqual([
+        [one?.id, 1, 0],
+      ]);
     });
 
     it('settles a mail once', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailIdOf } from '@/lib/mail/mail-id';
 import type { Mail, Mailer } from '@/lib/mail/mailer';
 import type { ReceivedMail } from '../support/resend-stand-in';
 
@@ -67,6 +68,21 @@ export function mailerContract(
       await opened.mailer.send(sent);
       await opened.mailer.send({ ...sent, subject: 'Changed', text: 'Changed' });
       expect(await receivedBy('changed@example.com')).toHaveLength(1);
+    });
+
+    it('delivers a mail anew that a person had sent once more, which is one with an id of its own', async () => {
+      const sent = mail({ to: 'anew@example.com' });
+      await opened.mailer.send({ ...sent, id: mailIdOf({ id: sent.id, resends: 0 }) });
+      await opened.mailer.send({ ...sent, id: mailIdOf({ id: sent.id, resends: 1 }) });
+      expect(await receivedBy('anew@example.com')).toHaveLength(2);
+    });
+
+    it('believes no message that the provider did not sign', () => {
+      const now = String(Math.floor(Date.now() / 1000));
+      const body = '{"type":"email.bounced","data":{"tags":{"mail":"x"}}}';
+      for (const signature of ['', 'garbage', 'v1,', 'v1,AAAA', 'v1'])
+        for (const timestamp of [now, '0', 'garbage'])
+          expect(opened.mailer.readReport({ body, id: 'msg_1', timestamp, signature })).toBe('unsigned');
     });
 
     it('delivers two mails that differ in their id alone', async () => {

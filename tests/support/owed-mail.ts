@@ -12,3 +12,7 @@ export function insertMail(count: number, event = 'order-status'): string {
     select '${event}', 'somchai' || number || '@example.com', 'th', '${JSON.stringify(payload)}'
       from generate_series(1, ${count}) as number`;
 }
+
+/** Lets the time pass in which a move may be taken back, so that the mail about it is due. */
+export const timeToUndoIsOver =
+  "update public.outbox set next_attempt_at = now() where event = 'order-status' and status = 'queued'";

@@ -29,16 +29,20 @@ function controlColours(): { html: string; ground: Colour; shapes: Colour[] }[] 
       .filter((colour) => colour !== undefined);
   };
   // A box to tick is drawn by the browser, not by a style that could be read.
-  return [...document.querySelectorAll('.btn, input:not([type=checkbox]), select, textarea')]
-    .filter(
-      (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),
-    )
-    .filter((control) => !control.closest('.sr-only, [aria-hidden=true]'))
-    .map((control) => ({
-      html: control.outerHTML.slice(0, 120),
-      ground: groundOf(control),
-      shapes: shapesOf(control),
-    }));
+  return (
+    [...document.querySelectorAll('.btn, input:not([type=checkbox]), select, textarea')]
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),
+      )
+      .filter((control) => !control.closest('.sr-only, [aria-hidden=true]'))
+      // One that cannot be seen lies over the button that stands for it.
+      .filter((control) => getComputedStyle(control).opacity !== '0')
+      .map((control) => ({
+        html: control.outerHTML.slice(0, 120),
+        ground: groundOf(control),
+        shapes: shapesOf(control),
+      }))
+  );
 }
 
 /** Runs in the page: headings and prices that leave their column, and words that a line tears at any letter. */

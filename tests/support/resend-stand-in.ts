@@ -1,3 +1,4 @@
+import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -16,9 +17,12 @@ export type ReceivedMail = {
   attachments: { filename: string; bytes: number[] }[];
 };
 
+/** A mail as the provider has it, with the tags that it gives back in its messages. */
+type TakenMail = ReceivedMail & { tags: Record<string, string> };
+
 /** What the provider does to a request instead of serving it. */
 type ProviderFault =
-  | { kind: 'status'; status: number; name: string; retryAfter?: number }
+  | { kind: 'status'; status: number; name: string; message?: string; retryAfter?: number }
   /** The mail is taken, and the answer never comes. */
   | { kind: 'taken without an answer' }
   /** The mail is taken, the connection stays, and nothing more is heard. */
@@ -28,7 +32,7 @@ type ProviderFault =
 export type ResendStandIn = {
   baseUrl: string;
   apiKey: string;
-  received: ReceivedMail[];
+  received: TakenMail[];
   /** How many requests arrived, served or not. */
   requests: () => number;
   failNext: (fault: ProviderFault, times?: number) => void;
@@ -37,6 +41,11 @@ export type ResendStandIn = {
 
 const apiKey = 're_good';
 
+export const webhookSecret = `whsec_${Buffer.from('a secret of the stand-in').toString('base64')}`;
+
+/** What names and values of tags may be. */
+const tagPattern = /^[\w-]{1,256}$/;
+
 const body = z.object({
   from: z.string(),
   to: z.string(),
@@ -44,11 +53,12 @@ const body = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  tags: z.array(z.object({ name: z.string().regex(tagPattern), value: z.string().regex(tagPattern) })),
   attachments: z.array(z.object({ filename: z.string(), content: z.string(), content_type: z.string() })),
 });
 
 export async function startResendStandIn(): Promise<ResendStandIn> {
-  const received: ReceivedMail[] = [];
+  const received: TakenMail[] = [];
   const taken = new Map<string, string>();
   const faults: ProviderFault[] = [];
   const problemOf = requestCheck();
@@ -61,8 +71,8 @@ export async function startResendStandIn(): Promise<ResendStandIn> {
       response
         .writeHead(status, { 'content-type': 'application/json', ...headers })
         .end(JSON.stringify(value));
-    const refuse = (status: number, name: string, headers?: Record<string, string>) =>
-      answer(status, { statusCode: status, name, message: name }, headers);
+    const refuse = (status: number, name: string, headers?: Record<string, string>, message = name) =>
+      answer(status, { statusCode: status, name, message }, headers);
 
     const fault = faults.shift();
     if (fault?.kind === 'status') {
@@ -70,6 +80,7 @@ export async function startResendStandIn(): Promise<ResendStandIn> {
         fault.status,
         fault.name,
         fault.retryAfter ? { 'retry-after': String(fault.retryAfter) } : {},
+        fault.message,
       );
     }
     if (request.headers.authorization !== `Bearer ${apiKey}`) return refuse(401, 'missing_api_key');
@@ -102,10 +113,11 @@ export async function startResendStandIn(): Promise<ResendStandIn> {
   };
 }
 
-function receivedMail(mail: z.infer<typeof body>): ReceivedMail {
+function receivedMail(mail: z.infer<typeof body>): TakenMail {
   return {
     ...mail,
     replyTo: mail.reply_to,
+    tags: Object.fromEntries(mail.tags.map(({ name, value }) => [name, value])),
     attachments: mail.attachments.map(({ filename, content }) => ({
       filename,
       bytes: [...Buffer.from(content, 'base64')],
@@ -147,5 +159,66 @@ function requestCheck(): (request: unknown) => string | undefined {
 export async function provideHastyResend({ apiKey, baseUrl }: ResendStandIn): Promise<void> {
   const { mailer } = await import('@/lib/outside');
   const { openResend } = await import('@/lib/mail/adapters/resend');
-  mailer.provide(openResend({ apiKey, baseUrl, from: 'A <a@agency.example>', pace: 5 }));
+  mailer.provide(openResend({ apiKey, baseUrl, webhookSecret, from: 'A <a@agency.example>', pace: 5 }));
+}
+
+/** What Resend says beside that a mail could not be delivered, by the type of its message. */
+const told = {
+  'email.bounced': {
+    bounce: {
+      type: 'Permanent',
+      subType: 'General',
+      message: 'The mailbox of private@example.com does not exist',
+      diagnosticCode: ['smtp; 550 5.1.1 private@example.com unknown'],
+    },
+  },
+  'email.complained': {},
+  'email.failed': { failed: { reason: 'reached_daily_quota' } },
+  'email.suppressed': {
+    suppressed: {
+      type: 'OnAccountSuppressionList',
+      reason: 'previous_bounce',
+      message: 'private@example.com is on the list',
+      diagnosticCode: [],
+    },
+  },
+  'email.delivered': {},
+};
+
+/** A message of Resend: its body, and its headers as they are signed (Standard Webhooks). */
+export type ResendMessage = { body: string; id: string; timestamp: string; signature: string };
+
+/** The message that Resend sends about a mail with these tags; `changes` are to what it says of the mail. */
+export function resendMessage(
+  type: keyof typeof told,
+  tags: Record<string, string> | undefined,
+  changes: object = {},
+): ResendMessage {
+  const message = {
+    type,
+    created_at: '2026-11-22T05:00:00.000Z',
+    data: {
+      email_id: randomUUID(),
+      message_id: '<1@resend>',
+      created_at: '2026-11-22T04:59:00.000Z',
+      from: 'Bay Signal <hello@agency.example>',
+      to: ['private@example.com'],
+      subject: 'We’ve received your order',
+      ...(tags && { tags }),
+      ...told[type],
+      ...changes,
+    },
+  };
+  return signedMessage(JSON.stringify(message));
+}
+
+/** Any text with the signature that Resend would give it. */
+export function signedMessage(
+  text: string,
+  { timestamp = String(Math.floor(Date.now() / 1000)), secret = webhookSecret } = {},
+): ResendMessage {
+  const id = `msg_${randomUUID()}`;
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${text}`).digest('base64');
+  return { body: text, id, timestamp, signature: `v1,${signature}` };
 }

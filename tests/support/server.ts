@@ -15,6 +15,8 @@ type Server = {
   stored: () => Promise<{ orders: StoredOrder[]; slips: string[]; mails: (Email & { event: string })[] }>;
   /** Every row of its database, as text. */
   storedRows: () => Promise<string>;
+  /** Runs SQL as the owner of the database. */
+  run: (sql: string) => Promise<void>;
 };
 
 /** Opens a server with the given settings. Route handlers imported afterwards belong to it. */
@@ -36,7 +38,8 @@ export const openServer: OpenServer = async (settings = {}) => {
     slips: await storedSlips(folder),
     mails: await storedMails(folder),
   });
-  return { dataFolder: folder, stored, storedRows: async () => JSON.stringify(await query(everyRow)) };
+  const storedRows = async () => JSON.stringify(await query(everyRow));
+  return { dataFolder: folder, stored, storedRows, run: async (sql) => void (await query(sql)) };
 };
 
 /** Opens a server that opens the embedded database in its data folder itself, as the site does; to read what is stored closes it. */
@@ -67,7 +70,11 @@ export const openServerOnFolder: OpenServer = async (settings = {}) => {
     await close();
     return JSON.stringify(await query(folder, everyRow));
   };
-  return { dataFolder: folder, stored, storedRows };
+  const run = async (sql: string) => {
+    await close();
+    await query(folder, sql);
+  };
+  return { dataFolder: folder, stored, storedRows, run };
 };
 
 /** Opens a server on a Supabase stand-in. */
@@ -91,12 +98,16 @@ async function openServerOn(
     mails: await storedMails(folder),
   });
   const storedRows = async () => JSON.stringify(standIn.postgrest.query(everyRow));
-  return { dataFolder: folder, stored, storedRows };
+  return { dataFolder: folder, stored, storedRows, run: async (sql) => standIn.postgrest.run(sql) };
 }
 
-/** JSON has amounts as numbers, a driver has them as text. */
+/** JSON has amounts as numbers, a driver has them as texts. */
 function withTextAmount(order: StoredOrder): StoredOrder {
-  return { ...order, amount: Number(order.amount).toFixed(2) };
+  return {
+    ...order,
+    amount: Number(order.amount).toFixed(2),
+    refunded: Number(order.refunded).toFixed(2),
+  };
 }
 
 /** Lets modules that are imported from now on be new ones, which read these settings. */

@@ -18,6 +18,9 @@ export type StoredOrder = {
   payment_slip_path: string;
   payment_method: string;
   stripe_session: string | null;
+  stripe_payment: string | null;
+  stripe_session_end: string | null;
+  refunded: string;
   slip_sha256: string;
   slip_kind: string | null;
   slip_bank: string | null;
@@ -38,9 +41,21 @@ export async function query<Row>(dataFolder: string, sql: string): Promise<Row[]
   }
 }
 
-export const everyOrder = 'select * from public.orders order by created_at';
+export const everyOrder = `select orders.*, slip.sha256 as slip_sha256, slip.kind as slip_kind, slip.bank as slip_bank, slip.reference as slip_reference
+  from public.orders left join public.order_slips as slip on slip.path = orders.payment_slip_path order by orders.created_at`;
 
-export const everyRow = ['inquiries', 'outbox', 'orders', 'request_counts']
+export const everyRow = [
+  'inquiries',
+  'outbox',
+  'orders',
+  'order_events',
+  'order_slips',
+  'order_keys',
+  'request_counts',
+  'line_group',
+  'line_code',
+  'line_told',
+]
   .map((table) => `select to_jsonb(${table}) as stored from public.${table}`)
   .join(' union all ');
 

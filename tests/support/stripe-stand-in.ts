@@ -22,6 +22,7 @@ type StandInSession = {
   amount_total: number;
   currency: string;
   client_reference_id: string | undefined;
+  payment_intent: string | null;
   metadata: Record<string, string>;
   customer_details: object | null;
 };
@@ -31,6 +32,8 @@ export type StripeStandIn = {
   baseUrl: string;
   sessions: Map<string, StandInSession>;
   created: Created[];
+  /** How often it was asked. */
+  requests: number;
   /** The messages of the requests that were refused. */
   refusals: string[];
   failNext: (fault: StripeFault, times?: number) => void;
@@ -104,6 +107,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       return answer(status, { error: { type, message } });
     };
 
+    standIn.requests += 1;
     const fault = faults.shift();
     if (fault?.kind === 'status') return refuse(fault.status, 'api_error', 'trouble');
     if (request.headers.authorization !== `Bearer ${secretKey}`)
@@ -117,6 +121,20 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       return session
         ? answer(200, session)
         : refuse(404, 'invalid_request_error', 'No such checkout.session');
+    }
+    const expiring = /^\/v1\/checkout\/sessions\/(cs_\w+)\/expire$/.exec(path)?.[1];
+    if (expiring && request.method === 'POST') {
+      const session = standIn.sessions.get(expiring);
+      if (!session) return refuse(404, 'invalid_request_error', 'No such checkout.session');
+      if (session.status !== 'open')
+        return refuse(
+          400,
+          'invalid_request_error',
+          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+        );
+      standIn.finish(expiring, { status: 'expired', paid: false });
+      if (fault?.kind === 'taken without an answer') return request.socket.destroy();
+      return answer(200, session);
     }
     if (path !== '/v1/checkout/sessions' || request.method !== 'POST')
       return refuse(404, 'invalid_request_error', `Unrecognized request URL (${request.method}: ${path})`);
@@ -149,6 +167,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       amount_total: sum(parsed.data.line_items),
       currency: 'thb',
       client_reference_id: parsed.data.client_reference_id,
+      payment_intent: null,
       metadata: parsed.data.metadata ?? {},
       customer_details: null,
     });
@@ -163,6 +182,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     baseUrl: `http://127.0.0.1:${port}`,
     sessions: new Map(),
     created: [],
+    requests: 0,
     refusals: [],
     webhookUrl: undefined,
     failNext: (fault, times = 1) => {
@@ -175,6 +195,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
         status,
         url: null,
         payment_status: paid ? 'paid' : 'unpaid',
+        payment_intent: status === 'complete' ? paymentOf(id) : null,
         customer_details: status === 'complete' ? customerDetails : null,
       });
     },
@@ -200,17 +221,78 @@ export const customerDetails = {
   },
 };
 
+/** The payment that is made on the page of a session. */
+export function paymentOf(session: string): string {
+  return session.replace('cs_', 'pi_');
+}
+
+/** What Stripe says of money after it came, `at` seconds of Stripe's clock, as the type of a message and its object. */
+export const moneyMessages = {
+  /** How much of a payment has gone back by then, in satang. */
+  refunds: (payment: string, amount: number, at: number, more: object = {}) =>
+    stripeMessage(
+      'charge.refunded',
+      {
+        id: `ch_${payment}`,
+        object: 'charge',
+        amount_refunded: amount,
+        currency: 'thb',
+        payment_intent: payment,
+        metadata: {},
+        ...more,
+      },
+      { created: at },
+    ),
+  failedRefund: (payment: string, amount: number, at: number, more: object = {}, type = 'refund.failed') =>
+    stripeMessage(
+      type,
+      {
+        id: `re_${payment}`,
+        object: 'refund',
+        amount,
+        currency: 'thb',
+        payment_intent: payment,
+        charge: `ch_${payment}`,
+        status: 'failed',
+        failure_reason: 'expired_or_canceled_card',
+        ...more,
+      },
+      { created: at },
+    ),
+  dispute: (payment: string, status: string, at: number, more: object = {}) =>
+    stripeMessage(
+      `charge.dispute.${status === 'needs_response' ? 'created' : 'closed'}`,
+      {
+        id: `dp_${payment}`,
+        object: 'dispute',
+        amount: 99900,
+        currency: 'thb',
+        payment_intent: payment,
+        charge: `ch_${payment}`,
+        reason: 'fraudulent',
+        status,
+        evidence_details: { due_by: at + 7 * 24 * 60 * 60 },
+        ...more,
+      },
+      { created: at },
+    ),
+};
+
 /** The message that Stripe sends about a session, as its body and its signature. */
 export function stripeMessage(
   type: string,
   object: object,
-  { timestamp = Math.floor(Date.now() / 1000), secret = webhookSecret } = {},
+  {
+    timestamp = Math.floor(Date.now() / 1000),
+    created,
+    secret = webhookSecret,
+  }: { timestamp?: number; created?: number; secret?: string } = {},
 ): { body: string; signature: string } {
   const body = JSON.stringify({
     id: 'evt_1',
     object: 'event',
     api_version: apiVersion,
-    created: timestamp,
+    created: created ?? timestamp,
     livemode: false,
     type,
     data: { object },

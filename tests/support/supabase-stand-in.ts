@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type GoTrue, goTrue } from './gotrue';
+import {
+  authRequest,
+  authPublishableKey as publishableKey,
+  authSecretKey as secretKey,
+} from './gotrue-stand-in';
 import { type RunningPostgrest, startPostgrest } from './postgres';
 import { emptyEveryTable } from './stored';
 
@@ -19,14 +25,15 @@ type PlannedFault = { path: RegExp; fault: Fault; times: number };
 type StoredObject = { bytes: Buffer; contentType: string };
 
 /**
- * A Supabase project on this machine: a real PostgREST on a real PostgreSQL, and a storage that answers as the real one was
- * measured to, both behind one address that knows a secret and a publishable key.
+ * A Supabase project on this machine: a real PostgREST on a real PostgreSQL, a storage that answers as the real one was
+ * measured to, and accounts as it keeps them, all behind one address that knows a secret and a publishable key.
  */
 export type SupabaseStandIn = {
   url: string;
   secretKey: string;
   publishableKey: string;
   postgrest: RunningPostgrest;
+  auth: GoTrue;
   /** The slips by path. */
   objects: Map<string, StoredObject>;
   /** Forgets all rows and slips, and whatever was to go wrong. */
@@ -38,14 +45,13 @@ export type SupabaseStandIn = {
   close: () => Promise<void>;
 };
 
-const secretKey = 'sb_secret_stand_in_0123456789';
-const publishableKey = 'sb_publishable_stand_in_0123456789';
 const bucket = 'payment-slips';
 const maxBytes = 4 * 1024 * 1024;
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
 export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
   const postgrest = await startPostgrest();
+  const auth = goTrue();
   const objects = new Map<string, StoredObject>();
   const faults: PlannedFault[] = [];
   let isPublic = false;
@@ -62,9 +68,13 @@ export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
         status: fault.status,
         body: { code: String(fault.status), message: 'planned' },
       });
-    const answer = path.startsWith('/rest/v1/')
-      ? await askPostgrest(postgrest, request, body)
-      : storageAnswer({ objects, request, body, isPublic, isService: roleOf(request) === 'service_role' });
+    const role = roleOf(request);
+    const asking = authRequest(request, body, role);
+    const answer = asking
+      ? auth.answer(asking)
+      : path.startsWith('/rest/v1/')
+        ? await askPostgrest(postgrest, request, body)
+        : storageAnswer({ objects, request, body, isPublic, isService: role === 'service_role' });
     if (fault?.kind === 'slow') await new Promise((done) => setTimeout(done, fault.milliseconds));
     if (fault?.kind === 'cut') {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
@@ -82,8 +92,10 @@ export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
     secretKey,
     publishableKey,
     postgrest,
+    auth,
     objects,
     reset: () => {
+      auth.reset();
       objects.clear();
       faults.length = 0;
       isPublic = false;
@@ -107,7 +119,7 @@ type Answer = { status: number; body: unknown; contentType?: string };
 
 function send(response: ServerResponse, { status, body, contentType = 'application/json' }: Answer): void {
   response.writeHead(status, { 'content-type': contentType });
-  response.end(body instanceof Buffer ? body : JSON.stringify(body));
+  response.end(body instanceof Buffer || body === undefined ? body : JSON.stringify(body));
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

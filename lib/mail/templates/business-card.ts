@@ -4,10 +4,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/i18n/number';
 import { translator } from '@/lib/i18n/translator';
 import { businessCard } from '@/lib/inquiries/business-card';
+import { agencyLocale } from '@/lib/site/agency';
+import { dueText } from './due-text';
 import { bothWordings, labelled } from './facts';
 import { letterToAgency, letterToVisitor } from './inquiry-letters';
 import { inquiryPayload } from './inquiry-payload';
-import { agencyLocale, type Letter } from './letter';
+import type { Letter } from './letter';
 
 const orderPayload = inquiryPayload(businessCard).and(z.object({ estimate: z.number().int() }));
 
@@ -30,16 +32,22 @@ function facts(
   return labelled(names, written, locale);
 }
 
-async function toAgency(payload: unknown, visitorLocale: Locale): Promise<Letter> {
+async function toAgency(payload: unknown, visitorLocale: Locale, sentAt: Date): Promise<Letter> {
   const order = orderPayload.parse(payload);
-  const t = await translator(agencyLocale, 'mail');
-  const wording = (name: FieldName) => bothWordings(order[name], order.english[name]);
+  const locale = agencyLocale();
+  const t = await translator(locale, 'mail');
+  const wording = (name: FieldName) => bothWordings(order[name], order.agency[name]);
   return letterToAgency(
     {
-      subject: t('businessCardAgency.subject', { reference: order.reference, name: order.name }),
+      subject: t('businessCardAgency.subject', {
+        by: dueText(sentAt),
+        name: order.name,
+        amount: formatMoney(order.estimate, locale, 'always'),
+        reference: order.reference,
+      }),
       heading: t('businessCardAgency.heading', { reference: order.reference }),
       intro: t('businessCardAgency.intro'),
-      facts: await facts(order, wording, agencyLocale),
+      facts: await facts(order, wording, locale),
     },
     { preview: t('businessCardAgency.intro'), email: order.email, locale: visitorLocale },
   );

@@ -1,27 +1,30 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { contact } from '@/lib/inquiries/contact';
+import { agencyLocale } from '@/lib/site/agency';
+import { dueText } from './due-text';
 import { bothWordings, labelled } from './facts';
 import { letterToAgency, letterToVisitor } from './inquiry-letters';
 import { inquiryPayload } from './inquiry-payload';
-import { agencyLocale, type Letter } from './letter';
+import type { Letter } from './letter';
 
 const contactPayload = inquiryPayload(contact);
 const names = contact.keyof().options;
 
-async function toAgency(payload: unknown, visitorLocale: Locale): Promise<Letter> {
+async function toAgency(payload: unknown, visitorLocale: Locale, sentAt: Date): Promise<Letter> {
   const inquiry = contactPayload.parse(payload);
-  const t = await translator(agencyLocale, 'mail');
-  const wording = (name: (typeof names)[number]) => bothWordings(inquiry[name], inquiry.english[name]);
-  const subject = wording('subject');
+  const locale = agencyLocale();
+  const t = await translator(locale, 'mail');
+  const wording = (name: (typeof names)[number]) => bothWordings(inquiry[name], inquiry.agency[name]);
+  const { name, reference, email } = inquiry;
   return letterToAgency(
     {
-      subject: t('contactAgency.subject', { reference: inquiry.reference, subject }),
-      heading: t('contactAgency.heading', { reference: inquiry.reference }),
+      subject: t('contactAgency.subject', { by: dueText(sentAt), name, reference }),
+      heading: t('contactAgency.heading', { reference }),
       intro: t('contactAgency.intro'),
-      facts: await labelled(names, wording, agencyLocale),
+      facts: await labelled(names, wording, locale),
     },
-    { preview: subject, email: inquiry.email, locale: visitorLocale },
+    { preview: wording('subject'), email, locale: visitorLocale },
   );
 }
 

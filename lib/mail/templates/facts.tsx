@@ -31,7 +31,7 @@ export async function labelled<Name extends keyof Messages['forms']['fields']>(
   return names.map((name) => [fields[name], textOf(name)] as const);
 }
 
-/** What a visitor chose or wrote, and what it says in English where that is known and differs. */
-export function bothWordings(seen: string, english: string = seen): string {
-  return seen === english ? seen : `${english} / ${seen}`;
+/** What a visitor chose or wrote, and what it says in the agency's language where that is known and differs. */
+export function bothWordings(seen: string, agency: string = seen): string {
+  return seen === agency ? seen : `${agency} / ${seen}`;
 }

@@ -1,10 +1,10 @@
 import { Text } from 'react-email';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
-import { agencyAddress } from '@/lib/site/agency';
+import { agencyAddress, agencyLocale } from '@/lib/site/agency';
 import { company } from '@/lib/site/company';
 import { Facts } from './facts';
-import { agencyLocale, type Letter } from './letter';
+import type { Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { MailWords } from './mail-words';
 
@@ -20,9 +20,10 @@ export async function letterToAgency(
   { subject, heading, intro, facts }: Words,
   visitor: { preview: string; email: string; locale: Locale },
 ): Promise<Letter> {
-  const [t, label] = await Promise.all([translator(agencyLocale, 'mail'), translator(agencyLocale, 'forms')]);
+  const locale = agencyLocale();
+  const [t, label] = await Promise.all([translator(locale, 'mail'), translator(locale, 'forms')]);
   const body = (
-    <MailLayout locale={agencyLocale} preview={visitor.preview} heading={heading}>
+    <MailLayout locale={locale} preview={visitor.preview} heading={heading}>
       <Text>
         <MailWords text={intro} />
       </Text>

@@ -19,6 +19,16 @@ const board = {
   stripes: ['#ffc42b', '#ff9aa2', '#7fdcd0', '#cf2a14'],
 };
 
+/** A link that is what the mail is for, in the colours of the board. */
+export const buttonStyle = {
+  display: 'inline-block',
+  padding: '12px 20px',
+  background: board.ground,
+  color: board.letters,
+  fontWeight: 700,
+  textDecoration: 'none',
+} as const;
+
 function MailBoard() {
   return (
     <table data-skip-in-text="true" role="presentation" width="100%" cellPadding="0" cellSpacing="0">

@@ -1,11 +1,12 @@
 import { Text } from 'react-email';
+import { formatMoney } from '@/lib/catalog/money';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
-import { agencyAddress } from '@/lib/site/agency';
+import { agencyAddress, agencyLocale } from '@/lib/site/agency';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
-import { agencyLocale, type Letter } from './letter';
+import type { Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
@@ -26,12 +27,13 @@ const abandonedPayload = orderPayload.pick({
 /** Tells the agency of an order whose slip came and whose customer never said who it is from. */
 export async function orderAbandonedMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
   const order = abandonedPayload.parse(payload);
-  const t = await translator(agencyLocale, 'mail');
+  const agency = agencyLocale();
+  const t = await translator(agency, 'mail');
   const { reference } = order;
   const lines = await agencyOrderTable(order, customerLocale);
   const body = (
     <MailLayout
-      locale={agencyLocale}
+      locale={agency}
       preview={t('orderAbandoned.preview')}
       heading={t('orderAbandoned.heading', { reference })}
     >
@@ -41,7 +43,7 @@ export async function orderAbandonedMail(payload: unknown, customerLocale: Local
       {lines}
       <Facts
         facts={[
-          [t('orderAgency.placed'), formatInPattaya(order.placed_at, agencyLocale)],
+          [t('orderAgency.placed'), formatInPattaya(order.placed_at, agency)],
           [t('orderAgency.language'), languageNames[customerLocale]],
         ]}
       />
@@ -49,7 +51,7 @@ export async function orderAbandonedMail(payload: unknown, customerLocale: Local
     </MailLayout>
   );
   return {
-    subject: t('orderAbandoned.subject', { reference }),
+    subject: t('orderAbandoned.subject', { reference, amount: formatMoney(order.amount, agency, 'always') }),
     body,
     replyTo: agencyAddress(),
     attachments: await slipAttachments(order),

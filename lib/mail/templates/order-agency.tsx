@@ -1,39 +1,43 @@
 import { Text } from 'react-email';
+import { formatMoney } from '@/lib/catalog/money';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
-import { agencyAddress } from '@/lib/site/agency';
+import { agencyAddress, agencyLocale } from '@/lib/site/agency';
 import { orderPayload } from '../order-payload';
 import { bothWordings, Facts } from './facts';
-import { agencyLocale, type Letter } from './letter';
+import type { Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { companyFacts } from './order-company';
 import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
+import { paymentLink } from './payment-link';
 import { slipReport } from './slip-report';
 
-/** The agency's copy: in English, with the customer's own words beside it. */
+/** The agency's copy: in its own language, with the customer's own words beside it. */
 export async function orderAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
   const order = orderPayload.parse(payload);
-  const [t, seen] = await Promise.all([translator(agencyLocale, 'mail'), translator(customerLocale, 'mail')]);
+  const agency = agencyLocale();
+  const [t, seen] = await Promise.all([translator(agency, 'mail'), translator(customerLocale, 'mail')]);
   const method = order.payment_method;
   const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
     bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
   const lines = await agencyOrderTable(order, customerLocale);
   const body = (
     <MailLayout
-      locale={agencyLocale}
+      locale={agency}
       preview={t(`orderAgency.preview.${method}`)}
       heading={t('orderAgency.heading', { reference: order.reference })}
     >
       <Text>{t(`orderAgency.intro.${method}`, { reference: order.reference })}</Text>
+      {await paymentLink(order.stripe_payment)}
       {await orderSlip(order)}
       {await slipReport(order)}
       {lines}
       {order.lines.some((line) => line.price === 0) && <Text>{t('orderAgency.quotes')}</Text>}
       <Facts
         facts={[
-          [t('orderAgency.placed'), formatInPattaya(order.placed_at, agencyLocale)],
+          [t('orderAgency.placed'), formatInPattaya(order.placed_at, agency)],
           [t('order.payment'), t(`order.paymentMethods.${method}`)],
           [label('name'), order.customer_name],
           [label('email'), order.customer_email ?? ''],
@@ -47,7 +51,10 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
     </MailLayout>
   );
   return {
-    subject: t('orderAgency.subject', { reference: order.reference, name: order.customer_name }),
+    subject: t(`orderAgency.subject.${method}`, {
+      reference: order.reference,
+      amount: formatMoney(order.amount, agency, 'always'),
+    }),
     body,
     replyTo: order.customer_email ?? agencyAddress(),
     attachments: await slipAttachments(order),

@@ -9,10 +9,15 @@ import { Facts } from './facts';
 import type { Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { companyFacts } from './order-company';
+import { orderLink } from './order-link';
 import { orderTable } from './order-table';
 
 /** The customer's confirmation, in the customer's language; not a receipt and not a tax invoice. */
-export async function orderCustomerMail(payload: unknown, locale: Locale): Promise<Letter> {
+export async function orderCustomerMail(
+  payload: unknown,
+  locale: Locale,
+  recipient: string,
+): Promise<Letter> {
   const order = orderPayload.parse(payload);
   const t = await translator(locale, 'mail');
   const method = order.payment_method;
@@ -42,6 +47,7 @@ export async function orderCustomerMail(payload: unknown, locale: Locale): Promi
         ]}
       />
       <Text>{t(`orderCustomer.next.${method}`)}</Text>
+      {await orderLink({ reference: order.reference, recipient, locale })}
       <Text>{t('orderCustomer.questions', { phone: company.phone })}</Text>
       <Text style={{ fontSize: '14px' }}>{t('orderCustomer.notReceipt', { taxId: company.taxId })}</Text>
     </MailLayout>

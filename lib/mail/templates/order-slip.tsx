@@ -1,9 +1,9 @@
 import { Link, Text } from 'react-email';
 import { translator } from '@/lib/i18n/translator';
 import { slips } from '@/lib/outside';
+import { agencyLocale } from '@/lib/site/agency';
 import type { Mail } from '../mailer';
 import type { OrderPayload } from '../order-payload';
-import { agencyLocale } from './letter';
 
 /** How long the agency's link to a slip works, where the store gives links. */
 const slipLinkSeconds = 7 * 24 * 60 * 60;
@@ -11,7 +11,7 @@ const slipLinkSeconds = 7 * 24 * 60 * 60;
 /** What the agency's mail says of the slip; nothing where the order was not paid by one. @throws SlipStoreError */
 export async function orderSlip({ payment_slip_path: path }: Pick<OrderPayload, 'payment_slip_path'>) {
   if (path === null) return null;
-  const t = await translator(agencyLocale, 'mail');
+  const t = await translator(agencyLocale(), 'mail');
   const link = await (await slips()).link(path, slipLinkSeconds);
   return (
     <Text>

@@ -2,29 +2,66 @@ import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Locale } from '@/lib/i18n/locales';
+import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
+import { orderStatus } from '@/lib/orders/order';
+import { orderReason } from '@/lib/orders/order-reasons';
 import { agencyAddress } from '@/lib/site/agency';
 import { company } from '@/lib/site/company';
+import { answerDue } from '@/lib/site/opening-hours';
 import type { Letter } from './letter';
 import { MailLayout } from './mail-layout';
+import { orderLink } from './order-link';
 
 const changedOrder = z.object({
   reference: z.string(),
-  status: z.enum(['paid', 'rejected', 'cancelled']),
+  status: orderStatus,
   amount: z.number().int(),
   customer_name: z.string(),
+  reason: orderReason.nullish(),
+  /** What a person of the agency added, as written. */
+  note: z.string().nullish(),
+  /** Whether the mail before told of a move that was taken back. */
+  is_correction: z.boolean().default(false),
 });
 
-/** Tells the customer, in the customer's language, what was decided about an order. */
-export async function orderStatusMail(payload: unknown, locale: Locale): Promise<Letter> {
-  const { reference, status, amount, customer_name: name } = changedOrder.parse(payload);
-  const t = await translator(locale, 'mail');
-  const facts = { reference, amount: formatMoney(amount, locale, 'always') };
+/**
+ * Tells the customer, in the customer's language, what was decided about an order, why, and what to do.
+ * @param to who gets it, and `at` when it was owed
+ * @throws DatabaseError
+ */
+export async function orderStatusMail(
+  payload: unknown,
+  { locale, recipient, at }: { locale: Locale; recipient: string; at: Date },
+): Promise<Letter> {
+  const {
+    reference,
+    status,
+    amount,
+    customer_name: name,
+    reason,
+    note,
+    ...order
+  } = changedOrder.parse(payload);
+  const [t, page] = await Promise.all([translator(locale, 'mail'), translator(locale, 'orders')]);
+  const facts = {
+    reference,
+    amount: formatMoney(amount, locale, 'always'),
+    by: formatInPattaya(answerDue(at), locale),
+  };
   const heading = t(`orderStatus.${status}.heading`);
   const body = (
     <MailLayout locale={locale} preview={heading} heading={heading}>
       <Text>{t('orderCustomer.greeting', { name })}</Text>
       <Text>{t(`orderStatus.${status}.text`, facts)}</Text>
+      {reason && <Text>{page(`reasons.${reason}`)}</Text>}
+      {order.is_correction && <Text>{t('orderStatus.correction')}</Text>}
+      {note && (
+        <Text style={{ whiteSpace: 'pre-wrap' }}>
+          <bdi>{page('whose.us', { note })}</bdi>
+        </Text>
+      )}
+      {await orderLink({ reference, recipient, locale })}
       <Text>{t('orderCustomer.questions', { phone: company.phone })}</Text>
     </MailLayout>
   );

@@ -1,12 +1,13 @@
 import { Column, Row, Section } from 'react-email';
-import { recurring } from '@/lib/catalog/items';
+import { isItemId, recurring } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Locale } from '@/lib/i18n/locales';
+import { withoutMarks } from '@/lib/i18n/phrases';
 import { translator } from '@/lib/i18n/translator';
 import type { OrderLine } from '@/lib/orders/order';
+import { agencyLocale } from '@/lib/site/agency';
 import type { OrderPayload } from '../order-payload';
 import { bothWordings } from './facts';
-import { agencyLocale } from './letter';
 
 type OrderTableProps = {
   lines: readonly OrderLine[];
@@ -66,17 +67,33 @@ export async function orderTable({ lines, amount, locale, nameOf, unpriced }: Or
   );
 }
 
-/** The same for the agency, with the customer's own words beside the English ones. */
+/** The same for the agency, with the customer's own words beside those that it reads. */
 export async function agencyOrderTable(
   { lines, amount }: Pick<OrderPayload, 'lines' | 'amount'>,
   customerLocale: Locale,
 ) {
-  const [t, seen] = await Promise.all([translator(agencyLocale, 'mail'), translator(customerLocale, 'mail')]);
+  const locale = agencyLocale();
+  const [t, seen, agencyName] = await Promise.all([
+    translator(locale, 'mail'),
+    translator(customerLocale, 'mail'),
+    agencyNames(locale, customerLocale),
+  ]);
   return orderTable({
     lines,
     amount,
-    locale: agencyLocale,
-    nameOf: (line) => bothWordings(line.name, line.name_en),
+    locale,
+    nameOf: (line) => bothWordings(line.name, agencyName(line)),
     unpriced: bothWordings(seen('order.quoteRequest'), t('order.quoteRequest')),
   });
+}
+
+/**
+ * What the agency calls an item that was sold. Orders keep names in the customer's language and in English; any other is the catalog's
+ * of today, and where the item is sold no more, the English one.
+ */
+async function agencyNames(agency: Locale, customer: Locale): Promise<(line: OrderLine) => string> {
+  if (agency === customer) return ({ name }) => name;
+  if (agency === 'en') return ({ name_en }) => name_en;
+  const catalog = await translator(agency, 'catalog');
+  return ({ id, name_en }) => (isItemId(id) ? withoutMarks(catalog(`items.${id}.name`)) : name_en);
 }

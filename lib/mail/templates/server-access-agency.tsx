@@ -4,9 +4,10 @@ import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { clearNames } from '@/lib/inquiries/server-access';
 import { fromStoredNames } from '@/lib/inquiries/stored-names';
-import { agencyAddress } from '@/lib/site/agency';
+import { agencyAddress, agencyLocale } from '@/lib/site/agency';
+import { dueText } from './due-text';
 import { Facts } from './facts';
-import { agencyLocale, type Letter } from './letter';
+import type { Letter } from './letter';
 import { MailLayout } from './mail-layout';
 
 const accessPayload = z.preprocess(
@@ -17,15 +18,20 @@ const accessPayload = z.preprocess(
 );
 
 /** Tells the agency of access data; what is not in the clear is in the attachment, encrypted. */
-export async function serverAccessAgencyMail(payload: unknown, visitorLocale: Locale): Promise<Letter> {
+export async function serverAccessAgencyMail(
+  payload: unknown,
+  visitorLocale: Locale,
+  sentAt: Date,
+): Promise<Letter> {
   const access = accessPayload.parse(payload);
-  const [t, label] = await Promise.all([translator(agencyLocale, 'mail'), translator(agencyLocale, 'forms')]);
+  const locale = agencyLocale();
+  const [t, label] = await Promise.all([translator(locale, 'mail'), translator(locale, 'forms')]);
   // The form asks for "your name", the agency reads whose it is.
   const labelOf = (name: (typeof clearNames)[number]) =>
     name === 'clientName' ? t('serverAccessAgency.client') : label(`fields.${name}`);
   const body = (
     <MailLayout
-      locale={agencyLocale}
+      locale={locale}
       preview={access.projectName}
       heading={t('serverAccessAgency.heading', { reference: access.reference })}
     >
@@ -40,7 +46,11 @@ export async function serverAccessAgencyMail(payload: unknown, visitorLocale: Lo
     </MailLayout>
   );
   return {
-    subject: t('serverAccessAgency.subject', { reference: access.reference, name: access.clientName }),
+    subject: t('serverAccessAgency.subject', {
+      by: dueText(sentAt),
+      reference: access.reference,
+      name: access.clientName,
+    }),
     body,
     replyTo: agencyAddress(),
     attachments: [

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { Text } from 'react-email';
 import { translator } from '@/lib/i18n/translator';
+import { agencyLocale } from '@/lib/site/agency';
 import { thaiBankName } from '@/lib/thailand/banks';
 import type { OrderPayload } from '../order-payload';
-import { agencyLocale } from './letter';
 
 type SlipReport = Pick<OrderPayload, 'slip_kind' | 'slip_bank' | 'slip_reference' | 'same_picture_as'>;
 
 /** What was read on the slip of an order, for the agency (docs/decisions/0016). It never says that money arrived. */
 export async function slipReport(slip: SlipReport): Promise<ReactElement | null> {
   if (!slip.slip_kind) return null;
-  const t = await translator(agencyLocale, 'mail');
+  const t = await translator(agencyLocale(), 'mail');
   const orders = slip.same_picture_as.join(', ');
   return (
     <>
@@ -27,7 +27,7 @@ export async function slipReport(slip: SlipReport): Promise<ReactElement | null>
 }
 
 async function reportText({ slip_kind, slip_bank, slip_reference }: SlipReport): Promise<string> {
-  const t = await translator(agencyLocale, 'mail');
+  const t = await translator(agencyLocale(), 'mail');
   const reference = slip_reference ?? '';
   switch (slip_kind) {
     case 'bank': {

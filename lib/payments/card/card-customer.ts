@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { optionalEmailField, optionalTextField } from '@/lib/fields/fields';
-import type { CardEvent } from './card-gateway';
+import type { CardPaymentEvent } from './card-gateway';
 
 const longest = { name: 200, phone: 40, address: 1000 };
 
@@ -18,7 +18,7 @@ const rules = {
  * address that does is left out.
  * @returns the customer; `isChanged` when that differs from what the gateway said
  */
-export function readCardCustomer(said: CardEvent['customer']): {
+export function readCardCustomer(said: CardPaymentEvent['customer']): {
   customer: { name: string; email: string | null; phone: string; address: string };
   isChanged: boolean;
 } {

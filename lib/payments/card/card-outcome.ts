@@ -29,6 +29,8 @@ export async function cardOutcome({
   const order = answer.parse(await (await database()).call('card_outcome', { session }));
   if (!order) return success({ outcome: 'unknown' });
   const { status, reference, items } = order;
-  const outcome = status === 'paid' ? 'paid' : status === 'pending' ? 'processing' : 'failed';
+  // Money that went back later had come first.
+  const wasPaid = status === 'paid' || status === 'refunded';
+  const outcome = wasPaid ? 'paid' : status === 'pending' ? 'processing' : 'failed';
   return success({ outcome, reference, items });
 }

@@ -1,9 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env/env';
+import type { Remembers } from '@/lib/http/page-answer';
 import { localePath } from '@/lib/i18n/locales';
 import { hashKey } from '@/lib/orders/hash-key';
 import { checkoutKey, orderItemIds, orderLine, orderLocale, orderStatus } from '@/lib/orders/order';
+import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
 import { orderLines, payableAmount } from '@/lib/orders/order-lines';
 import { cardGateway, database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
@@ -40,15 +42,17 @@ export type CardDestination = { session: string; url: string };
  */
 export async function openCardPayment(
   request: z.infer<typeof cardPaymentRequest>,
-): Promise<Result<CardDestination>> {
+): Promise<Result<CardDestination & Remembers>> {
   const gateway = await cardGateway();
   if (!gateway.takesMoney) return failure('unavailable');
   const amount = payableAmount(request.items);
   if (!amount.ok) return amount;
   if (amount.data > maxSatang) return failure('invalid', { fields: { items: 'card-too-much' } });
 
+  const pageKey = newOrderKey();
   const placed = answer.parse(
     await (await database()).call('open_card_order', {
+      key_hash: pageKey.hash,
       // The same checkout may yet be paid by PromptPay, which is another order.
       idempotency_key: hashKey(`card ${request.key}`),
       locale: request.locale,
@@ -61,14 +65,16 @@ export async function openCardPayment(
     success: env().siteUrl + localePath(locale, routes.paymentSuccess.path),
     cancelled: env().siteUrl + localePath(locale, routes.paymentCancelled.path),
   };
-  if (status === 'rejected' || status === 'cancelled') return failure('conflict');
-  if (status === 'paid') return known ? success(doneAt(returns.success, known)) : failure('conflict');
+  const sets = [orderCookie(reference, pageKey.key)];
+  if (status === 'paid' && known) return success({ ...doneAt(returns.success, known), sets });
+  if (status !== 'pending') return failure('conflict');
 
   const session = known
     ? await gateway.find(known)
     : await gateway.open({ orderId: id, reference, lines, locale, returns });
   if (!known) await (await database()).call('keep_card_session', { id, session: session.id });
-  return destination(session, returns.success);
+  const found = destination(session, returns.success);
+  return found.ok ? success({ ...found.data, sets }) : found;
 }
 
 function destination(session: CardSession, successPage: string): Result<CardDestination> {

@@ -4,15 +4,16 @@ import { cardGateway, database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { agencyAddress } from '@/lib/site/agency';
 import { readCardCustomer } from './card-customer';
-import type { CardEvent } from './card-gateway';
+import type { CardPaymentEvent } from './card-gateway';
+import { noteCardMoney } from './note-card-money';
 
 const answer = z.object({
   outcome: z.enum(['paid', 'processing', 'closed', 'unchanged', 'unknown', 'problem']),
 });
 
 /**
- * Takes a message of the card gateway: the only thing that makes a card order paid. Messages may come late,
- * twice and in any order.
+ * Takes a message of the card gateway: the only thing that makes a card order paid, and what tells of money that went back. Messages
+ * may come late, twice and in any order.
  * @param message the body as it arrived, and its signature
  * @returns success for whatever is genuine, known or not, so that the gateway stops repeating it; failure `malformed` for the rest
  * @throws DatabaseError: the gateway then sends the message again
@@ -26,21 +27,24 @@ export async function settleCardPayment({
 }): Promise<Result<{ received: true }>> {
   const event = (await cardGateway()).readEvent(body, signature);
   if (event === 'unsigned') return failure('malformed');
-  if (event !== 'irrelevant' && z.uuid().safeParse(event.orderId).success) await settle(event);
+  if (event === 'irrelevant') return success({ received: true });
+  if (event.about === 'money') await noteCardMoney(event);
+  else if (z.uuid().safeParse(event.orderId).success) await settle(event);
   return success({ received: true });
 }
 
-async function settle({ type, orderId, session, outcome, amount, currency, customer: said }: CardEvent) {
-  const { customer, isChanged } = readCardCustomer(said);
+async function settle(event: CardPaymentEvent) {
+  const { customer, isChanged } = readCardCustomer(event.customer);
   answer.parse(
     await (await database()).call('settle_card_payment', {
-      order_id: orderId,
-      session,
-      outcome,
-      cause: `card: ${type}`,
+      order_id: event.orderId,
+      session: event.session,
+      payment: event.payment,
+      outcome: event.outcome,
+      cause: `card: ${event.type}`,
       // What is no whole amount is none of ours, and told to the agency.
-      amount: Number.isSafeInteger(amount) ? amount : null,
-      currency,
+      amount: Number.isSafeInteger(event.amount) ? event.amount : null,
+      currency: event.currency,
       ...customer,
       is_customer_changed: isChanged,
       agency: agencyAddress(),

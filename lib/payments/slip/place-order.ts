@@ -1,16 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
 import type { ItemId } from '@/lib/catalog/catalog';
-import { env } from '@/lib/env/env';
+import type { Remembers } from '@/lib/http/page-answer';
 import type { Locale } from '@/lib/i18n/locales';
 import { hashKey } from '@/lib/orders/hash-key';
 import type { PlacedOrder } from '@/lib/orders/order';
+import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
 import { orderLines, payableAmount } from '@/lib/orders/order-lines';
 import { database, slips } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
-import { ownPromptPayPayload } from '@/lib/thailand/promptpay';
-import { readSlip } from './read-slip';
-import { slipFinding } from './slip-finding';
+import { keepSlip } from './keep-slip';
 
 /** Input of {@link placeOrder}; `upload` is the slip's file as it arrived. */
 export type PlaceOrder = { key: string; items: ItemId[]; locale: Locale; upload: Uint8Array };
@@ -39,15 +38,17 @@ const answer = z.discriminatedUnion('outcome', [
  *   one that is complete with another picture)
  * @throws DatabaseError, SlipStoreError
  */
-export async function placeOrder({ key, items, locale, upload }: PlaceOrder): Promise<Result<PlacedOrder>> {
+export async function placeOrder({
+  key,
+  items,
+  locale,
+  upload,
+}: PlaceOrder): Promise<Result<PlacedOrder & Remembers>> {
   const amount = payableAmount(items);
   if (!amount.ok) return amount;
-  const slip = await readSlip(upload);
+  const slip = await keepSlip(upload);
   if (!slip.ok) return slip;
-  const finding = slipFinding(slip.data.codes, ownPromptPayPayload(env().PROMPTPAY_ID));
-  if (finding.kind === 'own') return failure('invalid', { fields: { slip: 'slip-own-code' } });
-  const store = await slips();
-  await store.put(slip.data.path, slip.data);
+  const pageKey = newOrderKey();
 
   // A call that throws may have been carried out all the same, so the slip stays until the database says otherwise.
   const placed = answer.parse(
@@ -55,14 +56,11 @@ export async function placeOrder({ key, items, locale, upload }: PlaceOrder): Pr
       idempotency_key: hashKey(key),
       locale,
       lines: await orderLines(items, locale),
-      payment_slip_path: slip.data.path,
-      slip_sha256: slip.data.sha256,
-      slip_kind: finding.kind,
-      slip_bank: finding.kind === 'bank' ? finding.bank : null,
-      slip_reference: 'reference' in finding ? finding.reference : null,
+      ...slip.data,
+      key_hash: pageKey.hash,
     }),
   );
-  if (placed.spare_slip !== null) await store.remove(placed.spare_slip);
+  if (placed.spare_slip !== null) await (await slips()).remove(placed.spare_slip);
   if (placed.outcome === 'mismatch') return failure('conflict');
   if (placed.outcome === 'slip-used') return failure('invalid', { fields: { slip: 'slip-used' } });
   return success({
@@ -70,5 +68,6 @@ export async function placeOrder({ key, items, locale, upload }: PlaceOrder): Pr
     reference: placed.reference,
     amount: placed.amount,
     isComplete: placed.is_complete,
+    sets: [orderCookie(placed.reference, pageKey.key)],
   });
 }

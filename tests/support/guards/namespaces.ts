@@ -5,7 +5,7 @@ import { load } from '../../../scripts/load';
 import { compareNames } from './compare';
 
 /** The files that islands fetch themselves, and that no page is given (docs/decisions/0005, 0013). */
-const fetchedByIslands = ['crash', 'promo'];
+const fetchedByIslands = ['crash', 'email-suggestion', 'promo'];
 
 const mapFile = 'lib/i18n/messages.ts';
 

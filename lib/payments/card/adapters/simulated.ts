@@ -10,6 +10,8 @@ export function openSimulatedCards(): CardGateway {
     takesMoney: false,
     open: refuse,
     find: refuse,
+    close: refuse,
+    addressOf: () => undefined,
     readEvent: () => 'unsigned',
   };
 }

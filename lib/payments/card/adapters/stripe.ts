@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
+import { isTestKey } from '@/lib/env/stripe-key';
 import { type CardGateway, CardGatewayError, type CardPayment, type CardSession } from '../card-gateway';
 import { cardEvent } from './stripe-event';
 
@@ -32,6 +33,7 @@ export function openStripe({
     telemetry: false,
     ...(baseUrl !== undefined && hostOf(baseUrl)),
   });
+  const find = (session: string) => asked(pauses, () => stripe.checkout.sessions.retrieve(session));
   return {
     takesMoney: true,
     // Stripe keeps a key for 24 hours and a session lives as long, so one order never has two pages that can be paid.
@@ -39,7 +41,15 @@ export function openStripe({
       asked(pauses, () =>
         stripe.checkout.sessions.create(checkoutOf(payment), { idempotencyKey: `order/${payment.orderId}` }),
       ),
-    find: (session) => asked(pauses, () => stripe.checkout.sessions.retrieve(session)),
+    find,
+    close: async (session) => {
+      const found = await find(session);
+      if (found.state !== 'open') return found;
+      await asked(pauses, () => stripe.checkout.sessions.expire(session));
+      return { id: session, state: 'expired' };
+    },
+    addressOf: (payment) =>
+      `https://dashboard.stripe.com/${isTestKey(secretKey) ? 'test/' : ''}payments/${encodeURIComponent(payment)}`,
     readEvent: (body, signature) => {
       try {
         return cardEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds));

@@ -1,0 +1,46 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Remembers } from '@/lib/http/page-answer';
+import { database } from '@/lib/outside';
+import { failure, type Result, success } from '@/lib/result';
+import { agencyAddress } from '@/lib/site/agency';
+import { type customer, customerArguments } from './customer';
+import { newOrderKey, orderCookie } from './order-key';
+import type { OrderProof } from './own-order';
+
+const answer = z.object({
+  outcome: z.enum(['completed', 'changed', 'readdressed', 'unchanged', 'refused', 'not-found']),
+});
+
+/** What came of it; after `readdressed` a new key opens the order, since an address that was wrong may have got the others. */
+type Correction = Remembers & { outcome: 'completed' | 'changed' | 'readdressed' | 'unchanged' };
+
+/**
+ * Puts right who an order is from, or says so for the first time. With another email address the mail that was owed goes there,
+ * and every key but the new one ends.
+ * @returns failures `not-found` (no key to this order), `conflict` (the card gateway has yet to say who the customer is)
+ * @throws DatabaseError
+ */
+export async function correctCustomer({
+  proof,
+  details,
+}: {
+  proof: OrderProof;
+  details: z.infer<typeof customer>;
+}): Promise<Result<Correction>> {
+  const { key, hash } = newOrderKey();
+  const { outcome } = answer.parse(
+    await (await database()).call('correct_customer', {
+      ...proof,
+      ...customerArguments(details),
+      new_key_hash: hash,
+      agency: agencyAddress(),
+    }),
+  );
+  if (outcome === 'not-found') return failure('not-found');
+  if (outcome === 'refused') return failure('conflict');
+  return success({
+    outcome,
+    ...(outcome === 'readdressed' && { sets: [orderCookie(proof.reference, key)] }),
+  });
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { cookiesIn, type NewCookie } from '@/lib/http/cookies';
+import { hashKey } from './hash-key';
+import { orderKey } from './order';
+
+/** How long a browser keeps a key, in seconds: as long as the database does (`add_order_key`). */
+const maxAge = 180 * 24 * 60 * 60;
+
+/** Draws a key to an order's page: 128 random bits in hex. The database keeps `hash`, a mail or a cookie brings `key`. */
+export function newOrderKey(): { key: string; hash: string } {
+  const key = randomBytes(16).toString('hex');
+  return { key, hash: hashKey(key) };
+}
+
+const cookieName = (reference: string) => `order-${reference}`;
+
+/** The cookie that lets this browser open an order. */
+export function orderCookie(reference: string, key: string): NewCookie {
+  return { name: cookieName(reference), value: key, maxAge };
+}
+
+/**
+ * What a request proves of an order: its reference, and the hash of the key that the request brings.
+ * @param cookies the `Cookie` header
+ * @returns arguments for the SQL functions of the order's page; without a key they find no order
+ */
+export function proofOf(reference: string, cookies: string | null): { reference: string; key_hash: string } {
+  const key = orderKey.safeParse(cookiesIn(cookies).get(cookieName(reference)));
+  return { reference, key_hash: key.success ? hashKey(key.data) : '' };
+}

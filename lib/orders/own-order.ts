@@ -1,0 +1,48 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Remembers } from '@/lib/http/page-answer';
+import { database } from '@/lib/outside';
+import { failure, type Result, success } from '@/lib/result';
+import { hashKey } from './hash-key';
+import { orderKey, orderReference } from './order';
+import { orderCookie } from './order-key';
+import { shownOrder } from './order-status';
+
+/** Which order, and what proves whose it is: what `proofOf` reads of a request. */
+export type OrderProof = { reference: string; key_hash: string };
+
+export type OwnOrder = z.infer<typeof shownOrder>;
+
+/**
+ * An order as its customer sees it.
+ * @returns undefined without a key to this very order, whether there is one or not
+ * @throws DatabaseError
+ */
+export async function showOwnOrder(proof: OrderProof): Promise<OwnOrder | undefined> {
+  if (!orderReference.safeParse(proof.reference).success || proof.key_hash === '') return undefined;
+  return shownOrder.nullable().parse(await (await database()).call('show_own_order', proof)) ?? undefined;
+}
+
+export const orderKeyForm = z.object({
+  // Pasted from a mail, a key may bring spaces and capitals along.
+  key: z.preprocess(
+    (text) => (typeof text === 'string' ? text.replace(/\s/g, '').toLowerCase() : text),
+    orderKey,
+  ),
+});
+
+/**
+ * Takes the key of a mail for this browser to keep.
+ * @returns what opens it; failure `not-found` for a key that does not open this order
+ * @throws DatabaseError
+ */
+export async function openOrder({
+  reference,
+  key,
+}: {
+  reference: string;
+  key: string;
+}): Promise<Result<Remembers>> {
+  const order = await showOwnOrder({ reference, key_hash: hashKey(key) });
+  return order ? success({ sets: [orderCookie(reference, key)] }) : failure('not-found');
+}

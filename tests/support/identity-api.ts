@@ -1,0 +1,98 @@
+import { laterIsDone } from './collected-later';
+import { cookieOf } from './my-orders-api';
+import { jsonPost, routeContext } from './requests';
+import type { OpenServer } from './server';
+
+const ownPage = { 'sec-fetch-site': 'same-origin' };
+
+/** A server, and its routes that people sign in and open their orders by, with the cookies of a browser. */
+export async function openIdentityApi(open: OpenServer, settings?: Record<string, string>) {
+  const server = await open(settings);
+  const links = await import('@/app/api/identity/links/route');
+  const sessions = await import('@/app/api/identity/sessions/route');
+  const passwords = await import('@/app/api/identity/passwords/route');
+  const out = await import('@/app/api/identity/sign-out/route');
+  const orders = await import('@/app/api/portal/orders/[reference]/route');
+  const answered = async (answering: Promise<Response>) => {
+    const response = await answering;
+    await laterIsDone();
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      cookie: cookieOf(response),
+      text,
+      body: text.startsWith('{') ? JSON.parse(text) : undefined,
+    };
+  };
+  type Headers = Record<string, string>;
+  const ask = (email: string, more: object = {}, headers: Headers = {}) =>
+    answered(
+      links.POST(
+        jsonPost(
+          '/api/identity/links?locale=th',
+          { email, locale: 'th', ...more },
+          { ...ownPage, ...headers },
+        ),
+        routeContext(),
+      ),
+    );
+  const redeem = (proof: object, headers: Headers = {}) =>
+    answered(
+      sessions.POST(
+        jsonPost('/api/identity/sessions?locale=th', proof, { ...ownPage, ...headers }),
+        routeContext(),
+      ),
+    );
+  /** What a mail to sign in with brings to an address, drawn without the mail. */
+  const proofFor = async (email: string) =>
+    (await (await import('@/lib/outside')).identity()).drawProof(email);
+  /** What the newest mail to sign in with brings. */
+  const mailedTo = async (email: string) => {
+    const { mails } = await server.stored();
+    const mail = mails.filter(({ event, to }) => event === 'sign-in' && to?.[0]?.address === email).at(-1);
+    const [, query = '', token = ''] = /sign-in\?([^"#]*)#([\w-]+)"/.exec(mail?.html ?? '') ?? [];
+    return {
+      token,
+      code: /\b\d{6}\b/.exec(mail?.subject ?? '')?.[0] ?? '',
+      query: query.replaceAll('&amp;', '&'),
+    };
+  };
+  return {
+    ...server,
+    ask,
+    redeem,
+    proofFor,
+    mailedTo,
+    /** Signs somebody in by a link. @returns the cookies of that browser */
+    enter: async (email: string) => (await redeem({ token: (await proofFor(email)).token })).cookie,
+    enterByPassword: (login: object, headers: Headers = {}) =>
+      answered(
+        passwords.POST(
+          jsonPost('/api/identity/passwords?locale=de', login, { ...ownPage, ...headers }),
+          routeContext(),
+        ),
+      ),
+    signOut: (cookie: string, everywhere: boolean) =>
+      answered(
+        out.POST(
+          jsonPost(
+            `/api/identity/sign-out?locale=th${everywhere ? '&everywhere' : ''}`,
+            {},
+            { ...ownPage, cookie },
+          ),
+          routeContext(),
+        ),
+      ),
+    openOrder: (reference: string, cookie: string, headers: Headers = {}) =>
+      answered(
+        orders.POST(
+          jsonPost(`/api/portal/orders/${reference}?locale=th`, {}, { ...ownPage, cookie, ...headers }),
+          routeContext({ reference }),
+        ),
+      ),
+    /** Who the cookies belong to, as pages and routes ask. */
+    who: async (cookie: string) =>
+      (await import('@/lib/identity/signed-in')).signedIn(new Headers(cookie ? { cookie } : {})),
+  };
+}

@@ -1,0 +1,69 @@
+import { laterIsDone } from './collected-later';
+import { slipPicture } from './images';
+import { formPost, jsonPost, routeContext } from './requests';
+
+const ownPage = { 'sec-fetch-site': 'same-origin' };
+
+/** The `Cookie` header of a browser that got this answer; empty where it brought no key. */
+export function cookieOf(response: Pick<Response, 'headers'>): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** A slip that no other order has. */
+export async function anotherSlip(): Promise<Blob> {
+  const width = 200 + Math.floor(Math.random() * 400);
+  const height = 300 + Math.floor(Math.random() * 400);
+  const picture = await slipPicture({ width, height }).png().toBuffer();
+  return new Blob([Uint8Array.from(picture)], { type: 'image/png' });
+}
+
+/** The routes of an order's page, as its forms ask them, with the cookies of a browser. */
+export async function openMyOrdersApi() {
+  const key = await import('@/app/api/my-orders/[reference]/key/route');
+  const slips = await import('@/app/api/my-orders/[reference]/slips/route');
+  const details = await import('@/app/api/my-orders/[reference]/details/route');
+  const cancellation = await import('@/app/api/my-orders/[reference]/cancellation/route');
+  const lost = await import('@/app/api/my-orders/key/route');
+  const path = (reference: string, part: string) => `/api/my-orders/${reference}/${part}`;
+  const answered = async (answering: Promise<Response>) => {
+    const response = await answering;
+    await laterIsDone();
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: text.startsWith('{') ? JSON.parse(text) : undefined,
+    };
+  };
+  return {
+    open: (reference: string, typed: string) =>
+      answered(key.POST(jsonPost(path(reference, 'key'), { key: typed }), routeContext({ reference }))),
+    sendSlip: (reference: string, cookie: string, slip: Blob, more: Record<string, string> = {}) =>
+      answered(
+        slips.POST(
+          formPost(`${path(reference, 'slips')}?locale=th`, { slip }, { ...ownPage, cookie, ...more }),
+          routeContext({ reference }),
+        ),
+      ),
+    correct: (reference: string, cookie: string, body: object) =>
+      answered(
+        details.POST(
+          jsonPost(path(reference, 'details'), body, { ...ownPage, cookie }),
+          routeContext({ reference }),
+        ),
+      ),
+    cancel: (reference: string, cookie: string, more: Record<string, string> = {}) =>
+      answered(
+        cancellation.POST(
+          jsonPost(`${path(reference, 'cancellation')}?locale=th`, {}, { ...ownPage, cookie, ...more }),
+          routeContext({ reference }),
+        ),
+      ),
+    lose: (reference: string) =>
+      answered(lost.POST(jsonPost('/api/my-orders/key', { reference }), routeContext())),
+  };
+}
