@@ -1,0 +1,47 @@
+import 'server-only';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Heard } from '../notifier';
+
+/** Whether a body is signed with the channel secret (developers.line.biz/en/docs/messaging-api/verify-webhook-signature). */
+export function isSigned(body: string, signature: string, secret: string): boolean {
+  const wanted = createHmac('sha256', secret).update(body).digest();
+  const given = Buffer.from(signature, 'base64');
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+const message = z.object({ events: z.array(z.json()) });
+
+const inGroup = {
+  source: z.object({ type: z.literal('group'), groupId: z.string().max(100) }),
+  timestamp: z.number().int(),
+};
+
+/** What the site listens to; the rest of what LINE tells is let go. */
+const event = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('message'),
+    ...inGroup,
+    message: z.object({ type: z.literal('text'), text: z.string() }),
+    replyToken: z.string().optional(),
+  }),
+  z.object({ type: z.literal('leave'), ...inGroup }),
+]);
+
+/** What a message of LINE says, signed; `unsigned` for what is no message of LINE's. */
+export function heardFrom(body: string): Heard[] | 'unsigned' {
+  let told: z.infer<typeof message>;
+  try {
+    told = message.parse(JSON.parse(body));
+  } catch {
+    return 'unsigned';
+  }
+  return told.events.flatMap((one): Heard[] => {
+    const { data } = event.safeParse(one);
+    if (!data) return [];
+    const { groupId: group } = data.source;
+    const at = new Date(data.timestamp);
+    if (data.type === 'leave') return [{ what: 'left', group, at }];
+    return [{ what: 'said', group, text: data.message.text, at, replyToken: data.replyToken }];
+  });
+}
