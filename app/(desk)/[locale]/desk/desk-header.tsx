@@ -1,0 +1,56 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
+import { Logo } from '@/components/ui/logo';
+import type { deskCounts } from '@/lib/desk/counts';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { company } from '@/lib/site/company';
+import { livePaths } from '@/lib/site/live-pages';
+import { DeskTabs } from './desk-tabs';
+import { Pulse } from './pulse';
+
+type DeskHeaderProps = { email: string; counts: Awaited<ReturnType<typeof deskCounts>> };
+
+/** Above every page of the desk: what waits where, and who is signed in. */
+export async function DeskHeader({ email, counts }: DeskHeaderProps) {
+  const locale = await getLocale();
+  const words = (await getMessages()).desk;
+  const at = (part: string) => localePath(locale, livePaths.desk + part);
+  return (
+    <header className="border-hair border-b bg-board">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 pt-2">
+        <a
+          href={localePath(locale, '/')}
+          className="flex min-h-11 items-center gap-3 whitespace-nowrap font-display text-lead"
+        >
+          <span className="size-8">
+            <Logo />
+          </span>
+          {company.name}
+        </a>
+        <form
+          action={`/api/identity/sign-out?locale=${locale}`}
+          method="post"
+          className="flex flex-wrap items-center gap-x-4 text-small"
+        >
+          <span className="wrap-anywhere text-ink-2">{fill(words.signedIn, { email })}</span>
+          <button type="submit" className={buttonClass.text}>
+            {words.out}
+          </button>
+        </form>
+      </div>
+      <DeskTabs
+        label={withoutMarks(words.title)}
+        tabs={[
+          { href: at(''), label: words.tabs.check, count: counts.to_check },
+          { href: at('/orders'), label: words.tabs.orders, count: 0 },
+          { href: at('/inquiries'), label: words.tabs.inquiries, count: counts.inquiries },
+          { href: at('/mail'), label: words.tabs.mail, count: counts.mail },
+          { href: at('/month'), label: words.tabs.month, count: 0 },
+        ]}
+      />
+      <Pulse seen={counts.pulse} />
+    </header>
+  );
+}

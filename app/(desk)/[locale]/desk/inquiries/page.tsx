@@ -1,0 +1,74 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { Lettering } from '@/components/ui/lettering';
+import { inquiryState, listInquiries } from '@/lib/desk/desk-inquiries';
+import { pageLength, placeIn, placeText } from '@/lib/desk/place';
+import { localePath } from '@/lib/i18n/locales';
+import { livePaths } from '@/lib/site/live-pages';
+import { MoreLink } from '../more-link';
+import { staffHere } from '../staff-here';
+import { ToldNotice } from '../told-notice';
+import { InquiryClock } from './inquiry-clock';
+
+type DeskInquiriesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** What visitors wrote, by what became of it; new ones with the clock of the promise, the oldest first. */
+export default async function DeskInquiriesPage({ searchParams }: DeskInquiriesPageProps) {
+  await staffHere();
+  const query = await searchParams;
+  const locale = await getLocale();
+  const { desk } = await getMessages();
+  const words = desk.inquiries;
+  const asked = inquiryState.safeParse(query.state);
+  const state = asked.success ? asked.data : 'new';
+  const inquiries = await listInquiries(state, placeIn(query.before));
+  const path = localePath(locale, `${livePaths.desk}/inquiries`);
+  const last = inquiries.at(-1);
+  return (
+    <div className="wrap grid gap-6 py-6">
+      <ToldNotice query={query} />
+      <h1 className="text-h2">
+        <Lettering text={words.title} />
+      </h1>
+      <ul className="flex flex-wrap gap-2">
+        {inquiryState.options.map((each) => (
+          <li key={each}>
+            <a
+              href={`${path}?state=${each}`}
+              aria-current={each === state ? 'true' : undefined}
+              className="flex min-h-11 items-center rounded-board border-2 border-line px-4 font-semibold aria-[current]:border-ink aria-[current]:bg-sunk"
+            >
+              {words.states[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {inquiries.length === 0 && <p>{words.empty}</p>}
+      <ul className="border-hair border-t">
+        {inquiries.map((inquiry) => (
+          <li key={inquiry.reference} className="border-hair border-b">
+            <a
+              href={`${path}/${inquiry.reference}`}
+              className="grid min-h-14 gap-x-4 py-3 md:grid-cols-[1fr_auto]"
+            >
+              <span className="min-w-0">
+                <span className="font-semibold">{inquiry.reference}</span> {words.kinds[inquiry.kind]}
+                <span className="wrap-anywhere line-clamp-2 block text-ink-2">{gistOf(inquiry.fields)}</span>
+              </span>
+              <InquiryClock inquiry={inquiry} locale={locale} words={words} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {inquiries.length === pageLength && last && (
+        <MoreLink path={path} query={{ state, before: placeText(last) }} label={words.more} />
+      )}
+    </div>
+  );
+}
+
+/** Who wrote, and what about. */
+function gistOf(fields: Record<string, unknown>): string {
+  return [fields.name ?? fields.clientName, fields.subject ?? fields.projectName, fields.message]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(' · ');
+}

@@ -1,0 +1,63 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
+import { Lettering } from '@/components/ui/lettering';
+import { fill } from '@/lib/i18n/fill';
+import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
+import { listMail } from '@/lib/mail/kept-back-mail';
+import { staffHere } from '../staff-here';
+import { ToldNotice } from '../told-notice';
+
+type DeskMailPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The mail that did not arrive, and that which waits. */
+export default async function DeskMailPage({ searchParams }: DeskMailPageProps) {
+  await staffHere();
+  const locale = await getLocale();
+  const { desk } = await getMessages();
+  const words = desk.mail;
+  const mails = await listMail();
+  return (
+    <div className="wrap grid gap-6 py-6">
+      <ToldNotice query={await searchParams} />
+      <h1 className="text-h2">
+        <Lettering text={words.title} />
+      </h1>
+      {mails.length === 0 && <p>{words.empty}</p>}
+      <ul className="grid gap-4">
+        {mails.map((mail) => (
+          <li key={mail.id} className="grid gap-3 rounded-board bg-board p-4">
+            <p className="wrap-anywhere">
+              <strong>{words.problems[problemOf(mail)]}</strong> · {mail.recipient} · {mail.event}
+              <span className="block text-ink-2 text-small">
+                {formatShortlyInPattaya(mail.created_at, locale)} ·{' '}
+                {fill(words.tries, { count: mail.attempts })}
+                {mail.last_error && ` · ${mail.last_error}`}
+              </span>
+            </p>
+            {mail.status !== 'sending' && (
+              <form
+                action={`/api/desk/mail/${mail.id}?locale=${locale}`}
+                method="post"
+                className="flex flex-wrap gap-3"
+              >
+                <button type="submit" name="what" value="retry" className={buttonClass.secondary}>
+                  {words.retry}
+                </button>
+                <button type="submit" name="what" value="drop" className={buttonClass.ghost}>
+                  {words.drop}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type KeptMail = Awaited<ReturnType<typeof listMail>>[number];
+
+function problemOf({ status, problem }: Pick<KeptMail, 'status' | 'problem'>) {
+  if (problem !== null) return problem;
+  return status === 'queued' || status === 'sending' ? status : 'gaveUp';
+}

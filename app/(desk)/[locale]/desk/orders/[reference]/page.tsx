@@ -1,0 +1,142 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getMessages } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
+import { Lettering } from '@/components/ui/lettering';
+import { formatMoney } from '@/lib/catalog/money';
+import { relationsOf } from '@/lib/desk/desk-orders';
+import { fill } from '@/lib/i18n/fill';
+import { isLocale, languageNames } from '@/lib/i18n/locales';
+import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
+import { orderReference } from '@/lib/orders/order';
+import { showOrder } from '@/lib/orders/order-status';
+import { MoveButtons } from '../../move-buttons';
+import { Relations } from '../../relations';
+import { SlipPicture } from '../../slip-picture';
+import { staffHere } from '../../staff-here';
+import { ToldNotice } from '../../told-notice';
+import { UndoButton } from '../../undo-button';
+import { CorrectOrder } from './correct-order';
+import { DeskHistory } from './desk-history';
+
+type DeskOrderPageProps = {
+  params: Promise<{ reference: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** One order: what it is, who it is from, its slips and its history, and everything that may be done about it. */
+export default async function DeskOrderPage({ params, searchParams }: DeskOrderPageProps) {
+  await staffHere();
+  const { reference } = await params;
+  const order = orderReference.safeParse(reference).success ? await showOrder(reference) : undefined;
+  if (!order) notFound();
+  const locale = await getLocale();
+  const { desk: words, orders: customerWords, checkout, catalog } = await getMessages();
+  const isOnOrder = true;
+  return (
+    <div className="wrap grid gap-6 py-6">
+      <ToldNotice query={await searchParams} isOnOrder />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-h2">{order.reference}</h1>
+        <p className="font-display text-h2">{formatMoney(order.amount, locale, 'always')}</p>
+        <p className="font-semibold">{words.states[order.status]}</p>
+      </div>
+      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
+        <div className="grid min-w-0 gap-8">
+          <div className="grid gap-2">
+            <MoveButtons
+              order={order}
+              locale={locale}
+              words={{ moves: words.moves, reasons: customerWords.reasons }}
+              isOnOrder={isOnOrder}
+            />
+            {order.may_undo && (
+              <UndoButton order={order} locale={locale} label={words.moves.undo} isOnOrder={isOnOrder} />
+            )}
+          </div>
+          <section className="grid gap-3">
+            <h2 className="text-h3">
+              <Lettering text={words.order.customer} />
+            </h2>
+            {order.is_complete ? (
+              <>
+                <p className="wrap-anywhere whitespace-pre-wrap">
+                  {[order.customer_name, order.company_name, order.customer_address]
+                    .filter(Boolean)
+                    .join('\n')}
+                </p>
+                <p className="flex flex-wrap gap-x-6">
+                  {order.customer_phone && (
+                    <a href={`tel:${order.customer_phone}`} className={buttonClass.text}>
+                      {order.customer_phone}
+                    </a>
+                  )}
+                  {order.customer_email && (
+                    <a
+                      href={`mailto:${order.customer_email}`}
+                      className={`${buttonClass.text} wrap-anywhere`}
+                    >
+                      {order.customer_email}
+                    </a>
+                  )}
+                </p>
+                {isLocale(order.locale) && (
+                  <p className="text-ink-2">
+                    {fill(words.order.page, { language: languageNames[order.locale] })}
+                  </p>
+                )}
+                <CorrectOrder
+                  order={order}
+                  locale={locale}
+                  words={{ ...words.order, fields: checkout.details }}
+                />
+                <form
+                  action={`/api/desk/orders/${order.reference}/confirmation?locale=${locale}`}
+                  method="post"
+                >
+                  <button type="submit" className={buttonClass.ghost}>
+                    {words.order.resend}
+                  </button>
+                </form>
+              </>
+            ) : (
+              <p>{words.order.nobody}</p>
+            )}
+          </section>
+          <section className="grid gap-3">
+            <h2 className="text-h3">
+              <Lettering text={words.order.lines} />
+            </h2>
+            <ul className="border-hair border-t">
+              {order.lines.map((line) => (
+                <li key={line.id} className="flex justify-between gap-4 border-hair border-b py-2">
+                  <span>
+                    {line.name}
+                    <span className="block text-ink-2 text-small">{catalog.periods[line.period]}</span>
+                  </span>
+                  <span className="whitespace-nowrap">{formatMoney(line.price, locale, 'always')}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="text-ink-2">{formatShortlyInPattaya(order.placed_at, locale)}</p>
+            <Relations relations={await relationsOf(order.reference)} locale={locale} words={words} />
+          </section>
+          <DeskHistory
+            events={order.events}
+            locale={locale}
+            words={{ ...words, reasons: customerWords.reasons }}
+          />
+        </div>
+        {order.slips.length > 0 && (
+          <section className="grid gap-4">
+            <h2 className="text-h3">
+              <Lettering text={words.order.slips} />
+            </h2>
+            {order.slips.map((slip) => (
+              <SlipPicture key={slip.path} slip={slip} words={{ ...customerWords.slips, ...words.check }} />
+            ))}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

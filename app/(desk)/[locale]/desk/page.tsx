@@ -1,0 +1,90 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { Lettering } from '@/components/ui/lettering';
+import { formatMoney } from '@/lib/catalog/money';
+import { deskCounts } from '@/lib/desk/counts';
+import { ordersToCheck } from '@/lib/desk/desk-orders';
+import { pageLength, placeIn, placeText } from '@/lib/desk/place';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
+import { livePaths } from '@/lib/site/live-pages';
+import { MoreLink } from './more-link';
+import { MoveButtons } from './move-buttons';
+import { Relations } from './relations';
+import { SlipPicture } from './slip-picture';
+import { staffHere } from './staff-here';
+import { ToldNotice } from './told-notice';
+
+type DeskPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** What to do first: each slip that waits, with what is known of it and the buttons that decide. */
+export default async function DeskPage({ searchParams }: DeskPageProps) {
+  await staffHere();
+  const query = await searchParams;
+  const locale = await getLocale();
+  const { desk: words, orders: customerWords } = await getMessages();
+  const orders = await ordersToCheck(placeIn(query.after));
+  const { slip_wanted: wanted } = await deskCounts();
+  const last = orders.at(-1);
+  return (
+    <div className="wrap grid gap-6 py-6">
+      <ToldNotice query={query} />
+      <h1 className="text-h2">
+        <Lettering text={words.check.title} />
+      </h1>
+      {orders.length === 0 && <p>{words.check.empty}</p>}
+      {wanted > 0 && <p className="text-ink-2">{fill(words.check.wanted, { count: wanted })}</p>}
+      <ul className="grid gap-6">
+        {orders.map((order) => (
+          <li
+            key={order.reference}
+            className="grid items-start gap-x-8 gap-y-4 rounded-board bg-board p-4 md:grid-cols-[1fr_20rem] md:grid-rows-[auto_1fr] md:p-6"
+          >
+            <div className="grid min-w-0 gap-4">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <h2 className="font-display text-h3">
+                  <a
+                    href={localePath(locale, `${livePaths.desk}/orders/${order.reference}`)}
+                    className="underline"
+                  >
+                    {order.reference}
+                  </a>
+                </h2>
+                <p className="font-display text-h2">{formatMoney(order.amount, locale, 'always')}</p>
+              </div>
+              <p className="wrap-anywhere">
+                {order.is_complete
+                  ? [order.customer_name, order.company_name, order.customer_phone]
+                      .filter(Boolean)
+                      .join(' · ')
+                  : words.check.unnamed}
+                <span className="block text-ink-2 text-small">
+                  {fill(words.check.since, { time: formatShortlyInPattaya(order.placed_at, locale) })}
+                </span>
+              </p>
+              <Relations relations={order.relations} locale={locale} words={words} />
+            </div>
+            <div className="md:col-start-2 md:row-span-2 md:row-start-1">
+              {order.slips.slice(0, 1).map((slip) => (
+                <SlipPicture key={slip.path} slip={slip} words={{ ...customerWords.slips, ...words.check }} />
+              ))}
+            </div>
+            <MoveButtons
+              order={order}
+              locale={locale}
+              words={{ moves: words.moves, reasons: customerWords.reasons }}
+              isOnOrder={false}
+            />
+          </li>
+        ))}
+      </ul>
+      {orders.length === pageLength && last && (
+        <MoreLink
+          query={{ after: placeText({ created_at: last.placed_at, id: last.id }) }}
+          path={localePath(locale, livePaths.desk)}
+          label={words.check.next}
+        />
+      )}
+    </div>
+  );
+}

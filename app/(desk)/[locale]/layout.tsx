@@ -1,0 +1,25 @@
+import '../../globals.css';
+import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { deskCounts } from '@/lib/desk/counts';
+import { LiveShell } from '../../live-shell';
+import { siteViewport } from '../../viewport';
+import { DeskHeader } from './desk/desk-header';
+import { staffHere } from './desk/staff-here';
+
+export const dynamic = 'force-dynamic';
+
+export const viewport = siteViewport;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getMessages()).desk.title, robots: { index: false, follow: false } };
+}
+
+/** The desk: for the staff alone, whoever else comes is led to the sign-in. */
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  const staff = await staffHere();
+  return (
+    <LiveShell header={<DeskHeader email={staff.email} counts={await deskCounts()} />}>{children}</LiveShell>
+  );
+}

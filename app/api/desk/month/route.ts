@@ -1,0 +1,11 @@
+import { csvAnswer, monthFile } from '@/lib/desk/month-file';
+import { route } from '@/lib/http/route';
+import { asStaff } from '@/lib/identity/signed-in';
+import { success } from '@/lib/result';
+
+export const GET = route({
+  limit: 'desk',
+  read: asStaff(async (request) => success(new URL(request.url).searchParams.get('month'))),
+  run: monthFile,
+  answer: csvAnswer,
+});

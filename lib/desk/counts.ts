@@ -1,0 +1,16 @@
+import 'server-only';
+import { z } from 'zod';
+import { database } from '@/lib/outside';
+
+const counts = z.object({
+  to_check: z.number().int(),
+  slip_wanted: z.number().int(),
+  inquiries: z.number().int(),
+  mail: z.number().int(),
+  pulse: z.string(),
+});
+
+/** How much waits at the desk; `pulse` is another text as soon as anything has happened that the desk shows. @throws DatabaseError */
+export async function deskCounts(): Promise<z.infer<typeof counts>> {
+  return counts.parse(await (await database()).call('desk_counts', {}));
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { z } from 'zod';
+import { optionalTextField } from '@/lib/fields/fields';
+import { orderStatus } from '@/lib/orders/order';
+import { isReasonFor, orderReason } from '@/lib/orders/order-reasons';
+import { inquiryState } from './desk-inquiries';
+
+const noteField = optionalTextField({ max: 1000, isMultiline: true });
+
+/** A button of an order: its value is the state and, behind a space, the reason; `seen` is the state that the person saw. */
+export const moveForm = z.object({
+  seen: orderStatus,
+  note: noteField,
+  move: z
+    .string()
+    .transform((value) => value.split(' '))
+    .pipe(z.tuple([orderStatus], orderReason))
+    .refine(([status, reason]) => reason === undefined || isReasonFor(status, reason))
+    .transform(([status, reason]) => ({ status, reason })),
+});
+
+export const undoForm = z.object({ seen: orderStatus });
+
+export const inquiryForm = z.object({ seen: inquiryState, state: inquiryState, note: noteField });
+
+export const mailForm = z.object({ what: z.enum(['retry', 'drop']) });

@@ -1,0 +1,66 @@
+import 'server-only';
+import { z } from 'zod';
+import { locales } from '@/lib/i18n/locales';
+import { fromStoredNames } from '@/lib/inquiries/stored-names';
+import { database } from '@/lib/outside';
+import { type Place, pageLength } from './place';
+
+/** `answered` keeps the promise; `won` and `lost` say what came of it. */
+export const inquiryState = z.enum(['new', 'answered', 'won', 'lost']);
+
+export type InquiryState = z.infer<typeof inquiryState>;
+
+const row = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  kind: z.enum(['contact', 'business-card', 'server-access']),
+  locale: z.enum(locales),
+  fields: z.preprocess(fromStoredNames, z.record(z.string(), z.json())),
+  state: inquiryState,
+  answered_at: z.coerce.date().nullable(),
+  taken_by: z.string().nullable(),
+  created_at: z.coerce.date(),
+});
+
+/** An inquiry as the desk shows it: without what was encrypted. */
+export type DeskInquiry = z.infer<typeof row>;
+
+/** Inquiries in a state, a page of them: the oldest first where they are new, else the newest. @throws DatabaseError */
+export async function listInquiries(state: InquiryState, before: Place | null): Promise<DeskInquiry[]> {
+  return z
+    .array(row)
+    .parse(await (await database()).call('list_inquiries', { state, before, max: pageLength }));
+}
+
+const shown = row.extend({
+  events: z.array(
+    z.object({
+      state: inquiryState,
+      person: z.string(),
+      note: z.string().nullable(),
+      created_at: z.coerce.date(),
+    }),
+  ),
+});
+
+/** One inquiry with its history, oldest line first; undefined when there is none. @throws DatabaseError */
+export async function showInquiry(reference: string): Promise<z.infer<typeof shown> | undefined> {
+  return shown.nullable().parse(await (await database()).call('show_inquiry', { reference })) ?? undefined;
+}
+
+const moved = z.object({ outcome: z.enum(['changed', 'outdated', 'not-found']) });
+
+/**
+ * Gives an inquiry a state, or adds a note to it.
+ * @param move `seen` is the state that this person saw: if a colleague was faster, nothing happens
+ * @throws DatabaseError
+ */
+export async function moveInquiry(move: {
+  reference: string;
+  state: InquiryState;
+  seen: InquiryState;
+  person: string;
+  note: string | null;
+}): Promise<z.infer<typeof moved>['outcome']> {
+  return moved.parse(await (await database()).call('move_inquiry', move)).outcome;
+}

@@ -1,0 +1,35 @@
+import type { Messages } from 'next-intl';
+import { z } from 'zod';
+import { formatMoney } from '@/lib/catalog/money';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import { cardRefund } from '@/lib/orders/history-line';
+import type { OrderEvent } from '@/lib/orders/order-status';
+
+const mailProblem = z.enum(['bounced', 'complained', 'failed', 'suppressed']);
+const disputeState = z.enum(['open', 'won', 'lost', 'ended']);
+
+/**
+ * How the agency reads a line of an order's history.
+ * @param words those of the desk in the language of who reads
+ * @returns undefined where nothing is to be said but the state
+ */
+export function happenedText(
+  { cause, note, status_before, is_undo }: OrderEvent,
+  { happened: words, mail }: Pick<Messages['desk'], 'happened' | 'mail'>,
+  locale: Locale,
+): string | undefined {
+  if (cause === 'details') return fill(words.details, { note: note ?? '' });
+  if (cause === 'placed' || cause === 'slip' || cause === 'confirmation') return words[cause];
+  const refund = cardRefund({ cause });
+  if (refund)
+    return fill(refund.hasFailed ? words.refundFailed : words.refund, {
+      amount: formatMoney(refund.amount, locale, 'always'),
+    });
+  const dispute = disputeState.safeParse(/^dispute (.+)$/.exec(cause)?.[1]);
+  if (dispute.success) return words.dispute[dispute.data];
+  const problem = mailProblem.safeParse(/^mail (\w+): /.exec(cause)?.[1]);
+  if (problem.success) return fill(words.mail, { problem: mail.problems[problem.data] });
+  if (is_undo) return words.undo;
+  return status_before === null ? cause : undefined;
+}

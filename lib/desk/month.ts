@@ -1,0 +1,83 @@
+import 'server-only';
+import { z } from 'zod';
+import type { ItemType } from '@/lib/catalog/catalog';
+import { cartItems } from '@/lib/catalog/items';
+import { orderLine, orderStatus, paymentMethod } from '@/lib/orders/order';
+import { database } from '@/lib/outside';
+
+const paid = z.object({
+  /** The day on which the money was found, as YYYY-MM-DD in Pattaya. */
+  day: z.string(),
+  reference: z.string(),
+  status: orderStatus,
+  payment_method: paymentMethod,
+  amount: z.number().int(),
+  lines: z.array(orderLine),
+  customer_name: z.string().nullable(),
+  company_name: z.string().nullable(),
+  company_tax_id: z.string().nullable(),
+  company_branch: z.string().nullable(),
+});
+
+export type PaidOrder = z.infer<typeof paid>;
+
+/** A month as YYYY-MM. */
+export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+
+/** The month of a moment in Pattaya. */
+export function monthOf(moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(moment).slice(0, 7);
+}
+
+/** The month that lies so many months after another one. */
+export function monthsAfter(from: string, months: number): string {
+  const [year = 0, number = 1] = from.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** The orders whose money was found in a month, also those whose money went back since. @throws DatabaseError */
+export async function paidIn(wanted: string): Promise<PaidOrder[]> {
+  return z.array(paid).parse(
+    await (await database()).call('paid_orders', {
+      from: `${wanted}-01`,
+      to: `${monthsAfter(wanted, 1)}-01`,
+      time_zone: 'Asia/Bangkok',
+    }),
+  );
+}
+
+/** What a month came to, in whole satang; what went back counts for `refunded` alone. */
+export type MonthSums = {
+  total: number;
+  refunded: number;
+  days: [day: string, amount: number][];
+  services: [service: ItemType, amount: number][];
+  methods: [method: PaidOrder['payment_method'], amount: number][];
+};
+
+/** Adds up the orders of a month. */
+export function sumsOf(orders: readonly PaidOrder[]): MonthSums {
+  const kept = orders.filter(({ status }) => status === 'paid');
+  const total = sum(kept.map(({ amount }) => amount));
+  const gone = sum(orders.filter(({ status }) => status === 'refunded').map(({ amount }) => amount));
+  const lines = kept.flatMap((order) => order.lines);
+  return {
+    total,
+    refunded: gone,
+    days: grouped(kept.map(({ day, amount }) => [day, amount])),
+    services: grouped(
+      lines.flatMap(({ type, price }): [ItemType, number][] => (isType(type) ? [[type, price]] : [])),
+    ),
+    methods: grouped(kept.map(({ payment_method, amount }) => [payment_method, amount])),
+  };
+}
+
+const isType = (type: string): type is ItemType => cartItems.some((item) => item.type === type);
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+function grouped<Name extends string>(parts: readonly (readonly [Name, number])[]): [Name, number][] {
+  const groups = new Map<Name, number>();
+  for (const [name, amount] of parts) groups.set(name, (groups.get(name) ?? 0) + amount);
+  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { bringAxe, problemsByDayAndNight } from '../support/axe';
+import { slipPicture } from '../support/images';
+import { timeToUndoIsOver } from '../support/owed-mail';
+import { messagesOf } from '../support/served-pages';
+import { expect, type Site, test } from '../support/site';
+import { query, storedMails, storedOrders, storedSlips } from '../support/stored';
+
+const desk = messagesOf('th', 'desk');
+const customerWords = messagesOf('th', 'orders');
+const signIn = messagesOf('th', 'sign-in');
+const checkout = messagesOf('th', 'checkout');
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  locale: 'th-TH',
+  siteSettings: { STAFF: 'nok@agency.example' },
+});
+
+async function picture(width: number) {
+  const buffer = await slipPicture({ width }).png().toBuffer();
+  return { name: 'slip.png', mimeType: 'image/png', buffer };
+}
+
+/** An order with slip and details, placed by the page's own browser, so that it holds the key. @returns the reference */
+async function buy(page: Page): Promise<string> {
+  const key = 'd'.repeat(32);
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const slip = await picture(720);
+  const placed = await page.request.post('/api/orders', {
+    headers,
+    multipart: { key, locale: 'th', items: 'vps-starter', slip },
+  });
+  const { id, reference } = (await placed.json()).data;
+  const details = { key, name: 'สมชาย', email: 'somchai@example.com', phone: '0812345678', address: 'ซอย 6' };
+  await page.request.post(`/api/orders/${id}/customer`, { headers, data: details });
+  return reference;
+}
+
+/** Signs in by the mail that the site writes. */
+async function enterDesk(page: Page, site: Site): Promise<void> {
+  await page.goto('/th/desk');
+  await expect(page).toHaveURL(/\/th\/sign-in\?next=/);
+  await page.getByLabel(signIn.link.email).first().fill('Nok@agency.example');
+  await page.getByRole('button', { name: signIn.link.submit }).click();
+  await expect(page.getByText(signIn.sent)).toBeVisible();
+  const link = async () => {
+    const mail = (await storedMails(site.dataFolder)).findLast(({ event }) => event === 'sign-in');
+    return /href="([^"]*sign-in[^"]*)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+  };
+  await expect.poll(link).not.toBe('');
+  await page.goto(await link());
+  await expect(page).toHaveURL(`${site.url}/th/desk`);
+}
+
+test('an order is paid by one tap, taken back, wanted a better slip for, and paid at last', async ({
+  page,
+  site,
+  browser,
+}) => {
+  // The server starts twice.
+  test.slow();
+  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
+  const customer = await elsewhere.newPage();
+  const reference = await buy(customer);
+  await enterDesk(page, site);
+  const order = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: reference }) });
+  await expect(order.getByRole('img', { name: desk.check.open })).toBeVisible();
+  const isDrawn = () => order.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect.poll(isDrawn).toBe(true);
+
+  await order.getByRole('button', { name: desk.moves.paid }).click();
+  const told = page.getByRole('status').filter({ hasText: reference });
+  await told.getByRole('button', { name: desk.moves.undo }).click();
+  await expect(order).toBeVisible();
+  await order.getByText(desk.moves['slip-wanted']).click();
+  await order.getByRole('button', { name: customerWords.reasons['cut-off'] }).click();
+  await expect(page.getByText(desk.check.empty)).toBeVisible();
+
+  await customer.goto(`/th/orders/${reference}`);
+  await expect(customer.getByText(customerWords.reasons['cut-off'])).toBeVisible();
+  await customer.getByLabel(checkout.slip.label).setInputFiles(await picture(600));
+  await customer.getByRole('button', { name: customerWords.slip.submit }).click();
+  await expect(customer.getByText(customerWords.said.slip)).toBeVisible();
+
+  // What the customer did shows at the desk by itself.
+  await expect(order).toBeVisible({ timeout: 20_000 });
+  await order.getByRole('button', { name: desk.moves.paid }).click();
+  await expect(page.getByText(desk.check.empty)).toBeVisible();
+  await customer.reload();
+  await expect(customer.getByText(customerWords.states.paid.label, { exact: true })).toBeVisible();
+  await elsewhere.close();
+
+  await site.stop();
+  await query(site.dataFolder, timeToUndoIsOver);
+  await site.start();
+  const subjects = async () =>
+    (await storedMails(site.dataFolder))
+      .filter(({ event, to }) => event === 'order-status' && to?.[0]?.address === 'somchai@example.com')
+      .map(({ subject }) => subject);
+  const paid = messagesOf('th', 'mail').orderStatus.paid.subject.replace('{reference}', reference);
+  await expect.poll(subjects).toContain(paid);
+  await site.stop();
+  expect(await storedOrders(site.dataFolder)).toMatchObject([{ reference, status: 'paid' }]);
+  expect(await storedSlips(site.dataFolder)).toHaveLength(2);
+  const people = await query(
+    site.dataFolder,
+    "select distinct person from order_events where actor = 'agency'",
+  );
+  expect(people).toEqual([{ person: 'nok@agency.example' }]);
+});
+
+test('an inquiry is answered and its clock stops; the desk is sound by day and by night, and at 320 pixels', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await bringAxe(page);
+  const sent = await page.request.post('/api/contact', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: {
+      locale: 'th',
+      key: 'e'.repeat(32),
+      name: 'Malee',
+      email: 'malee@example.com',
+      phone: '0811111111',
+      businessType: 'hotel',
+      budget: '100-200',
+      timeframe: '3-months',
+      subject: 'website',
+      message: 'เว็บไซต์โรงแรม 12 ห้อง',
+    },
+  });
+  expect(sent.status()).toBe(200);
+  await buy(page);
+  await enterDesk(page, site);
+  await page.getByRole('link', { name: desk.tabs.inquiries }).click();
+  await page.getByRole('link', { name: 'Malee' }).click();
+  await page.getByLabel(desk.inquiries.note).fill('โทรกลับแล้ว');
+  await page.getByRole('button', { name: desk.inquiries.mark.answered }).click();
+  await expect(page.getByText('โทรกลับแล้ว')).toBeVisible();
+  expect(await problemsByDayAndNight(page)).toEqual([]);
+
+  for (const part of ['', '/orders', '/inquiries', '/mail', '/month']) {
+    await page.goto(`/th/desk${part}`);
+    expect([part, await problemsByDayAndNight(page)]).toEqual([part, []]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect([part, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([part, 320]);
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+  await page.getByRole('button', { name: desk.out }).click();
+  await page.goto('/th/desk');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withoutMarks(signIn.title));
+  await site.stop();
+  const [inquiry] = await query<{ state: string; answered_at: Date | null }>(
+    site.dataFolder,
+    'select state, answered_at from inquiries',
+  );
+  expect(inquiry).toMatchObject({ state: 'answered', answered_at: expect.anything() });
+});
+
+test('loads no more script than a phone can bear, and nothing of the desk is in the public pages', async ({
+  page,
+  site,
+}) => {
+  await enterDesk(page, site);
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.push((await response.request().sizes()).responseBodySize);
+  });
+  await page.goto('/th/desk');
+  await page.waitForLoadState('networkidle');
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThan(170 * 1024);
+  const home = await (await fetch(`${site.url}/th`)).text();
+  expect(home).not.toContain('/api/desk');
+});
