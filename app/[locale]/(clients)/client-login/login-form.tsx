@@ -1,8 +1,7 @@
 'use client';
 
 import type { Messages } from 'next-intl';
-import { useState } from 'react';
-import { z } from 'zod';
+import { type MouseEvent, useState } from 'react';
 import { FormAlerts } from '@/components/forms/form-alerts';
 import { PasswordField } from '@/components/forms/password-field';
 import { TextField } from '@/components/forms/text-field';
@@ -10,43 +9,73 @@ import { useSubmission } from '@/components/forms/use-submission';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { emailField, textField } from '@/lib/fields/fields';
+import { post } from '@/lib/browser/post';
+import { failureText } from '@/lib/i18n/failure-text';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { loginForm } from '@/lib/identity/login';
 import { success } from '@/lib/result';
+import { livePaths } from '@/lib/site/live-pages';
 
 type LoginFormProps = {
-  words: Omit<Messages['client-login'], 'metadata' | 'title' | 'lead'> & {
+  locale: Locale;
+  words: Omit<Messages['client-login'], 'metadata' | 'title' | 'lead' | 'support'> & {
     errors: Messages['errors'];
     summary: string;
   };
 };
 
-const login = z.object({ email: emailField, password: textField({ max: 500 }) });
-
-/** How long signing in seems to take, in milliseconds. */
+/** How long signing in takes at least, in milliseconds. */
 const loginTime = 1000;
 
-/** The simulated login: nothing leaves the browser. */
-export function LoginForm({ words }: LoginFormProps) {
-  const [isRefused, setIsRefused] = useState(false);
-  const { field, formProps, isBusy, failed, problems, attempts } = useSubmission({
-    schema: login,
+type Said = { look: 'amber' | 'success' | 'red'; text: string };
+
+/** Signs in by password; who has none asks for a link, for the address that is typed here or on a page of its own. */
+export function LoginForm({ locale, words }: LoginFormProps) {
+  const [said, setSaid] = useState<Said>();
+  const { form, field, formProps, isBusy, failed, problems, attempts } = useSubmission({
+    schema: loginForm,
     labels: { email: words.email, password: words.password },
-    words: { ...words.errors, failed: words.noAccount },
-    send: async () => {
-      setIsRefused(false);
-      await new Promise((resolve) => setTimeout(resolve, loginTime));
-      return success(undefined);
+    words: { ...words.errors, failed: words.failed },
+    send: async (values) => {
+      setSaid(undefined);
+      const [answer] = await Promise.all([
+        post<{ next: string }>('/api/identity/passwords', values),
+        new Promise((resolve) => setTimeout(resolve, loginTime)),
+      ]);
+      return !answer.ok && answer.error.code === 'not-found' ? success(undefined) : answer;
     },
-    onSent: () => setIsRefused(true),
+    onSent: (entered) => {
+      if (entered) location.assign(localePath(locale, entered.next));
+      else setSaid({ look: 'amber', text: words.noAccount });
+    },
   });
+
+  const askForLink = async (event: MouseEvent) => {
+    const { email, remember } = form.getValues();
+    if (!loginForm.shape.email.safeParse(email).success) return;
+    event.preventDefault();
+    setSaid(undefined);
+    const answer = await post('/api/identity/links', { email, locale, remember });
+    setSaid(
+      answer.ok
+        ? { look: 'success', text: words.link.sent }
+        : { look: 'red', text: failureText(answer.error, words.errors, words.link.failed) },
+    );
+  };
+  const signIn = localePath(locale, livePaths.signIn);
+
   return (
-    // Before the page is live the method keeps the password out of the address: it sends nothing.
-    <form method="dialog" className="grid gap-5" {...formProps}>
+    <form
+      action={`/api/identity/passwords?locale=${locale}`}
+      method="post"
+      className="grid gap-5"
+      {...formProps}
+    >
       <FormAlerts failed={failed} problems={problems} attempts={attempts} summary={words.summary} />
       <div role="status" className="empty:hidden">
-        {isRefused && (
-          <Notice look="amber">
-            <p>{words.noAccount}</p>
+        {said && (
+          <Notice look={said.look}>
+            <p>{said.text}</p>
           </Notice>
         )}
       </div>
@@ -58,18 +87,22 @@ export function LoginForm({ words }: LoginFormProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="remember" className="size-6 accent-link" />
+          <input type="checkbox" className="size-6 accent-link" {...form.register('remember')} />
           {words.remember}
         </label>
-        <button
-          type="button"
-          className={`${buttonClass.text} font-medium text-link`}
-          onClick={() => setIsRefused(true)}
-        >
+        <a href={signIn} className={`${buttonClass.text} font-medium text-link`} onClick={askForLink}>
           {words.forgot}
-        </button>
+        </a>
       </div>
       <SubmitButton isBusy={isBusy} words={words} />
+      <div className="flex flex-wrap gap-x-6">
+        <a href={signIn} className={`${buttonClass.text} font-medium text-link`} onClick={askForLink}>
+          {words.link.submit}
+        </a>
+        <a href={signIn} className={`${buttonClass.text} font-medium text-link`}>
+          {words.link.code}
+        </a>
+      </div>
     </form>
   );
 }

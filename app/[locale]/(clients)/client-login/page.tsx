@@ -1,32 +1,32 @@
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
+import { Pictogram } from '@/components/drawings/pictogram';
 import { InquireLink } from '@/components/inquire-link';
 import { Lettering } from '@/components/ui/lettering';
-import { Notice } from '@/components/ui/notice';
+import { signOfPictogram } from '@/lib/drawings/pictograms';
 import { metadataOf } from '@/lib/site/metadata';
 import { LoginForm } from './login-form';
 
 export const generateMetadata = metadataOf('clientLogin');
 
 export default async function ClientLoginPage() {
+  const locale = await getLocale();
   const { 'client-login': messages, errors, forms } = await getMessages();
-  const { metadata: _metadata, title, lead, ...words } = messages;
+  const { metadata: _metadata, title, lead, support, ...words } = messages;
   return (
-    <div className="wrap py-section">
-      <div className="mx-auto grid max-w-[34rem] gap-6">
+    <div className="wrap grid gap-x-16 gap-y-12 py-section lg:grid-cols-[7fr_5fr]">
+      <div className="grid max-w-[34rem] gap-6">
         <h1 className="text-h2">
           <Lettering text={title} />
         </h1>
         <p className="section-lead">{lead}</p>
-        <noscript>
-          <Notice look="amber">
-            <p>{words.needsScript}</p>
-          </Notice>
-        </noscript>
-        <LoginForm words={{ ...words, errors, summary: forms.kit.summary }} />
-        <div className="grid justify-items-start gap-3 border-hair border-t pt-6">
-          <p>{words.support.text}</p>
-          <InquireLink label={words.support.link} look="secondary" />
+        <LoginForm locale={locale} words={{ ...words, errors, summary: forms.kit.summary }} />
+      </div>
+      <div className="asking-board sign sign-web">
+        <div className="grid justify-items-start gap-4">
+          <p className="font-display text-h3">{support.text}</p>
+          <InquireLink label={support.link} look="board" />
         </div>
+        <Pictogram place={signOfPictogram('web').place} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import '@/app/styles/field-group.css';
 import type { Messages } from 'next-intl';
 import { useState } from 'react';
 import { FieldGroup } from '@/components/forms/field-group';

@@ -1,0 +1,53 @@
+import type { NewCookie } from '@/lib/http/cookies';
+import { LoggableError } from '@/lib/log';
+
+/** Who is signed in: `staff` works at the desk, everybody else sees the orders of their own address. */
+export type Person = { email: string; role: 'staff' | 'client' };
+
+/** What a browser sent, by name. */
+export type Cookies = ReadonlyMap<string, string>;
+
+/** A person who has just signed in, and what the browser must keep for it. */
+type SignIn = { person: Person; cookies: NewCookie[] };
+
+/** What proves an address: the token of a mail's link, or the six digits that the mail shows, typed beside the address. */
+type Proof = { token: string } | { email: string; code: string };
+
+/** Knows who people are. Addresses come in small letters. */
+export type Identity = {
+  /** Whether people can have passwords. */
+  takesPasswords: boolean;
+  /** Draws a proof for a mail to this address; good once, for a quarter of an hour, and ends the ones before. @throws IdentityError */
+  drawProof: (email: string) => Promise<{ token: string; code: string }>;
+  /** @param held what the browser has already: a session in it ends. @returns undefined for a wrong, used or outlived proof @throws IdentityError */
+  redeem: (proof: Proof, options: { remembers: boolean; held: Cookies }) => Promise<SignIn | undefined>;
+  /** @returns undefined for an unknown address or a wrong password, and always where there are no passwords @throws IdentityError */
+  enter: (
+    login: { email: string; password: string },
+    options: { remembers: boolean; held: Cookies },
+  ) => Promise<SignIn | undefined>;
+  /** Who a browser belongs to; `cookies` are those that must be kept in place of the old ones. @throws IdentityError */
+  who: (held: Cookies) => Promise<SignIn | undefined>;
+  /** What a browser must keep from now on where its session would soon end; nobody is asked whose it is. @throws IdentityError */
+  renew: (held: Cookies) => Promise<NewCookie[]>;
+  /** Ends the session of a browser, or all of its person. @returns the cookies that take it from the browser @throws IdentityError */
+  end: (held: Cookies, options: { everywhere: boolean }) => Promise<NewCookie[]>;
+  /** Erases what is kept of an address: its sessions, proofs and, where there are accounts, its account. @throws IdentityError */
+  forget: (email: string) => Promise<void>;
+  /** Tries whether people can sign in here and nobody makes an account of their own. @throws IdentityError that names what to change */
+  check: () => Promise<void>;
+};
+
+/** Whoever knows people could not be asked. The message holds no personal data. */
+export class IdentityError extends LoggableError {
+  /** Whether nobody answered, so that trying again later makes sense. */
+  readonly isOutOfReach: boolean;
+
+  constructor(
+    message: string,
+    { isOutOfReach = false, ...options }: ErrorOptions & { isOutOfReach?: boolean } = {},
+  ) {
+    super('IdentityError', message, options);
+    this.isOutOfReach = isOutOfReach;
+  }
+}

@@ -1,0 +1,229 @@
+-- The shop's LINE group: which one it is, the code that binds it, and the cards that it gets (docs/decisions/0028). Nothing here runs
+-- unless the site calls it, which it does with NOTIFY=line alone.
+
+create table public.line_group (
+  is_bound boolean primary key default true check (is_bound), -- one group at a time
+  group_id text not null,
+  bound_at timestamptz not null default now(),
+  heard_at timestamptz not null -- when the code was typed, by LINE's clock
+);
+alter table public.line_group enable row level security;
+
+create table public.line_code (
+  is_drawn boolean primary key default true check (is_drawn), -- one code at a time
+  code_hash text not null, -- keyed, since six digits alone are soon guessed
+  attempts integer not null default 0, -- wrong codes that were tried
+  ends_at timestamptz not null
+);
+alter table public.line_code enable row level security;
+
+-- What the group has a card about, so that it gets no second one; names rows of other tables, no person.
+create table public.line_told (
+  subject text primary key,
+  told_at timestamptz not null default now()
+);
+alter table public.line_told enable row level security;
+
+-- Takes {code_hash, seconds}: a code that binds the group it is typed in, for so long. Answers {ends_at}. It takes the place of the one before.
+create function public.keep_line_code(args jsonb) returns jsonb
+  language sql volatile security definer
+  set search_path = ''
+as $$
+  insert into public.line_code as code (code_hash, ends_at)
+    values (args->>'code_hash', now() + make_interval(secs => (args->>'seconds')::integer))
+    on conflict (is_drawn) do update set code_hash = excluded.code_hash, ends_at = excluded.ends_at, attempts = 0
+    returning jsonb_build_object('ends_at', ends_at)
+$$;
+grant execute on function public.keep_line_code(jsonb) to service_role;
+
+-- Takes {group, code_hash, heard_at}: six digits that were typed in a group. Answers {outcome}: 'bound', the group takes the place of the
+-- one before; 'wrong', another code is waited for; 'too-old', this code's time is over; 'ignored', nobody waits for a code. After five
+-- wrong ones nobody does.
+create function public.hear_line_code(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  code public.line_code;
+begin
+  select * into code from public.line_code for update;
+  if not found or (code.ends_at <= now() and code.code_hash <> args->>'code_hash') then
+    return jsonb_build_object('outcome', 'ignored');
+  end if;
+  if code.ends_at <= now() then
+    return jsonb_build_object('outcome', 'too-old');
+  end if;
+  if code.code_hash <> args->>'code_hash' then
+    update public.line_code set attempts = attempts + 1;
+    delete from public.line_code where attempts >= 5;
+    return jsonb_build_object('outcome', 'wrong');
+  end if;
+  delete from public.line_code;
+  insert into public.line_group (group_id, heard_at) values (args->>'group', (args->>'heard_at')::timestamptz)
+    on conflict (is_bound) do update set group_id = excluded.group_id, heard_at = excluded.heard_at, bound_at = now();
+  return jsonb_build_object('outcome', 'bound');
+end
+$$;
+grant execute on function public.hear_line_code(jsonb) to service_role;
+
+-- Takes {}; answers {group, bound_at}, both null where no group is bound.
+create function public.bound_line_group(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object('group', bound.group_id, 'bound_at', bound.bound_at)
+    from (select) as one left join public.line_group as bound on true
+$$;
+grant execute on function public.bound_line_group(jsonb) to service_role;
+
+-- Takes {group, left_at}: the site was put out of this group at that time, by LINE's clock; or both null, where somebody wants it so. Answers
+-- {unbound}: false where it was another group, or that was before the group was bound. Cards that are owed go with it.
+create function public.unbind_line_group(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  unbound boolean;
+begin
+  delete from public.line_group
+    where args->>'group' is null or (group_id = args->>'group' and heard_at <= (args->>'left_at')::timestamptz);
+  unbound := found;
+  if unbound then
+    delete from public.outbox where event = 'line-card' and status in ('queued', 'failed');
+  end if;
+  return jsonb_build_object('unbound', unbound);
+end
+$$;
+grant execute on function public.unbind_line_group(jsonb) to service_role;
+
+-- What the group should have a card about since a time: {subject, card, happened_at}. Cards hold references and amounts, and nothing of the
+-- customer: no name, address, email or phone, no picture.
+create function public.line_news(since timestamptz, overdue interval)
+  returns table (subject text, card jsonb, happened_at timestamptz)
+  language sql stable
+  set search_path = ''
+as $$
+  -- Mails to the agency about an order. What a customer corrected has no card: the details are what a card leaves out.
+  select 'mail ' || id,
+      jsonb_build_object(
+        'kind', event, 'reference', payload->>'reference', 'amount', payload->'amount', 'payment_method', payload->>'payment_method',
+        'slip_kind', payload->>'slip_kind', 'slip_bank', payload->>'slip_bank', 'slip_reference', payload->>'slip_reference',
+        'news', payload->>'news', 'problem', payload->>'problem', 'answer_by', payload->'answer_by',
+        'since', case when event in ('order-agency', 'order-abandoned') then payload->'placed_at' else to_jsonb(created_at) end
+      ),
+      created_at
+    from public.outbox
+    where created_at >= line_news.since
+      and (event in ('order-agency', 'order-abandoned', 'card-problem', 'card-money')
+        or (event = 'order-news' and payload->>'news' in ('slip', 'cancelled')))
+  union all
+  -- A mail that was given up, each time; a card that was given up is no mail.
+  select 'given up ' || id || ' ' || coalesce(claimed_at, created_at),
+      jsonb_build_object('kind', 'mail', 'problem', 'gaveUp', 'reference', payload->>'reference', 'since', created_at),
+      coalesce(claimed_at, created_at)
+    from public.outbox
+    where status = 'failed' and event <> 'line-card' and coalesce(claimed_at, created_at) >= line_news.since
+  union all
+  select 'problem ' || id || ' ' || resends,
+      jsonb_build_object('kind', 'mail', 'problem', problem, 'reference', payload->>'reference', 'since', created_at),
+      problem_at
+    from public.outbox
+    where problem is not null and handled_at is null and problem_at >= line_news.since
+  union all
+  select 'inquiry ' || id,
+      jsonb_build_object('kind', 'inquiry', 'reference', reference, 'inquiry', kind, 'since', created_at),
+      created_at + line_news.overdue
+    from public.inquiries
+    where state = 'new' and created_at <= now() - line_news.overdue and created_at >= line_news.since - line_news.overdue
+$$;
+create index outbox_created_at on public.outbox (created_at);
+
+-- Puts a card into the outbox about whatever has happened since the group was bound, in the last two days, and has none yet. Takes {locale,
+-- overdue_hours, month_limit, time_zone}; month_limit is the error of cards that LINE takes no more of in this month: one that stands there
+-- says enough, and until it is sent again, dropped or of last month no other is written. Answers {owed}: how many.
+create function public.owe_line_cards(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  bound public.line_group;
+  owed integer;
+begin
+  -- One call at a time, and none while the group is being unbound.
+  select * into bound from public.line_group for update;
+  if not found or exists (
+    select from public.outbox
+      where status = 'failed' and event = 'line-card' and last_error = args->>'month_limit'
+        and created_at >= date_trunc('month', now() at time zone (args->>'time_zone')) at time zone (args->>'time_zone')
+  ) then
+    return jsonb_build_object('owed', 0);
+  end if;
+  with news as (
+    select * from public.line_news(
+      greatest(bound.bound_at, now() - interval '2 days'), make_interval(hours => (args->>'overdue_hours')::integer)
+    )
+  ), untold as (
+    insert into public.line_told (subject) select subject from news on conflict do nothing returning subject
+  )
+  insert into public.outbox (event, recipient, locale, payload)
+    select 'line-card', 'line', args->>'locale', news.card
+      from news join untold on untold.subject = news.subject order by news.happened_at, news.subject;
+  get diagnostics owed = row_count;
+  -- No news is as old as that.
+  delete from public.line_told where told_at < now() - interval '7 days';
+  return jsonb_build_object('owed', owed);
+end
+$$;
+grant execute on function public.owe_line_cards(jsonb) to service_role;
+
+-- As before, with {card_key_hours}: for how long LINE recognises a card that it gets again.
+create or replace function public.claim_mail(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  update public.outbox set status = 'failed', last_error = 'uncertain'
+    where status in ('queued', 'sending') and next_attempt_at <= now()
+      and first_attempt_at < now() - make_interval(
+        hours => (case when event = 'line-card' then args->>'card_key_hours' else args->>'key_hours' end)::integer
+      );
+
+  with due as (
+    select id from public.outbox
+      where status in ('queued', 'sending') and next_attempt_at <= now()
+      order by created_at, id
+      limit (args->>'max')::integer
+      for update skip locked
+  ), claimed as (
+    update public.outbox set
+      status = 'sending',
+      attempts = attempts + 1,
+      first_attempt_at = coalesce(first_attempt_at, now()),
+      claimed_at = now(),
+      next_attempt_at = now() + make_interval(secs => (args->>'lease_seconds')::integer)
+      from due where public.outbox.id = due.id
+      returning public.outbox.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'event', event, 'recipient', recipient, 'locale', locale, 'payload', payload,
+      'attempts', attempts, 'resends', resends, 'created_at', created_at
+    ) order by created_at, id), '[]'::jsonb)
+    into answer from claimed;
+  return answer;
+end
+$$;
+
+-- As before, of mail alone: a card says what a mail or the desk says as well, so a site whose cards wait or were given up is well.
+create or replace function public.outbox_health(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'owed', count(*) filter (where status in ('queued', 'sending')),
+    'failed', count(*) filter (where status = 'failed'),
+    'problems', count(*) filter (where status = 'sent'),
+    'oldest_seconds', coalesce(extract(epoch from now() - min(created_at) filter (where status in ('queued', 'sending'))), 0)::integer
+  ) from public.outbox where (status <> 'sent' or (problem is not null and handled_at is null)) and event <> 'line-card'
+$$;
