@@ -1,7 +1,10 @@
-import { type NextRequest, NextResponse } from 'next/server';
+import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { defaultLocale, isLocale, withoutLocale } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
+import { renewedCookies } from '@/lib/identity/renewed-cookies';
+import { contentPolicy } from '@/lib/site/content-policy';
+import { isGuardedPage, isLivePage } from '@/lib/site/live-pages';
 import { devPaths, isPage } from '@/lib/site/routes';
 
 const route = createMiddleware(routing);
@@ -13,12 +16,13 @@ const methods = ['GET', 'HEAD'];
  * Finds the language of a page, and answers unknown paths with the static 404 page of that language. That answer may not be kept: a
  * page of that name may come with the next build.
  */
-export default function middleware(request: NextRequest): NextResponse {
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
   if (!methods.includes(request.method))
     return new NextResponse(null, { status: 405, headers: { Allow: methods.join(', ') } });
   const { pathname } = request.nextUrl;
   const path = withoutLocale(pathname);
   if (isPage(path) || devPaths.has(path)) return route(request);
+  if (isLivePage(path)) return routeLive(request);
   const first = pathname.split('/')[1];
   const locale = isLocale(first) ? first : defaultLocale;
   return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url), {
@@ -27,5 +31,40 @@ export default function middleware(request: NextRequest): NextResponse {
   });
 }
 
-/** Route handlers stay outside, or Next would buffer and cut their bodies; files have a dot. */
-export const config = { matcher: ['/((?!api/|_next/|demo/|.*\\..*).*)'] };
+/**
+ * A live page allows its inline scripts by a nonce, which Next finds in the policy of the request. No page may set a cookie, so sessions
+ * are renewed here for the pages that people sign in for, which read the new ones already.
+ */
+async function routeLive(request: NextRequest): Promise<NextResponse> {
+  const { cookie, sets } = isGuardedPage(withoutLocale(request.nextUrl.pathname))
+    ? await renewedCookies(request.headers)
+    : { sets: [] };
+  const headers = new Headers(request.headers);
+  if (cookie !== undefined) headers.set('Cookie', cookie);
+  const policy = policyOfRequest();
+  if (policy) headers.set('Content-Security-Policy', policy);
+  const response = route(new NextRequest(request, { headers }));
+  // In place of the one from next.config.ts, which says who may frame a page.
+  if (policy) response.headers.set('Content-Security-Policy', policy);
+  for (const set of sets) response.headers.append('Set-Cookie', set);
+  return response;
+}
+
+function policyOfRequest(): string | undefined {
+  // React Refresh and the overlay of `next dev` need more than any policy of ours allows.
+  // biome-ignore lint/style/noProcessEnv: which of its builds this is says Next alone
+  if (process.env.NODE_ENV === 'development') return undefined;
+  const nonce = `'nonce-${btoa(crypto.randomUUID())}'`;
+  return `${contentPolicy({
+    scripts: [nonce],
+    styles: [nonce],
+    // React writes attributes as it renders, so their hashes cannot be known before.
+    styleAttributes: ["'unsafe-inline'"],
+  })}; frame-ancestors 'none'`;
+}
+
+/**
+ * Route handlers stay outside, or Next would buffer and cut their bodies; files have a dot. It runs in Node, as whoever knows people
+ * does (docs/decisions/0027).
+ */
+export const config = { runtime: 'nodejs', matcher: ['/((?!api/|_next/|demo/|.*\\..*).*)'] };

@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { locales } from './lib/i18n/locales';
+import { livePaths } from './lib/site/live-pages';
 
 /** What only a header can say; each page brings the rest with it, by the hashes of what it has inline (docs/decisions/0021). */
 const policyFor = (frameAncestors: string) => ({
@@ -23,16 +24,22 @@ const securityHeaders = [
     : []),
 ];
 
+const liveNames = Object.values(livePaths)
+  .map((path) => path.slice(1))
+  .join('|');
+
 /**
  * Next lets shared caches keep pages for a year, which is for a platform that empties its own after each build. Others may give
  * out a page of the build before for ten minutes.
  */
-const sharedCaches = ['/:path((?!api/|_next/|demo/|.*\\..*).*)', '/sitemap.xml', '/robots.txt'].map(
-  (source) => ({
-    source,
-    headers: [{ key: 'Cache-Control', value: 's-maxage=300, stale-while-revalidate=300' }],
-  }),
-);
+const sharedCaches = [
+  `/:path((?!api/|_next/|demo/|(?:(?:${locales.join('|')})/)?(?:${liveNames})(?:/|$)|.*\\..*).*)`,
+  '/sitemap.xml',
+  '/robots.txt',
+].map((source) => ({
+  source,
+  headers: [{ key: 'Cache-Control', value: 's-maxage=300, stale-while-revalidate=300' }],
+}));
 
 const config: NextConfig = {
   poweredByHeader: false,

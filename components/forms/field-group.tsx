@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 /** A titled part of a form, in two columns where there is room; a box of several lines goes over both. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0 border-ink border-t-2 pt-5">
-      <legend className="float-left mb-5 w-full font-display text-lead">{title}</legend>
-      <div className="clear-both grid gap-x-6 gap-y-4 md:grid-cols-2 md:has-[textarea]:*:has-[textarea]:col-span-2">
+    <fieldset className="field-group">
+      <legend>{title}</legend>
+      <div className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:has-[textarea]:*:has-[textarea]:col-span-2">
         {children}
       </div>
     </fieldset>

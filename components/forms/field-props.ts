@@ -5,6 +5,8 @@ export type FieldProps = {
   /** There where the field may stay empty, and shown behind its label; with no words the label is starred all the same. */
   optional?: string | undefined;
   problem: string | undefined;
+  /** What stands in it from the start, without JavaScript too. */
+  defaultValue?: string | undefined;
   ref: (element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => void;
   onBlur: (event: { target: unknown; type?: unknown }) => void;
   onChange: (event: { target: unknown; type?: unknown }) => void;

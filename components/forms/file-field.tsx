@@ -28,6 +28,7 @@ export function FileField({ name, label, button, accept, problem, onChoose }: Fi
       <div className="relative flex flex-wrap items-center gap-4 rounded-board border-2 border-line border-dashed p-3.5 focus-within:border-ink has-[[aria-invalid=true]]:border-red">
         <input
           id={name}
+          name={name}
           type="file"
           accept={accept.join(',')}
           required

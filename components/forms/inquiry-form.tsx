@@ -4,6 +4,7 @@ import type { Messages } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { keepAddressee } from '@/lib/browser/addressee';
 import { newKey } from '@/lib/browser/new-key';
 import type { Locale } from '@/lib/i18n/locales';
 import { DraftLine } from './draft-line';
@@ -43,7 +44,12 @@ export function useInquiry<Schema extends z.ZodObject>({
     labels: words.fields,
     ...(defaults && { defaults }),
     words: { ...words.errors, failed: words.form.failed, optional: words.kit.optional },
-    send: (values) => postInquiry(action, values, { locale, key }),
+    send: async (values) => {
+      const answer = await postInquiry(action, values, { locale, key });
+      const email = values.email?.trim();
+      if (answer.ok && email) keepAddressee({ email, isWritten: answer.data.isCopied });
+      return answer;
+    },
     onSent: () => {
       setKey(newKey());
       onSent();

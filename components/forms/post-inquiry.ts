@@ -8,7 +8,7 @@ export function postInquiry(
   path: `/api/${string}`,
   values: Values,
   envelope: { locale: Locale; key: string },
-): Promise<Result<{ reference: string }>> {
+): Promise<Result<{ isCopied: boolean }>> {
   const fax = document.querySelector<HTMLInputElement>('#fax')?.value ?? '';
   return post(path, { ...values, ...envelope, fax });
 }

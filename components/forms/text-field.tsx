@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame, fieldClass } from './field-frame';
 import { elementProps, type FieldProps } from './field-props';
+import { useEmailSuggestion } from './use-email-suggestion';
 
 export type TextFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder' | 'spellCheck' | 'pattern' | 'inputMode'> & {
@@ -13,7 +14,7 @@ export type TextFieldProps = FieldProps &
 
 const inputModes = { text: undefined, email: 'email', tel: 'tel', url: 'url' } as const;
 
-/** A field to type into. */
+/** A field to type into; one for an email address asks where it looks mistyped. */
 export function TextField({
   type,
   rows = 3,
@@ -24,6 +25,7 @@ export function TextField({
   inputMode,
   ...field
 }: TextFieldProps) {
+  const suggestion = useEmailSuggestion(field);
   const shared = {
     ...elementProps(field),
     autoComplete,
@@ -36,8 +38,15 @@ export function TextField({
       {type === 'multiline' ? (
         <textarea {...shared} rows={rows} />
       ) : (
-        <input {...shared} type={type} pattern={pattern} inputMode={inputMode ?? inputModes[type]} />
+        <input
+          {...shared}
+          {...(type === 'email' && suggestion.ofInput(shared['aria-describedby']))}
+          type={type}
+          pattern={pattern}
+          inputMode={inputMode ?? inputModes[type]}
+        />
       )}
+      {suggestion.line}
     </FieldFrame>
   );
 }

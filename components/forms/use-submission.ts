@@ -86,6 +86,7 @@ export function useSubmission<Schema extends z.ZodObject, Labelled extends strin
       label: labels[name],
       optional: isOptional(schema, name) ? (words.optional ?? '') : undefined,
       problem: errors[name]?.message,
+      ...(defaults && { defaultValue: defaults[name] }),
     }),
     formProps: {
       noValidate: isLive,

@@ -1,30 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
+import { locales } from '@/lib/i18n/locales';
 import { LoggableError } from '@/lib/log';
 import { promptPayIdProblem } from '@/lib/thailand/promptpay-id';
 import { isPrivateHost } from './private-host';
 import { crossFieldProblems } from './rules';
+import { emptyAsUnset, optional, originField, senderPattern } from './setting-fields';
 import { isSecretKey } from './supabase-key';
-
-const emptyAsUnset = (value: unknown) =>
-  typeof value === 'string' && value.trim() === ''
-    ? undefined
-    : typeof value === 'string'
-      ? value.trim()
-      : value;
-
-const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(emptyAsUnset, schema.optional());
-
-/** An origin; a path would be lost, since only the origin is used. */
-const originField = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
-  .refine(
-    (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
-    'must not carry a path',
-  );
-
-/** `somebody@host`, or `Name <somebody@host>`. */
-const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const settings = z.object({
   PORT: z.preprocess(emptyAsUnset, z.coerce.number().int().min(0).max(65535).default(3000)),
@@ -35,12 +17,38 @@ const settings = z.object({
   SUPABASE_SECRET_KEY: optional(
     z.string().refine(isSecretKey, 'must be a secret key, not a publishable or anon key'),
   ),
+  SUPABASE_PUBLISHABLE_KEY: optional(
+    z.string().refine((key) => !isSecretKey(key), 'must be the publishable key, never a secret one'),
+  ),
   MAIL: z.preprocess(emptyAsUnset, z.enum(['folder', 'resend']).default('folder')),
   MAIL_TO: optional(z.email()),
   MAIL_FROM: optional(
     z.string().regex(senderPattern, 'must be an address, or a name with an address in <…>'),
   ),
   RESEND_API_KEY: optional(z.string().startsWith('re_', 'must be a key of Resend, re_…')),
+  NOTIFY: z.preprocess(emptyAsUnset, z.enum(['none', 'line']).default('none')),
+  LINE_CHANNEL_TOKEN: optional(z.string().min(40, 'must be a channel access token')),
+  LINE_CHANNEL_SECRET: optional(
+    z.string().regex(/^[0-9a-f]{32}$/, 'must be the channel secret, 32 characters 0-9 and a-f'),
+  ),
+  IDENTITY: z.preprocess(emptyAsUnset, z.enum(['embedded', 'supabase']).default('embedded')),
+  STAFF: z.preprocess(
+    emptyAsUnset,
+    z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((address) => address.trim().toLowerCase())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.email('must be addresses with commas between'))),
+  ),
+  RESEND_WEBHOOK_SECRET: optional(
+    z.string().regex(/^whsec_[A-Za-z0-9+/]{4,}={0,2}$/, 'must be a signing secret of Resend, whsec_…'),
+  ),
+  AGENCY_LOCALE: z.preprocess(emptyAsUnset, z.enum(locales).default('th')),
   PROMPTPAY_ID: optional(
     z.string().check((context) => {
       const problem = promptPayIdProblem(context.value);

@@ -1,5 +1,6 @@
 import type { Env } from './env';
 import { isPrivateHost } from './private-host';
+import { isTestKey } from './stripe-key';
 
 /** Domains that belong to documents and tests (RFC 2606, RFC 6761): mail from or to them reaches nobody. */
 const sampleDomain = /(?:^|[.@])(?:example\.(?:com|net|org)|example|test|invalid|localhost)>?$/i;
@@ -26,11 +27,12 @@ function problems(...rules: readonly (readonly [isWrong: boolean, problem: strin
 }
 
 function requiredProblems(env: Env): string[] {
-  const isSupabase = env.DATABASE === 'supabase';
+  const isSupabase = env.DATABASE === 'supabase' || env.IDENTITY === 'supabase';
+  const wanting = env.DATABASE === 'supabase' ? 'DATABASE=supabase' : 'IDENTITY=supabase';
   const host = env.SUPABASE_URL === undefined ? undefined : new URL(env.SUPABASE_URL);
   const isElsewhere = host !== undefined && !isPrivateHost(host.hostname);
   return problems(
-    [isSupabase && !env.SUPABASE_URL, 'SUPABASE_URL: required by DATABASE=supabase'],
+    [isSupabase && !env.SUPABASE_URL, `SUPABASE_URL: required by ${wanting}`],
     [
       isSupabase && isElsewhere && host.protocol !== 'https:',
       'SUPABASE_URL: must be https, or the secret key travels in the clear',
@@ -39,13 +41,22 @@ function requiredProblems(env: Env): string[] {
       isSupabase && host?.hostname === 'supabase.com',
       'SUPABASE_URL: this is the dashboard; the address of the project is https://….supabase.co',
     ],
-    [isSupabase && !env.SUPABASE_SECRET_KEY, 'SUPABASE_SECRET_KEY: required by DATABASE=supabase'],
+    [isSupabase && !env.SUPABASE_SECRET_KEY, `SUPABASE_SECRET_KEY: required by ${wanting}`],
     [
-      isSupabase && isElsewhere && env.MAIL === 'folder' && !env.isLive && !env.isVercel,
+      env.IDENTITY === 'supabase' && !env.SUPABASE_PUBLISHABLE_KEY,
+      'SUPABASE_PUBLISHABLE_KEY: required by IDENTITY=supabase',
+    ],
+    [
+      env.DATABASE === 'supabase' && isElsewhere && env.MAIL === 'folder' && !env.isLive && !env.isVercel,
       'MAIL: must be resend with a database that others use, or their mail would end in a folder of this machine',
     ],
     [env.MAIL === 'resend' && !env.RESEND_API_KEY, 'RESEND_API_KEY: required by MAIL=resend'],
     [env.MAIL === 'resend' && !env.MAIL_FROM, 'MAIL_FROM: required by MAIL=resend'],
+    [env.NOTIFY === 'line' && !env.LINE_CHANNEL_TOKEN, 'LINE_CHANNEL_TOKEN: required by NOTIFY=line'],
+    [
+      env.NOTIFY === 'line' && !env.LINE_CHANNEL_SECRET,
+      'LINE_CHANNEL_SECRET: required by NOTIFY=line, or no group could be bound',
+    ],
     [env.CARD === 'stripe' && !env.STRIPE_SECRET_KEY, 'STRIPE_SECRET_KEY: required by CARD=stripe'],
     [
       env.CARD === 'stripe' && !env.STRIPE_WEBHOOK_SECRET,
@@ -75,7 +86,7 @@ function vercelProblems(env: Env): string[] {
 function liveProblems(env: Env, { isSiteUrlSet, isTrustProxySet, builtFor }: Given) {
   return problems(
     [
-      env.CARD === 'stripe' && /^(sk|rk)_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
+      env.CARD === 'stripe' && isTestKey(env.STRIPE_SECRET_KEY ?? ''),
       'STRIPE_SECRET_KEY: must not be a test key when live, or orders would be paid with test cards',
     ],
     [!isSiteUrlSet, 'SITE_URL: required when live'],
@@ -99,6 +110,10 @@ function liveProblems(env: Env, { isSiteUrlSet, isTrustProxySet, builtFor }: Giv
       'RDAP_BOOTSTRAP: must be https when live, or answers could be forged on the way',
     ],
     [env.MAIL !== 'resend', 'MAIL: must be resend when live, or mail stays in a folder'],
+    [
+      env.MAIL === 'resend' && !env.RESEND_WEBHOOK_SECRET,
+      'RESEND_WEBHOOK_SECRET: required when live, or nobody hears of mail that bounced',
+    ],
     [
       !env.isVercel && !isTrustProxySet,
       'TRUST_PROXY: say how many proxies are in front; with 0 all visitors share one limit',

@@ -25,6 +25,23 @@ export function json<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /**
+ * The same for a form that may come from our script, as JSON, or from the browser by itself, without JavaScript.
+ * @returns as {@link json}
+ */
+export function formOrJson<Schema extends z.ZodType>(schema: Schema) {
+  return async (request: Request): Promise<Result<z.infer<Schema>>> => {
+    const body = isPlainPost(request) ? await readUrlencoded(request) : await readJson(request);
+    return body.ok ? parseInput(schema, body.data) : body;
+  };
+}
+
+/** Whether a browser posted a form by itself, without our script. */
+export function isPlainPost(request: Request): boolean {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+}
+
+/**
  * Reads a JSON body of limited size; it is counted while it streams, whatever its headers claim.
  * @returns the parsed value; failures `too-large`, `timed-out`, `malformed`
  */

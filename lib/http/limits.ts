@@ -11,6 +11,10 @@ const limits = {
   // A picture that is refused counts too, and who has paid may need several tries until one is right.
   orders: { max: 30, seconds: 60 * 60 },
   customers: { max: 30, seconds: 60 * 60 },
+  'order-keys': { max: 60, seconds: 10 * 60 },
+  'sign-ins': { max: 20, seconds: 10 * 60 },
+  desk: { max: 3000, seconds: 10 * 60 },
+  'lost-keys': { max: 10, seconds: 60 * 60 },
   domains: { max: 20, seconds: 10 * 60 },
   'payment-qrs': { max: 120, seconds: 10 * 60 },
   cards: { max: 20, seconds: 60 * 60 },

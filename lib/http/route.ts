@@ -2,6 +2,8 @@ import 'server-only';
 import { logError } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { type Answer, asJson } from './answer';
+import { addedToAnswer } from './answer-cookies';
+import { cookieHeader } from './cookies';
 import { later } from './later';
 import { countRequest, type LimitName, sharesCount } from './limits';
 import { isAllowedOrigin } from './origin';
@@ -38,7 +40,10 @@ export function route<Input, Data>({
 
   return async (request: Request, context?: RouteContext): Promise<Response> => {
     const respond = answer(request);
-    return respond(await attempt(limit, async () => admit(request, (await context?.params) ?? {})));
+    const result = await attempt(limit, async () => admit(request, (await context?.params) ?? {}));
+    const response = await respond(result);
+    for (const cookie of addedToAnswer(request)) response.headers.append('Set-Cookie', cookieHeader(cookie));
+    return response;
   };
 
   async function admit(request: Request, params: Params): Promise<Result<Data>> {

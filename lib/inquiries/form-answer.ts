@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Answer, asJson, htmlResponse } from '@/lib/http/answer';
+import { isPlainPost } from '@/lib/http/body';
 import { plainPage } from '@/lib/http/plain-page';
 import { failureText } from '@/lib/i18n/failure-text';
 import { defaultLocale, isLocale, type Locale, localePath } from '@/lib/i18n/locales';
@@ -7,7 +8,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import type { ErrorCode, Failure } from '@/lib/result';
 import { type RouteName, routes } from '@/lib/site/routes';
-import { isPlainPost, readPlainPost } from './inquiry-form';
+import { readPlainPost } from './inquiry-form';
 
 /** A form: its page, and the name of its words in `forms` of the messages. */
 type Form = { page: RouteName; words: 'contact' | 'businessCard' | 'serverAccess' };

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { newKey } from '@/lib/browser/new-key';
 import { parseInput } from '@/lib/fields/parse';
-import { readJson, readUrlencoded } from '@/lib/http/body';
+import { isPlainPost, readJson, readUrlencoded } from '@/lib/http/body';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { failure, type Result, success } from '@/lib/result';
 
@@ -32,12 +32,6 @@ export function inquiry<Schema extends z.ZodType>(schema: Schema) {
     const form = parseInput(schema, body.data);
     return form.ok ? success({ form: form.data, locale: around.data.locale, key: around.data.key }) : form;
   };
-}
-
-/** Whether a browser posted a form by itself, without our script. */
-export function isPlainPost(request: Request): boolean {
-  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
-  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
 }
 
 /** The fields of a plain post; without a key of its own it gets one, and where it names no language of ours it is English. */

@@ -3,23 +3,20 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import type { Result } from '@/lib/result';
-import { agencyAddress } from '@/lib/site/agency';
+import { agencyAddress, agencyLocale } from '@/lib/site/agency';
 import type { Contact } from './contact';
 import type { ReadInquiry } from './inquiry-form';
 import { translateSubject } from './known-subjects';
-import { submitInquiry } from './submit';
+import { type Submitted, submitInquiry } from './submit';
 
 /**
- * Takes an inquiry: choices, and a subject that was filled in, are kept as the visitor saw them, and in English for the agency.
+ * Takes an inquiry: choices, and a subject that was filled in, are kept as the visitor saw them, and in the language of the agency.
  * @throws DatabaseError
  */
-export async function submitContact({
-  form,
-  ...envelope
-}: ReadInquiry<Contact>): Promise<Result<{ reference: string }>> {
-  const [seen, english] = await Promise.all([
+export async function submitContact({ form, ...envelope }: ReadInquiry<Contact>): Promise<Result<Submitted>> {
+  const [seen, agency] = await Promise.all([
     translator(envelope.locale, 'forms'),
-    translator('en', 'forms'),
+    translator(agencyLocale(), 'forms'),
   ]);
   const { businessType, budget, timeframe, ...fields } = form;
   const labels = (t: typeof seen) => ({
@@ -34,7 +31,7 @@ export async function submitContact({
     fields: {
       ...fields,
       ...labels(seen),
-      english: { ...labels(english), subject: await englishSubject(form.subject, envelope.locale) },
+      agency: { ...labels(agency), subject: await agencySubject(form.subject, envelope.locale) },
     },
     mails: [
       { event: 'contact-agency', recipient: agencyAddress() },
@@ -44,7 +41,7 @@ export async function submitContact({
 }
 
 /** The subject as the agency reads it: visitors' own words stay as they are. */
-async function englishSubject(subject: string, locale: Locale): Promise<string> {
-  const [seen, english] = await Promise.all([loadMessages(locale), loadMessages('en')]);
-  return translateSubject(subject, seen, english) ?? subject;
+async function agencySubject(subject: string, locale: Locale): Promise<string> {
+  const [seen, agency] = await Promise.all([loadMessages(locale), loadMessages(agencyLocale())]);
+  return translateSubject(subject, seen, agency) ?? subject;
 }

@@ -6,13 +6,13 @@ import { encryptFor } from './encrypt';
 import type { ReadInquiry } from './inquiry-form';
 import { clearNames, type ServerAccess } from './server-access';
 import { toStoredNames } from './stored-names';
-import { submitInquiry } from './submit';
+import { type Submitted, submitInquiry } from './submit';
 
 /** Takes credentials: encrypted to the agency's key before anything is stored or mailed. @throws DatabaseError */
 export async function submitServerAccess({
   form,
   ...envelope
-}: ReadInquiry<ServerAccess>): Promise<Result<{ reference: string }>> {
+}: ReadInquiry<ServerAccess>): Promise<Result<Submitted>> {
   const isClear = (name: string) => clearNames.some((clear) => clear === name);
   const fields = Object.entries(form);
   const clear = toStoredNames(Object.fromEntries(fields.filter(([name]) => isClear(name))));

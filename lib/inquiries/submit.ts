@@ -24,31 +24,33 @@ export type Inquiry = {
 /** How many copies go to one address, and in how many seconds: anybody can name an address that is not theirs. */
 const maxCopies = { max: 3, seconds: 60 * 60 };
 
-const answer = z.object({ outcome: z.enum(['submitted', 'repeated']), reference: z.string() });
+const answer = z.object({
+  outcome: z.enum(['submitted', 'repeated']),
+  reference: z.string(),
+  copied: z.boolean(),
+});
+
+/** An inquiry that was stored: the reference that names it in every mail, and whether a copy goes to the visitor. */
+export type Submitted = { reference: string; isCopied: boolean };
 
 /**
  * Stores an inquiry and owes its mails, in one transaction. Copies beyond {@link maxCopies} are not owed.
- * @returns the reference that names it in every mail
+ * @returns what was stored, at first or by an earlier call with this key
  * @throws DatabaseError
  */
-export async function submitInquiry({
-  key,
-  form,
-  mails,
-  ...inquiry
-}: Inquiry): Promise<Result<{ reference: string }>> {
+export async function submitInquiry({ key, form, mails, ...inquiry }: Inquiry): Promise<Result<Submitted>> {
   // The key is kept nowhere, so nobody can find out by trying what credentials were sent.
   const idempotency_key = createHmac('sha256', key)
     .update(JSON.stringify([inquiry.kind, form]))
     .digest('hex');
-  const { reference } = answer.parse(
+  const { reference, copied } = answer.parse(
     await (await database()).call('submit_inquiry', {
       ...inquiry,
       idempotency_key,
       mails: await Promise.all(mails.map(withLimit)),
     }),
   );
-  return success({ reference });
+  return success({ reference, isCopied: copied });
 }
 
 async function withLimit({ event, recipient, isCopy }: Inquiry['mails'][number]): Promise<Json> {

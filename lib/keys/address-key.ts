@@ -6,7 +6,8 @@ import { once } from '@/lib/once';
 import { keptFile } from './kept-file';
 
 /**
- * The 256-bit key that visitors' IP and email addresses are hashed with in counts: the same for every instance that counts in one
+ * The 256-bit key that visitors' IP and email addresses are hashed with in counts, and the codes of six digits that people sign in with: the
+ * same for every instance that counts in one
  * database.
  * @throws KeyFileError
  */

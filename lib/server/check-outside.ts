@@ -1,7 +1,7 @@
 import 'server-only';
 import { EnvError, env } from '@/lib/env/env';
 import { outboxHealth } from '@/lib/mail/outbox';
-import { slips } from '@/lib/outside';
+import { identity, slips } from '@/lib/outside';
 
 /** What the database says of a wrong setting, by SQLSTATE, PostgREST's code or HTTP status. */
 const reasons: Readonly<Record<string, string>> = {
@@ -18,7 +18,11 @@ const reasons: Readonly<Record<string, string>> = {
  * @throws EnvError that names the setting to look at
  */
 export async function checkOutside(): Promise<void> {
-  const checks = await Promise.allSettled([outboxHealth(), slips().then((store) => store.check())]);
+  const checks = await Promise.allSettled([
+    outboxHealth(),
+    slips().then((store) => store.check()),
+    identity().then((people) => people.check()),
+  ]);
   const problems = checks.flatMap((check) => (check.status === 'rejected' ? [problemOf(check.reason)] : []));
   if (problems.length > 0) throw new EnvError([...new Set(problems)]);
 }
@@ -26,5 +30,7 @@ export async function checkOutside(): Promise<void> {
 function problemOf(error: unknown): string {
   const code = error instanceof Error && 'sqlState' in error ? String(error.sqlState) : '';
   const message = error instanceof Error ? error.message : String(error);
+  // Its own words begin with the setting to look at.
+  if (error instanceof Error && error.name === 'IdentityError') return message;
   return reasons[code] ?? `${env().DATABASE === 'supabase' ? 'SUPABASE_URL' : 'DATA_DIR'}: ${message}`;
 }

@@ -1,23 +1,29 @@
 import 'server-only';
 import { logError } from '@/lib/log';
 import { drainOutbox, purgeOutbox } from '@/lib/mail/outbox';
+import { oweCards } from '@/lib/notify/owe-cards';
 import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
+import { closeCardPages } from '@/lib/payments/card/close-card-pages';
 import { closeUnopenedOrders } from '@/lib/payments/card/close-unopened';
 import { sweepSlips } from '@/lib/payments/slip/sweep-slips';
 import { deleteExpired } from './retention';
 
-const minute = 60_000;
-const hour = 60 * minute;
+/** How often at least chores are done, in milliseconds. */
+const paces = { minute: 60_000, hour: 60 * 60_000 };
 
-/** What is to be done again and again, and how often at least, in milliseconds; what owes mail comes before what sends it. */
+type Pace = keyof typeof paces;
+
+/** What is to be done again and again; what owes mail comes before what sends it. */
 const chores = {
-  'abandoned orders': { run: reportAbandonedOrders, every: minute },
-  outbox: { run: drainOutbox, every: minute },
-  'unopened card orders': { run: closeUnopenedOrders, every: hour },
-  'outbox purge': { run: purgeOutbox, every: hour },
-  expiry: { run: deleteExpired, every: hour },
-  'slip sweep': { run: sweepSlips, every: hour },
-} as const satisfies { [name: string]: { run: () => Promise<unknown>; every: number } };
+  'abandoned orders': { run: reportAbandonedOrders, every: 'minute' },
+  cards: { run: oweCards, every: 'minute' },
+  outbox: { run: drainOutbox, every: 'minute' },
+  'card pages': { run: closeCardPages, every: 'minute' },
+  'unopened card orders': { run: closeUnopenedOrders, every: 'hour' },
+  'outbox purge': { run: purgeOutbox, every: 'hour' },
+  expiry: { run: deleteExpired, every: 'hour' },
+  'slip sweep': { run: sweepSlips, every: 'hour' },
+} as const satisfies { [name: string]: { run: () => Promise<unknown>; every: Pace } };
 
 type ChoreName = keyof typeof chores;
 
@@ -40,17 +46,24 @@ export async function doChores(names: readonly ChoreName[] = choreNames): Promis
   return failed;
 }
 
-/** Owes the mail about abandoned orders, and sends all that is due: what every order and inquiry does once it was answered. */
+/** Owes the mail about abandoned orders and the cards of the team's group, and sends all that is due: what every order and inquiry does once it was answered. */
 export async function sendOwedMail(): Promise<void> {
-  await doChores(['abandoned orders', 'outbox']);
+  await doChores(['abandoned orders', 'cards', 'outbox']);
+}
+
+/** The same once an order was cancelled, and closes the page on which it could still be paid. */
+export async function finishCancelling(): Promise<void> {
+  await doChores(['abandoned orders', 'cards', 'outbox', 'card pages']);
+}
+
+/** The names of the chores that have this pace. */
+export function choresOfEach(pace: Pace): ChoreName[] {
+  return choreNames.filter((name) => chores[name].every === pace);
 }
 
 /** Does each chore now and then at its pace, in a server that lives long enough for timers. */
 export function startChores(): void {
-  const paces = [...new Set(choreNames.map((name) => chores[name].every))];
-  for (const pace of paces) {
-    const names = choreNames.filter((name) => chores[name].every === pace);
-    setInterval(() => doChores(names), pace).unref();
-  }
+  for (const pace of ['minute', 'hour'] as const)
+    setInterval(() => doChores(choresOfEach(pace)), paces[pace]).unref();
   void doChores();
 }

@@ -24,7 +24,7 @@ export async function siteHealth(now = Date.now()): Promise<Health> {
   const canWrite = await lastLook.canWrite;
   try {
     const mail = await outboxHealth();
-    const isMailWell = mail.failed === 0 && mail.oldestSeconds <= maxWaitSeconds;
+    const isMailWell = mail.failed + mail.problems === 0 && mail.oldestSeconds <= maxWaitSeconds;
     const canSell = canWrite.database === 'ok' && canWrite.slips === 'ok';
     return { ok: canSell && isMailWell, ...canWrite, mail };
   } catch (error) {

@@ -1,19 +1,24 @@
 import 'server-only';
 import { z } from 'zod';
-import { database } from '@/lib/outside';
+import { database, identity } from '@/lib/outside';
 
 /** The times that the privacy page names (`how-long` in `messages/<locale>/privacy.json`). */
 const periods = { days: 365, years: 5, time_zone: 'Asia/Bangkok' };
 
 const count = z.number().int();
-const expired = z.object({ inquiries: count, mails: count, orders: count });
+const expired = z.object({ inquiries: count, mails: count, orders: count, keys: count });
+const signIns = z.object({ deleted: count });
 
 /**
- * Deletes what is past its time: inquiries and rows of the outbox after a year, orders five years after their accounting year.
+ * Deletes what is past its time: inquiries and rows of the outbox after a year, orders five years after their accounting
+ * year, keys to the pages of orders once they open nothing, and sessions and proofs that the site keeps itself once they are over.
  * @returns how many rows of each @throws DatabaseError
  */
-export async function deleteExpired(): Promise<z.infer<typeof expired>> {
-  return expired.parse(await (await database()).call('delete_expired', periods));
+export async function deleteExpired(): Promise<z.infer<typeof expired> & { signIns: number }> {
+  const { call } = await database();
+  const rows = expired.parse(await call('delete_expired', periods));
+  const { deleted } = signIns.parse(await call('delete_sign_ins', { email: null }));
+  return { ...rows, signIns: deleted };
 }
 
 const forgotten = z.object({
@@ -25,12 +30,13 @@ const forgotten = z.object({
 });
 
 /**
- * Erases what is kept of a person, as PDPA section 33 asks; paid orders stay in the books without the person (docs/decisions/0019).
+ * Erases what is kept of a person, as PDPA section 33 asks, and ends their sign-ins where they are named by their address; paid orders stay in the books without the person (docs/decisions/0019).
  * @param who an email address, or the reference of an inquiry or order
  * @returns how many `inquiries`, rejected or cancelled `orders` and `mails` were erased, how many paid orders were `anonymised`,
  *   and how many `open` orders were left alone because someone may have paid them
- * @throws DatabaseError
+ * @throws DatabaseError, IdentityError: nothing was erased then
  */
 export async function forget(who: string): Promise<z.infer<typeof forgotten>> {
+  if (who.includes('@')) await (await identity()).forget(who.trim().toLowerCase());
   return forgotten.parse(await (await database()).call('forget', { who }));
 }

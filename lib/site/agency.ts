@@ -1,6 +1,12 @@
 import 'server-only';
 import { env } from '@/lib/env/env';
+import type { Locale } from '@/lib/i18n/locales';
 import { company } from './company';
+
+/** The language that the agency reads: that of its own mails. */
+export function agencyLocale(): Locale {
+  return env().AGENCY_LOCALE;
+}
 
 /** Where the agency's own copies of mail go. */
 export function agencyAddress(): string {

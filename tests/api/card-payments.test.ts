@@ -240,7 +240,7 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
     const server = await openPaying();
     const { setOrderStatus, listOrders } = await import('@/lib/orders/order-status');
     const [order] = await listOrders();
-    await setOrderStatus({ reference: order?.reference ?? '', status: 'cancelled', cause: 'agency' });
+    await setOrderStatus({ reference: order?.reference ?? '', status: 'cancelled', person: 'Nok' });
     server.stripe.finish(server.session, { status: 'complete', paid: true });
     expect(await server.ask(server.session)).toMatchObject({ data: { outcome: 'failed' } });
     await server.tell('completed', server.session);
@@ -392,6 +392,7 @@ describe('which cards a site takes', () => {
       MAIL_TO: 'a@agency-in-pattaya.com',
       MAIL: 'resend',
       RESEND_API_KEY: 're_x',
+      RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
       MAIL_FROM: 'a@agency-in-pattaya.com',
       TRUST_PROXY: '1',
       SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',

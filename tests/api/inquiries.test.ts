@@ -80,7 +80,11 @@ describeOnEachDatabase('POST /api/contact', (open) => {
       to: [{ address: 'agency@agency.example' }],
       replyTo: [{ address: 'somchai@example.com' }],
     });
-    expect(agency?.subject).toBe(`Inquiry ${body.data.reference}: Anfrage zu SEO`);
+    expect(agency?.subject).toMatch(
+      /^Answer by \w{3},? \d+ \w+,? \d\d:\d\d: message from Somchai – PT-\w{6}$/,
+    );
+    expect(agency?.subject).toContain(body.data.reference);
+    expect(agency?.text).toContain('Subject: Anfrage zu SEO');
     expect(agency?.text).toContain('Within 3 months / Innerhalb von 3 Monaten');
     expect(agency?.text).toContain('<b>wir</b> brauchen {{name}} Hilfe.');
     expect(agency?.html).toContain('&lt;b&gt;wir');
@@ -93,7 +97,7 @@ describeOnEachDatabase('POST /api/contact', (open) => {
 
   it('tells the agency in English what a subject says that a link filled in', async () => {
     const server = await openForm(open, 'contact');
-    const { body } = await server.send({
+    await server.send({
       ...envelope,
       ...contact,
       locale: 'th',
@@ -102,7 +106,6 @@ describeOnEachDatabase('POST /api/contact', (open) => {
     const { mails } = await server.stored();
     const both = 'Payment Integration Inquiry / สอบถามเรื่องเชื่อมต่อระบบชำระเงิน';
     const agency = mails.find((mail) => mail.event === 'contact-agency');
-    expect(agency?.subject).toBe(`Inquiry ${body.data.reference}: ${both}`);
     expect(agency?.text).toContain(`Subject: ${both}`);
     const visitor = mails.find((mail) => mail.event === 'contact-visitor');
     expect(visitor?.text).toContain('สอบถามเรื่องเชื่อมต่อระบบชำระเงิน');
@@ -151,6 +154,17 @@ describeOnEachDatabase('POST /api/contact', (open) => {
     ]);
     expect(mails.filter((mail) => mail.event === 'contact-agency')).toHaveLength(5);
     expect(await server.storedRows()).not.toMatch(/"visitor":"[^"]*victim/i);
+  });
+
+  it('says whether a copy goes to the visitor, and the same when it is sent again', async () => {
+    const server = await openForm(open, 'contact');
+    const copied = async (message: string) =>
+      (await server.send({ ...envelope, ...contact, message })).body.data.isCopied;
+    for (const message of ['one', 'two', 'three'])
+      expect([message, await copied(message)]).toEqual([message, true]);
+    expect([await copied('four'), await copied('three'), await copied('four')]).toEqual([false, true, false]);
+    const { mails } = await server.stored();
+    expect(mails.filter((mail) => mail.event === 'contact-visitor')).toHaveLength(3);
   });
 
   it('names what is missing or wrong', async () => {
@@ -255,6 +269,7 @@ describeOnEachDatabase('POST /api/server-access', (open) => {
     const server = await openForm(open, 'server-access');
     const send = async (changes: object) =>
       (await server.send({ ...envelope, ...access, ...addresses, ...changes })).body.data.reference;
+    expect((await server.send({ ...envelope, ...access, ...addresses })).body.data.isCopied).toBe(false);
     const [first, again, other] = [await send({}), await send({}), await send({ hostingPassword: 'new' })];
     expect([again === first, other === first]).toEqual([true, false]);
     expect((await server.stored()).mails).toHaveLength(2);

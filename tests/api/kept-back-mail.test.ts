@@ -104,18 +104,37 @@ describe('npm run mail', { timeout: 120_000 }, () => {
     const { folder, run } = await owingFolder();
     const { stdout } = await run('list');
     expect(stdout).toMatch(
-      /^[0-9a-f-]{36} {2}failed {3}18 tries .* order-status {2}somchai\d@example\.com {2}no \[2K$/m,
+      /^[0-9a-f-]{36} {2}failed {6}18 tries .* order-status {2}somchai\d@example\.com {2}no \[2K$/m,
     );
     expect(stdout).not.toMatch(/Somchai|PT-7K3M9Q/);
     const id = stdout.slice(0, 36);
-    expect(await run('drop', id)).toMatchObject({ status: 0, stdout: `${id} is deleted.\n` });
+    expect(await run('drop', id)).toMatchObject({ status: 0, stdout: `${id} is dropped.\n` });
     expect(await run('drop', id)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining(`No mail ${id}`),
     });
     expect((await run('retry')).stdout).toBe('Tried again: 1. Now 0 wait and 0 are given up.\n');
     expect(await storedMails(folder)).toHaveLength(1);
-    expect((await run('list')).stdout).toBe('No mail waits, and none was given up.\n');
+    expect((await run('list')).stdout).toBe('No mail waits, none was given up, and none came back.\n');
+  });
+
+  it('lists what came back with what happened, and sends or drops it by its id alone', async () => {
+    const { folder, run } = await owingFolder();
+    await query(
+      folder,
+      "update outbox set status = 'sent', sent_at = now(), problem = 'bounced', problem_at = now(), last_error = 'Permanent, General'",
+    );
+    const listed = (await run('list')).stdout.trim().split('\n');
+    expect(listed).toHaveLength(2);
+    for (const line of listed) expect(line).toMatch(/^[0-9a-f-]{36} {2}bounced {5}.* {2}Permanent, General$/);
+    expect(await run('retry')).toMatchObject({ status: 1, stderr: 'No mail was given up.\n' });
+    const [first = '', second = ''] = listed.map((line) => line.slice(0, 36));
+    expect((await run('retry', first)).stdout).toBe('Tried again: 1. Now 0 wait and 0 are given up.\n');
+    expect((await storedMails(folder)).map(({ file }) => file)).toEqual([
+      expect.stringMatching(new RegExp(`${first}-1\\.eml$`)),
+    ]);
+    expect(await run('drop', second)).toMatchObject({ status: 0, stdout: `${second} is dropped.\n` });
+    expect((await run('list')).stdout).toContain('none came back');
   });
 
   it('works through the site that has the database open, and says how it is used', async () => {

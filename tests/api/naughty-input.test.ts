@@ -163,8 +163,10 @@ it.each(['contact', 'card'] as const)(
           }
         }
         const subject = mails.find((mail) => mail.event === 'contact-agency')?.subject;
-        if (fields.subject && subject)
-          expect(subject.replace(/^Inquiry PT-\w{6}: /, '')).toBe(tidied(fields.subject));
+        if (fields.name && subject)
+          expect(subject.replace(/^Answer by .*?: message from | – PT-\w{6}$/g, '')).toBe(
+            tidied(fields.name),
+          );
       }),
       { numRuns: 50 },
     );

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { openServer } from '../support/server';
 
@@ -57,6 +57,11 @@ async function composed(
   });
 }
 
+// A mail to a customer draws a key to the order's page.
+beforeEach(async () => {
+  await openServer();
+});
+
 it('mails of a card order speak of Stripe and know of no slip', async () => {
   for (const locale of locales) {
     const toCustomer = await composed('order-customer', cardPayload, locale);
@@ -73,7 +78,6 @@ it('mails of a card order speak of Stripe and know of no slip', async () => {
 });
 
 it('the agency’s copy of an order that was paid by PromptPay names the slip', async () => {
-  await openServer();
   const { text } = await composed('order-agency', slipPayload, 'nl');
   expect(text).toContain('sent the attached slip');
   expect(text).toContain('Slip: 1795247099234-ccfa4f09.png');

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { OrderStatus } from '@/lib/orders/order';
+import type { OrderDecision } from '@/lib/orders/order-status';
 import { copyEmbeddedDatabase } from '../support/database-templates';
 import { holdDatabase, openEmbedded } from '../support/hold-database';
 import { neutralSettings } from '../support/neutral-settings.mjs';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { timeToUndoIsOver } from '../support/owed-mail';
 import { describeOnEachDatabase, type OpenServer } from '../support/server';
 import { query, storedMails } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -12,26 +15,31 @@ async function openSold(open: OpenServer, { isComplete = true } = {}) {
   const server = await openOrdersApi(open);
   const { id, reference } = (await server.place(await cart())).body.data;
   if (isComplete) await server.complete(id, { key, ...details });
-  const { setOrderStatus, showOrder, listOrders } = await import('@/lib/orders/order-status');
+  const { setOrderStatus, undoOrderMove, showOrder, listOrders } = await import('@/lib/orders/order-status');
   const { drainOutbox } = await import('@/lib/mail/outbox');
-  const decide = async (status: 'paid' | 'rejected' | 'cancelled') => {
-    const decided = await setOrderStatus({ reference: String(reference), status, cause: 'agency' });
+  const decide = (status: OrderStatus, more: Partial<OrderDecision> = {}) =>
+    setOrderStatus({ reference: String(reference), status, person: 'Nok', ...more });
+  const undo = () => undoOrderMove({ reference: String(reference), person: 'Lek' });
+  /** The mails about states that have left, once nothing can be taken back any more. */
+  const told = async () => {
+    await server.run(timeToUndoIsOver);
     await drainOutbox();
-    return decided;
+    return (await server.stored()).mails.filter((mail) => mail.event === 'order-status');
   };
-  return { ...server, id, reference: String(reference), decide, showOrder, listOrders };
+  return { ...server, id, reference: String(reference), decide, undo, told, showOrder, listOrders };
 }
 
+const decisions = ['slip-wanted', 'paid', 'rejected', 'cancelled'] as const;
+
 describeOnEachDatabase('the state of an order', (open) => {
-  it.each(['paid', 'rejected', 'cancelled'] as const)(
+  it.each(decisions)(
     'becomes %s once, and the customer is told once, in the customer’s language',
     async (status) => {
       const server = await openSold(open);
-      expect(await server.decide(status)).toEqual({ outcome: 'changed', status, mailed: true });
-      expect(await server.decide(status)).toEqual({ outcome: 'unchanged', status, mailed: false });
-      const { orders, mails } = await server.stored();
-      expect(orders).toMatchObject([{ status }]);
-      const told = mails.filter((mail) => mail.event === 'order-status');
+      expect(await server.decide(status)).toMatchObject({ outcome: 'changed', status, mailed: true });
+      expect(await server.decide(status)).toMatchObject({ outcome: 'unchanged', status, mailed: false });
+      expect((await server.stored()).orders).toMatchObject([{ status }]);
+      const told = await server.told();
       expect(told.map((mail) => mail.to?.[0]?.address)).toEqual(['somchai@example.com']);
       expect(told[0]?.subject).toContain(server.reference);
       expect(told[0]?.html).toContain('lang="th"');
@@ -39,45 +47,84 @@ describeOnEachDatabase('the state of an order', (open) => {
     },
   );
 
-  it('is left once: nothing leads from one final state to another', async () => {
+  it('is told with the reason in the customer’s language, what a person added, and a link that opens the order', async () => {
     const server = await openSold(open);
-    await server.decide('rejected');
-    expect(await server.decide('paid')).toEqual({ outcome: 'refused', status: 'rejected', mailed: false });
-    expect(await server.decide('cancelled')).toEqual({
-      outcome: 'refused',
-      status: 'rejected',
-      mailed: false,
+    await server.decide('slip-wanted', { reason: 'cut-off', note: 'Please send it as a screenshot.' });
+    const [mail] = await server.told();
+    expect(mail?.text).toContain('เราต้องใช้สลิปเต็มใบ');
+    expect(mail?.text).toContain('Please send it as a screenshot.');
+    const [, key = ''] =
+      new RegExp(`/th/orders/${server.reference}#([0-9a-f]{32})`).exec(mail?.html ?? '') ?? [];
+    const { showOwnOrder } = await import('@/lib/orders/own-order');
+    const { hashKey } = await import('@/lib/orders/hash-key');
+    expect(await showOwnOrder({ reference: server.reference, key_hash: hashKey(key) })).toMatchObject({
+      status: 'slip-wanted',
     });
-    expect((await server.stored()).orders).toMatchObject([{ status: 'rejected' }]);
   });
 
-  it('is decided by one of many that decide at once', async () => {
+  it('has no other reason than those that have words', async () => {
     const server = await openSold(open);
-    const states = [
-      'paid',
-      'rejected',
-      'cancelled',
-      'paid',
-      'rejected',
-      'cancelled',
-      'paid',
-      'paid',
-    ] as const;
-    const answers = await Promise.all(states.map(server.decide));
-    expect(answers.filter((answer) => answer.outcome === 'changed')).toHaveLength(1);
+    await expect(server.decide('paid', { reason: 'cut-off' })).rejects.toThrow(RangeError);
+  });
+
+  it('is told to nobody while it can be taken back, and never if it was', async () => {
+    const server = await openSold(open);
+    await server.decide('rejected', { reason: 'not-found' });
+    const { drainOutbox } = await import('@/lib/mail/outbox');
+    await drainOutbox();
+    expect((await server.stored()).mails.filter((mail) => mail.event === 'order-status')).toEqual([]);
+    expect(await server.undo()).toMatchObject({ outcome: 'changed', status: 'pending', mailed: false });
+    expect(await server.told()).toEqual([]);
+  });
+
+  it('is told once where one decision follows another at once', async () => {
+    const server = await openSold(open);
+    await server.decide('rejected');
+    await server.decide('paid');
+    const told = await server.told();
+    expect(told).toHaveLength(1);
+    expect(told[0]?.subject).toContain('ได้รับเงินแล้ว');
+  });
+
+  it('that was told and is then taken back is told again, as a mistake of ours', async () => {
+    const server = await openSold(open);
+    await server.decide('rejected');
+    expect(await server.told()).toHaveLength(1);
+    expect(await server.undo()).toMatchObject({ outcome: 'changed', status: 'pending', mailed: true });
+    const [, correction] = await server.told();
+    expect(correction?.text).toContain('เป็นความผิดพลาดของเรา');
+  });
+
+  it('is taken back once, and only where a person decided it', async () => {
+    const server = await openSold(open);
+    expect(await server.undo()).toMatchObject({ outcome: 'refused', status: 'pending' });
+    await server.decide('paid');
+    expect(await server.undo()).toMatchObject({ outcome: 'changed', status: 'pending' });
+    expect(await server.undo()).toMatchObject({ outcome: 'refused', status: 'pending' });
+  });
+
+  it('is decided by one of fifty that saw the same state at once, and the others are told who it was', async () => {
+    const server = await openSold(open);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, number) =>
+        server.decide(decisions[number % decisions.length] ?? 'paid', {
+          seen: 'pending',
+          person: `No. ${number}`,
+        }),
+      ),
+    );
+    const winners = answers.filter((answer) => answer.outcome === 'changed');
+    expect(winners).toHaveLength(1);
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: winners[0]?.status, person: winners[0]?.person });
     expect((await server.showOrder(server.reference))?.events).toHaveLength(2);
-    const { mails } = await server.stored();
-    expect(mails.filter((mail) => mail.event === 'order-status')).toHaveLength(1);
+    expect(await server.told()).toHaveLength(1);
   });
 
   it('is told to nobody while nobody has left an address', async () => {
     const server = await openSold(open, { isComplete: false });
-    expect(await server.decide('cancelled')).toEqual({
-      outcome: 'changed',
-      status: 'cancelled',
-      mailed: false,
-    });
-    expect((await server.stored()).mails).toEqual([]);
+    expect(await server.decide('cancelled')).toMatchObject({ outcome: 'changed', mailed: false });
+    expect(await server.told()).toEqual([]);
   });
 
   it('that was decided before is told to the customer who comes back with an address', async () => {
@@ -92,29 +139,38 @@ describeOnEachDatabase('the state of an order', (open) => {
     ]);
   });
 
-  it('is kept with its history: when it came to be, and by whom', async () => {
+  it('is kept with its history: when it came to be, by whom, and why', async () => {
     const server = await openSold(open);
-    expect((await server.showOrder(server.reference))?.events).toMatchObject([
-      { status: 'pending', cause: 'placed' },
-    ]);
-    await server.decide('paid');
+    await server.decide('slip-wanted', { reason: 'unreadable' });
+    await server.undo();
     const order = await server.showOrder(server.reference);
-    expect(order).toMatchObject({ status: 'paid', customer_name: 'Somchai', amount: 2500000 });
+    expect(order).toMatchObject({
+      status: 'pending',
+      customer_name: 'Somchai',
+      amount: 2500000,
+      may_undo: false,
+    });
     expect(order?.events).toMatchObject([
-      { status: 'pending', cause: 'placed' },
-      { status: 'paid', cause: 'agency' },
+      { status: 'pending', status_before: null, actor: 'customer', cause: 'placed' },
+      {
+        status: 'slip-wanted',
+        status_before: 'pending',
+        actor: 'agency',
+        person: 'Nok',
+        reason: 'unreadable',
+      },
+      { status: 'pending', status_before: 'slip-wanted', actor: 'agency', person: 'Lek', is_undo: true },
     ]);
     expect(Math.abs(Date.now() - Number(order?.events[1]?.created_at))).toBeLessThan(60_000);
-    expect(await server.listOrders()).toMatchObject([{ reference: server.reference, status: 'paid' }]);
+    expect(await server.listOrders()).toMatchObject([{ reference: server.reference, status: 'pending' }]);
   });
 
   it('of an order that is not there is not found', async () => {
     const server = await openSold(open);
-    const { setOrderStatus } = await import('@/lib/orders/order-status');
-    expect(await setOrderStatus({ reference: 'PT-000000', status: 'paid', cause: 'agency' })).toEqual({
-      outcome: 'not-found',
-      mailed: false,
-    });
+    const { setOrderStatus, undoOrderMove } = await import('@/lib/orders/order-status');
+    const nothing = { reference: 'PT-000000', status: 'paid' } as const;
+    expect(await setOrderStatus(nothing)).toMatchObject({ outcome: 'not-found', mailed: false });
+    expect(await undoOrderMove(nothing)).toMatchObject({ outcome: 'not-found', mailed: false });
     expect(await server.showOrder('PT-000000')).toBeUndefined();
   });
 });
@@ -126,15 +182,23 @@ describe('npm run order', { timeout: 120_000 }, () => {
     copyEmbeddedDatabase(folder);
     await query(
       folder,
-      `insert into orders (reference, amount, payment_slip_path, slip_sha256, lines, locale, idempotency_key,
+      `insert into orders (reference, amount, payment_slip_path, lines, locale, idempotency_key,
          customer_name, customer_email, customer_phone, customer_address, completed_at)
-       values ('PT-TEST22', 999, '1-a.png', 'x', '[{"id":"vps-starter","name":"VPS","name_en":"Starter VPS","type":"t","period":"month","price":99900}]',
+       values ('PT-TEST22', 999, '1-a.png', '[{"id":"vps-starter","name":"VPS","name_en":"Starter VPS","type":"t","period":"month","price":99900}]',
          'de', 'k', 'Malee Suksan', 'malee@example.com', '0812345678', 'Soi 6', now())`,
     );
-    const run = (...args: string[]) =>
+    const run = (...args: (string | Record<string, string>)[]) =>
       new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-        const env = { ...process.env, ...neutralSettings, DATA_DIR: folder };
-        const command = ['scripts/run.mjs', 'scripts/order.ts', ...args];
+        const settings = Object.assign({}, ...args.filter((arg) => typeof arg !== 'string'));
+        const env = {
+          ...process.env,
+          ...neutralSettings,
+          AGENCY_LOCALE: 'en',
+          DATA_DIR: folder,
+          ...settings,
+        };
+        const words = args.filter((arg) => typeof arg === 'string');
+        const command = ['scripts/run.mjs', 'scripts/order.ts', ...words];
         execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
           resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
         );
@@ -145,22 +209,62 @@ describe('npm run order', { timeout: 120_000 }, () => {
   it('lists orders, shows one with its history, and decides about it', async () => {
     const { folder, run } = await soldFolder();
     expect((await run('list')).stdout).toMatch(/PT-TEST22 +pending +promptpay .*฿999\.00 +Malee Suksan/);
-    const paid = await run('pt-test22', 'paid');
-    expect([paid.status, paid.stdout]).toEqual([0, 'PT-TEST22 is paid; the customer is told by mail.\n']);
+    const paid = await run('pt-test22', 'paid', '--by', 'Nok');
+    expect([paid.status, paid.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^PT-TEST22: paid\. The customer will be told after /),
+    ]);
     expect((await run('show', 'PT-TEST22')).stdout).toMatch(
-      /paid +promptpay[\s\S]*Starter VPS \(month\): ฿999\.00[\s\S]*pending +placed[\s\S]*paid +agency/,
+      /paid +promptpay[\s\S]*Starter VPS \(month\): ฿999\.00[\s\S]*pending +customer +placed[\s\S]*paid +agency \(Nok\)/,
     );
+    expect(await storedMails(folder)).toEqual([]);
+    await query(folder, timeToUndoIsOver);
+    await run('PT-TEST22', 'paid');
     const mails = await storedMails(folder);
     expect(mails.map((mail) => [mail.event, mail.html?.includes('lang="de"')])).toEqual([
       ['order-status', true],
     ]);
   });
 
+  it('asks for another slip with a reason, takes that back, and says what else can be done', async () => {
+    const { folder, run } = await soldFolder();
+    const wanted = await run(
+      'PT-TEST22',
+      'slip-wanted',
+      '--reason',
+      'cut-off',
+      '--note',
+      'A screenshot is fine.',
+    );
+    expect(wanted.stdout).toContain('PT-TEST22: slip wanted.');
+    expect((await run('PT-TEST22', 'refunded')).stderr).toContain(
+      'Possible: pending, paid, rejected, cancelled',
+    );
+    expect((await run('PT-TEST22', 'paid', '--reason', 'cut-off')).stderr).toContain(
+      '“paid” has no reason “cut-off”',
+    );
+    expect((await run('PT-TEST22', 'undo')).stdout).toBe(
+      'PT-TEST22: to check. No mail is owed to the customer.\n',
+    );
+    expect(await run('PT-TEST22', 'undo')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('nothing to take back'),
+    });
+    expect((await run('PT-NOBODY', 'paid')).stderr).toContain('No order PT-NOBODY');
+    expect(await query(folder, 'select status from orders')).toEqual([{ status: 'pending' }]);
+  });
+
+  it('speaks the language of the agency', async () => {
+    const { run } = await soldFolder();
+    const refused = await run('PT-TEST22', 'refunded', { AGENCY_LOCALE: 'th' });
+    expect(refused.stderr).toContain('เปลี่ยนเป็น “คืนเงินแล้ว” ไม่ได้');
+  });
+
   it('prints what customers wrote without what would steer the terminal', async () => {
     const { folder, run } = await soldFolder();
     await query(
       folder,
-      "update orders set customer_name = 'Malee' || chr(155) || '2K', slip_reference = 'A' || chr(27)",
+      "update orders set customer_name = 'Malee' || chr(155) || '2K', customer_phone = 'A' || chr(27)",
     );
     for (const { stdout } of [await run('list'), await run('show', 'PT-TEST22')])
       expect([stdout.includes('Malee 2K'), /[^\P{Cc}\n]/u.test(stdout)]).toEqual([true, false]);
@@ -169,7 +273,7 @@ describe('npm run order', { timeout: 120_000 }, () => {
   it('works through the site that has the database open', async () => {
     const { folder, run } = await soldFolder();
     const site = await openEmbedded(folder);
-    expect((await run('PT-TEST22', 'cancelled')).stdout).toContain('PT-TEST22 is cancelled');
+    expect((await run('PT-TEST22', 'cancelled')).stdout).toContain('PT-TEST22: cancelled.');
     await site.close();
     expect(await query(folder, 'select status from orders')).toEqual([{ status: 'cancelled' }]);
   });

@@ -210,6 +210,28 @@ it('the cron route answers to its secret alone', async () => {
   await laterIsDone();
 });
 
+it('the cron route does what is due each minute, or everything', async () => {
+  const server = await openServer({ CRON_SECRET: cronSecret });
+  const { GET } = await import('@/app/api/cron/chores/route');
+  const ask = async (query: string) => {
+    const headers = { authorization: `Bearer ${cronSecret}` };
+    return (await GET(new Request(`http://localhost:3000/api/cron/chores${query}`, { headers }))).status;
+  };
+  const left = async () => {
+    const rows = JSON.parse(await server.storedRows());
+    return rows.map(
+      ({ stored }: { stored: { kind?: string; status?: string } }) => stored.kind ?? stored.status,
+    );
+  };
+  await server.run(
+    `insert into public.inquiries (reference, kind, locale, fields, idempotency_key, created_at)
+      values ('PT-OUTLIV', 'contact', 'en', '{}', 'k', now() - interval '2 years')`,
+  );
+  await server.run(insertMail(1));
+  expect([await ask('?pace=minute'), await left()]).toEqual([200, ['contact', 'sent']]);
+  expect([await ask(''), await left()]).toEqual([200, ['sent']]);
+});
+
 it('the cron route answers to nobody while there is no secret', async () => {
   await openServer();
   const { GET } = await import('@/app/api/cron/chores/route');

@@ -45,10 +45,10 @@ async function openUsedServer(open: OpenServer) {
 describeOnEachDatabase('what is past its time', (open) => {
   it('is deleted, and nothing younger', async () => {
     const server = await openUsedServer(open);
-    expect(await server.deleteExpired()).toEqual({ inquiries: 0, mails: 0, orders: 0 });
+    expect(await server.deleteExpired()).toMatchObject({ inquiries: 0, mails: 0, orders: 0 });
     const { database } = await import('@/lib/outside');
     const periods = { days: 0, years: -1, time_zone: 'Asia/Bangkok' };
-    expect(await (await database()).call('delete_expired', periods)).toEqual({
+    expect(await (await database()).call('delete_expired', periods)).toMatchObject({
       inquiries: 2,
       mails: 6,
       orders: 1,
@@ -64,7 +64,7 @@ describeOnSupabase('the times that the privacy page names', (open, standIn) => {
     const server = await openUsedServer(open);
     run("update public.inquiries set created_at = now() - interval '364 days'");
     run("update public.outbox set created_at = now() - interval '364 days', status = 'failed'");
-    expect(await server.deleteExpired()).toEqual({ inquiries: 0, mails: 0, orders: 0 });
+    expect(await server.deleteExpired()).toMatchObject({ inquiries: 0, mails: 0, orders: 0 });
     run(
       "update public.inquiries set created_at = now() - interval '366 days' where fields->>'email' like 'other%'",
     );
@@ -126,6 +126,28 @@ describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
     expect(everything()).not.toMatch(/somchai|081234|soi 6/);
     expect(everything()).toContain(reference.toLowerCase());
     expect(await forget(email)).toEqual({ inquiries: 0, orders: 0, anonymised: 0, open: 0, mails: 0 });
+  });
+
+  it.each(['paid', 'refunded'])(
+    'takes along, of an order that is %s, every slip but the one that counts, notes and keys',
+    async (status) => {
+      const { forget } = await openUsedServer(open);
+      const { postgrest } = standIn();
+      postgrest.run(`update public.orders set status = '${status}'`);
+      postgrest.run("insert into public.order_slips select '1-old.png', id, 'old' from public.orders");
+      postgrest.run("update public.order_events set note = 'He lives in Soi 6'");
+      expect(await forget(email)).toMatchObject({ anonymised: 1 });
+      expect(everything()).not.toMatch(/soi 6|1-old/);
+      expect(postgrest.query('select 1 from public.order_slips')).toHaveLength(1);
+      expect(postgrest.query('select 1 from public.order_keys')).toEqual([]);
+    },
+  );
+
+  it('stays in the books where money came for an order that was closed by then', async () => {
+    const { forget } = await openUsedServer(open);
+    standIn().postgrest.run("update public.orders set status = 'cancelled'");
+    standIn().postgrest.run("update public.order_events set cause = 'closed cs_1'");
+    expect(await forget(email)).toMatchObject({ orders: 0, anonymised: 1 });
   });
 
   it.each([

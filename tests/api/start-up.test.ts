@@ -64,6 +64,7 @@ it('refuses to start a live site on samples, and names each', async () => {
     MAIL_TO: 'a@agency-in-pattaya.com',
     MAIL: 'resend',
     RESEND_API_KEY: 're_x',
+    RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
     MAIL_FROM: 'a@agency-in-pattaya.com',
     TRUST_PROXY: '1',
     SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',

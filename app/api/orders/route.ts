@@ -1,3 +1,4 @@
+import { andRemembers } from '@/lib/http/page-answer';
 import { route } from '@/lib/http/route';
 import { readOrderForm } from '@/lib/payments/slip/order-form';
 import { placeOrder } from '@/lib/payments/slip/place-order';
@@ -9,5 +10,6 @@ export const POST = route({
   atOnce: 20,
   read: readOrderForm,
   run: placeOrder,
+  answer: andRemembers,
   afterwards: sendOwedMail,
 });

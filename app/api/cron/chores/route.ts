@@ -1,16 +1,19 @@
 import { isCronRequest } from '@/lib/http/cron';
 import { logError } from '@/lib/log';
 import { outboxHealth } from '@/lib/mail/outbox';
-import { doChores } from '@/lib/server/chores';
+import { choresOfEach, doChores } from '@/lib/server/chores';
 
 export const maxDuration = 60;
 
-/** Called by Vercel's cron with `CRON_SECRET`: does every chore, and says which of them failed. */
+/**
+ * Called by a cron with `CRON_SECRET`: does every chore, or with `?pace=minute` those of each minute, and says which of them failed.
+ */
 export async function GET(request: Request): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   if (!isCronRequest(request.headers)) return Response.json({ ok: false }, { status: 401, headers });
   try {
-    const failed = await doChores();
+    const isEachMinute = new URL(request.url).searchParams.get('pace') === 'minute';
+    const failed = await doChores(isEachMinute ? choresOfEach('minute') : undefined);
     const body = { ok: failed.length === 0, failed, mail: await outboxHealth() };
     return Response.json(body, { status: body.ok ? 200 : 500, headers });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { json } from '@/lib/http/body';
+import { andRemembers } from '@/lib/http/page-answer';
 import { route } from '@/lib/http/route';
 import { cardMode } from '@/lib/payments/card/card-mode';
 import { cardPaymentRequest, openCardPayment } from '@/lib/payments/card/open-card-payment';
@@ -11,4 +12,9 @@ export async function GET(): Promise<Response> {
   return Response.json({ mode: await cardMode() }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-export const POST = route({ limit: 'cards', read: json(cardPaymentRequest), run: openCardPayment });
+export const POST = route({
+  limit: 'cards',
+  read: json(cardPaymentRequest),
+  run: openCardPayment,
+  answer: andRemembers,
+});

@@ -4,7 +4,7 @@ import { sendOwedMail } from '@/lib/server/chores';
 
 export const POST = signedRoute({
   name: 'card webhook',
-  signature: 'stripe-signature',
+  headers: { signature: 'stripe-signature' },
   run: settleCardPayment,
   afterwards: sendOwedMail,
 });

@@ -1,0 +1,5 @@
+'use client';
+
+import ErrorPage from '../../[locale]/error';
+
+export default ErrorPage;

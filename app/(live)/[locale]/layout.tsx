@@ -1,0 +1,18 @@
+import '../../globals.css';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { LiveShell } from '../../live-shell';
+import { siteViewport } from '../../viewport';
+
+export const dynamic = 'force-dynamic';
+
+export const viewport = siteViewport;
+
+export default function LiveLayout({ children }: { children: ReactNode }) {
+  return (
+    <LiveShell header={<SiteHeader />} footer={<SiteFooter />}>
+      {children}
+    </LiveShell>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Messages } from 'next-intl';
+import { Lettering } from '@/components/ui/lettering';
+import { formatMoney } from '@/lib/catalog/money';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatInPattaya } from '@/lib/i18n/pattaya-time';
+import { headOffice } from '@/lib/orders/invoice';
+import type { OwnOrder } from '@/lib/orders/own-order';
+
+type OrderLinesProps = {
+  order: OwnOrder;
+  locale: Locale;
+  words: Messages['orders']['lines'] & {
+    methods: Messages['orders']['method'];
+    catalog: Pick<Messages['catalog'], 'periods' | 'onRequest'>;
+    company: Pick<Messages['mail']['order'], 'company' | 'taxId' | 'branch' | 'headOffice'>;
+  };
+};
+
+/** What was ordered, for how much, and how it is paid. */
+export function OrderLines({ order, locale, words }: OrderLinesProps) {
+  const facts = [
+    [words.ordered, formatInPattaya(order.placed_at, locale)],
+    [words.paidBy, words.methods[order.payment_method]],
+    [words.company.company, order.company_name],
+    [words.company.taxId, order.company_tax_id],
+    [
+      words.company.branch,
+      order.company_branch === headOffice ? words.company.headOffice : order.company_branch,
+    ],
+  ] as const;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-h3">
+        <Lettering text={words.title} />
+      </h2>
+      <table className="w-full border-ink border-t-2">
+        <tbody>
+          {order.lines.map(({ id, name, period, price }) => (
+            <tr key={id} className="border-hair border-b align-top">
+              <th scope="row" className="py-3 pr-4 text-left font-medium">
+                {name}
+                {price > 0 && (
+                  <span className="block font-normal text-ink-2">{words.catalog.periods[period]}</span>
+                )}
+              </th>
+              <td className="whitespace-nowrap py-3 text-right">
+                {price > 0 ? formatMoney(price, locale, 'always') : words.catalog.onRequest}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="py-3 pr-4 text-left font-semibold">
+              {words.total}
+            </th>
+            <td className="whitespace-nowrap py-3 text-right font-display text-h3">
+              {formatMoney(order.amount, locale, 'always')}
+            </td>
+          </tr>
+          {order.refunded > 0 && (
+            <tr>
+              <th scope="row" className="py-3 pr-4 text-left font-medium">
+                {words.refunded}
+              </th>
+              <td className="whitespace-nowrap py-3 text-right">
+                {formatMoney(order.refunded, locale, 'always')}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <dl className="grid gap-2">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className="flex flex-wrap gap-x-3">
+                <dt className="text-ink-2">{label}:</dt>
+                <dd className="wrap-anywhere min-w-0">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}

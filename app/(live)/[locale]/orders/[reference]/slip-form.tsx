@@ -1,0 +1,95 @@
+'use client';
+
+import type { Messages } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { FileField } from '@/components/forms/file-field';
+import { Lettering } from '@/components/ui/lettering';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { post } from '@/lib/browser/post';
+import { scaleSlip } from '@/lib/checkout/scale-slip';
+import { failureText } from '@/lib/i18n/failure-text';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { slipTypes } from '@/lib/payments/slip/slip-rules';
+import { orderPath } from '@/lib/site/order-path';
+
+type SlipFormProps = {
+  reference: string;
+  locale: Locale;
+  /** Whether nobody asked for another slip, so that it need not be the first thing on the page. */
+  isFolded: boolean;
+  words: Messages['orders']['slip'] &
+    Pick<Messages['checkout']['slip'], 'label' | 'choose' | 'missing'> & { errors: Messages['errors'] };
+};
+
+/** Sends another slip for an order; a picture from a phone is made smaller first. It posts without JavaScript too. */
+export function SlipForm({ reference, locale, isFolded, words }: SlipFormProps) {
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const path = `/api/my-orders/${reference}/slips` as const;
+
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    setProblem(undefined);
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!file) return setProblem(words.missing);
+    setIsBusy(true);
+    setProblem(undefined);
+    const slip = await scaleSlip(file);
+    if (slip.ok) await upload(slip.data);
+    else setProblem(words.errors.fields[slip.problem]);
+    setIsBusy(false);
+  };
+
+  const upload = async (slip: Blob) => {
+    const form = new FormData();
+    form.set('slip', slip, 'slip');
+    const sent = await post(path, form);
+    if (sent.ok) return location.assign(`${localePath(locale, orderPath(reference))}?said=slip`);
+    const otherwise = sent.error.code === 'conflict' ? words.closed : words.failed;
+    setProblem(failureText(sent.error, words.errors, otherwise, 'slip'));
+  };
+
+  const form = (
+    <form
+      action={`${path}?locale=${locale}`}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={send}
+      className="grid justify-items-start gap-4 *:w-full"
+    >
+      <p>{words.text}</p>
+      <FileField
+        name="slip"
+        label={words.label}
+        button={words.choose}
+        accept={slipTypes}
+        problem={problem}
+        onChoose={choose}
+      />
+      <SubmitButton isBusy={isBusy} words={words} className="sm:w-auto!" />
+    </form>
+  );
+  if (isFolded)
+    return (
+      <details className="border-ink border-t-2">
+        <summary className="flex min-h-13 items-center gap-3 font-semibold">
+          <Lettering text={words.title} />
+          <span className="chevron" />
+        </summary>
+        {form}
+      </details>
+    );
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-h3">
+        <Lettering text={words.title} />
+      </h2>
+      {form}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Metadata } from 'next';
+import { getLocale, getMessages } from 'next-intl/server';
+import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
+import { buttonClass } from '@/components/ui/button-class';
+import { Lettering } from '@/components/ui/lettering';
+import { Notice } from '@/components/ui/notice';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { safeNext } from '@/lib/identity/next-page';
+import { TokenFromAddress } from './token-from-address';
+
+type SignInPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { metadata } = (await getMessages())['sign-in'];
+  return {
+    title: withoutMarks(metadata.title),
+    description: metadata.description,
+    robots: { index: false, follow: false },
+  };
+}
+
+/** Where people prove their address: by the link of a mail, or by the six digits that it shows. */
+export default async function SignInPage({ searchParams }: SignInPageProps) {
+  const locale = await getLocale();
+  const words = (await getMessages())['sign-in'];
+  const asked = await searchParams;
+  const next = safeNext(typeof asked.next === 'string' ? asked.next : undefined);
+  return (
+    <div className="wrap py-section">
+      <div className="mx-auto grid max-w-[34rem] gap-8">
+        <div className="grid gap-4">
+          <h1 className="text-h2">
+            <Lettering text={words.title} />
+          </h1>
+          <p className="section-lead">{words.lead}</p>
+          <TokenFromAddress
+            next={next}
+            remembers={asked.remember === 'on'}
+            words={{ opening: words.opening, failed: words.failed }}
+          />
+          {asked.sent !== undefined && (
+            <div role="status">
+              <Notice look="success">
+                <p>{words.sent}</p>
+              </Notice>
+            </div>
+          )}
+        </div>
+        <form action={`/api/identity/links?locale=${locale}`} method="post" className="grid gap-4">
+          <input type="hidden" name="next" value={next} />
+          <input type="hidden" name="locale" value={locale} />
+          <FieldFrame id="email" label={words.link.email} problem={undefined}>
+            <input
+              id="email"
+              name="email"
+              type="email"
+              required
+              autoComplete="username"
+              className={fieldClass}
+            />
+          </FieldFrame>
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="remember" className="size-6 accent-link" />
+            {words.link.remember}
+          </label>
+          <button type="submit" className={`${buttonClass.primary} justify-self-start`}>
+            {words.link.submit}
+          </button>
+        </form>
+        <section className="grid gap-4 border-hair border-t pt-6">
+          <h2 className="text-h3">
+            <Lettering text={words.code.title} />
+          </h2>
+          <form action={`/api/identity/sessions?locale=${locale}`} method="post" className="grid gap-4">
+            <input type="hidden" name="next" value={next} />
+            <FieldFrame id="code-email" label={words.code.email} problem={undefined}>
+              <input
+                id="code-email"
+                name="email"
+                type="email"
+                required
+                autoComplete="username"
+                className={fieldClass}
+              />
+            </FieldFrame>
+            <FieldFrame id="code" label={words.code.code} problem={undefined}>
+              <input
+                id="code"
+                name="code"
+                type="text"
+                required
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                className={fieldClass}
+              />
+            </FieldFrame>
+            <label className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" name="remember" className="size-6 accent-link" />
+              {words.link.remember}
+            </label>
+            <button type="submit" className={`${buttonClass.secondary} justify-self-start`}>
+              {words.code.submit}
+            </button>
+          </form>
+        </section>
+      </div>
+    </div>
+  );
+}

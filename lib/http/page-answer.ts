@@ -1,0 +1,88 @@
+import 'server-only';
+import { failureText } from '@/lib/i18n/failure-text';
+import { defaultLocale, isLocale, type Locale, localePath } from '@/lib/i18n/locales';
+import { loadMessages, type Messages } from '@/lib/i18n/messages';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import type { Failure } from '@/lib/result';
+import { type Answer, asJson, htmlResponse } from './answer';
+import { cookieHeader, type NewCookie } from './cookies';
+import { plainPage } from './plain-page';
+
+/** A success that a browser must remember: the cookies are set and never in the answer's text. */
+export type Remembers = { sets?: NewCookie[]; [name: string]: unknown };
+
+/** Answers as JSON, and lets the browser remember what a success brings. */
+export const andRemembers: Answer<Remembers> = (request) => async (result) => {
+  if (!result.ok) return asJson(request)(result);
+  const { sets = [], ...data } = result.data;
+  const response = await asJson(request)({ ok: true, data });
+  for (const cookie of sets) response.headers.append('Set-Cookie', cookieHeader(cookie));
+  return response;
+};
+
+/** What a form of a live page says of a failure. */
+type Refusal = {
+  /** The labels of its fields, by name. */
+  labels: Record<string, string>;
+  /** What it says of a failure without a field, where it knows that better; `failed` is for all others. */
+  said?: string | undefined;
+  failed: string;
+};
+
+type PageAnswer<Data> = {
+  /** The path, without its language, that a form leads to once it was taken. */
+  next: (data: Data, request: Request) => string;
+  /** The path of the form's own page, without its language. */
+  back: (request: Request) => string;
+  refusal: (messages: Messages, error: Failure) => Refusal;
+};
+
+/** Whether a browser posted a form by itself: it wants a page, where our script wants JSON. */
+function wantsPage(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('text/html');
+}
+
+/**
+ * How the forms of live pages answer: our script gets JSON; a form that was posted without JavaScript leads on (303), or gets a small page
+ * that says what is wrong. The language stands in the address of the form, `?locale=th`.
+ */
+export function pageAnswer<Data extends Remembers>({ next, back, refusal }: PageAnswer<Data>): Answer<Data> {
+  return (request) => {
+    const asked = new URL(request.url).searchParams.get('locale');
+    const locale = isLocale(asked) ? asked : defaultLocale;
+    return async (result) => {
+      if (!wantsPage(request)) return andRemembers(request)(result);
+      if (!result.ok) return refuse(result.error, locale, localePath(locale, back(request)), refusal);
+      const { sets = [] } = result.data;
+      const headers = new Headers({
+        Location: localePath(locale, next(result.data, request)),
+        'Cache-Control': 'no-store',
+      });
+      for (const cookie of sets) headers.append('Set-Cookie', cookieHeader(cookie));
+      return new Response(null, { status: 303, headers });
+    };
+  };
+}
+
+async function refuse(
+  error: Failure,
+  locale: Locale,
+  back: string,
+  refusal: PageAnswer<Remembers>['refusal'],
+): Promise<Response> {
+  const messages = await loadMessages(locale);
+  const { forms, errors } = messages;
+  const { labels, said, failed } = refusal(messages, error);
+  const problems = Object.entries(error.fields ?? {});
+  const html = plainPage({
+    locale,
+    title: withoutMarks(forms.plain.title),
+    texts: [
+      problems.length > 0 ? forms.kit.summary : withoutMarks(said ?? failureText(error, errors, failed)),
+      forms.plain.keep,
+    ],
+    problems: problems.map(([name, problem]) => `${labels[name] ?? name}: ${errors.fields[problem]}`),
+    link: { href: back, label: forms.plain.back },
+  });
+  return htmlResponse(html, error);
+}

@@ -1,0 +1,28 @@
+// Not by its alias: next.config.ts loads this file, and knows none.
+import { locales } from '../i18n/locales';
+
+/**
+ * Pages that are written anew for each visitor, with all pages below them: never prerendered, listed or kept by a cache
+ * (docs/decisions/0025). Without their language.
+ */
+export const livePaths = { orders: '/orders', desk: '/desk', portal: '/portal', signIn: '/sign-in' } as const;
+
+const names = Object.values(livePaths).map((path) => path.slice(1));
+
+/** Every address of a live page, with any language, as a regular expression that begins at the start of a path. */
+export const livePattern = `^(?:/(?:${locales.join('|')}))?/(?:${names.join('|')})(?:/|$)`;
+
+const live = new RegExp(livePattern);
+
+/** @param path with or without its language */
+export function isLivePage(path: string): boolean {
+  return live.test(path);
+}
+
+/** The pages that people sign in for, with all pages below them. */
+const guarded = [livePaths.desk, livePaths.portal];
+
+/** @param path without its language */
+export function isGuardedPage(path: string): boolean {
+  return guarded.some((page) => path === page || path.startsWith(`${page}/`));
+}

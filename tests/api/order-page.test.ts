@@ -1,0 +1,267 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { anotherSlip, cookieOf, openMyOrdersApi } from '../support/my-orders-api';
+import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { timeToUndoIsOver } from '../support/owed-mail';
+import { describeOnEachDatabase, type OpenServer } from '../support/server';
+
+const page = { accept: 'text/html,application/xhtml+xml' };
+const german = { name: 'Hans Müller', email: 'hans@example.net', phone: '0811111111', address: 'Soi 7' };
+
+async function openSold(open: OpenServer, { isComplete = true } = {}) {
+  const server = await openOrdersApi(open);
+  const placed = await server.place(await cart());
+  const { id, reference } = placed.body.data;
+  if (isComplete) await server.complete(id, { key, ...details });
+  const { setOrderStatus, showOrder } = await import('@/lib/orders/order-status');
+  const mine = await openMyOrdersApi();
+  const tellAll = async () => {
+    await server.run(timeToUndoIsOver);
+    await (await import('@/lib/mail/outbox')).drainOutbox();
+    return (await server.stored()).mails;
+  };
+  return {
+    ...server,
+    ...mine,
+    tellAll,
+    id: String(id),
+    reference: String(reference),
+    cookie: cookieOf(placed),
+    decide: (status: Parameters<typeof setOrderStatus>[0]['status']) =>
+      setOrderStatus({ reference, status, person: 'Nok' }),
+    show: async () => showOrder(reference),
+  };
+}
+
+/** The key that a mail brings. */
+const keyIn = (html: string | undefined) => /#([0-9a-f]{32})/.exec(html ?? '')?.[1] ?? '';
+
+/** Stored rows, without the counts of requests. */
+const uncounted = (rows: string) =>
+  z
+    .array(z.object({ stored: z.record(z.string(), z.json()) }))
+    .parse(JSON.parse(rows))
+    .filter(({ stored }) => !('limit_name' in stored));
+
+describeOnEachDatabase('the key to an order', (open) => {
+  it('comes with the slip, as a cookie that no script reads, and in no answer', async () => {
+    const server = await openOrdersApi(open);
+    const placed = await server.place(await cart());
+    const [cookie = ''] = placed.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^order-PT-[0-9A-Z]{6}=[0-9a-f]{32}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+    );
+    expect(JSON.stringify(placed.body)).not.toContain(cookie.slice(16, 48));
+  });
+
+  it('comes with the mail, opens the order in another browser, and is kept nowhere but as its hash', async () => {
+    const server = await openSold(open);
+    const mail = (await server.stored()).mails.find(({ event }) => event === 'order-customer');
+    const opened = await server.open(server.reference, keyIn(mail?.html));
+    expect(opened.status).toBe(200);
+    expect(opened.text).not.toContain(keyIn(mail?.html));
+    const { showOwnOrder } = await import('@/lib/orders/own-order');
+    const { proofOf } = await import('@/lib/orders/order-key');
+    expect(await showOwnOrder(proofOf(server.reference, cookieOf(opened)))).toMatchObject({
+      customer_name: 'Somchai',
+    });
+    expect(await server.storedRows()).not.toContain(keyIn(mail?.html));
+  });
+
+  it('of another order, of none, or a guessed one opens nothing and changes nothing', async () => {
+    const server = await openSold(open);
+    const other = await server.place(await cart({ key: 'f'.repeat(32), slip: await anotherSlip() }));
+    const before = await server.storedRows();
+    const foreign = cookieOf(other).replace(/^order-PT-[0-9A-Z]{6}/, `order-${server.reference}`);
+    for (const cookie of [
+      '',
+      foreign,
+      `order-${server.reference}=${'0'.repeat(32)}`,
+      `order-${server.reference}=`,
+    ]) {
+      expect((await server.sendSlip(server.reference, cookie, await anotherSlip())).status).toBe(404);
+      expect((await server.correct(server.reference, cookie, german)).status).toBe(404);
+      expect((await server.cancel(server.reference, cookie)).status).toBe(404);
+    }
+    expect((await server.open(server.reference, 'a'.repeat(32))).status).toBe(404);
+    expect((await server.open('PT-000000', 'a'.repeat(32))).status).toBe(404);
+    expect(uncounted(await server.storedRows())).toEqual(uncounted(before));
+    expect((await server.stored()).slips).toHaveLength(2);
+  });
+
+  it('is mailed again to the address of the order, and nobody learns whether there is one', async () => {
+    const server = await openSold(open);
+    const there = await server.lose(server.reference.toLowerCase());
+    const nowhere = await server.lose('PT-222222');
+    expect([there.status, there.body.ok]).toEqual([nowhere.status, nowhere.body.ok]);
+    const mails = (await server.stored()).mails.filter(({ event }) => event === 'order-key');
+    expect(mails.map((mail) => mail.to?.[0]?.address)).toEqual(['somchai@example.com']);
+    expect((await server.open(server.reference, keyIn(mails[0]?.html))).status).toBe(200);
+    for (let asked = 0; asked < 4; asked += 1) await server.lose(server.reference);
+    expect((await server.stored()).mails.filter(({ event }) => event === 'order-key')).toHaveLength(3);
+  });
+
+  it('ends when its time is over', async () => {
+    const server = await openSold(open);
+    await server.run('update public.order_keys set ends_at = now()');
+    expect((await server.cancel(server.reference, server.cookie)).status).toBe(404);
+    const { deleteExpired } = await import('@/lib/server/retention');
+    expect((await deleteExpired()).keys).toBeGreaterThan(0);
+  });
+});
+
+describeOnEachDatabase('another slip', (open) => {
+  it.each(['pending', 'slip-wanted', 'rejected'] as const)(
+    'is taken while an order is %s, counts from then on, and is told to the agency',
+    async (status) => {
+      const server = await openSold(open);
+      if (status !== 'pending') await server.decide(status);
+      expect((await server.sendSlip(server.reference, server.cookie, await anotherSlip())).status).toBe(200);
+      const order = await server.show();
+      expect(order).toMatchObject({ status: 'pending' });
+      expect(order?.slips).toHaveLength(2);
+      const { orders, slips, mails } = await server.stored();
+      expect(slips).toHaveLength(2);
+      expect(orders[0]?.payment_slip_path).toBe(order?.slips[0]?.path);
+      const news = mails.find(({ event }) => event === 'order-news');
+      expect(news?.attachments.map(({ filename }) => filename)).toEqual([order?.slips[0]?.path]);
+      expect(order?.events.at(-1)).toMatchObject({ actor: 'customer', cause: 'slip', status: 'pending' });
+    },
+  );
+
+  it.each(['paid', 'cancelled'] as const)(
+    'is refused for an order that is %s, and not kept',
+    async (status) => {
+      const server = await openSold(open);
+      await server.decide(status);
+      const before = (await server.stored()).slips;
+      const refused = await server.sendSlip(server.reference, server.cookie, await anotherSlip());
+      expect([refused.status, refused.body.error.code]).toEqual([409, 'conflict']);
+      expect((await server.stored()).slips).toEqual(before);
+    },
+  );
+
+  it('that is the same picture again is one', async () => {
+    const server = await openSold(open);
+    const slip = await anotherSlip();
+    for (let sent = 0; sent < 3; sent += 1)
+      expect((await server.sendSlip(server.reference, server.cookie, slip)).status).toBe(200);
+    expect((await server.show())?.slips).toHaveLength(2);
+    expect((await server.stored()).slips).toHaveLength(2);
+  });
+
+  it('is not taken for ever', async () => {
+    const server = await openSold(open);
+    for (let sent = 0; sent < 9; sent += 1)
+      await server.sendSlip(server.reference, server.cookie, await anotherSlip());
+    const eleventh = await server.sendSlip(server.reference, server.cookie, await anotherSlip());
+    expect(eleventh.body.error.fields).toEqual({ slip: 'slip-too-many' });
+    expect((await server.stored()).slips).toHaveLength(10);
+  });
+
+  it('that was posted without JavaScript leads back to the page, or to words in the visitor’s language', async () => {
+    const server = await openSold(open);
+    const sent = await server.sendSlip(server.reference, server.cookie, await anotherSlip(), page);
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      303,
+      `/th/orders/${server.reference}?said=slip`,
+    ]);
+    const broken = await server.sendSlip(server.reference, server.cookie, new Blob(['no picture']), page);
+    expect(broken.status).toBe(422);
+    expect(broken.text).toContain('lang="th"');
+    expect(broken.text).toContain(`href="/th/orders/${server.reference}"`);
+  });
+});
+
+describeOnEachDatabase('the details of an order', (open) => {
+  it('are put right, and the agency reads which ones', async () => {
+    const server = await openSold(open);
+    const company = { companyName: 'Sea Bar Co., Ltd.', companyTaxId: '0105556000009', companyBranch: '' };
+    const corrected = await server.correct(server.reference, server.cookie, {
+      ...details,
+      phone: '0899999999',
+      ...company,
+    });
+    expect([corrected.status, corrected.body.data]).toEqual([200, { outcome: 'changed' }]);
+    const { orders, mails } = await server.stored();
+    expect(orders[0]).toMatchObject({ customer_phone: '0899999999', company_name: 'Sea Bar Co., Ltd.' });
+    expect(mails.find(({ event }) => event === 'order-news')?.text).toContain('0899999999');
+    expect((await server.show())?.events.at(-1)).toMatchObject({
+      cause: 'details',
+      note: 'company_branch, company_name, company_tax_id, phone',
+    });
+  });
+
+  it('with another address: the new one gets the mails, the old one a notice without it, and old keys end', async () => {
+    const server = await openSold(open);
+    await server.decide('paid');
+    const corrected = await server.correct(server.reference, server.cookie, {
+      ...details,
+      email: german.email,
+    });
+    expect(corrected.body.data).toEqual({ outcome: 'readdressed' });
+    const mails = await server.tellAll();
+    const toNew = mails.filter((mail) => mail.to?.[0]?.address === german.email);
+    expect(toNew.map(({ event }) => event).sort()).toEqual(['order-customer', 'order-status']);
+    const notice = mails.find(({ event }) => event === 'order-readdressed');
+    expect(notice?.to?.[0]?.address).toBe('somchai@example.com');
+    expect(`${notice?.text}${notice?.html}`).not.toContain(german.email);
+    const first = mails.find(
+      ({ event, to }) => event === 'order-customer' && to?.[0]?.address === 'somchai@example.com',
+    );
+    expect((await server.open(server.reference, keyIn(first?.html))).status).toBe(404);
+    expect((await server.cancel(server.reference, server.cookie)).status).toBe(404);
+    expect(
+      (await server.correct(server.reference, cookieOf(corrected), { ...details, email: german.email })).body
+        .data,
+    ).toEqual({
+      outcome: 'unchanged',
+    });
+  });
+
+  it('are said for the first time where the slip came alone', async () => {
+    const server = await openSold(open, { isComplete: false });
+    expect((await server.correct(server.reference, server.cookie, german)).body.data).toEqual({
+      outcome: 'completed',
+    });
+    expect((await server.stored()).mails.map(({ event }) => event).sort()).toEqual([
+      'order-agency',
+      'order-customer',
+    ]);
+  });
+
+  it('that cannot be are refused beside their field', async () => {
+    const server = await openSold(open);
+    const refused = await server.correct(server.reference, server.cookie, { ...details, email: 'nobody' });
+    expect([refused.status, refused.body.error.fields]).toEqual([422, { email: 'email' }]);
+  });
+});
+
+describeOnEachDatabase('a customer’s cancellation', (open) => {
+  it.each(['pending', 'slip-wanted'] as const)(
+    'is taken while an order is %s, and told to both sides',
+    async (status) => {
+      const server = await openSold(open);
+      if (status !== 'pending') await server.decide(status);
+      expect((await server.cancel(server.reference, server.cookie)).status).toBe(200);
+      expect((await server.cancel(server.reference, server.cookie)).status).toBe(200);
+      expect(await server.show()).toMatchObject({ status: 'cancelled', may_undo: false });
+      const { mails } = await server.stored();
+      expect(mails.filter(({ event }) => event === 'order-status')).toHaveLength(1);
+      expect(mails.filter(({ event }) => event === 'order-news')).toHaveLength(1);
+    },
+  );
+
+  it.each(['paid', 'rejected'] as const)('is refused for an order that is %s', async (status) => {
+    const server = await openSold(open);
+    await server.decide(status);
+    expect((await server.cancel(server.reference, server.cookie)).body.error.code).toBe('conflict');
+    expect(await server.show()).toMatchObject({ status });
+  });
+
+  it('without JavaScript leads back to the page', async () => {
+    const server = await openSold(open);
+    const cancelled = await server.cancel(server.reference, server.cookie, page);
+    expect(cancelled.headers.get('location')).toBe(`/th/orders/${server.reference}?said=cancelled`);
+  });
+});
