@@ -1,5 +1,4 @@
 import '../globals.css';
-import type { Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Awake } from '@/components/layout/awake';
@@ -13,6 +12,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import { locales } from '@/lib/i18n/locales';
 import { offer } from '@/lib/site/offer';
 import { preloadFonts } from '../fonts/preload-fonts';
+import { siteViewport } from '../viewport';
 
 export const dynamicParams = false;
 
@@ -20,14 +20,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-export const viewport: Viewport = {
-  colorScheme: 'light dark',
-  // The board by day and by night; browsers read it without any sheet.
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-    { media: '(prefers-color-scheme: dark)', color: '#0f1e3d' },
-  ],
-};
+export const viewport = siteViewport;
 
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();

@@ -71,7 +71,7 @@ export default async function HomePage() {
         quotes={testimonials.map((quote) => ({ ...quote, ...said.quotes[quote.id] }))}
         all={{ href: company.reviewsUrl, label: said.all }}
       />
-      <Faq board="web" title={faq.title} lead={faq.lead} items={questions.map((id) => faq.items[id])} />
+      <Faq page="services" title={faq.title} lead={faq.lead} items={questions.map((id) => faq.items[id])} />
       <CallToAction board="web" title={callToAction.title}>
         <InquireLink label={callToAction.action} look="board" />
         <LinkButton to="pattayaGuide" label={callToAction.guide} look="ghost" />

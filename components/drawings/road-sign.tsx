@@ -1,6 +1,6 @@
-import type { RoadSignName } from '@/lib/drawings/road-signs';
+import { type RoadSignName, roadSigns } from '@/lib/drawings/road-signs';
 
-/** A road sign beside the words that say the same. Decoration only. */
+/** A road sign beside the words that say the same. Decoration only: it holds no text. */
 export function RoadSign({ name }: { name: RoadSignName }) {
-  return <i aria-hidden="true" className={`road-sign road-sign-${name}`} />;
+  return <i className={`road-sign at-${Object.keys(roadSigns).indexOf(name)}`} />;
 }

@@ -2,6 +2,9 @@
 
 import { useEffect } from 'react';
 
+/** Longer than tubes take to strike (arrival.css), in milliseconds: pages that come without a load of their own are lit. */
+const strikingTime = 2000;
+
 /** Tells the page's first script (`scripts/finish/late-start.ts`) that buttons are heard from now on. */
 export function Awake() {
   useEffect(() => {
@@ -10,7 +13,11 @@ export function Awake() {
       document.documentElement.setAttribute('data-awake', '');
       dispatchEvent(new Event('awake'));
     });
-    return () => clearTimeout(timer);
+    const struck = setTimeout(() => document.documentElement.setAttribute('data-lit', ''), strikingTime);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(struck);
+    };
   }, []);
   return null;
 }

@@ -26,7 +26,9 @@ export function PullCord({ words }: PullCordProps) {
   return (
     <div className="cord">
       <button type="button" onClick={pull} aria-label={words.pull} />
-      <output key={said}>{said}</output>
+      <output key={said} {...(said && { 'data-said': '' })}>
+        {said}
+      </output>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { routes } from '@/lib/site/routes';
 /**
  * Runs in the head before anything is painted, and again when a choice is made: the style sheets ask the device for day or night, and
  * here their questions get the visitor's answer instead. Nothing happens for who has chosen nothing, but on the page that is always lit.
+ * Who comes from a page of ours is told apart: they have seen the tubes strike (arrival.css).
  * Self-contained: its text is the script.
  */
 function answerForDevice(alwaysLit: string): void {
@@ -28,6 +29,7 @@ function answerForDevice(alwaysLit: string): void {
     for (const sheet of document.styleSheets) answer(sheet.cssRules);
     root.style.colorScheme = isNight ? 'dark' : 'light';
   };
+  if (document.referrer.startsWith(location.origin)) root.dataset.lit = '';
   let choice: string | null = null;
   try {
     choice = localStorage.getItem('light');
@@ -48,7 +50,8 @@ function answerForDevice(alwaysLit: string): void {
 
 const text = (alwaysLit: string) => `(${answerForDevice})('${alwaysLit}')`;
 
-export function SchemeScript() {
+/** @param nonce allows the script where a page's policy cannot know its hash */
+export function SchemeScript({ nonce }: { nonce?: string | undefined }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, which React would escape as text
-  return <script dangerouslySetInnerHTML={{ __html: text(routes.nightlifeGuide.path) }} />;
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: text(routes.nightlifeGuide.path) }} />;
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
 import { localePath } from '@/lib/i18n/locales';
-import { company } from '@/lib/site/company';
+import { company, companyIn } from '@/lib/site/company';
 import { routes } from '@/lib/site/routes';
 import { CartBadge } from './cart-badge';
 import { MainMenu } from './main-menu';
@@ -17,6 +17,7 @@ export function SiteHeader() {
         <Logo />
         {company.name}
       </PageLink>
+      <p className="head-line">{`${company.phone} · ${company.email} · ${companyIn(locale).address}`}</p>
       <MainMenu />
       <CartBadge href={localePath(locale, routes.cart.path)} label={t.raw('cartBadge')} />
       <PullCord

@@ -14,11 +14,11 @@ export function CallToAction({
 }) {
   return (
     <section className={`closing sign sign-${board}`}>
-      <div className="wrap flex flex-wrap items-center justify-between gap-6 py-[clamp(2.5rem,5vw,4.5rem)]">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-6 lg:flex-nowrap py-[clamp(2.5rem,5vw,4.5rem)]">
         <h2 className="max-w-words text-h2">
           <Lettering text={title} />
         </h2>
-        <div className="flex flex-wrap gap-3">{children}</div>
+        <div className="flex flex-wrap gap-3 lg:justify-end">{children}</div>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import { fill } from '@/lib/i18n/fill';
@@ -13,8 +13,9 @@ type DocumentSection = {
 
 type DocumentProps = { title: string; lead: string; version: string; sections: readonly DocumentSection[] };
 
-/** A text to be read: its heading, and sections that can be linked to; facts about the company are filled in. */
+/** A text to be read: its heading, and sections that can be linked to, on wide screens from an index beside them; facts about the company are filled in. */
 export function Document({ title, lead, version, sections }: DocumentProps) {
+  const t = useTranslations('common.nav');
   const { legalName, address } = companyIn(useLocale());
   const facts = {
     company: legalName,
@@ -23,7 +24,18 @@ export function Document({ title, lead, version, sections }: DocumentProps) {
     phone: company.phone,
   };
   return (
-    <div className="wrap py-section">
+    <div className="wrap document py-section">
+      <nav aria-label={t('index')}>
+        <ul>
+          {sections.map(({ id, title: heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <Lettering text={heading} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="grid max-w-words gap-8">
         <header className="grid gap-4">
           <h1 className="text-h2">

@@ -17,7 +17,7 @@ export function EmergencyNumbers({ id, title, lead, contacts }: EmergencyNumbers
           <Lettering text={title} />
         </h2>
         <p className="mt-3 max-w-words">{lead}</p>
-        <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
           {contacts.map(({ name, number, text }) => (
             <li key={number} className="border-current border-t-2 pt-3">
               <p className="font-semibold">{name}</p>

@@ -7,14 +7,18 @@ type ExhibitProps = {
   board: Board;
   title: string;
   lead: string;
-  /** What is shown, beside the words on wide screens and below them on narrow ones. */
+  /** How much room it takes on wide screens, where it stands beside the words: a usual or a large part of the width, or all of it below them. */
+  stage?: 'usual' | 'large' | 'whole';
+  /** What is shown; on narrow screens below the words. */
   children: ReactNode;
 };
 
+const stages = { usual: '', large: ' exhibit-large', whole: ' exhibit-whole' };
+
 /** The one band of a service page that shows the thing itself: full width, in the colour of the family. */
-export function Exhibit({ board, title, lead, children }: ExhibitProps) {
+export function Exhibit({ board, title, lead, stage = 'usual', children }: ExhibitProps) {
   return (
-    <section className={`exhibit sign band sign-${board}`}>
+    <section className={`exhibit${stages[stage]} sign band sign-${board}`}>
       <div className="wrap">
         <div className="exhibit-words">
           <h2 className="text-h2">

@@ -1,21 +1,30 @@
+import { Pictogram } from '@/components/drawings/pictogram';
 import { Lettering } from '@/components/ui/lettering';
-import type { Board } from '@/lib/drawings/board';
+import { type SignedPage, signOf } from '@/lib/drawings/page-signs';
 import { type Question, Questions } from './questions';
 import { SectionLead } from './section-lead';
 
-type FaqProps = { board: Board; title: string; lead?: string; items: readonly Question[] };
+type FaqProps = {
+  /** Whose sign the board carries. */
+  page: SignedPage;
+  title: string;
+  lead?: string;
+  items: readonly Question[];
+};
 
-/** Questions that open without any script, the first one open, beside a small board of the family. */
-export function Faq({ board, title, lead, items }: FaqProps) {
+/** Questions that open without any script, the first one open, and a small board with the sign of the page; each family hangs it elsewhere. */
+export function Faq({ page, title, lead, items }: FaqProps) {
+  const { board, place } = signOf(page);
   return (
     <section className="py-section">
-      <div className="wrap asking">
+      <div className={`wrap asking asking-${board}`}>
         <div>
           <div className={`asking-board sign sign-${board}`}>
             <h2>
               <Lettering text={title} />
             </h2>
             {lead && <SectionLead text={lead} />}
+            <Pictogram place={place} />
           </div>
         </div>
         <Questions items={items} />

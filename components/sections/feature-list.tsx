@@ -1,8 +1,11 @@
+import { Pictogram } from '@/components/drawings/pictogram';
 import { RoadSign } from '@/components/drawings/road-sign';
 import { Lettering } from '@/components/ui/lettering';
 import { PageLink } from '@/components/ui/page-link';
+import { Points } from '@/components/ui/points';
 import { Prose } from '@/components/ui/prose';
 import type { Board } from '@/lib/drawings/board';
+import { type PictogramName, signOfPictogram } from '@/lib/drawings/pictograms';
 import type { RoadSignName } from '@/lib/drawings/road-signs';
 import type { RouteName } from '@/lib/site/routes';
 import { Section } from './section';
@@ -23,17 +26,28 @@ type FeatureListProps = {
   isTall?: boolean;
   /** A road sign for each item. */
   signs?: readonly RoadSignName[];
+  /** A pictogram on a plate for each item. */
+  pictograms?: readonly PictogramName[];
   /** Painted on a panel with an edge in the colour of this board; on the bare wall without one. */
   board?: Board;
 };
 
 /** An index in two columns: a term lettered like a sign, a sentence about it, and its points if it has any. */
-export function FeatureList({ id, title, lead, items, isTall = false, signs, board }: FeatureListProps) {
+export function FeatureList({
+  id,
+  title,
+  lead,
+  items,
+  isTall = false,
+  signs,
+  pictograms,
+  board,
+}: FeatureListProps) {
   const looks = [
     'features',
     items.length === 3 && 'features-three',
     board && `panel sign-${board}`,
-    signs && 'features-signed',
+    (signs ?? pictograms) && 'features-signed',
   ];
   const isLeftOver = (index: number) =>
     items.length > 3 && items.length % 2 === 1 && index === items.length - 1;
@@ -44,6 +58,7 @@ export function FeatureList({ id, title, lead, items, isTall = false, signs, boa
           // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
           <li key={index} {...(isLeftOver(index) && { className: 'feature-wide' })}>
             {signs?.[index] && <RoadSign name={signs[index]} />}
+            {pictograms?.[index] && <Pictogram {...signOfPictogram(pictograms[index])} />}
             <h3>
               {feature.to ? (
                 <PageLink to={feature.to}>
@@ -56,16 +71,7 @@ export function FeatureList({ id, title, lead, items, isTall = false, signs, boa
             <p>
               <Prose text={feature.text} />
             </p>
-            {feature.features && (
-              <ul>
-                {feature.features.map((point, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
-                  <li key={at}>
-                    <Prose text={point} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            {feature.features && <Points points={feature.features} />}
           </li>
         ))}
       </ul>

@@ -1,10 +1,13 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PackageSign } from '@/components/drawings/package-sign';
 import { ItemButton } from '@/components/item-button';
 import { Lettering } from '@/components/ui/lettering';
+import { Points } from '@/components/ui/points';
 import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
+import { signOfPackage } from '@/lib/drawings/package-signs';
 import { ServerRows } from './server-rows';
 
 type PackageCardProps = {
@@ -19,11 +22,13 @@ type PackageCardProps = {
 export function PackageCard({ item, look, subject, children }: PackageCardProps) {
   const words = useTranslations('common.addToCart');
   const catalog = useMessages().catalog.items[item.id];
+  const sign = signOfPackage(item.id);
   const features = 'features' in catalog ? catalog.features : [];
   return (
     <li className={look === 'featured' ? 'tier tier-featured' : 'tier'}>
       {look === 'featured' && <span className="tag">{words('featured')}</span>}
       <h3 className="text-lead">
+        {sign && <PackageSign {...sign} />}
         <Lettering text={catalog.name} />
       </h3>
       <p className="tier-text">
@@ -33,14 +38,7 @@ export function PackageCard({ item, look, subject, children }: PackageCardProps)
         <Price item={item} />
       </div>
       <ServerRows id={item.id} />
-      <ul>
-        {features.map((feature, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
-          <li key={index}>
-            <Prose text={feature} />
-          </li>
-        ))}
-      </ul>
+      <Points points={features} />
       <ItemButton item={item} subject={subject} look={look === 'featured' ? 'primary' : 'secondary'} />
       {children && <div className="tier-more">{children}</div>}
     </li>

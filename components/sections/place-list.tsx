@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { Points } from '@/components/ui/points';
 import { Prose } from '@/components/ui/prose';
 import type { TownStop } from '@/lib/drawings/town';
 import { Section } from './section';
@@ -20,27 +21,19 @@ type PlaceListProps = {
   lead?: string;
   places: readonly Place[];
   map: string;
-  /** All of them lie in the middle of the town. */
-  isNear?: boolean;
+  /** Where all of them lie in the middle of the town: how long a walk is, with a place for `{minutes}`. */
+  walk?: string;
   /** What a passenger asks of a driver, in Thai. */
   toDriver: string;
 };
 
 /** Areas of the town: a sketch with all of them, and each under the blue street plate that hangs at every soi. */
-export function PlaceList({
-  id: anchor,
-  title,
-  lead,
-  places,
-  map,
-  isNear = false,
-  toDriver,
-}: PlaceListProps) {
+export function PlaceList({ id: anchor, title, lead, places, map, walk, toDriver }: PlaceListProps) {
   const isThai = useLocale() === 'th';
   return (
     <Section id={anchor} title={title} lead={lead} isTall>
       <div className="areas">
-        <TownMap stops={places} caption={map} isNear={isNear} />
+        <TownMap stops={places} caption={map} walk={walk} />
         <ul>
           {places.map(({ id, name, thaiName, text, lists }) => (
             <li key={id} id={id}>
@@ -66,13 +59,7 @@ export function PlaceList({
               {lists.map(({ label, points }) => (
                 <div key={label}>
                   <h4>{label}</h4>
-                  <ul>
-                    {points.map((point) => (
-                      <li key={point}>
-                        <Prose text={point} />
-                      </li>
-                    ))}
-                  </ul>
+                  <Points points={points} />
                 </div>
               ))}
             </li>

@@ -1,12 +1,11 @@
-import { isSigned, type SignedPage } from '@/lib/drawings/page-signs';
-import { routeNames } from '@/lib/site/routes';
+import { type SignedPage, signedPages } from '@/lib/drawings/page-signs';
 import { Street } from './street';
 
 type Entry = { title: string; text: string };
 
 /** Where a reader goes next: pages of ours by name, each with what it has to do with this one. */
 export function Related({ title, items }: { title: string; items: Partial<Record<SignedPage, Entry>> }) {
-  const boards = routeNames.filter(isSigned).flatMap((to) => {
+  const boards = signedPages.flatMap((to) => {
     const words = items[to];
     return words ? [{ to, ...words }] : [];
   });

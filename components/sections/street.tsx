@@ -21,11 +21,11 @@ export function Street({ title, lead, boards }: StreetProps) {
     <Section title={title} lead={lead}>
       <ul className={boards.length > 2 ? 'street' : 'street street-pair'}>
         {boards.map(({ to, title: name, text }) => {
-          const { board, pictogram } = signOf(to);
+          const { board, place } = signOf(to);
           return (
             <li key={to}>
               <PageLink to={to} className={`hanging sign sign-${board}`}>
-                <Pictogram name={pictogram} />
+                <Pictogram place={place} />
                 <b>
                   <Lettering text={name} />
                 </b>

@@ -1,4 +1,4 @@
-import { Prose } from '@/components/ui/prose';
+import { Points } from '@/components/ui/points';
 import { Section } from './section';
 
 type TransportTableProps = {
@@ -31,13 +31,7 @@ export function TransportTable({ id, title, lead, labels, rows }: TransportTable
                 <b>{detail}</b>
               </td>
               <td>
-                <ul>
-                  {points.map((point) => (
-                    <li key={point}>
-                      <Prose text={point} />
-                    </li>
-                  ))}
-                </ul>
+                <Points points={points} />
               </td>
             </tr>
           ))}

@@ -1,9 +1,15 @@
+import type { CSSProperties } from 'react';
+
 type StepperProps = { label: string; steps: readonly string[]; current: number };
 
-/** Where the visitor is among a few steps: done ones in sea green, the current one in red. */
+/** Where the visitor is among a few steps: done ones in sea green, the current one in red, and a baht bus that drives up to it. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
-    <ol aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1.5 text-small leading-snug">
+    <ol
+      aria-label={label}
+      className="stepper grid auto-cols-fr grid-flow-col text-small leading-snug"
+      style={{ '--step': current, '--steps': steps.length } as CSSProperties}
+    >
       {steps.map((step, index) => (
         <li
           key={step}

@@ -1,7 +1,8 @@
 import type { Board } from './board';
 import type { Shape } from './shape';
 
-type Pictogram = Shape & { board: Board };
+/** A small picture on a board. */
+export type Pictogram = Shape & { board: Board };
 
 const wave = 'q5.5-8 11 0t11 0 11 0 11 0';
 
@@ -71,3 +72,10 @@ export const pictograms = {
 } as const satisfies Record<string, Pictogram>;
 
 export type PictogramName = keyof typeof pictograms;
+
+/** A drawing by its place on its sheet, and the board of its family. */
+export type Sign = { place: number; board: Board };
+
+export function signOfPictogram(name: PictogramName): Sign {
+  return { place: Object.keys(pictograms).indexOf(name), board: pictograms[name].board };
+}

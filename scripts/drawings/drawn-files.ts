@@ -1,26 +1,40 @@
+import { packageSigns } from '@/lib/drawings/package-signs';
 import { pictograms } from '@/lib/drawings/pictograms';
 import { roadSigns } from '@/lib/drawings/road-signs';
 import { busPicture } from './bus-picture';
 import { menuSigns } from './menu-signs';
-import { pictogramSheet } from './pictogram-sheet';
+import type { Scheme } from './palette';
 import { roadSignSheet } from './road-sign-sheet';
-import { placesOf } from './sheet-of';
-import { townPicture, townPlaces } from './town-picture';
+import { cutsOf, placesOf } from './sheet-of';
+import { signSheet } from './sign-sheet';
+import { townPicture, townPlaces, walksPicture } from './town-picture';
+
+/** Whatever shows a drawing of a sheet, and how many lie on it. */
+const sheets = {
+  '.pictogram,\n.menu-panel a:not([target])::before': Object.keys(pictograms).length,
+  '.package-sign': Object.keys(packageSigns).length,
+  '.road-sign': Object.keys(roadSigns).length,
+};
+
+const pictures: Record<string, (scheme: Scheme) => string> = {
+  pictograms: (scheme) => signSheet(Object.values(pictograms), scheme),
+  packages: (scheme) => signSheet(Object.values(packageSigns), scheme),
+  'road-signs': roadSignSheet,
+  bus: busPicture,
+  town: townPicture,
+  walks: walksPicture,
+};
 
 /** Every file that is made from a list of shapes: its path and its text. */
 export function drawnFiles(): Record<string, string> {
+  const drawn = Object.entries(pictures).flatMap(([name, draw]) =>
+    (['day', 'night'] as const).map((scheme) => [`app/drawings/${name}-${scheme}.svg`, draw(scheme)]),
+  );
   return {
-    'app/drawings/pictograms-day.svg': pictogramSheet('day'),
-    'app/drawings/pictograms-night.svg': pictogramSheet('night'),
-    'app/drawings/pictogram-places.css': placesOf('pictogram', Object.keys(pictograms)),
+    ...Object.fromEntries(drawn),
+    'app/drawings/cuts.css': cutsOf(sheets),
+    'app/drawings/places.css': placesOf(Math.max(...Object.values(sheets))),
     'app/drawings/menu-signs.css': menuSigns(),
-    'app/drawings/road-signs-day.svg': roadSignSheet('day'),
-    'app/drawings/road-signs-night.svg': roadSignSheet('night'),
-    'app/drawings/bus-day.svg': busPicture('day'),
-    'app/drawings/bus-night.svg': busPicture('night'),
-    'app/drawings/town-day.svg': townPicture('day'),
-    'app/drawings/town-night.svg': townPicture('night'),
     'app/drawings/town-places.css': townPlaces(),
-    'app/drawings/road-sign-places.css': placesOf('road-sign', Object.keys(roadSigns)),
   };
 }

@@ -1,6 +1,5 @@
 import type { Board } from '@/lib/drawings/board';
 import { signedPages, signOf } from '@/lib/drawings/page-signs';
-import { pictograms } from '@/lib/drawings/pictograms';
 import { findRoute } from '@/lib/site/routes';
 
 const tiles: Partial<Record<Board, string>> = {
@@ -13,10 +12,9 @@ const tiles: Partial<Record<Board, string>> = {
 
 /** Which pictogram stands before which page in the menus, and on which colour: by address, so that no page carries them. */
 export function menuSigns(): string {
-  const order = Object.keys(pictograms);
   const rules = signedPages.map((page) => {
-    const { board, pictogram } = signOf(page);
-    return `.menu-panel a[href$="${findRoute(page).path}"] {\n  --at: ${order.indexOf(pictogram)};\n  --tile: var(--${tiles[board]});\n}`;
+    const { board, place } = signOf(page);
+    return `.menu-panel a[href$="${findRoute(page).path}"] {\n  --at: ${place};\n  --tile: var(--${tiles[board]});\n}`;
   });
   return `/* The sign of each page in the menus: npm run drawings. */\n${rules.join('\n')}\n`;
 }

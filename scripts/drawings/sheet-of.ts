@@ -21,8 +21,18 @@ export function sheetOf(drawings: readonly string[], { cell, margin, line, glow 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${cell}" width="${width}" height="${cell}">${light}<g fill="none" stroke-width="${line}"${ends}>${placed.join('')}</g></svg>\n`;
 }
 
-/** Where each drawing lies on its sheet, as rules for its class. */
-export function placesOf(prefix: string, names: readonly string[]): string {
-  const rules = names.map((name, index) => `.${prefix}-${name} {\n  --at: ${index};\n}`);
-  return `/* Where each lies on its sheet: npm run drawings. */\n${rules.join('\n')}\n`;
+/**
+ * How drawings are cut out of their sheets.
+ * @param sheets how many drawings lie on each sheet, by the selector of whatever shows one of them
+ */
+export function cutsOf(sheets: Record<string, number>): string {
+  const counts = Object.entries(sheets).map(([shown, count]) => `${shown} {\n  --of: ${count};\n}`);
+  const cut = `${Object.keys(sheets).join(',\n')} {\n  background-position: calc(var(--at) / (var(--of) - 1) * 100%) 0;\n  background-size: calc(var(--of) * 100%) 100%;\n}`;
+  return `/* How drawings are cut out of their sheets: npm run drawings. */\n${[...counts, cut].join('\n')}\n`;
+}
+
+/** The places on a sheet as classes, `at-0` and so on, up to the last one of the longest sheet. */
+export function placesOf(count: number): string {
+  const places = Array.from({ length: count }, (_, place) => `.at-${place} {\n  --at: ${place};\n}`);
+  return `/* Where a drawing lies on its sheet: npm run drawings. */\n${places.join('\n')}\n`;
 }

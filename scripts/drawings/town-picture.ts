@@ -1,4 +1,4 @@
-import { town, townStops } from '@/lib/drawings/town';
+import { town, townStops, townWalks } from '@/lib/drawings/town';
 import { coloursOf, type Scheme } from './palette';
 
 /** The sketch of the town that the guides and the contact page lay their plates on. */
@@ -41,11 +41,22 @@ export function townPicture(scheme: Scheme): string {
   ].join('');
 }
 
-/** Where each stop lies on the sketch, and how the one looks that the address points at. */
+/** Walks on the sketch, as dots that lie over it. */
+export function walksPicture(scheme: Scheme): string {
+  const ink = coloursOf('web', scheme)(scheme === 'day' ? '--night' : '--foam');
+  const ways = townWalks.map(({ way }) => `<path d="${way}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${town.width} ${town.height}" width="${town.width}" height="${town.height}"><g fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="0 8">${ways}</g></svg>\n`;
+}
+
+/** Where each stop and each walk lies on the sketch, and how the one looks that the address points at. */
 export function townPlaces(): string {
   const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
   const names = Object.keys(townStops);
-  const rules = Object.entries(townStops).map(
+  const places = [
+    ...Object.entries(townStops),
+    ...townWalks.map(({ from, to, label }) => [`${from}-${to}`, label] as const),
+  ];
+  const rules = places.map(
     ([name, [x, y]]) =>
       `.town-${name} {\n  --x: ${share(x, town.width)};\n  --y: ${share(y, town.height)};\n}`,
   );

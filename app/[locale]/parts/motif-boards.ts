@@ -5,10 +5,11 @@ import type { MotifName } from '@/lib/drawings/motifs';
 export const motifBoards: Record<MotifName, Board> = {
   web: 'web',
   domains: 'web',
-  commerce: 'web',
   growth: 'growth',
   waves: 'growth',
   platter: 'tech',
+  drive: 'tech',
+  till: 'web',
   cables: 'tech',
   eye: 'tech',
   stage: 'tech',

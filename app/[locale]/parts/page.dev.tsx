@@ -3,11 +3,11 @@ import '@/app/styles/poster.css';
 import '@/app/styles/areas.css';
 import '@/app/styles/road-sign.css';
 import '@/app/styles/soi-plate.css';
+import '@/app/styles/stepper.css';
 import '@/app/styles/town-map.css';
-import '@/app/drawings/road-sign-places.css';
-import '@/app/drawings/town-places.css';
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { PackageSign } from '@/components/drawings/package-sign';
 import { Pictogram } from '@/components/drawings/pictogram';
 import { RoadSign } from '@/components/drawings/road-sign';
 import { BayHero } from '@/components/sections/bay-hero';
@@ -28,7 +28,8 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { isMotifName, motifs } from '@/lib/drawings/motifs';
-import { type PictogramName, pictograms } from '@/lib/drawings/pictograms';
+import { packageSigns } from '@/lib/drawings/package-signs';
+import { pictograms } from '@/lib/drawings/pictograms';
 import { type RoadSignName, roadSigns } from '@/lib/drawings/road-signs';
 import { type TownStop, townStops } from '@/lib/drawings/town';
 import { socialLinks } from '@/lib/site/channels';
@@ -102,9 +103,18 @@ export default async function PartsPage() {
       />
       <Section title="Pictograms">
         <ul className="flex flex-wrap gap-3">
-          {Object.entries(pictograms).map(([name, { board }]) => (
-            <li key={name} className={`sign rounded-board p-4 sign-${board}`}>
-              <Pictogram name={name as PictogramName} />
+          {Object.entries(pictograms).map(([name, { board }], place) => (
+            <li key={name}>
+              <Pictogram place={place} board={board} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Package signs">
+        <ul className="flex flex-wrap gap-3">
+          {Object.entries(packageSigns).map(([name, { board }], place) => (
+            <li key={name}>
+              <PackageSign place={place} board={board} />
             </li>
           ))}
         </ul>
@@ -120,7 +130,7 @@ export default async function PartsPage() {
       </Section>
       <ProjectList words={portfolio.projects} preview={portfolio.preview} />
       <Street title="Street" boards={homeServices.map((to) => ({ to, ...home.features.items[to] }))} />
-      <Faq board="web" title={t('faq.title')} items={Object.values(home.faq.items)} />
+      <Faq page="services" title={t('faq.title')} items={Object.values(home.faq.items)} />
       <Emergency title={t('hero.title')}>{button}</Emergency>
       <div className="py-section">
         <CallToAction board="tech" title={t('hero.title')}>

@@ -1,4 +1,4 @@
-import { Pictogram } from '@/components/drawings/pictogram';
+import { PackageSign } from '@/components/drawings/package-sign';
 import { Amount } from '@/components/ui/amount';
 import { buttonClass } from '@/components/ui/button-class';
 import type { CartLine } from '@/lib/cart/cart-rules';
@@ -28,11 +28,7 @@ export function CartRow({ line, item, note, locale, words, onRemove }: CartRowPr
       className="flex flex-wrap gap-x-6 gap-y-2 border-ink border-t-2 py-5 print:break-inside-avoid"
       data-cart-item={line.id}
     >
-      {item?.sign && (
-        <span className={`row-sign sign sign-${item.sign.board}`}>
-          <Pictogram name={item.sign.pictogram} />
-        </span>
-      )}
+      {item?.sign && <PackageSign {...item.sign} />}
       <div className="min-w-0 grow basis-72 wrap-anywhere">
         <h2 className="text-lead">{name}</h2>
         <p className="mt-1 max-w-[34em] text-ink-2">{item?.description ?? line.description}</p>

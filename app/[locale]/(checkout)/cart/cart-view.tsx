@@ -10,8 +10,8 @@ import { CartLines } from './cart-lines';
 import { CartTotal } from './cart-total';
 import type { CartWords } from './cart-words';
 import { EmptyCart } from './empty-cart';
+import { KeptOrders } from './kept-orders';
 import type { SoldItem } from './sold-item';
-import { UnfinishedOrders } from './unfinished-orders';
 
 const PaymentModal = dynamic(
   () => import('./payment-modal/payment-modal').then((module) => module.PaymentModal),
@@ -49,7 +49,7 @@ export function CartView({ sold, locale, links, taxNote, words }: CartViewProps)
 
   return (
     <div ref={view} tabIndex={-1} className="outline-none">
-      <UnfinishedOrders words={words} onFinish={setPaying} />
+      <KeptOrders locale={locale} words={words} onFinish={setPaying} />
       {!isLoaded && <p className="mt-10 min-h-96 text-ink-2">{words.loading}</p>}
       {isLoaded && lines.length === 0 && (
         <EmptyCart text={words.empty} link={{ href: links.services, label: words.viewServices }} />

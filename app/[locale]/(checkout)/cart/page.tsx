@@ -1,10 +1,11 @@
 import '@/app/styles/shutter.css';
+import '@/app/styles/stepper.css';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { Lettering } from '@/components/ui/lettering';
 import { Notice } from '@/components/ui/notice';
 import { cartItems } from '@/lib/catalog/items';
-import { signOfGoods } from '@/lib/drawings/page-signs';
+import { signOfPackage } from '@/lib/drawings/package-signs';
 import { localePath } from '@/lib/i18n/locales';
 import { company } from '@/lib/site/company';
 import { metadataOf } from '@/lib/site/metadata';
@@ -27,7 +28,7 @@ export default async function CartPage() {
     name: catalog.items[id].name,
     description: catalog.items[id].description,
     type: catalog.types[type],
-    sign: signOfGoods(type),
+    sign: signOfPackage(id),
   }));
   return (
     <div className="wrap min-h-[calc(100dvh-4.5rem)] py-[clamp(2rem,5vw,4.5rem)] print:min-h-0">

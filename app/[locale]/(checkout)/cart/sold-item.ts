@@ -1,5 +1,5 @@
 import type { Period } from '@/lib/catalog/catalog';
-import type { Sign } from '@/lib/drawings/page-signs';
+import type { Sign } from '@/lib/drawings/pictograms';
 
 /** An item as it is sold today, in the language of the page; `price` in whole satang. */
 export type SoldItem = {

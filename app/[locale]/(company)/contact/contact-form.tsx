@@ -1,5 +1,6 @@
 'use client';
 
+import '@/app/styles/field-group.css';
 import { useRouter } from 'next/navigation';
 import type { Messages } from 'next-intl';
 import { useEffect, useState } from 'react';

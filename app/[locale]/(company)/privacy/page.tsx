@@ -1,3 +1,4 @@
+import '@/app/styles/document.css';
 import { Document } from '@/components/sections/document';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';

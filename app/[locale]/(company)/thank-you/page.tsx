@@ -1,41 +1,73 @@
-import { getTranslations } from 'next-intl/server';
-import { StatusBoard } from '@/components/sections/status-board';
+import '@/app/styles/last-stop.css';
+import '@/app/styles/thanks.css';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { BoardTitle } from '@/components/sections/board-title';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { cartItems } from '@/lib/catalog/items';
 import { company, lineUrl } from '@/lib/site/company';
 import { metadataOf } from '@/lib/site/metadata';
 import { LineQr } from './line-qr';
-import { Thanks, WithMail } from './thanks';
+import { AboutMail, Thanks } from './thanks';
+import { WrongAddress } from './wrong-address';
 
 export const generateMetadata = metadataOf('thankYou');
 
 export default async function ThankYouPage() {
   const t = await getTranslations('thank-you');
+  const { items } = (await getMessages()).catalog;
   return (
-    <>
-      <StatusBoard board="done" motif="tick" title={t('title')}>
-        <Thanks words={{ reference: t.raw('reference'), next: t('next'), demo: t('demo') }} />
-        <LinkButton to="home" look="board" label={t('home')} />
-      </StatusBoard>
-      <div className="wrap grid items-start gap-6 py-12 lg:grid-cols-2">
-        <WithMail>
-          <Notice look="amber">
-            <p>{t('spam')}</p>
-          </Notice>
-        </WithMail>
-        <div className="flex flex-wrap items-start gap-6 rounded-board bg-sunk p-5">
-          <LineQr url={lineUrl} label={t('lineQr', { lineId: company.lineId })} />
-          <div className="grid min-w-52 flex-1 gap-2">
-            <p className="font-semibold">{t('line', { lineId: company.lineId })}</p>
+    <section className="thanks sign sign-done">
+      <div className="wrap">
+        <div className="enamel">
+          <BoardTitle text={t('title')} />
+          <Thanks
+            locale={await getLocale()}
+            words={{
+              reference: t('reference'),
+              ordered: t('ordered'),
+              sent: t('sent'),
+              sentTo: t.raw('sentTo'),
+              answerTo: t.raw('answerTo'),
+              received: t('received'),
+              next: t('next'),
+              demo: t('demo'),
+              order: t('order'),
+            }}
+            names={Object.fromEntries(cartItems.map(({ id }) => [id, items[id].name]))}
+          />
+          <p className="arrival">{company.name}</p>
+        </div>
+        <div className="grid content-start gap-6">
+          <div className="grid gap-4 rounded-board bg-board p-6 text-ink">
+            <LineQr url={lineUrl} label={t('lineQr', { lineId: company.lineId })} />
+            <p className="wrap-anywhere font-semibold">{t('line', { lineId: company.lineId })}</p>
             <p>{t('lineScan')}</p>
             <ExternalLink href={lineUrl} className={`${buttonClass.text} font-semibold text-link`}>
               {t('lineLink')}
             </ExternalLink>
           </div>
+          <AboutMail
+            spam={
+              <Notice look="amber">
+                <p>{t('spam')}</p>
+              </Notice>
+            }
+            inquiry={
+              <WrongAddress
+                words={{
+                  text: t('wrongAddress.inquiry'),
+                  call: t('wrongAddress.call', { phone: company.phone }),
+                }}
+              />
+            }
+            order={<p>{t('wrongAddress.order')}</p>}
+          />
+          <LinkButton to="home" look="board" label={t('home')} />
         </div>
       </div>
-    </>
+    </section>
   );
 }

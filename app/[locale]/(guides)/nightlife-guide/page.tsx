@@ -2,8 +2,6 @@ import '@/app/styles/areas.css';
 import '@/app/styles/road-sign.css';
 import '@/app/styles/soi-plate.css';
 import '@/app/styles/town-map.css';
-import '@/app/drawings/road-sign-places.css';
-import '@/app/drawings/town-places.css';
 import { getMessages } from 'next-intl/server';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Faq } from '@/components/sections/faq';
@@ -39,7 +37,7 @@ export default async function NightlifeGuidePage() {
         id="areas"
         title={areas.title}
         map={areas.map}
-        isNear
+        walk={areas.walk}
         toDriver={areas.toDriver}
         places={areas.items.map(({ id, name, short, thaiName, description, highlights, tips }) => ({
           id: id as TownStop,
@@ -77,7 +75,7 @@ export default async function NightlifeGuidePage() {
           features: tips,
         }))}
       />
-      <Faq board={board} {...faq} />
+      <Faq page="nightlifeGuide" {...faq} />
       <p className="wrap pb-section text-ink-2">{note}</p>
       <CallToAction board={board} title={callToAction.title}>
         <LinkButton to="liveStreaming" label={callToAction.streaming} look="board" />

@@ -3,8 +3,6 @@ import '@/app/styles/fares.css';
 import '@/app/styles/road-sign.css';
 import '@/app/styles/soi-plate.css';
 import '@/app/styles/town-map.css';
-import '@/app/drawings/road-sign-places.css';
-import '@/app/drawings/town-places.css';
 import { getMessages } from 'next-intl/server';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { EmergencyNumbers } from '@/components/sections/emergency-numbers';
@@ -79,7 +77,7 @@ export default async function PattayaGuidePage() {
         isTall
         signs={['temple', 'anthem', 'calm', 'jetSki', 'smoke', 'sun', 'papers']}
       />
-      <Faq board={board} {...faq} />
+      <Faq page="pattayaGuide" {...faq} />
       <p className="wrap pb-section text-ink-2">{note}</p>
       <CallToAction board={board} title={callToAction.title}>
         <LinkButton to="nightlifeGuide" label={callToAction.guide} look="board" />

@@ -25,19 +25,19 @@ export default async function AccountingPage() {
       <Hero board={board} motif="accounting" title={hero.title} lead={hero.lead}>
         <LinkButton to="accounting" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <FeatureList {...industries} />
+      <FeatureList {...industries} pictograms={['night', 'town', 'pos', 'cards']} />
       <PackageGrid
         id="packages"
         {...packages}
         items={itemsOfType('accounting')}
         featured="accounting-business"
       />
+      <Steps board={board} {...steps} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <CashBook words={exhibit} />
       </Exhibit>
-      <Steps board={board} {...steps} />
+      <Faq page="accounting" {...faq} />
       <FeatureList board={board} {...scope} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

@@ -30,8 +30,8 @@ export default async function AeoPage() {
         <ChatAnswer words={exhibit} />
       </Exhibit>
       <FeatureList {...areas} />
+      <Faq page="aeo" {...faq} />
       <FeatureList board={board} {...scope} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

@@ -42,14 +42,14 @@ export default async function AlarmSystemsPage() {
         <CallLink label={call.action} />
       </Emergency>
       <FeatureList board={board} {...components} />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <AlarmMinute items={exhibit.items} />
       </Exhibit>
       <FeatureList {...solutions} />
+      <Faq page="alarmSystems" {...faq} />
       <FeatureList board={board} {...integrations} />
-      <FeatureList board={board} {...scope} />
       <NoticeSection {...notice} />
-      <Faq board={board} {...faq} />
+      <FeatureList board={board} {...scope} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

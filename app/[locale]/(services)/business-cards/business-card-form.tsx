@@ -1,5 +1,6 @@
 'use client';
 
+import '@/app/styles/field-group.css';
 import { useRouter } from 'next/navigation';
 import type { Messages } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -25,13 +26,13 @@ type BusinessCardFormProps = {
   locale: Locale;
   thankYou: string;
   words: InquiryWords & { form: Messages['forms']['businessCard'] };
-  /** What stands beside the form, above the sketch. */
+  /** What stands above the card. */
   children: ReactNode;
 };
 
 const defaults = { quantity: '500', paperType: 'standard', designType: 'new' } satisfies Typed;
 
-/** The business card order form, with a live estimate and a sketch of the card. */
+/** The business card order form: what goes on the card first, which is painted as it is typed and stays in sight with its price. */
 export function BusinessCardForm({ locale, thankYou, words, children }: BusinessCardFormProps) {
   const router = useRouter();
   const lettered = useLetteredName();
@@ -59,20 +60,32 @@ export function BusinessCardForm({ locale, thankYou, words, children }: Business
   // Without JavaScript what is chosen is not known here; the handler then refuses the pair.
   const isOffered = (paperType: string) =>
     !formProps.noValidate || isPrinted({ quantity: typed.quantity ?? defaults.quantity, paperType });
-  const sketch = <BusinessCardPreview typed={typed} words={form} />;
   return (
-    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-      <div className="grid gap-3 lg:sticky lg:top-24">
+    <div className="card-order">
+      <div className="card-head">
         {children}
-        <p>{words.kit.required}</p>
-        <div className="mt-6 max-lg:hidden">{sketch}</div>
+        <p>
+          {form.previewNote} {words.kit.required}
+        </p>
+      </div>
+      <div className="card-stage sign sign-print">
+        <BusinessCardPreview typed={typed} words={form} />
+        <PrintEstimate
+          typed={typed}
+          locale={locale}
+          label={words.fields.estimate}
+          notPrinted={words.errors.fields['spot-uv-quantity']}
+        />
       </div>
       <InquiryForm inquiry={inquiry} draft={draft}>
-        <FieldGroup title={form.sections.person}>
-          <TextField {...field('name')} type="text" autoComplete="name" />
-          <TextField {...field('email')} type="email" autoComplete="email" />
-          <TextField {...field('phone')} type="tel" autoComplete="tel" />
-          <TextField {...field('company')} type="text" autoComplete="organization" />
+        <FieldGroup title={form.sections.card}>
+          <TextField {...field('cardCompany')} type="text" autoComplete="off" />
+          <TextField {...field('cardName')} type="text" autoComplete="off" />
+          <TextField {...field('cardTitle')} type="text" autoComplete="off" />
+          <TextField {...field('cardPhone')} type="tel" autoComplete="off" />
+          <TextField {...field('cardEmail')} type="email" autoComplete="off" />
+          <TextField {...field('cardWebsite')} type="url" autoComplete="off" placeholder={form.website} />
+          <TextField {...field('cardAddress')} type="multiline" rows={2} autoComplete="off" />
         </FieldGroup>
         <FieldGroup title={form.sections.order}>
           <SelectField
@@ -90,25 +103,16 @@ export function BusinessCardForm({ locale, thankYou, words, children }: Business
             <p className="text-ink-2 text-small">{form.spotUvNote}</p>
           </div>
           <SelectField {...field('designType')} options={optionsOf(form.designTypes)} />
-          <PrintEstimate
-            typed={typed}
-            locale={locale}
-            label={words.fields.estimate}
-            words={{ note: form.estimateNote, notPrinted: words.errors.fields['spot-uv-quantity'] }}
-          />
-          <TextField {...field('designNotes')} type="multiline" autoComplete="off" />
+          <p className="self-end text-ink-2 text-small">{form.estimateNote}</p>
+          <TextField {...field('designNotes')} type="multiline" rows={2} autoComplete="off" />
         </FieldGroup>
-        <FieldGroup title={form.sections.card}>
-          <TextField {...field('cardName')} type="text" autoComplete="off" />
-          <TextField {...field('cardTitle')} type="text" autoComplete="off" />
-          <TextField {...field('cardCompany')} type="text" autoComplete="off" />
-          <TextField {...field('cardPhone')} type="tel" autoComplete="off" />
-          <TextField {...field('cardEmail')} type="email" autoComplete="off" />
-          <TextField {...field('cardWebsite')} type="url" autoComplete="off" placeholder={form.website} />
-          <TextField {...field('cardAddress')} type="multiline" autoComplete="off" />
-          <TextField {...field('additionalInfo')} type="multiline" autoComplete="off" />
+        <FieldGroup title={form.sections.person}>
+          <TextField {...field('name')} type="text" autoComplete="name" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" autoComplete="tel" />
+          <TextField {...field('company')} type="text" autoComplete="organization" />
+          <TextField {...field('additionalInfo')} type="multiline" rows={2} autoComplete="off" />
         </FieldGroup>
-        <div className="lg:hidden">{sketch}</div>
       </InquiryForm>
     </div>
   );

@@ -1,11 +1,12 @@
 import '@/app/styles/business-card.css';
+import '@/app/styles/card-order.css';
 import type { Messages } from 'next-intl';
 import type { BusinessCard } from '@/lib/inquiries/business-card';
 import { company } from '@/lib/site/company';
 
 type BusinessCardPreviewProps = {
   typed: Partial<Record<keyof BusinessCard, string>>;
-  words: Pick<Messages['forms']['businessCard'], 'preview' | 'previewNote' | 'sample'>;
+  words: Pick<Messages['forms']['businessCard'], 'preview' | 'sample'>;
 };
 
 /** A sketch of the card as typed, on the chosen paper, by day and by night the same. */
@@ -18,19 +19,20 @@ export function BusinessCardPreview({ typed, words }: BusinessCardPreviewProps) 
     typed.cardAddress,
   ];
   return (
-    <figure className="grid gap-3">
-      <figcaption className="font-semibold">{words.preview}</figcaption>
+    <figure>
+      <figcaption className="sr-only">{words.preview}</figcaption>
       <div className="card-sketch" data-paper={typed.paperType ?? 'standard'}>
-        <div>
-          <p className="card-name">{typed.cardName || sample.name}</p>
-          <p>{typed.cardTitle || (typed.cardName ? '' : sample.title)}</p>
-        </div>
-        <div>
-          <p className="font-semibold">{typed.cardCompany || sample.company}</p>
-          {lines.map((line) => line && <p key={line}>{line}</p>)}
+        <div className={typed.designType === 'existing' ? 'card-face' : 'card-face card-ours'}>
+          <p className="card-name">{typed.cardCompany || sample.company}</p>
+          <div>
+            <p>
+              <b>{typed.cardName || sample.name}</b>
+              {typed.cardTitle || (typed.cardName ? '' : sample.title)}
+            </p>
+            <p>{lines.map((line) => line && <span key={line}>{line}</span>)}</p>
+          </div>
         </div>
       </div>
-      <p className="text-ink-2 text-small">{words.previewNote}</p>
     </figure>
   );
 }

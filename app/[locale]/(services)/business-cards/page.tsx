@@ -66,8 +66,8 @@ export default async function BusinessCardsPage() {
         </BusinessCardForm>
       </section>
       <FeatureList {...delivery} />
+      <Faq page="businessCards" {...faq} />
       <FeatureList board={board} {...scope} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

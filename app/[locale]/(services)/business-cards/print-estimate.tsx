@@ -7,24 +7,23 @@ type PrintEstimateProps = {
   typed: Partial<Record<keyof BusinessCard, string>>;
   locale: Locale;
   label: string;
-  words: { note: string; notPrinted: string };
+  notPrinted: string;
 };
 
 /** What the cards as chosen are going to cost, said again whenever it changes. */
-export function PrintEstimate({ typed, locale, label, words }: PrintEstimateProps) {
+export function PrintEstimate({ typed, locale, label, notPrinted }: PrintEstimateProps) {
   const quantity = printQuantities.find((known) => known === typed.quantity) ?? '500';
   const paperType = paperTypes.find((known) => known === typed.paperType) ?? 'standard';
   return (
-    <div className="grid content-start gap-1.5">
-      <p className="font-semibold">{label}</p>
-      <output htmlFor="quantity paperType" className="text-h3" data-estimate>
+    <p className="card-price">
+      <span>{label}</span>
+      <output htmlFor="quantity paperType" data-estimate>
         {isPrinted({ quantity, paperType }) ? (
           <Amount satang={estimatePrint({ quantity, paperType })} locale={locale} />
         ) : (
-          <span className="block font-medium text-base text-red-ink">{words.notPrinted}</span>
+          <small>{notPrinted}</small>
         )}
       </output>
-      <p className="text-ink-2 text-small">{words.note}</p>
-    </div>
+    </p>
   );
 }

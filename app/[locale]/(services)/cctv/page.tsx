@@ -31,10 +31,10 @@ export default async function CctvPage() {
         <FloorPlan words={exhibit} />
       </Exhibit>
       <FeatureList {...places} />
+      <Faq page="cctv" {...faq} />
       <Steps board={board} {...steps} />
       <FeatureList board={board} {...scope} />
       <FeatureList {...afterwards} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

@@ -27,7 +27,6 @@ export default async function ComputerRepairsPage() {
         <InquireLink label={hero.action} look="board" />
       </Hero>
       <PriceList {...packages} items={itemsOfType('computer-repair')} subject={packageSubject} />
-
       <Emergency {...notice}>
         <CallLink label={notice.action} />
       </Emergency>
@@ -35,8 +34,8 @@ export default async function ComputerRepairsPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <RepairTicket words={exhibit} />
       </Exhibit>
+      <Faq page="computerRepairs" {...faq} />
       <FeatureList board={board} {...scope} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

@@ -25,14 +25,14 @@ export default async function CrmPage() {
       <Hero board={board} motif="crm" title={hero.title} lead={hero.lead}>
         <LinkButton to="crm" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <FeatureList {...benefits} />
+      <FeatureList {...benefits} pictograms={['aeo', 'crm', 'seo']} />
       <PackageGrid id="packages" {...packages} items={itemsOfType('crm')} featured="crm-business" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <InquiryLanes words={exhibit} />
       </Exhibit>
       <Steps board={board} {...steps} />
+      <Faq page="crm" {...faq} />
       <FeatureList board={board} {...scope} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

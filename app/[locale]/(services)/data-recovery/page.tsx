@@ -1,6 +1,5 @@
 import '@/app/styles/exhibits/disk-sectors.css';
 import '@/app/styles/road-sign.css';
-import '@/app/drawings/road-sign-places.css';
 import { DiskSectors } from '@/components/exhibits/disk-sectors';
 import { InquireLink } from '@/components/inquire-link';
 import { Closing } from '@/components/sections/closing';
@@ -27,21 +26,21 @@ export default async function DataRecoveryPage() {
   const { board } = signOf('dataRecovery');
   return (
     <>
-      <Hero board={board} motif="platter" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="drive" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
       <Emergency {...call}>
         <CallLink label={call.action} />
       </Emergency>
       <WarningList {...warning} signs={['power', 'install', 'format', 'record', 'knock', 'rice']} />
-      <FeatureList {...scenarios} />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+      <FeatureList {...scenarios} pictograms={['recovery', 'cctv', 'repair', 'app']} />
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="large">
         <DiskSectors words={exhibit} />
       </Exhibit>
       <PriceList {...packages} items={itemsOfType('data-recovery')} />
+      <Faq page="dataRecovery" {...faq} />
       <Steps board={board} {...steps} />
       <FeatureList board={board} {...scope} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

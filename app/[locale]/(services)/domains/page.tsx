@@ -43,8 +43,8 @@ export default async function DomainsPage() {
       </Exhibit>
       <FeatureList {...services} />
       <NoticeSection {...notice} />
+      <Faq page="domains" {...faq} />
       <FeatureList board={board} {...scope} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <CallToAction board={board} title={callToAction.title}>
         <SearchAgain>

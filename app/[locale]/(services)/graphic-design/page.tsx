@@ -25,14 +25,14 @@ export default async function GraphicDesignPage() {
       <Hero board={board} motif="design" title={hero.title} lead={hero.lead}>
         <LinkButton to="graphicDesign" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <FeatureList {...work} />
+      <FeatureList {...work} pictograms={['pos', 'domains', 'live', 'cards']} />
       <PackageGrid id="packages" {...packages} items={itemsOfType('graphic-design')} />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <OneName words={exhibit} />
       </Exhibit>
       <Steps board={board} {...steps} />
+      <Faq page="graphicDesign" {...faq} />
       <FeatureList board={board} {...scope} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

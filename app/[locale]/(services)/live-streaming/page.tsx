@@ -38,7 +38,7 @@ export default async function LiveStreamingPage() {
       <Hero board={board} motif="stage" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
-      <FeatureList {...features} />
+      <FeatureList {...features} pictograms={['cctv', 'social', 'live', 'network', 'recovery']} />
       <PackageGrid
         {...packages}
         items={itemsOfType('live-streaming')}
@@ -46,13 +46,13 @@ export default async function LiveStreamingPage() {
       />
       <VenueList {...venues} />
       <FeatureList board={board} {...benefits} />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <PosterRow words={exhibit} />
       </Exhibit>
       <FeatureList board={board} {...useCases} />
+      <Faq page="liveStreaming" {...faq} />
       <FeatureList board={board} {...scope} />
       <FeatureList {...afterwards} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

@@ -25,7 +25,7 @@ export default async function MobileAppPage() {
       <Hero board={board} motif="app" title={hero.title} lead={hero.lead}>
         <LinkButton to="mobileApp" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <FeatureList board={board} {...benefits} />
+      <FeatureList board={board} {...benefits} pictograms={['app', 'alarm', 'crm', 'network']} />
       <PackageGrid
         id="packages"
         {...packages}
@@ -37,8 +37,8 @@ export default async function MobileAppPage() {
       </Exhibit>
       <Steps board={board} {...steps} />
       <FeatureList board={board} {...scope} />
+      <Faq page="mobileApp" {...faq} />
       <FeatureList {...afterwards} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

@@ -39,8 +39,8 @@ export default async function NetworkSolutionsPage() {
       </Emergency>
       <Steps board={board} {...steps} />
       <NoticeSection {...logs} />
+      <Faq page="networkSolutions" {...faq} />
       <FeatureList board={board} {...scope} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

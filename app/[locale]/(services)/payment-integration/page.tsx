@@ -22,15 +22,15 @@ export default async function PaymentIntegrationPage() {
       <Hero board={board} motif="payment" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
-      <FeatureList {...methods} />
+      <FeatureList {...methods} pictograms={['payment', 'web', 'cards', 'app']} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <PaymentSteps words={exhibit} />
       </Exhibit>
-      <FeatureList board={board} {...features} />
       <FeatureList board={board} {...integration} />
+      <FeatureList board={board} {...features} />
+      <Faq page="paymentIntegration" {...faq} />
       <FeatureList board={board} {...benefits} />
       <FeatureList board={board} {...scope} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

@@ -21,17 +21,17 @@ export default async function PosPage() {
   const { board } = signOf('pos');
   return (
     <>
-      <Hero board={board} motif="pos" title={hero.title} lead={hero.lead}>
+      <Hero board={board} motif="till" title={hero.title} lead={hero.lead}>
         <LinkButton to="pos" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <PackageGrid id="packages" {...packages} items={itemsOfType('pos')} featured="pos-website" />
-      <FeatureList {...features} />
+      <FeatureList {...features} pictograms={['pos', 'payment', 'cards', 'crm', 'night', 'accounting']} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <Receipt words={exhibit} />
       </Exhibit>
+      <Faq page="pos" {...faq} />
       <FeatureList board={board} {...scope} />
       <FeatureList {...afterwards} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

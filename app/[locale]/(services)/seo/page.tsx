@@ -32,8 +32,8 @@ export default async function SeoPage() {
       </Exhibit>
       <FeatureList board={board} {...when} />
       <Steps board={board} {...steps} />
+      <Faq page="seo" {...faq} />
       <FeatureList board={board} {...scope} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

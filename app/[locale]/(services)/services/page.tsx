@@ -43,9 +43,9 @@ export default async function ServicesPage() {
       <FeatureList board={board} {...example} />
       <ShopFronts {...work} projectWords={projects} poster={preview.poster} />
       <Steps board={board} {...steps} />
-      <FeatureList board={board} {...afterwards} />
       <FeatureList board={board} {...limits} />
-      <Faq board={board} {...faq} />
+      <Faq page="services" {...faq} />
+      <FeatureList board={board} {...afterwards} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

@@ -31,14 +31,13 @@ export default async function SocialMediaServicesPage() {
         featured="social-media-business"
         subject={packageSubject}
       />
-
       <FeatureList {...platforms} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <PostMonth words={exhibit} />
       </Exhibit>
       <FeatureList board={board} {...groups} />
+      <Faq page="socialMediaServices" {...faq} />
       <FeatureList board={board} {...scope} />
-      <Faq board={board} {...faq} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
     </>

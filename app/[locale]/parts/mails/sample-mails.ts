@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { type ClaimedMail, type MailEvent, mailEvents } from '@/lib/mail/claimed-mail';
 import type { orderPayload } from '@/lib/mail/order-payload';
+import { agencyLocale } from '@/lib/site/agency';
 
 const person = { name: 'Somchai Jaidee', email: 'somchai@example.com', phone: '+66 81 234 5678' };
 
@@ -20,10 +21,11 @@ export async function sampleMails(locale: Locale): Promise<ClaimedMail[]> {
 }
 
 async function samplePayloads(locale: Locale): Promise<Record<MailEvent, ClaimedMail['payload']>> {
-  const [forms, englishForms, catalog, englishCatalog] = await Promise.all([
+  const [forms, agencyForms, catalog, agencyCatalog, englishCatalog] = await Promise.all([
     translator(locale, 'forms'),
-    translator('en', 'forms'),
+    translator(agencyLocale(), 'forms'),
     translator(locale, 'catalog'),
+    translator(agencyLocale(), 'catalog'),
     translator('en', 'catalog'),
   ]);
   const choices = (t: typeof forms) => ({
@@ -46,7 +48,7 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     location: 'Pattaya, Thailand',
     message:
       'Hello,\n\nwe need a website with a booking form:\n  - 12 rooms\n  - Thai and English\n\nสวัสดี ขอบคุณล่วงหน้า',
-    english: { ...choices(englishForms), subject: englishCatalog('items.web-design-advanced.name') },
+    agency: { ...choices(agencyForms), subject: agencyCatalog('items.web-design-advanced.name') },
   };
   const card = {
     ...person,
@@ -64,7 +66,7 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     card_address: '99/9 Soi 6, Beach Road\nPattaya 20150',
     additional_info: '',
     estimate: 455_000,
-    english: looks(englishForms),
+    agency: looks(agencyForms),
   };
   const order = {
     reference: 'PT-9XJ4WD',
@@ -79,6 +81,7 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     })),
     amount: 4_000_000,
     payment_method: 'promptpay',
+    stripe_payment: null,
     payment_slip_path: '1795237200000-5f0c.png',
     slip_kind: 'bank',
     slip_bank: '014',
@@ -96,7 +99,16 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     'order-customer': order,
     'order-agency': order,
     'order-abandoned': order,
-    'order-status': { ...order, status: 'paid' },
+    'order-status': {
+      ...order,
+      status: 'slip-wanted',
+      reason: 'cut-off',
+      note: 'Please call us if you paid in cash.',
+    },
+    'order-key': order,
+    'order-readdressed': order,
+    'sign-in': { email: person.email, next: '/portal', remember: true },
+    'order-news': { ...order, news: 'details', changed: 'email, phone' },
     'card-problem': {
       reference: order.reference,
       problem: 'other-amount',
@@ -105,6 +117,18 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
       received_amount: 3_900_000,
       received_currency: 'thb',
       session: 'cs_test_a1B2c3D4',
+      payment: 'pi_3Qa1B2c3D4',
+    },
+    'order-refund': { ...order, news: 'sent', amount: 1_500_000 },
+    'card-money': {
+      reference: order.reference,
+      news: 'dispute-open',
+      amount: order.amount,
+      order_amount: order.amount,
+      refunded: 1_500_000,
+      status: 'paid',
+      payment: 'pi_3Qa1B2c3D4',
+      answer_by: '2026-11-30T16:59:00Z',
     },
     'contact-agency': contact,
     'contact-visitor': contact,

@@ -1,14 +1,14 @@
 'use client';
 
-import { TextField } from '@/components/forms/text-field';
+import { CustomerFields, customerLabels } from '@/components/forms/customer-fields';
 import { useSubmission } from '@/components/forms/use-submission';
 import { Notice } from '@/components/ui/notice';
+import { keepAddressee } from '@/lib/browser/addressee';
 import { post } from '@/lib/browser/post';
 import { fill } from '@/lib/i18n/fill';
 import { customer } from '@/lib/orders/customer';
 import type { Failure } from '@/lib/result';
 import type { CartWords } from '../cart-words';
-import { CompanyInvoice } from './company-invoice';
 import { StepForm } from './step-form';
 import { StepHeading } from './step-heading';
 
@@ -22,13 +22,6 @@ type CustomerStepProps = {
   onTakenBefore: () => void;
   onGone: () => void;
 };
-
-const fields = [
-  { name: 'name', type: 'text', autoComplete: 'name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'address', type: 'multiline', autoComplete: 'street-address' },
-] as const;
 
 /** Step 3: who the order is for. */
 export function CustomerStep({
@@ -47,13 +40,19 @@ export function CustomerStep({
   };
   const submission = useSubmission({
     schema: customer,
-    labels: { ...text.company, name: text.name, email: text.email, phone: text.phone, address: text.address },
+    labels: customerLabels(text),
     focusesProblem: true,
     words: { ...words.errors, failed: text.failed },
     reason,
     send: async (details) => {
       const path = `/api/orders/${order.id}/customer` as const;
       const answer = await post<{ reference: string }>(path, { ...details, key: checkoutKey });
+      if (answer.ok)
+        keepAddressee({
+          email: (details.email ?? '').trim(),
+          isWritten: true,
+          order: answer.data.reference,
+        });
       if (!answer.ok && answer.error.code === 'conflict') onTakenBefore();
       if (!answer.ok && answer.error.code === 'not-found') onGone();
       return answer;
@@ -77,10 +76,7 @@ export function CustomerStep({
         </>
       }
     >
-      {fields.map(({ name, type, autoComplete }) => (
-        <TextField key={name} {...submission.field(name)} type={type} autoComplete={autoComplete} />
-      ))}
-      <CompanyInvoice field={submission.field} words={text.company} />
+      <CustomerFields field={submission.field} words={text} />
     </StepForm>
   );
 }

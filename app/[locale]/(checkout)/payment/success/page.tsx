@@ -10,11 +10,12 @@ export const generateMetadata = metadataOf('paymentSuccess');
 
 export default async function PaymentSuccessPage() {
   const { metadata: _metadata, ...words } = (await getMessages())['payment-success'];
-  const failedPage = localePath(await getLocale(), routes.paymentFailed.path);
+  const locale = await getLocale();
+  const failedPage = localePath(locale, routes.paymentFailed.path);
   return (
     <StatusBoard board="done" motif="tick" title={words.title}>
       <div className="grid gap-4 py-6">
-        <SuccessResult words={words} failedPage={failedPage} />
+        <SuccessResult locale={locale} words={words} failedPage={failedPage} />
         <p className="flex flex-wrap items-center gap-4">
           <LinkButton to="home" label={words.home} look="board" />
         </p>

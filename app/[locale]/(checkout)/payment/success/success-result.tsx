@@ -3,27 +3,37 @@
 import { useRouter } from 'next/navigation';
 import type { Messages } from 'next-intl';
 import { useEffect } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { useCart } from '@/lib/cart/cart-store';
 import { isFirstReturnOf } from '@/lib/checkout/card-session';
 import { endCheckout } from '@/lib/checkout/checkout';
+import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
 import { fill } from '@/lib/i18n/fill';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { orderPath } from '@/lib/site/order-path';
 import { useCardOutcome } from '../use-card-outcome';
 
-type SuccessResultProps = { words: Omit<Messages['payment-success'], 'metadata'>; failedPage: string };
+type SuccessResultProps = {
+  locale: Locale;
+  words: Omit<Messages['payment-success'], 'metadata'>;
+  failedPage: string;
+};
 
 /** What is known of the payment; without one it says what is true for anybody. Empties the cart once. */
-export function SuccessResult({ words, failedPage }: SuccessResultProps) {
+export function SuccessResult({ locale, words, failedPage }: SuccessResultProps) {
   const router = useRouter();
   const remove = useCart((cart) => cart.remove);
+  const keep = useKeptOrders((kept) => kept.keep);
   const { session, shown } = useCardOutcome();
   useEffect(() => {
     if (session === null) return;
     if (shown.outcome === 'failed') router.replace(`${failedPage}?session_id=${encodeURIComponent(session)}`);
     if (shown.outcome === 'paid' && isFirstReturnOf(session)) {
       remove(shown.items);
+      keep({ reference: shown.reference, items: shown.items, at: Date.now() });
       endCheckout();
     }
-  }, [session, shown, remove, router, failedPage]);
+  }, [session, shown, remove, keep, router, failedPage]);
 
   return (
     <div role="status" className="grid gap-4">
@@ -31,6 +41,14 @@ export function SuccessResult({ words, failedPage }: SuccessResultProps) {
         <p className="font-display text-h3">{fill(words.reference, { reference: shown.reference })}</p>
       )}
       <p className="sign-lead">{textOf(shown.outcome, words)}</p>
+      {(shown.outcome === 'paid' || shown.outcome === 'processing') && (
+        <a
+          href={localePath(locale, orderPath(shown.reference))}
+          className={`${buttonClass.ghost} justify-self-start`}
+        >
+          {words.order}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Board } from '@/lib/drawings/board';
-import { pictograms } from '@/lib/drawings/pictograms';
+import type { Pictogram } from '@/lib/drawings/pictograms';
 import type { Shape } from '@/lib/drawings/shape';
 import { coloursOf, type Scheme } from './palette';
 import { sheetOf } from './sheet-of';
 
-/** Which colours of its board a pictogram is drawn with: its stripes, and its disc. */
+/** Which colours of its board a sign is drawn with: its stripes, and its disc. */
 type Inks = Record<Scheme, readonly [string, string, string, string, string]>;
 
 const inks: Partial<Record<Board, Inks>> = {
@@ -21,10 +21,10 @@ const inks: Partial<Record<Board, Inks>> = {
   print: { day: ['--c1', '--c2', '--c4', '--c3', '--c4'], night: ['--c1', '--c2', '--c4', '--c3', '--c3'] },
 };
 
-/** All pictograms in one row, as paint on boards or as tubes. */
-export function pictogramSheet(scheme: Scheme): string {
+/** Signs in one row, as paint on boards or as tubes. */
+export function signSheet(signs: readonly Pictogram[], scheme: Scheme): string {
   return sheetOf(
-    Object.values(pictograms).map(({ board, ...shape }) => {
+    signs.map(({ board, ...shape }) => {
       const order = inks[board];
       if (!order) throw new Error(`no inks for the board ${board}`);
       const colour = coloursOf(board, scheme);

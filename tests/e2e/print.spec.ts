@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { company } from '@/lib/site/company';
+import { closeOffers, fillCart } from '../support/purchase';
+import { expect, sharedSiteTest as test } from '../support/site';
+
+/** Runs in the page: whatever would not be black on white, or would be printed on every sheet. */
+function unfitForPaper(): string[] {
+  const problems = new Set<string>();
+  for (const part of document.querySelectorAll('body *')) {
+    if (!part.checkVisibility()) continue;
+    const style = getComputedStyle(part);
+    const name = `${part.tagName.toLowerCase()}.${part.getAttribute('class') ?? ''}`;
+    if (style.color !== 'rgb(0, 0, 0)') problems.add(`${name} is written in ${style.color}`);
+    if (style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.backgroundImage !== 'none')
+      problems.add(`${name} is painted`);
+    if (['fixed', 'sticky'].includes(style.position)) problems.add(`${name} is ${style.position}`);
+  }
+  return [...problems];
+}
+
+/** How many sheets of A4 the open page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+const pages = {
+  '/': { most: 5, says: 'How do I order?' },
+  '/seo': { most: 5, says: 'You can end a plan with any paid month.' },
+  '/business-cards': { most: 5, says: 'Matt card with clear gloss' },
+  '/pattaya-guide': { most: 9, says: 'Opening hours and rules change too' },
+  '/cart': { most: 1, says: 'VPS Starter' },
+  '/thank-you?order=PT-H7K2MQ': { most: 1, says: 'PT-H7K2MQ' },
+  '/terms': { most: 4, says: 'We are liable for damage' },
+};
+
+for (const light of ['day', 'night'] as const)
+  test(`every kind of page prints in black on white below the line of the shop, chosen as by ${light}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((choice) => localStorage.setItem('light', choice), light);
+    await closeOffers(page);
+    await fillCart(page, ['vps-starter']);
+    for (const [path, { most, says }] of Object.entries(pages)) {
+      await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+      await page.goto(path);
+      await page.mouse.move(40, 40);
+      await page.mouse.move(80, 300);
+      await expect(page.locator('html[data-awake]')).toBeAttached();
+      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+      const shop = page.getByRole('banner');
+      for (const fact of [company.name, company.phone, company.email, company.address])
+        await expect(shop).toContainText(fact);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(says).first()).toBeVisible();
+      expect([path, await page.evaluate(unfitForPaper)]).toEqual([path, []]);
+      for (const frame of ['navigation', 'contentinfo', 'dialog', 'textbox'] as const)
+        await expect(page.getByRole(frame)).toHaveCount(0);
+      // The street plates of a guide are names that can be pressed, too.
+      await expect(page.locator(':is(.btn, button:not(.soi-plate)):visible')).toHaveCount(0);
+      expect(await sheetsOf(page)).toBeGreaterThan(0);
+      expect(await sheetsOf(page)).toBeLessThanOrEqual(most);
+    }
+  });
+
+test('paper says where a link to another site leads, and how to pay by the cart’s total', async ({
+  page,
+}) => {
+  await fillCart(page, ['vps-starter']);
+  await page.goto('/cart');
+  await expect(page.locator('[data-total]')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-total]')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/thank-you');
+  await page.emulateMedia({ media: 'print' });
+  const address = await page
+    .getByRole('link', { name: 'Open LINE' })
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('https://line.me/');
+});
