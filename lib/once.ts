@@ -19,3 +19,23 @@ export function once<Thing>(open: () => Promise<Thing>, slot: Slot<Thing> = {}) 
   };
   return Object.assign(get, { provide });
 }
+
+/**
+ * What is open in this process, by name. Next bundles route handlers apart, so a module variable would be one per bundle,
+ * and two instances of the embedded database on one folder destroy it.
+ */
+const shared: typeof globalThis & { openedOutside?: Map<string, Slot<unknown>> } = globalThis;
+shared.openedOutside ??= new Map();
+const slots = shared.openedOutside;
+
+/** The slot of this name, the same for all bundles of this process; whoever names it says what is kept there. */
+export function sharedSlot<Thing>(name: string): Slot<Thing> {
+  const slot = slots.get(name) ?? {};
+  slots.set(name, slot);
+  return slot as Slot<Thing>;
+}
+
+/** Forgets what all shared slots hold. */
+export function emptySharedSlots(): void {
+  for (const slot of slots.values()) delete slot.opened;
+}

@@ -1,41 +1,19 @@
 import 'server-only';
 import { resolve } from 'node:path';
 import type { Database } from '@/lib/database/database';
-import type { DomainChecker } from '@/lib/domains/domain-checker';
 import { dataPath } from '@/lib/env/data-path';
-import { EnvError, env } from '@/lib/env/env';
-import type { Mailer } from '@/lib/mail/mailer';
-import { once, type Slot } from '@/lib/once';
-import type { CardGateway } from '@/lib/payments/card/card-gateway';
-import type { SlipStore } from '@/lib/payments/slip/slip-store';
+import { env } from '@/lib/env/env';
+import { required } from '@/lib/env/required';
+import { addressKey } from '@/lib/keys/address-key';
+import { emptySharedSlots, once, sharedSlot } from '@/lib/once';
 import { mailSender } from '@/lib/site/agency';
 
-const noneOpened = (): {
-  database: Slot<Database>;
-  slips: Slot<SlipStore>;
-  mailer: Slot<Mailer>;
-  cardGateway: Slot<CardGateway>;
-  domainChecker: Slot<DomainChecker>;
-} => ({
-  database: {},
-  slips: {},
-  mailer: {},
-  cardGateway: {},
-  domainChecker: {},
-});
-
-/**
- * What is open in this process. Next bundles route handlers apart, so a module variable would be one per bundle,
- * and two instances of the embedded database on one folder destroy it.
- */
-const shared: typeof globalThis & { openedOutside?: ReturnType<typeof noneOpened> } = globalThis;
-shared.openedOutside ??= noneOpened();
-const slots = shared.openedOutside;
+const databaseSlot = sharedSlot<Database>('database');
 
 /** Closes the database, if it is open, and forgets all else. */
 export async function closeOutside(): Promise<void> {
-  const { opened } = slots.database;
-  for (const slot of Object.values(slots)) delete slot.opened;
+  const { opened } = databaseSlot;
+  emptySharedSlots();
   await (await opened)?.close();
 }
 
@@ -51,7 +29,7 @@ export const database = once(async () => {
     case 'supabase':
       return (await import('@/lib/database/adapters/supabase')).openSupabaseDatabase(await openSupabase());
   }
-}, slots.database);
+}, databaseSlot);
 
 /**
  * For commands: uses the embedded database through the site that has it open, if one is running; else `database` opens it.
@@ -72,7 +50,7 @@ export const slips = once(async () => {
     case 'supabase':
       return (await import('@/lib/payments/slip/adapters/supabase')).openSlipBucket(await openSupabase());
   }
-}, slots.slips);
+}, sharedSlot('slips'));
 
 /** What carries mail; `MAIL` names it. */
 export const mailer = once(async () => {
@@ -86,10 +64,24 @@ export const mailer = once(async () => {
     case 'resend':
       return (await import('@/lib/mail/adapters/resend')).openResend({
         apiKey: required('RESEND_API_KEY'),
+        webhookSecret: env().RESEND_WEBHOOK_SECRET,
         from,
       });
   }
-}, slots.mailer);
+}, sharedSlot('mailer'));
+
+/** What tells the team at once; `NOTIFY` names it. */
+export const notifier = once(async () => {
+  switch (env().NOTIFY) {
+    case 'none':
+      return (await import('@/lib/notify/adapters/none')).openNoNotifier();
+    case 'line':
+      return (await import('@/lib/notify/adapters/line')).openLine({
+        token: required('LINE_CHANNEL_TOKEN'),
+        secret: required('LINE_CHANNEL_SECRET'),
+      });
+  }
+}, sharedSlot('notifier'));
 
 /** Who takes cards; `CARD` names it. */
 export const cardGateway = once(async () => {
@@ -102,7 +94,7 @@ export const cardGateway = once(async () => {
       return openStripe({ secretKey, webhookSecret: required('STRIPE_WEBHOOK_SECRET') });
     }
   }
-}, slots.cardGateway);
+}, sharedSlot('cardGateway'));
 
 /** What knows whether a domain exists; `DOMAINS` names it. */
 export const domainChecker = once(async () => {
@@ -114,23 +106,27 @@ export const domainChecker = once(async () => {
         bootstrapUrl: env().RDAP_BOOTSTRAP,
       });
   }
-}, slots.domainChecker);
+}, sharedSlot('domainChecker'));
+
+/** Who knows people; `IDENTITY` names it. */
+export const identity = once(async () => {
+  const shared = { database, staff: env().STAFF, key: addressKey };
+  switch (env().IDENTITY) {
+    case 'embedded':
+      return (await import('@/lib/identity/adapters/embedded')).openEmbeddedIdentity(shared);
+    case 'supabase': {
+      const { connection } = await import('@/lib/database/adapters/supabase-client');
+      const { openSupabaseIdentity } = await import('@/lib/identity/adapters/supabase');
+      // A client of its own, of which no more than this is handed on.
+      const accounts = (await openSupabase()).auth.admin;
+      const publishableKey = required('SUPABASE_PUBLISHABLE_KEY');
+      const url = required('SUPABASE_URL');
+      return openSupabaseIdentity({ ...shared, url, publishableKey, connection, accounts });
+    }
+  }
+}, sharedSlot('identity'));
 
 async function openSupabase() {
   const { supabaseClient } = await import('@/lib/database/adapters/supabase-client');
   return supabaseClient({ url: required('SUPABASE_URL'), secretKey: required('SUPABASE_SECRET_KEY') });
-}
-
-type AdapterSetting =
-  | 'SUPABASE_URL'
-  | 'SUPABASE_SECRET_KEY'
-  | 'RESEND_API_KEY'
-  | 'STRIPE_SECRET_KEY'
-  | 'STRIPE_WEBHOOK_SECRET';
-
-/** A setting that the chosen adapter needs; `lib/env` has refused to start without it. */
-function required(name: AdapterSetting): string {
-  const value = env()[name];
-  if (!value) throw new EnvError([`${name}: required by the adapter that was chosen`]);
-  return value;
 }

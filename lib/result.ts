@@ -44,6 +44,11 @@ export const fieldProblems = [
   'slip-too-many-pixels',
   'slip-own-code',
   'slip-used',
+  'slip-too-many',
+  'order-key',
+  'order-reference',
+  'sign-in',
+  'sign-in-code',
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];

@@ -14,6 +14,8 @@ async function erase(): Promise<void> {
   console.log(
     `Erased: ${inquiries} inquiries, ${orders} rejected or cancelled orders, ${mails} mails of the outbox.`,
   );
+  if (who.includes('@'))
+    console.log('Ended: every sign-in of this address, and its account where the site has accounts.');
   console.log(`Anonymised: ${anonymised} paid orders. Their lines, amounts and slips stay for the books.`);
   if (open > 0)
     console.log(

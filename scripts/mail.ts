@@ -4,9 +4,9 @@ import { drainOutbox, outboxHealth } from '@/lib/mail/outbox';
 import { fail, onDatabase, print, timeText } from './terminal';
 
 const usage = `Usage:
-  npm run mail -- list          what waits and what was given up, with the reason
-  npm run mail -- retry [ID]    send what was given up once more; or the one with this id, also if it waits
-  npm run mail -- drop ID       give one up for good: it is deleted, and its recipient hears nothing`;
+  npm run mail -- list          what was given up or came back, and what waits, with the reason
+  npm run mail -- retry [ID]    send what was given up once more; or the one with this id, also if it waits or came back
+  npm run mail -- drop ID       give one up for good: what it said is deleted, and its recipient hears nothing more`;
 
 const [command, id] = process.argv.slice(2);
 const isId = z.uuid().safeParse(id).success;
@@ -18,11 +18,11 @@ else fail(usage);
 
 async function list(): Promise<void> {
   const mails = await listMail();
-  for (const { id, status, attempts, created_at, event, recipient, last_error } of mails)
+  for (const { id, status, problem, attempts, created_at, event, recipient, last_error } of mails)
     print(
       [
         id,
-        status.padEnd(7),
+        (problem ?? status).padEnd(10),
         `${attempts} tries`.padEnd(8),
         timeText(created_at),
         event,
@@ -30,18 +30,19 @@ async function list(): Promise<void> {
         last_error ?? '–',
       ].join('  '),
     );
-  if (mails.length === 0) console.log('No mail waits, and none was given up.');
+  if (mails.length === 0) console.log('No mail waits, none was given up, and none came back.');
 }
 
 async function retry(): Promise<void> {
   const count = await retryMail(id);
-  if (count === 0) return fail(id ? `No mail ${id} that waits or was given up.` : 'No mail was given up.');
+  if (count === 0)
+    return fail(id ? `No mail ${id} that waits, was given up or came back.` : 'No mail was given up.');
   await drainOutbox();
   const { owed, failed } = await outboxHealth();
   console.log(`Tried again: ${count}. Now ${owed} wait and ${failed} are given up.`);
 }
 
 async function drop(id: string): Promise<void> {
-  if (await dropMail(id)) console.log(`${id} is deleted.`);
-  else fail(`No mail ${id} that waits or was given up; one that is being sent cannot be dropped.`);
+  if (await dropMail(id)) console.log(`${id} is dropped.`);
+  else fail(`No mail ${id} that waits, was given up or came back; one that is being sent cannot be dropped.`);
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { neutralSettings } from './support/neutral-settings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,6 +16,7 @@ export default defineConfig({
     include: ['tests/{unit,contract,api}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/support/database-templates.ts',
     setupFiles: 'tests/support/vitest-setup.ts',
+    env: { AGENCY_LOCALE: neutralSettings.AGENCY_LOCALE },
     pool: 'forks',
     maxWorkers: 3,
     silent: 'passed-only',

@@ -49,7 +49,11 @@ const nothingAboveLib = [noFolder('app'), noFolder('components')];
 
 function noSdks({ sdks }: Boundaries): Pattern {
   return {
-    group: sdks.flatMap((sdk) => (sdk.startsWith('@') ? [`${sdk.split('/')[0]}/**`] : [sdk, `${sdk}/**`])),
+    group: [
+      ...new Set(
+        sdks.flatMap((sdk) => (sdk.startsWith('@') ? [`${sdk.split('/')[0]}/**`] : [sdk, `${sdk}/**`])),
+      ),
+    ],
     message: 'SDKs are used inside adapters/ only (docs/decisions/0001).',
   };
 }

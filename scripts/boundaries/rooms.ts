@@ -4,6 +4,7 @@ import type { Boundaries } from './linter-rules';
 export const boundaries: Boundaries = {
   rooms: [
     'result.ts',
+    'delivery.ts',
     'once.ts',
     'i18n',
     'fields',
@@ -18,10 +19,13 @@ export const boundaries: Boundaries = {
     'keys',
     'outside.ts',
     'http',
+    'identity',
     'orders',
     'payments',
     'inquiries',
+    'notify',
     'mail',
+    'desk',
     'domains',
     'cart',
     'checkout',
@@ -35,6 +39,8 @@ export const boundaries: Boundaries = {
     'payments/card/card-gateway',
     'mail/mailer',
     'domains/domain-checker',
+    'identity/identity',
+    'notify/notifier',
   ],
-  sdks: ['@electric-sql/pglite', '@supabase/supabase-js', 'nodemailer', 'resend', 'stripe'],
+  sdks: ['@electric-sql/pglite', '@supabase/ssr', '@supabase/supabase-js', 'nodemailer', 'resend', 'stripe'],
 };

@@ -30,6 +30,8 @@ const used = [':hover', ':active', ':focus', ':focus-visible', ':focus-within', 
 const fields = ['input', 'select', 'textarea'];
 const fieldPart =
   /^::?(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin)|-moz-ui-invalid)/;
+/** Where a drawing lies on its sheet (app/drawings/places.css). */
+const placeOnSheet = /var\(--(?:at|of)\)/;
 /** Who opens the menu of a phone has the whole sheet. */
 const insideClosedMenu = /^\.menu-stripes\s/;
 const closedPopover = /<(\w+)(?=[^>]* popover=)[^>]*>.*?<\/\1>/gs;
@@ -55,6 +57,10 @@ export function firstSheet(html: string, css: readonly string[]): string {
   sheet.walkDecls(
     'background-image',
     (declaration) => void (/url\(/.test(declaration.value) && declaration.remove()),
+  );
+  sheet.walkDecls(
+    /^background-(?:position|size)$/,
+    (declaration) => void (placeOnSheet.test(declaration.value) && declaration.remove()),
   );
   // What Tailwind says to browsers without @property; only the place of this layer among the others matters to the whole sheet.
   sheet.walkAtRules(

@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { type ErrorCode, errorStatus, failure } from '@/lib/result';
+import { livePattern } from '@/lib/site/live-pages';
 
 /** What of Next's `routes-manifest.json` is needed. */
 type RoutesManifest = {
@@ -92,6 +93,8 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
     map(asked, '$site_file', [['default', '/-'], ...Object.entries(files)]),
     map(asked, '$not_found_page', [
       ...manifest.redirects.map((rule) => [patternOf(rule), ''] as const),
+      // Written anew for each visitor, so Node says whether there is one.
+      [`~${livePattern}`, ''],
       ...locales
         .filter((locale) => locale !== defaultLocale)
         .map(

@@ -11,11 +11,11 @@ const apart = /^_next\/|\.(?:br|gz)$|(?:^|\/)not-found\.html$/;
  */
 export async function writeNginxMaps(distDir: string, folder = join(distDir, 'nginx')): Promise<void> {
   const readJson = async (file: string) => JSON.parse(await readFile(join(distDir, file), 'utf8'));
-  const { middleware } = await readJson('server/middleware-manifest.json');
+  const { functions } = await readJson('server/functions-config-manifest.json');
   const names = await filesIn(join(distDir, 'site'));
   const { maps, headers } = nginxMaps({
     manifest: await readJson('routes-manifest.json'),
-    middleware: middleware['/'].matchers[0].regexp,
+    middleware: functions['/_middleware'].matchers[0].regexp,
     files: Object.fromEntries(
       names.filter((name) => !apart.test(name)).map((name) => [addressOf(name), `/${name}`]),
     ),

@@ -1,5 +1,5 @@
 import { fillFields } from '../support/inquiries';
-import { expect, test } from '../support/site';
+import { expect, sharedSiteTest, test } from '../support/site';
 import { storedMails } from '../support/stored';
 
 test('a card order is estimated and sketched as it is typed, and arrives', async ({ page, site }) => {
@@ -37,3 +37,29 @@ test('a card order is estimated and sketched as it is typed, and arrives', async
   expect(mail?.text).toContain('฿4,550');
   expect(mail?.text).toContain('1,000');
 });
+
+for (const width of [390, 1440])
+  sharedSiteTest(
+    `the card and its price stay in sight while the form is filled in: ${width} px`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/business-cards');
+      for (const [field, text] of [
+        ['Company on the card', 'Sunset Bar'],
+        ['Name on the card', 'Somchai Jaidee'],
+        ['Address on the card', '12/3 Soi Buakhao'],
+      ] as const) {
+        await page.getByLabel(field).click();
+        await page.getByLabel(field).fill(text);
+        await expect(page.getByRole('figure')).toContainText(text);
+        await expect(page.getByRole('figure')).toBeInViewport();
+        await expect(page.locator('[data-estimate]')).toBeInViewport();
+        await expect(page.getByLabel(field)).toBeInViewport({ ratio: 0.9 });
+        const covered = await page.getByLabel(field).evaluate((box) => {
+          const { left, top, width: wide } = box.getBoundingClientRect();
+          return document.elementFromPoint(left + wide / 2, top + 4) !== box;
+        });
+        expect(covered).toBe(false);
+      }
+    },
+  );

@@ -15,7 +15,7 @@ test('the map of another company is fetched when it is asked for, and not before
   );
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await expect(page.getByRole('link', { name: 'Get directions' })).toHaveAttribute('href', directionsUrl);
-  await expect(page.getByText(company.address).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(company.address).first()).toBeVisible();
   expect([foreign, await page.locator('iframe').count()]).toEqual([[], 0]);
 
   await page.getByRole('button', { name: 'Load the map' }).click();

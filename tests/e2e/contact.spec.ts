@@ -63,7 +63,9 @@ test('an inquiry arrives after wrong input and a failure, and nothing typed is l
   await expect(page.getByLabel('Message')).toHaveValue('');
   await expect.poll(async () => (await storedMails(site.dataFolder)).length).toBe(2);
   const mails = await storedMails(site.dataFolder);
-  expect(mails.find((mail) => mail.event === 'contact-agency')?.subject).toContain('SEO Inquiry');
+  const toAgency = mails.find((mail) => mail.event === 'contact-agency');
+  expect(toAgency?.subject).toContain(inquiry.name);
+  expect(toAgency?.text).toContain('SEO Inquiry');
 });
 
 sharedSiteTest(

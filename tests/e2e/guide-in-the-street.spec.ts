@@ -29,3 +29,26 @@ test('the plates open for who has no scripts, too', async ({ browser, baseURL })
   await expect(page.locator('#plate-soi-6')).toBeVisible();
   await context.close();
 });
+
+for (const width of [320, 1440])
+  test(`the sketch of the night tells the minutes on foot, and no plate of it is cut: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/nightlife-guide');
+    const map = page.locator('.town-map > ul');
+    await map.scrollIntoViewIfNeeded();
+    await expect(
+      map.getByRole('listitem').filter({ hasText: 'Walking Street – Soi 6: 25 min' }),
+    ).toBeVisible();
+    await expect(map.locator('.town-walk')).toHaveCount(4);
+    const frame = await map.boundingBox();
+    for (const part of await map.locator('a, .town-walk').all()) {
+      const box = await part.boundingBox();
+      if (!frame || !box) throw new Error('a part of the sketch is not shown');
+      expect(box.x).toBeGreaterThanOrEqual(frame.x - 11);
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
+    }
+    await expect(page.getByText('A sketch, not to scale.')).toBeVisible();
+  });

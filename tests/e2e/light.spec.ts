@@ -58,3 +58,53 @@ test('the nightlife guide is lit at noon', async ({ page }) => {
   await page.goto('/pattaya-guide');
   expect(await wallOf(page)).toBe(day);
 });
+
+/** Which tubes of the open page are struck, and how often. */
+const strikesOf = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'strike')
+      .map((animation) => animation.effect?.getTiming().iterations),
+  );
+
+test('who arrives by night sees the tubes strike once; on the pages that follow they are lit', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
+  for (const path of ['/', '/seo']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(async () => (await strikesOf(page)).length).toBeGreaterThan(4);
+    expect(new Set(await strikesOf(page))).toEqual(new Set([1]));
+    await expect.poll(() => strikesOf(page)).toEqual([]);
+    const lit = await page
+      .locator('.paint')
+      .first()
+      .evaluate((paint) => [...paint.querySelectorAll('path')].map((tube) => getComputedStyle(tube).opacity));
+    expect(new Set(lit)).toEqual(new Set(['1']));
+  }
+  await page.goto('/seo', { referer: `${baseURL}/` });
+  await expect(page.locator('html[data-lit]')).toBeAttached();
+  expect(await strikesOf(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/crm');
+  expect(await strikesOf(page)).toEqual([]);
+});
+
+test('tubes that strike move nothing', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
+  await page.goto('/seo', { waitUntil: 'networkidle' });
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        new PerformanceObserver((list) => {
+          count += list.getEntries().length;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(count)));
+      }),
+  );
+  expect(shifts).toBe(0);
+});

@@ -131,26 +131,28 @@ test('by night and with reduced motion nothing is animated', async ({ page }) =>
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('the cart prints as a list with its total, without frame and buttons', async ({ page }) => {
+test('the bus of the payment moves on with its steps, and drives for who wants to see things move', async ({
+  page,
+}) => {
+  await closeOffers(page);
   await fillCart(page, ['vps-starter']);
   await page.goto('/cart');
-  await expect(page.locator('[data-total]')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-total]')).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('button')).toHaveCount(0);
-});
-
-test('the thank-you page prints its words and its reference, without frame and buttons', async ({ page }) => {
-  await page.goto('/thank-you');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Printers leave backgrounds out: white lettering would be gone.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-  for (const frame of ['banner', 'contentinfo', 'navigation', 'dialog', 'button'] as const)
-    await expect(page.getByRole(frame)).toHaveCount(0);
-  await expect(page.locator('main .btn:visible')).toHaveCount(0);
+  const bus = () =>
+    page.locator('.stepper').evaluate((steps) => {
+      const { left, transitionDuration } = getComputedStyle(steps, '::before');
+      return { share: Number.parseFloat(left) / steps.getBoundingClientRect().width, transitionDuration };
+    });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.getByRole('button', { name: 'Pay with PromptPay' }).click();
+    await expect(page.locator('[data-qr]')).toBeVisible();
+    await expect.poll(async () => (await bus()).share).toBeCloseTo(1 / 6, 2);
+    expect((await bus()).transitionDuration).toBe(reducedMotion === 'reduce' ? '0s' : '0.9s');
+    await page.getByRole('button', { name: "I've Paid" }).click();
+    await expect.poll(async () => (await bus()).share).toBeCloseTo(3 / 6, 2);
+    await page.getByRole('button', { name: 'Show the QR code again' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
 });
 
 test('the page of all parts is not part of the built site', async ({ baseURL }) => {

@@ -1,5 +1,11 @@
 import { inquiry } from '../support/inquiries';
-import { startResendStandIn } from '../support/resend-stand-in';
+import {
+  type ResendMessage,
+  resendMessage,
+  signedMessage,
+  startResendStandIn,
+  webhookSecret,
+} from '../support/resend-stand-in';
 import { expect, type Site, test } from '../support/site';
 import { query } from '../support/stored';
 
@@ -30,6 +36,7 @@ const withProvider = test.extend<{ provider: Awaited<ReturnType<typeof startRese
       MAIL: 'resend',
       MAIL_FROM: 'Bay Signal <hello@agency-in-pattaya.com>',
       RESEND_API_KEY: provider.apiKey,
+      RESEND_WEBHOOK_SECRET: webhookSecret,
       RESEND_BASE_URL: provider.baseUrl,
     }),
 });
@@ -81,3 +88,24 @@ withProvider(
     ]);
   },
 );
+
+withProvider('mail that bounced is believed of the provider alone, and named', async ({ site, provider }) => {
+  await inquire(site);
+  await expect.poll(() => provider.received.length).toBe(2);
+  const copy = provider.received.find(({ to }) => to === inquiry.email);
+  const tell = async ({ body, id, timestamp, signature }: ResendMessage) => {
+    const headers = { 'svix-id': id, 'svix-timestamp': timestamp, 'svix-signature': signature };
+    return (await fetch(`${site.url}/api/mail/webhook`, { method: 'POST', body, headers })).status;
+  };
+  const bounced = resendMessage('email.bounced', copy?.tags);
+  const otherSecret = `whsec_${Buffer.from('another secret').toString('base64')}`;
+  expect(await tell(signedMessage(bounced.body, { secret: otherSecret }))).toBe(400);
+  expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+  expect(await tell(bounced)).toBe(200);
+  const health = await fetch(`${site.url}/api/health`);
+  expect([health.status, (await health.json()).mail]).toEqual([
+    503,
+    expect.objectContaining({ problems: 1 }),
+  ]);
+  expect(site.log).not.toContain(inquiry.email);
+});

@@ -16,7 +16,7 @@ test('the build prerendered every page of every language, and nothing of them is
   expect(expected.filter((path) => prerendered[path]?.initialRevalidateSeconds !== false)).toEqual([]);
 });
 
-test('only route handlers of the API answer on demand', () => {
+test('only route handlers of the API and live pages answer on demand', () => {
   const onDemand = Object.entries(built)
     .filter(
       ([, path]) =>
@@ -24,5 +24,7 @@ test('only route handlers of the API answer on demand', () => {
     )
     .map(([source]) => source);
   expect(onDemand.length).toBeGreaterThan(0);
-  expect(onDemand.filter((source) => !/^\/api\/.*\/route$/.test(source))).toEqual([]);
+  expect(
+    onDemand.filter((source) => !/^\/api\/.*\/route$|^\/\((?:live|desk)\)\/.*\/page$/.test(source)),
+  ).toEqual([]);
 });

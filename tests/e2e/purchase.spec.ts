@@ -47,7 +47,10 @@ test('a visitor buys starter web design by PromptPay and everything arrives', as
   await dialog.getByRole('button', { name: 'Complete Order' }).click();
 
   await expect(page).toHaveURL(/\/thank-you\?order=PT-\w{6}$/);
-  await expect(page.getByText(/PT-[0-9A-Z]{6}/)).toBeVisible();
+  await expect(page.getByText(/^PT-[0-9A-Z]{6}$/)).toBeVisible();
+  await expect(page.getByText('We’ve sent an email to somchai@example.com.')).toBeVisible();
+  // The plate says what was ordered in the browser that ordered it, and in no other.
+  await expect(page.locator('.order-items')).toContainText('Starter Website');
   await expect(page.locator('[data-cart-count]')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
   expect(await page.evaluate(() => localStorage.getItem('checkout'))).toBeNull();

@@ -9,6 +9,9 @@ test.use({
     PROMPTPAY_ID: promptPayId,
     RESEND_API_KEY: 're_a_secret_that_stays_here',
     MAIL_TO: 'agency@secret.example',
+    NOTIFY: 'line',
+    LINE_CHANNEL_TOKEN: 'a_token_of_line_that_stays_here_for_good_too',
+    LINE_CHANNEL_SECRET: '5ec2e7000000000000000000005ec2e7',
   },
 });
 
@@ -27,9 +30,12 @@ test('no secret and no PromptPay id lies in any file that browsers get', async (
       '000-000-0000',
       '66998877665',
       're_a_secret',
+      'a_token_of_line',
+      '5ec2e70',
       'agency@secret.example',
       'PROMPTPAY_ID',
       'RESEND_API_KEY',
+      'LINE_CHANNEL',
     ]) {
       expect(text.includes(secret)).toBe(false);
     }

@@ -23,6 +23,15 @@ class ClosedSocket extends EventTarget {
   }
 }
 
+/** How every client of ours reaches a project, whatever its key. */
+export const connection = {
+  realtime: { transport: ClosedSocket },
+  global: {
+    fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+      fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.timeout(patience) }),
+  },
+} as const;
+
 /**
  * A client with the secret key, for the server alone.
  * @param url the project's address, @param secretKey its secret key
@@ -30,10 +39,6 @@ class ClosedSocket extends EventTarget {
 export function supabaseClient({ url, secretKey }: { url: string; secretKey: string }): SupabaseClient {
   return createClient(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    realtime: { transport: ClosedSocket },
-    global: {
-      fetch: (input, init) =>
-        fetch(input, { ...init, cache: 'no-store', signal: AbortSignal.timeout(patience) }),
-    },
+    ...connection,
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from '@/lib/env/env';
+import { locales } from '@/lib/i18n/locales';
 
 function problemsOf(source: Record<string, string>, built?: string): string[] {
   try {
@@ -18,6 +19,7 @@ const live = {
   MAIL: 'resend',
   MAIL_FROM: 'Agency <hello@agency-in-pattaya.com>',
   RESEND_API_KEY: 're_secret',
+  RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
   DOMAINS: 'rdap',
   CRON_SECRET: '0123456789abcdef',
   SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
@@ -30,6 +32,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:3000',
       DATABASE: 'embedded',
       MAIL: 'folder',
+      AGENCY_LOCALE: 'th',
       DOMAINS: 'simulated',
       RDAP_BOOTSTRAP: 'https://data.iana.org/rdap/dns.json',
       isLive: false,
@@ -51,6 +54,7 @@ describe('settings', () => {
     'PROMPTPAY_ID',
     'MAIL_TO',
     'MAIL',
+    'RESEND_WEBHOOK_SECRET',
     'DOMAINS',
     'CRON_SECRET',
     'SERVER_ACCESS_KEY',
@@ -87,6 +91,29 @@ describe('settings', () => {
     ]);
   });
 
+  it('refuse a LINE group without its channel, and a channel that is none', () => {
+    expect(problemsOf({ NOTIFY: 'line' })).toEqual([
+      'LINE_CHANNEL_TOKEN: required by NOTIFY=line',
+      'LINE_CHANNEL_SECRET: required by NOTIFY=line, or no group could be bound',
+    ]);
+    const swapped = {
+      LINE_CHANNEL_TOKEN: '0123456789abcdef0123456789abcdef',
+      LINE_CHANNEL_SECRET: 'a token',
+    };
+    const problems = problemsOf({ NOTIFY: 'line', ...swapped });
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'LINE_CHANNEL_TOKEN',
+      'LINE_CHANNEL_SECRET',
+    ]);
+    for (const value of Object.values(swapped)) expect(problems.join()).not.toContain(value);
+    expect(readEnv({}).NOTIFY).toBe('none');
+  });
+
+  it('let the agency read any language of the site, and no other', () => {
+    for (const locale of locales) expect(readEnv({ AGENCY_LOCALE: locale }).AGENCY_LOCALE).toBe(locale);
+    expect(problemsOf({ AGENCY_LOCALE: 'fr' })[0]).toMatch(/^AGENCY_LOCALE: /);
+  });
+
   it('refuse Stripe without its keys, and keys that are none', () => {
     expect(problemsOf({ CARD: 'stripe' })).toEqual([
       'STRIPE_SECRET_KEY: required by CARD=stripe',
@@ -114,6 +141,15 @@ describe('settings', () => {
     ]);
   });
 
+  it('refuse accounts of Supabase without address and keys, and a secret key that would be given out as the publishable one', () => {
+    expect(problemsOf({ IDENTITY: 'supabase' })).toEqual([
+      'SUPABASE_URL: required by IDENTITY=supabase',
+      'SUPABASE_SECRET_KEY: required by IDENTITY=supabase',
+      'SUPABASE_PUBLISHABLE_KEY: required by IDENTITY=supabase',
+    ]);
+    expect(problemsOf({ SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' }).join()).toContain('never a secret one');
+  });
+
   const supabase = {
     DATABASE: 'supabase',
     SUPABASE_URL: 'https://project.supabase.co',
@@ -134,6 +170,8 @@ describe('settings', () => {
     ['MAIL_FROM', 'Bay Signal'],
     ['MAIL_FROM', 'Bay Signal <hello>'],
     ['RESEND_API_KEY', 'junk'],
+    ['RESEND_WEBHOOK_SECRET', 're_secret'],
+    ['RESEND_WEBHOOK_SECRET', 'whsec_not base64'],
     ['SITE_URL', 'www.agency.example'],
     ['SITE_URL', 'https://www.agency.example/shop'],
   ])('refuse %s=%s by name', (name, value) => {

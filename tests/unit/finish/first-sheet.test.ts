@@ -50,6 +50,10 @@ it.each([
   ['parts of fields, where there is none', '::placeholder{x:y}'],
   ['what is for paper', '@media print{p{x:y}}'],
   ['drawings that are files', 'p{background-image:url(../media/bus.svg)}'],
+  [
+    'where drawings lie on their sheet',
+    'p{background-position:calc(var(--at)*1%) 0;background-size:calc(var(--of)*100%)}.a{--at:1}',
+  ],
   ['movements that nothing makes', '@keyframes in{from{x:y}}'],
   ['faces for letters that the page does not have', '@font-face{unicode-range:U+0E01-0E02,U+E40}'],
 ])('leaves out %s, for the whole sheet comes with it', (_, css) => {

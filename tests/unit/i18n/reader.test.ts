@@ -14,7 +14,7 @@ const quoted = [
 
 /** What a mail says first after its greeting. */
 const afterGreeting =
-  /^mail\.(orderCustomer\.intro\.|orderStatus\.\w+\.text$|contactVisitor\.intro$|businessCardVisitor\.intro$)/;
+  /^mail\.(orderCustomer\.intro\.|orderStatus\.\w+\.text$|orderRefund\.\w+\.text$|contactVisitor\.intro$|businessCardVisitor\.intro$)/;
 
 const monthNames = (locale: string) =>
   Array.from({ length: 12 }, (_, month) =>

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { textsOf } from '../../support/message-texts';
 import { key, lint, type Planted } from '../../support/planted';
-import { sources } from '../../support/sources';
+import { commands, sources } from '../../support/sources';
 
 /** Lists that a page shows whole, whatever their parts are called. */
 const shownWhole = /^(portfolio\.projects|pattaya-guide\.emergency\.items)\./;
 
-const named = new Set(sources.flatMap(({ code }) => code.match(/[\w$]+(?:-[\w]+)*/g) ?? []));
+const named = new Set(
+  [...sources, ...commands].flatMap(({ code }) => code.match(/[\w$]+(?:-[\w]+)*/g) ?? []),
+);
 
 it('every message is reached: each part of its key is named in the code', async () => {
   const unreached = [...(await textsOf('en')).keys()]

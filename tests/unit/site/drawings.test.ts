@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { cartItems } from '@/lib/catalog/items';
 import { motifs } from '@/lib/drawings/motifs';
+import { packageSigns, signOfPackage } from '@/lib/drawings/package-signs';
 import { pictograms } from '@/lib/drawings/pictograms';
 import { roadSigns } from '@/lib/drawings/road-signs';
+import { townStops, townWalks } from '@/lib/drawings/town';
 import { projectNames } from '@/lib/site/projects';
 import { drawnFiles } from '../../../scripts/drawings/drawn-files';
-import { sheet, sheets } from '../../support/sheets';
+import { sheets } from '../../support/sheets';
 
 const folder = 'app/drawings';
 const written = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -49,7 +52,7 @@ describe('drawings', () => {
   it('are light: a page with the heaviest of each kind shows less than 12 KB of them', () => {
     const heaviest = (names: readonly string[]) =>
       Math.max(...names.map((name) => weightOf(`${folder}/${name}`)));
-    const kinds = ['pictograms', 'road-signs', 'town', 'bus'].map((kind) => [
+    const kinds = ['pictograms', 'packages', 'road-signs', 'town', 'bus'].map((kind) => [
       `${kind}-day.svg`,
       `${kind}-night.svg`,
     ]);
@@ -63,15 +66,45 @@ describe('drawings', () => {
 
   it('are each shown on the page of all parts, and each has its place on its sheet', () => {
     const parts = readFileSync('app/[locale]/parts/page.dev.tsx', 'utf8');
-    for (const list of ['motifs', 'pictograms', 'roadSigns', 'townStops', 'ProjectList', 'Steps'])
+    for (const list of [
+      'motifs',
+      'pictograms',
+      'packageSigns',
+      'roadSigns',
+      'townStops',
+      'ProjectList',
+      'Steps',
+    ])
       expect(parts).toContain(list);
-    const size = (name: string) => Number(/background-size: (\d+)%/.exec(sheet(name))?.[1]);
-    expect(size('pictogram')).toBe(Object.keys(pictograms).length * 100);
-    expect(size('road-sign')).toBe(Object.keys(roadSigns).length * 100);
-    const steps = (name: string) => Number(/var\(--at\) \/ (\d+)/.exec(sheet(name))?.[1]);
-    expect(steps('pictogram')).toBe(Object.keys(pictograms).length - 1);
-    expect(steps('road-sign')).toBe(Object.keys(roadSigns).length - 1);
+    const [cuts, places] = ['cuts', 'places'].map((name) => readFileSync(`${folder}/${name}.css`, 'utf8'));
+    for (const list of [pictograms, packageSigns, roadSigns]) {
+      const count = Object.keys(list).length;
+      expect(cuts).toContain(`--of: ${count};`);
+      expect(places).toContain(`.at-${count - 1} {\n  --at: ${count - 1};`);
+    }
     expect(Object.keys(motifs).length).toBeGreaterThan(10);
+  });
+
+  it('tell the packages of a page apart: no two on one board are the same', () => {
+    const drawn = Object.values(packageSigns).map(({ board, ...shape }) => JSON.stringify([board, shape]));
+    expect(new Set(drawn).size).toBe(drawn.length);
+    expect(drawn.length).toBeGreaterThan(40);
+  });
+
+  it('lead walks from stop to stop', () => {
+    for (const { from, to, minutes, way } of townWalks) {
+      const [start, end] = [townStops[from], townStops[to]].map(String);
+      expect(way.startsWith(`M${start?.replace(',', ' ')}`), way).toBe(true);
+      const last = /(-?\d+)[ HV]?(-?\d+)?$/.exec(way);
+      expect(end, way).toContain(last?.[1]);
+      expect(minutes % 5).toBe(0);
+    }
+    expect(townWalks).toHaveLength(4);
+  });
+
+  it('are there for whatever can lie in a cart', () => {
+    expect(cartItems.filter(({ id }) => !signOfPackage(id))).toEqual([]);
+    expect(signOfPackage('domain-com')).toBeUndefined();
   });
 
   it('are asked for as pictures of a background alone, which come with the whole sheet', () => {

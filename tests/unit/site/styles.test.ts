@@ -9,7 +9,7 @@ const markup = sources.filter(({ path }) => /^(app|components)\//.test(path));
 describe('colours', () => {
   const palettes = ['app/styles/colours.css', 'app/styles/board-colours.css'];
   /** A drawing that is the same in `app/icon.svg`, and what a browser paints its frame with: no sheet reaches them. */
-  const unreached = ['components/ui/logo.tsx', 'app/[locale]/layout.tsx'];
+  const unreached = ['components/ui/logo.tsx', 'app/viewport.ts'];
   const raw =
     /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\(/gi;
   const rawIn = (path: string, text: string) => (text.match(raw) ?? []).map((colour) => `${path}: ${colour}`);
@@ -51,7 +51,7 @@ describe('colours', () => {
   it("of the browser's frame are those of the header, by day and by night", () => {
     const boards = sheet('colours').match(/(?<=--board: )#\w+/g);
     expect(boards).toHaveLength(2);
-    expect(readFileSync('app/[locale]/layout.tsx', 'utf8').match(raw)).toEqual(boards);
+    expect(readFileSync('app/viewport.ts', 'utf8').match(raw)).toEqual(boards);
   });
 });
 
