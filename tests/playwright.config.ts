@@ -32,6 +32,8 @@ export default defineConfig({
   // More than cores: a journey waits for its server, for timers and for disks a third of its time.
   workers: 3,
   timeout: 90_000,
+  // A browser may fail to take a picture or to start where memory is short; what needs a second try is listed as flaky.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: process.env.JOURNEY_REPORT
     ? [['list'], ['json', { outputFile: process.env.JOURNEY_REPORT }]]
