@@ -51,7 +51,8 @@ if (countCheck(build)) {
   });
 }
 
-if (needingAnotherTry > 0) console.log(`\n${needingAnotherTry} journeys passed at their second try only (flaky, above)`);
+if (needingAnotherTry > 0)
+  console.log(`\n${needingAnotherTry} journeys passed at their second try only (flaky, above)`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
