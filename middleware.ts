@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, withoutLocale } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
 import { renewedCookies } from '@/lib/identity/renewed-cookies';
 import { contentPolicy } from '@/lib/site/content-policy';
-import { isGuardedPage, isLivePage } from '@/lib/site/live-pages';
+import { askedPage, isGuardedPage, isLivePage } from '@/lib/site/live-pages';
 import { devPaths, isPage } from '@/lib/site/routes';
 
 const route = createMiddleware(routing);
@@ -41,6 +41,7 @@ async function routeLive(request: NextRequest): Promise<NextResponse> {
     : { sets: [] };
   const headers = new Headers(request.headers);
   if (cookie !== undefined) headers.set('Cookie', cookie);
+  headers.set(askedPage, withoutLocale(request.nextUrl.pathname));
   const policy = policyOfRequest();
   if (policy) headers.set('Content-Security-Policy', policy);
   const response = route(new NextRequest(request, { headers }));

@@ -19,6 +19,9 @@ export function isLivePage(path: string): boolean {
   return live.test(path);
 }
 
+/** The header by which the middleware tells a guarded page its own path; never what a browser sent by that name. */
+export const askedPage = 'x-asked-page';
+
 /** The pages that people sign in for, with all pages below them. */
 const guarded = [livePaths.desk, livePaths.portal];
 

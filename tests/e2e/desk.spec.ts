@@ -1,22 +1,49 @@
 import type { Page } from '@playwright/test';
 import { withoutMarks } from '@/lib/i18n/phrases';
+import { agencyCommand } from '../support/agency-command';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
 import { slipPicture } from '../support/images';
+import { type LineStandIn, lineMessage, readCard, said, startLineStandIn } from '../support/line-stand-in';
 import { timeToUndoIsOver } from '../support/owed-mail';
 import { messagesOf } from '../support/served-pages';
-import { expect, type Site, test } from '../support/site';
+import { expect, type Site, test as siteTest } from '../support/site';
 import { query, storedMails, storedOrders, storedSlips } from '../support/stored';
 
 const desk = messagesOf('th', 'desk');
 const customerWords = messagesOf('th', 'orders');
+const notify = messagesOf('th', 'notify');
 const signIn = messagesOf('th', 'sign-in');
 const checkout = messagesOf('th', 'checkout');
 
-test.use({
-  viewport: { width: 390, height: 844 },
-  locale: 'th-TH',
-  siteSettings: { STAFF: 'nok@agency.example' },
+const test = siteTest.extend<{ line: LineStandIn }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  line: async ({}, use) => {
+    const line = await startLineStandIn();
+    await use(line);
+    line.close();
+  },
+  siteSettings: ({ line }, use) =>
+    use({
+      STAFF: 'nok@agency.example',
+      AGENCY_LOCALE: 'th',
+      NOTIFY: 'line',
+      LINE_CHANNEL_TOKEN: line.token,
+      LINE_CHANNEL_SECRET: line.secret,
+      NODE_OPTIONS: `--import=${new URL('../support/redirect-line.mjs', import.meta.url).href}`,
+      LINE_STAND_IN: line.baseUrl,
+    }),
 });
+
+test.use({ viewport: { width: 390, height: 844 }, locale: 'th-TH' });
+
+/** Lets the shop's group be told, by a code of the command line that somebody types in it. */
+async function bindGroup(page: Page, site: Site, line: LineStandIn): Promise<void> {
+  const code = /\d{6}/.exec(await agencyCommand(site, 'line', 'code'))?.[0] ?? '';
+  const { body, signature } = lineMessage([said(code, { replyToken: line.giveReplyToken() })]);
+  const headers = { 'content-type': 'application/json', 'x-line-signature': signature };
+  await page.request.post('/api/notify/line', { data: Buffer.from(body), headers });
+  expect(line.replies).toEqual([notify.group.bound]);
+}
 
 async function picture(width: number) {
   const buffer = await slipPicture({ width }).png().toBuffer();
@@ -38,33 +65,41 @@ async function buy(page: Page): Promise<string> {
   return reference;
 }
 
-/** Signs in by the mail that the site writes. */
-async function enterDesk(page: Page, site: Site): Promise<void> {
-  await page.goto('/th/desk');
-  await expect(page).toHaveURL(/\/th\/sign-in\?next=/);
+/** Opens a page of the desk and signs in by the mail that the site writes. */
+async function enterDesk(page: Page, site: Site, link = `${site.url}/th/desk`): Promise<void> {
+  await page.goto(link);
+  const { pathname } = new URL(link);
+  await expect(page).toHaveURL(`${site.url}/th/sign-in?next=${pathname.replace('/th', '')}`);
   await page.getByLabel(signIn.link.email).first().fill('Nok@agency.example');
   await page.getByRole('button', { name: signIn.link.submit }).click();
   await expect(page.getByText(signIn.sent)).toBeVisible();
-  const link = async () => {
+  const mailed = async () => {
     const mail = (await storedMails(site.dataFolder)).findLast(({ event }) => event === 'sign-in');
     return /href="([^"]*sign-in[^"]*)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
   };
-  await expect.poll(link).not.toBe('');
-  await page.goto(await link());
-  await expect(page).toHaveURL(`${site.url}/th/desk`);
+  await expect.poll(mailed).not.toBe('');
+  await page.goto(await mailed());
+  await expect(page).toHaveURL(site.url + pathname);
 }
 
-test('an order is paid by one tap, taken back, wanted a better slip for, and paid at last', async ({
+test('a card in the LINE group leads to an order, which is paid by one tap, taken back, wanted a better slip for, and paid at last', async ({
   page,
   site,
+  line,
   browser,
 }) => {
   // The server starts twice.
   test.slow();
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
   const customer = await elsewhere.newPage();
+  await bindGroup(page, site, line);
   const reference = await buy(customer);
-  await enterDesk(page, site);
+  await expect.poll(() => line.pushed.length).toBe(1);
+  const [card] = line.pushed.map(readCard);
+  expect(card?.title).toContain(reference);
+  await enterDesk(page, site, card?.link);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
+  await page.getByRole('link', { name: desk.tabs.check }).click();
   const order = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: reference }) });
   await expect(order.getByRole('img', { name: desk.check.open })).toBeVisible();
   const isDrawn = () => order.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
 import { slipPicture } from '../support/images';
-import { orderCommand } from '../support/order-command';
+import { agencyCommand } from '../support/agency-command';
 import { timeToUndoIsOver } from '../support/owed-mail';
 import { fillCart } from '../support/purchase';
 import { messagesOf } from '../support/served-pages';
@@ -56,7 +56,7 @@ test.describe('on a phone in Thai', () => {
     // The server starts three times.
     test.slow();
     const reference = await buy(page, 'somchai@example.com');
-    await orderCommand(site.dataFolder, reference, 'rejected', '--reason', 'not-found', '--by', 'Nok');
+    await agencyCommand(site, 'order', reference, 'rejected', '--reason', 'not-found', '--by', 'Nok');
     await fiveMinutesPass(site);
     await expect.poll(async () => (await mailsOf(site, 'order-status')).length).toBe(1);
     const [rejection] = await mailsOf(site, 'order-status');
@@ -76,7 +76,7 @@ test.describe('on a phone in Thai', () => {
     await expect(other.getByText(words.states.pending.label, { exact: true })).toBeVisible();
     await elsewhere.close();
 
-    await orderCommand(site.dataFolder, reference, 'paid', '--by', 'Lek');
+    await agencyCommand(site, 'order', reference, 'paid', '--by', 'Lek');
     await page.goto('/th/cart');
     await page.getByRole('link', { name: reference }).click();
     await expect(page.getByText(words.states.paid.label, { exact: true })).toBeVisible();

@@ -4,16 +4,19 @@ import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { localePath } from '@/lib/i18n/locales';
 import type { Person } from '@/lib/identity/identity';
+import { safeNext } from '@/lib/identity/next-page';
 import { signedIn } from '@/lib/identity/signed-in';
-import { livePaths } from '@/lib/site/live-pages';
+import { askedPage, livePaths } from '@/lib/site/live-pages';
 
 /**
- * The member of the staff that this request is from; a stranger goes to the sign-in, a client to the portal. Every page of the desk asks
- * for itself, since a layout is not drawn again when only the page changes.
+ * The member of the staff that this request is from; a stranger goes to the sign-in and comes back here, a client to the portal. Every
+ * page of the desk asks for itself, since a layout is not drawn again when only the page changes.
  */
 export const staffHere = cache(async (): Promise<Person> => {
-  const person = await signedIn(await headers());
+  const asked = await headers();
+  const person = await signedIn(asked);
   if (person?.role === 'staff') return person;
   const locale = await getLocale();
-  redirect(localePath(locale, person ? livePaths.portal : `${livePaths.signIn}?next=${livePaths.desk}`));
+  const next = safeNext(asked.get(askedPage) ?? livePaths.desk);
+  redirect(localePath(locale, person ? livePaths.portal : `${livePaths.signIn}?next=${next}`));
 });
