@@ -1,7 +1,6 @@
+import { translator } from '@/lib/i18n/translator';
 import { closeOutside, joinRunningSite } from '@/lib/outside';
-
-const outOfReach = `Another process has the embedded database and cannot be asked. If that is the site: stop it, run this again,
-start it again; nothing is lost meanwhile.`;
+import { agencyLocale } from '@/lib/site/agency';
 
 /** Does the work of a command on the database of the running site, if one runs, else on its own; and closes it. */
 export async function onDatabase(work: () => Promise<void>): Promise<void> {
@@ -10,7 +9,7 @@ export async function onDatabase(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     if (!(error instanceof Error && error.name === 'FolderLockedError')) throw error;
-    fail(outOfReach);
+    fail((await translator(agencyLocale(), 'desk'))('command.outOfReach'));
   } finally {
     // One that could not be opened has been told of already.
     await closeOutside().catch(() => undefined);

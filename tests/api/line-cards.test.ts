@@ -265,13 +265,18 @@ describeOnEachDatabase('a card in the group', (open) => {
     expect(server.cards()[0]?.title).toContain(reference);
   });
 
-  it('is forgotten with what it is about, by reference', async () => {
+  it('is forgotten with what it is about, by reference and by address', async () => {
     const server = await openShop(open);
-    const { reference } = await server.order();
-    await server.run("update public.orders set status = 'rejected'");
-    const { forget } = await import('@/lib/server/retention');
-    await forget(reference);
-    expect(await server.storedRows()).not.toContain(reference);
+    for (const [own, who] of [
+      ['1', (reference: string) => reference],
+      ['2', () => details.email],
+    ] as const) {
+      const { reference } = await server.order({ key: own.repeat(32) });
+      await server.run("update public.orders set status = 'rejected'");
+      const { forget } = await import('@/lib/server/retention');
+      await forget(who(reference));
+      expect(await server.storedRows()).not.toContain(reference);
+    }
   });
 });
 

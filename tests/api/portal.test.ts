@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openIdentityApi } from '../support/identity-api';
 import { ordersOf } from '../support/identity-sql';
 import { describeOnEachDatabase, describeOnSupabase, type OpenServer } from '../support/server';
@@ -260,6 +260,17 @@ describeOnEachDatabase('the portal', (open) => {
     for (let count = 0; count < 5; count++) expect((await asked(malee)).text).toBe(known.text);
     const mails = (await server.stored()).mails.filter(({ event }) => event === 'sign-in');
     expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(Array(5).fill(malee));
+  });
+
+  it('mails a link to whoever has an account with Supabase and no order yet', async () => {
+    const server = await openPortal(open);
+    await server.run('create schema auth create table users (email text)');
+    onTestFinished(() => server.run('drop schema auth cascade'));
+    await server.run("insert into auth.users values ('Client@example.com')");
+    for (const email of ['client@example.com', 'stranger@example.com'])
+      expect((await server.ask(email)).status).toBe(200);
+    const mails = (await server.stored()).mails.filter(({ event }) => event === 'sign-in');
+    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['client@example.com']);
   });
 
   it('answers every password with the words for an unknown account where there are no passwords', async () => {

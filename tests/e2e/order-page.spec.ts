@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { withoutMarks } from '@/lib/i18n/phrases';
+import { agencyCommand } from '../support/agency-command';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
 import { slipPicture } from '../support/images';
-import { agencyCommand } from '../support/agency-command';
 import { timeToUndoIsOver } from '../support/owed-mail';
 import { fillCart } from '../support/purchase';
 import { messagesOf } from '../support/served-pages';
