@@ -1,10 +1,12 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { AddToCart } from '@/components/add-to-cart';
 import { InquireLink } from '@/components/inquire-link';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Item } from '@/lib/catalog/items';
 import { toBaht } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { routes } from '@/lib/site/routes';
 
 type ItemButtonProps = {
   item: Item;
@@ -17,6 +19,7 @@ type ItemButtonProps = {
 export function ItemButton({ item, look, subject }: ItemButtonProps) {
   const t = useTranslations('catalog');
   const words = useTranslations('common');
+  const locale = useLocale();
   const { name, description } = useMessages().catalog.items[item.id];
   if (item.action === 'inquire') {
     return (
@@ -32,6 +35,7 @@ export function ItemButton({ item, look, subject }: ItemButtonProps) {
     <AddToCart
       line={{ id: item.id, name, price: toBaht(item.price), description, type: t(`types.${item.type}`) }}
       className={`${buttonClass[look]} w-full`}
+      cart={{ href: localePath(locale, routes.cart.path), label: words('addToCart.toCart') }}
       words={{
         button: words('addToCart.button'),
         added: words('addToCart.added'),

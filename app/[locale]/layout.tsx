@@ -2,6 +2,7 @@ import '../globals.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Awake } from '@/components/layout/awake';
+import { LanguageBar } from '@/components/layout/language-bar';
 import { Promo } from '@/components/layout/promo';
 import { SchemeScript } from '@/components/layout/scheme-script';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -35,6 +36,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <a href="#content" className="skip">
           {t('skipLink')}
         </a>
+        <LanguageBar />
         <SiteHeader />
         <main id="content" tabIndex={-1} className="grow outline-none">
           {children}

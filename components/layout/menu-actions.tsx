@@ -1,14 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { company, lineUrl, phoneUrl } from '@/lib/site/company';
 import { pagesAt } from '@/lib/site/menus';
-import { LanguageSwitcher } from './language-switcher';
 
-/** What stands behind the menu: the login; on narrow screens also two ways to talk to us, and the languages. */
+/** What stands behind the menu: the login; on narrow screens also two ways to talk to us. */
 export function MenuActions() {
   const t = useTranslations('common');
-  const locale = useLocale();
   return (
     <div className="menu-actions">
       {pagesAt('account').map((page) => (
@@ -20,9 +18,6 @@ export function MenuActions() {
       <ExternalLink href={lineUrl} className="btn btn-ghost phone-only">
         {t('nav.line')}
       </ExternalLink>
-      <div className="phone-only">
-        <LanguageSwitcher current={locale} label={t('footer.languages')} />
-      </div>
     </div>
   );
 }

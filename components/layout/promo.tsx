@@ -1,39 +1,44 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { followCalm } from '@/lib/browser/calm';
 import { type Locale, withoutLocale } from '@/lib/i18n/locales';
-import { isQuiet, offer, offerEnd } from '@/lib/site/offer';
+import { isOffered, isQuiet, offer } from '@/lib/site/offer';
 import { isOfferClosed } from '@/lib/site/offer-memory';
 
 const delay = 10_000;
 const pause = 1000;
 
-/** While one of these is open or being filled in, the pop-up waits. */
-const busy = 'dialog[open], .phone-menu[open], input:focus, textarea:focus, select:focus';
-
 /**
- * The promotional pop-up: opens once, ten seconds after the page was loaded; moving on inside the site does
+ * The promotional pop-up: opens once, ten seconds after the page was loaded, as soon as nobody is busy then; moving on inside the site does
  * not start the time anew. What it shows is fetched when it is due, so that no page carries it (docs/decisions/0013).
  */
 export function Promo({ locale, price }: { locale: Locale; price: string }) {
   const [isDue, setIsDue] = useState(false);
   const [Board, setBoard] = useState<ComponentType>();
-  const isQuietPage = isQuiet(withoutLocale(usePathname()));
+  const path = withoutLocale(usePathname());
+  const calm = useRef<ReturnType<typeof followCalm>>(undefined);
 
   useEffect(() => {
     const timer = setTimeout(() => setIsDue(true), Math.max(0, delay - performance.now()));
     return () => clearTimeout(timer);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page anew, since a form that was written in keeps its page quiet alone
   useEffect(() => {
-    if (!isDue || isQuietPage) return;
+    const following = followCalm();
+    calm.current = following;
+    return following.stop;
+  }, [path]);
+
+  useEffect(() => {
+    if (!isDue || isQuiet(path)) return;
     const open = async () => {
-      if (document.querySelector(busy)) return;
+      if (!calm.current?.isCalm()) return;
       clearInterval(waiting);
       setIsDue(false);
-      const end = offerEnd(offer);
-      if ((end !== undefined && end <= Date.now()) || isOfferClosed(offer.id)) return;
+      if (!isOffered(offer, Date.now()) || isOfferClosed(offer.id)) return;
       const { makePromoBoard } = await import('./promo-board');
       const made = await makePromoBoard({ locale, price });
       setBoard(() => made);
@@ -41,7 +46,7 @@ export function Promo({ locale, price }: { locale: Locale; price: string }) {
     const waiting = setInterval(open, pause);
     void open();
     return () => clearInterval(waiting);
-  }, [isDue, isQuietPage, locale, price]);
+  }, [isDue, path, locale, price]);
 
   return Board && <Board />;
 }

@@ -5,6 +5,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { company, companyIn } from '@/lib/site/company';
 import { routes } from '@/lib/site/routes';
 import { CartBadge } from './cart-badge';
+import { LanguageMenu } from './language-menu';
 import { MainMenu } from './main-menu';
 import { PullCord } from './pull-cord';
 
@@ -18,6 +19,7 @@ export function SiteHeader() {
         {company.name}
       </PageLink>
       <p className="head-line">{`${company.phone} · ${company.email} · ${companyIn(locale).address}`}</p>
+      <LanguageMenu />
       <MainMenu />
       <CartBadge href={localePath(locale, routes.cart.path)} label={t.raw('cartBadge')} />
       <PullCord

@@ -59,10 +59,12 @@ export function ToastList({ dismissLabel }: { dismissLabel: string }) {
 function ToastCard({ toast, dismissLabel }: { toast: ListedToast; dismissLabel: string }) {
   const card = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { text, kind, action } = toast;
+  const { text, kind } = toast;
+  const link = toast.action && 'href' in toast.action ? toast.action : undefined;
+  const action = toast.action && 'run' in toast.action ? toast.action : undefined;
 
   useEffect(() => {
-    if (toast.action?.focusAfter) button.current?.focus();
+    if (toast.action && 'run' in toast.action && toast.action.focusAfter) button.current?.focus();
     const time = toast.action ? timeToAct : timeToRead;
     let secondsLeft = time;
     const clock = setInterval(() => {
@@ -91,6 +93,11 @@ function ToastCard({ toast, dismissLabel }: { toast: ListedToast; dismissLabel: 
         className="size-4.5 shrink-0 rounded-full bg-mango group-data-[toast=error]:bg-current"
       />
       <span className="grow py-3.5">{text}</span>
+      {link && (
+        <a href={link.href} className={`${buttonClass.text} shrink-0 self-stretch px-2 font-semibold`}>
+          {link.label}
+        </a>
+      )}
       {action && (
         <button
           ref={button}

@@ -1,5 +1,10 @@
-/** What a toast offers to do. Where `focusAfter` is given, the focus comes to it at once and goes on from there once it is gone. */
-type ToastAction = { label: string; run: () => void; focusAfter?: (() => void) | undefined };
+/**
+ * What a toast offers: a way to a page, or something to do. Where `focusAfter` is given, the focus comes to it at once and goes on from
+ * there once it is gone.
+ */
+type ToastAction =
+  | { label: string; href: string }
+  | { label: string; run: () => void; focusAfter?: (() => void) | undefined };
 
 export type Toast = { text: string; kind: 'success' | 'error'; action?: ToastAction | undefined };
 

@@ -3,8 +3,13 @@ import { newKey } from '@/lib/browser/new-key';
 import { keptText, parseJson } from '@/lib/browser/storage';
 import { isSameSet } from './kept-orders';
 
-/** One payment under way in this browser: its key, what it is for, and whether the visitor said it was made. */
-const checkout = z.object({ key: z.string(), items: z.array(z.string()), hasPaid: z.optional(z.boolean()) });
+/** One payment under way in this browser: its key, what it is for, how it is paid, and whether the visitor said it was made. */
+const checkout = z.object({
+  key: z.string(),
+  items: z.array(z.string()),
+  method: z._default(z.enum(['promptpay', 'transfer']), 'promptpay'),
+  hasPaid: z.optional(z.boolean()),
+});
 
 export type Checkout = z.infer<typeof checkout>;
 
@@ -18,7 +23,7 @@ export function openCheckout(items: readonly string[]): Checkout {
 
 /** Begins a payment with a key of its own. */
 export function startCheckout(items: readonly string[]): Checkout {
-  return keepCheckout({ key: newKey(), items: [...items] });
+  return keepCheckout({ key: newKey(), items: [...items], method: 'promptpay' });
 }
 
 /** Keeps a payment for after a reload; without storage it lives as long as the page. @returns what was given */

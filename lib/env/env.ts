@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { LoggableError } from '@/lib/log';
+import { bankAccountField } from '@/lib/thailand/bank-account';
 import { promptPayIdProblem } from '@/lib/thailand/promptpay-id';
 import { isPrivateHost } from './private-host';
 import { crossFieldProblems } from './rules';
@@ -55,6 +56,8 @@ const settings = z.object({
       if (problem) context.issues.push({ code: 'custom', message: problem, input: '' });
     }),
   ),
+  PROMPTPAY_NAME: optional(z.string().max(100)),
+  BANK_ACCOUNT: optional(bankAccountField),
   CARD: z.preprocess(emptyAsUnset, z.enum(['simulated', 'stripe']).default('simulated')),
   STRIPE_SECRET_KEY: optional(
     z.string().regex(/^(sk|rk)_/, 'must be a secret or restricted key, sk_… or rk_…'),

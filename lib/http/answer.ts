@@ -16,6 +16,17 @@ export const asJson: Answer<unknown> = () => (result) =>
         headers: failureHeaders(result.error),
       });
 
+/** Answers with a picture made for this request. @param fileName what it is called where somebody saves it */
+export function asPng(fileName: string): Answer<Buffer> {
+  return (request) => (result) => {
+    if (!result.ok) return asJson(request)(result);
+    const headers = neverCached();
+    headers.set('Content-Type', 'image/png');
+    headers.set('Content-Disposition', `inline; filename="${fileName}"`);
+    return new Response(new Uint8Array(result.data), { headers });
+  };
+}
+
 /** Answers with a small page. @param failed gives it the failure's status and headers */
 export function htmlResponse(html: string, failed?: Failure): Response {
   const headers = failed ? failureHeaders(failed) : neverCached();

@@ -16,7 +16,8 @@ const limits = {
   desk: { max: 3000, seconds: 10 * 60 },
   'lost-keys': { max: 10, seconds: 60 * 60 },
   domains: { max: 20, seconds: 10 * 60 },
-  'payment-qrs': { max: 120, seconds: 10 * 60 },
+  // The facts and the picture of a payment count one each.
+  'payment-qrs': { max: 240, seconds: 10 * 60 },
   cards: { max: 20, seconds: 60 * 60 },
   'card-outcomes': { max: 300, seconds: 10 * 60 },
 } as const;

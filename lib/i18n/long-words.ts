@@ -8,6 +8,7 @@ const longWords = [
   // German
   'alarm·anlagen',
   'Aktions·angebote',
+  'Bank·überweisung',
   'Benach·richtigung',
   'Bestell·formular',
   'Bewegungs·melder',
@@ -59,6 +60,7 @@ const longWords = [
   'aansprake·lijkheid',
   'alarm·nummers',
   'alarm·systemen',
+  'bank·over·schrijving',
   'bestel·formulier',
   'bewaar·termijnen',
   'bewakings·camera',

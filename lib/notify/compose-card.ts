@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
-import { paymentMethod, slipKind } from '@/lib/orders/order';
+import { paymentMethod, proofOfPayment, slipKind } from '@/lib/orders/order';
 import { slipText } from '@/lib/orders/slip-text';
 import { livePaths } from '@/lib/site/live-pages';
 import { answerDue } from '@/lib/site/opening-hours';
@@ -93,7 +93,7 @@ async function titleOf(news: CardPayload, locale: Locale): Promise<string> {
   const order = { reference: news.reference, amount: formatMoney(news.amount, locale, 'always') };
   switch (news.kind) {
     case 'order-agency':
-      return mail(`orderAgency.subject.${news.payment_method}`, order);
+      return mail(`orderAgency.subject.${proofOfPayment(news.payment_method)}`, order);
     case 'order-abandoned':
       return mail('orderAbandoned.subject', order);
     case 'order-news':

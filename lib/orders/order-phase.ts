@@ -1,11 +1,12 @@
+import type { z } from 'zod';
 import { cardRefund } from './history-line';
-import type { OrderStatus } from './order';
+import type { OrderStatus, paymentMethod } from './order';
 import type { OrderEvent } from './order-status';
 
 /** Where an order stands in the eyes of its customer: its state, one of two ways of waiting, or paid after a refund that failed. */
 export type OrderPhase = OrderStatus | 'waiting' | 'incomplete' | 'refund-failed';
 
-type Order = { status: OrderStatus; payment_method: 'promptpay' | 'card'; is_complete: boolean };
+type Order = { status: OrderStatus; payment_method: z.infer<typeof paymentMethod>; is_complete: boolean };
 
 /**
  * `waiting` for a card payment, `incomplete` where nobody has said who the order is from.

@@ -11,7 +11,17 @@ export type OrderStatus = z.infer<typeof orderStatus>;
 /** A reference as `draw_reference` of the database draws them: no vowels, no digit that looks like a letter. */
 export const orderReference = z.string('required').regex(/^PT-[0-9A-Z]{6}$/, 'order-reference');
 
-export const paymentMethod = z.enum(['promptpay', 'card']);
+export const paymentMethod = z.enum(['promptpay', 'transfer', 'card']);
+
+/** The ways to pay that a slip shows; the other one has a gateway to say so. */
+export const slipMethod = paymentMethod.exclude(['card']);
+
+export type SlipMethod = z.infer<typeof slipMethod>;
+
+/** What shows that an order is paid, as the mails tell them apart. */
+export function proofOfPayment(method: z.infer<typeof paymentMethod>): 'slip' | 'card' {
+  return method === 'card' ? 'card' : 'slip';
+}
 
 /** What the codes on a slip say that it is; `other` has codes that are no slip's. */
 export const slipKind = z.enum(['bank', 'truemoney', 'other', 'none']);
@@ -48,5 +58,18 @@ export const orderLine = z.object({
 
 export type OrderLine = z.infer<typeof orderLine>;
 
+/** What was read on a slip: `bank` its code of three digits, `reference` the sender's number of the transaction. */
+export type ReadSlip = {
+  kind: z.infer<typeof slipKind> | null;
+  bank: string | null;
+  reference: string | null;
+};
+
 /** What the customer's browser learns of its order; `amount` in whole satang. */
-export type PlacedOrder = { id: string; reference: string; amount: number; isComplete: boolean };
+export type PlacedOrder = {
+  id: string;
+  reference: string;
+  amount: number;
+  isComplete: boolean;
+  slip: ReadSlip;
+};

@@ -1,11 +1,7 @@
 import type { Messages } from 'next-intl';
-import type { z } from 'zod';
 import { fill } from '@/lib/i18n/fill';
 import { thaiBankName } from '@/lib/thailand/banks';
-import type { slipKind } from './order';
-
-/** What was read on a slip, `bank` by its code of three digits. */
-type ReadSlip = { kind: z.infer<typeof slipKind> | null; bank: string | null; reference: string | null };
+import type { ReadSlip } from './order';
 
 /** The words for it: of the desk where the picture must be looked at, of the order's page where the slip has a number. */
 export type SlipWords = Pick<Messages['desk']['check'], 'none' | 'other'> &

@@ -3,6 +3,18 @@ import { hasTaxIdCheckDigit } from './tax-id';
 /** The receiving id of a site that has none yet: valid in form, owned by nobody. */
 export const demoPromptPayId = '000-000-0000';
 
+/** The groups in which people write a mobile number, and a tax id. */
+const groups: ReadonlyMap<number, RegExp> = new Map([
+  [10, /^(\d{3})(\d{3})(\d{4})$/],
+  [13, /^(\d)(\d{4})(\d{5})(\d{2})(\d)$/],
+]);
+
+/** A receiving id as people write it: 081-234-5678, or 0-1055-56000-00-9. */
+export function writtenPromptPayId(id: string): string {
+  const digits = id.replace(/\D/g, '');
+  return groups.get(digits.length)?.exec(digits)?.slice(1).join('-') ?? digits;
+}
+
 /**
  * Says what is wrong with a PromptPay receiving id.
  * @param id a 10-digit Thai mobile number or a 13-digit tax or national id; dashes and spaces are allowed

@@ -4,9 +4,6 @@ import QRCode from 'qrcode';
 import { toBaht } from '@/lib/catalog/money';
 import { demoPromptPayId } from './promptpay-id';
 
-/** What the dialog shows: the amount in satang, the QR as SVG text, and whether it pays only the demo id. */
-export type PromptPayQr = { amount: number; svg: string; isDemo: boolean };
-
 /**
  * The EMVCo payload that a banking app reads (tag 29, currency 764, country TH).
  * @param amount whole satang, more than 0: without an amount the payer could enter any sum
@@ -23,25 +20,18 @@ export function ownPromptPayPayload(id: string | undefined): string {
   return promptPayPayload({ id: id ?? demoPromptPayId, amount: 1 });
 }
 
+/** Module pixels are whole at this width, and a bank app that opens the saved picture finds it sharp. */
+const imageWidth = 1024;
+
 /**
- * Draws the QR for an amount, dark on white with the four-module quiet zone of ISO/IEC 18004.
- * @param id the configured receiving id; undefined means the demo id
- * @param amount whole satang, more than 0
- * @throws RangeError see {@link promptPayPayload}
+ * Draws a payload as a PNG, dark on white with the four-module quiet zone of ISO/IEC 18004.
+ * @param payload what {@link promptPayPayload} makes
  */
-export async function promptPayQr({
-  id,
-  amount,
-}: {
-  id: string | undefined;
-  amount: number;
-}): Promise<PromptPayQr> {
-  const payload = promptPayPayload({ id: id ?? demoPromptPayId, amount });
-  const svg = await QRCode.toString(payload, {
-    type: 'svg',
+export function qrPng(payload: string): Promise<Buffer> {
+  return QRCode.toBuffer(payload, {
+    type: 'png',
     errorCorrectionLevel: 'M',
     margin: 4,
-    width: 1024,
+    width: imageWidth,
   });
-  return { amount, svg, isDemo: id === undefined };
 }

@@ -14,8 +14,8 @@ const quietTime = 8000;
 /** How long scripts wait for a sheet, in milliseconds: nobody hears of one that failed before this ran. */
 const sheetTime = 5000;
 
-/** What does nothing of use until the scripts run. */
-const held = 'button:not([popovertarget]), [data-held]';
+/** What does nothing of use until the scripts run; what an early script of ours gave its work is not of it. */
+const held = 'button:not([popovertarget], [data-early]), [data-held]';
 const keys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Escape'];
 
 const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')];

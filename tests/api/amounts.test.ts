@@ -3,7 +3,6 @@ import type { Email } from 'postal-mime';
 import { parse } from 'promptparse';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { CartTotal } from '@/app/[locale]/(checkout)/cart/cart-total';
 import { cartItems } from '@/lib/catalog/items';
@@ -11,7 +10,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { cart, details, openOrdersApi } from '../support/orders-api';
 import { readQrCodes } from '../support/qr';
-import { jsonPost, routeContext } from '../support/requests';
+import { routeContext } from '../support/requests';
 import { openServer } from '../support/server';
 
 type Cart = { items: (typeof cartItems)[number][]; locale: Locale };
@@ -39,10 +38,10 @@ async function amountShown({ items, locale }: Cart): Promise<number> {
 }
 
 async function amountInQr(ids: string[], headers: Record<string, string>): Promise<number> {
-  const { POST } = await import('@/app/api/payments/promptpay/route');
-  const answer = await POST(jsonPost('/api/payments/promptpay', { items: ids }, headers), routeContext());
-  const { data } = await answer.json();
-  const [code] = await readQrCodes(await sharp(Buffer.from(data.svg)).resize(512).png().toBuffer());
+  const { GET } = await import('@/app/api/payments/promptpay.png/route');
+  const address = `http://localhost:3000/api/payments/promptpay.png?items=${ids.join(',')}`;
+  const answer = await GET(new Request(address, { headers }), routeContext());
+  const [code] = await readQrCodes(new Uint8Array(await answer.arrayBuffer()));
   return Math.round(Number(parse(code ?? '', true)?.getTagValue('54')) * 100);
 }
 

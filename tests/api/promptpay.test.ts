@@ -1,5 +1,4 @@
 import { parse } from 'promptparse';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readQrCodes } from '../support/qr';
 import { jsonPost, routeContext } from '../support/requests';
@@ -17,19 +16,30 @@ async function open(settings?: Record<string, string>) {
 }
 
 describe('POST /api/payments/promptpay', () => {
-  it('answers the catalog’s amount and a QR of it, whatever amount the request claims', async () => {
-    const ask = await open({ PROMPTPAY_ID: '0812345678' });
+  it('answers the catalog’s amount and whom it goes to, whatever amount the request claims', async () => {
+    const ask = await open({ PROMPTPAY_ID: '0812345678', PROMPTPAY_NAME: 'Bay Signal Co., Ltd.' });
     const { status, headers, body } = await ask({ items: ['web-design-starter', 'vps-starter'], amount: 1 });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(body.data).toMatchObject({ amount: 2599900, isDemo: false });
-    const [code] = await readQrCodes(await sharp(Buffer.from(body.data.svg)).resize(512).png().toBuffer());
-    expect(parse(code ?? '')?.getTagValue('54')).toBe('25999.00');
+    expect(body.data).toEqual({
+      amount: 2599900,
+      promptPay: { number: '081-234-5678', name: 'Bay Signal Co., Ltd.', isDemo: false },
+    });
   });
 
   it('says so when there is no receiving id yet', async () => {
     const ask = await open();
-    expect((await ask({ items: ['vps-starter'] })).body.data.isDemo).toBe(true);
+    expect((await ask({ items: ['vps-starter'] })).body.data.promptPay.isDemo).toBe(true);
+  });
+
+  it('names the bank account for those without PromptPay where there is one', async () => {
+    const ask = await open({ BANK_ACCOUNT: 'Kasikornbank, 123-4-56789-0, Bay Signal Co., Ltd., KASITHBK' });
+    expect((await ask({ items: ['vps-starter'] })).body.data.transfer).toEqual({
+      bank: 'Kasikornbank',
+      number: '123-4-56789-0',
+      name: 'Bay Signal Co., Ltd.',
+      swift: 'KASITHBK',
+    });
   });
 
   it('never makes a QR for a cart with nothing to pay', async () => {
@@ -76,5 +86,54 @@ describe('POST /api/payments/promptpay', () => {
   it('refuses a body over its limit', async () => {
     const ask = await open();
     expect((await ask({ items: ['x'.repeat(100_000)] })).status).toBe(413);
+  });
+});
+
+describe('GET /api/payments/promptpay.png', () => {
+  async function openPicture(settings?: Record<string, string>) {
+    await openServer(settings);
+    const { GET } = await import('@/app/api/payments/promptpay.png/route');
+    return (query: string, headers: Record<string, string> = {}) =>
+      GET(new Request(`http://localhost:3000${path}.png${query}`, { headers }), routeContext());
+  }
+
+  it('is a picture of the code for the items it names, never for an amount that it names', async () => {
+    const ask = await openPicture({ PROMPTPAY_ID: '0812345678' });
+    const answer = await ask('?items=web-design-starter,vps-starter&amount=1');
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'image/png',
+      'no-store',
+    ]);
+    const [code] = await readQrCodes(new Uint8Array(await answer.arrayBuffer()));
+    const payload = parse(code ?? '', true);
+    expect(payload?.getTagValue('54')).toBe('25999.00');
+    expect(payload?.getTagValue('29', '01')).toBe('0066812345678');
+  });
+
+  it('is for whoever opens or saves it, and for no other site to show', async () => {
+    const ask = await openPicture();
+    const saved = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' };
+    expect((await ask('?items=vps-starter', saved)).status).toBe(200);
+    const shown = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+    expect((await ask('?items=vps-starter', shown)).status).toBe(403);
+  });
+
+  it.each(['', '?items=', '?items=unknown', '?items=vps-starter,vps-starter', '?items=network-security'])(
+    'is not there for %j',
+    async (query) => {
+      const ask = await openPicture();
+      const answer = await ask(query);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'application/json']);
+    },
+  );
+
+  it('is drawn only so often for one visitor', async () => {
+    const ask = await openPicture({ TRUST_PROXY: '1' });
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const { countRequest } = await import('@/lib/http/limits');
+    while ((await countRequest('payment-qrs', new Headers(headers))) === 0);
+    expect((await ask('?items=vps-starter', headers)).status).toBe(429);
+    expect((await ask('?items=vps-starter', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);
   });
 });

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, sharedSiteTest as test } from '../support/site';
 
 const title = 'Special March 2025 Offer!';
+/** The clocks of Pattaya say the tenth of its month. */
+const duringOffer = new Date('2025-03-10T05:00:00Z');
 
 test('the offer comes after ten seconds, goes by Escape, gives the focus back and is remembered', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: duringOffer });
   await page.goto('/');
   const opener = page.getByRole('link', { name: 'See web packages' });
   await opener.focus();
@@ -38,7 +40,7 @@ test('the offer comes after ten seconds, goes by Escape, gives the focus back an
 test('moving on inside the site does not start the ten seconds anew, and X and Close both close', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: duringOffer });
   await page.goto('/');
   const offer = page.getByRole('dialog', { name: title });
   await page.clock.fastForward(6000);
@@ -59,7 +61,7 @@ test('moving on inside the site does not start the ten seconds anew, and X and C
 test('nobody is interrupted in the cart or in a menu; the offer waits for the next page', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: duringOffer });
   await page.goto('/cart');
   const offer = page.getByRole('dialog', { name: title });
   await page.clock.fastForward(20_000);
@@ -77,7 +79,7 @@ test('the page behind the offer is dim and blurred, and sharp for whoever wants 
   baseURL,
 }) => {
   const filterOn = async (looked: Page) => {
-    await looked.clock.install();
+    await looked.clock.install({ time: duringOffer });
     await looked.goto(`${baseURL}/`);
     await looked.clock.fastForward(11_000);
     const offer = looked.getByRole('dialog', { name: title });
@@ -94,7 +96,7 @@ test('the offer moves nothing and asks no third party', async ({ page, baseURL }
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
   });
-  await page.clock.install();
+  await page.clock.install({ time: duringOffer });
   await page.goto('/th');
   const before = await page.locator('h1').boundingBox();
   await page.clock.fastForward(11_000);
@@ -104,7 +106,7 @@ test('the offer moves nothing and asks no third party', async ({ page, baseURL }
 });
 
 test('whoever is thanked is not interrupted', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: duringOffer });
   await page.goto('/thank-you');
   await page.clock.fastForward(15_000);
   await page.clock.runFor(2000);
@@ -112,7 +114,7 @@ test('whoever is thanked is not interrupted', async ({ page }) => {
 });
 
 test('whoever types is not interrupted; the offer comes when the field is left', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: duringOffer });
   await page.goto('/business-cards');
   const offer = page.getByRole('dialog', { name: title });
   const name = page.locator('#name');
@@ -123,4 +125,43 @@ test('whoever types is not interrupted; the offer comes when the field is left',
   await name.blur();
   await page.clock.runFor(2000);
   await expect(offer).toBeVisible();
+});
+
+test('a form that somebody has begun is not covered, on its page', async ({ page }) => {
+  await page.clock.install({ time: duringOffer });
+  await page.goto('/business-cards');
+  const offer = page.getByRole('dialog', { name: title });
+  await page.locator('#name').fill('Malee');
+  await page.locator('#name').blur();
+  await page.clock.fastForward(15_000);
+  await page.clock.runFor(4000);
+  await expect(offer).toHaveCount(0);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL('/');
+  await page.clock.runFor(15_000);
+  await expect(offer).toBeVisible();
+});
+
+test('the offer waits until nobody moves the page', async ({ page }) => {
+  await page.clock.install({ time: duringOffer });
+  await page.goto('/');
+  const offer = page.getByRole('dialog', { name: title });
+  await page.clock.fastForward(9000);
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  for (let second = 0; second < 4; second += 1) {
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(1000);
+  }
+  await expect(offer).toHaveCount(0);
+  await page.clock.runFor(3000);
+  await expect(offer).toBeVisible();
+});
+
+test('nothing is offered once its last day is over', async ({ page }) => {
+  await page.clock.install({ time: new Date('2025-03-31T17:00:01Z') });
+  await page.goto('/');
+  await page.clock.fastForward(12_000);
+  await page.clock.runFor(3000);
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

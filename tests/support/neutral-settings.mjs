@@ -20,6 +20,8 @@ export const neutralSettings = {
   STAFF: '',
   AGENCY_LOCALE: 'en',
   PROMPTPAY_ID: '',
+  PROMPTPAY_NAME: '',
+  BANK_ACCOUNT: '',
   CARD: '',
   STRIPE_SECRET_KEY: '',
   STRIPE_WEBHOOK_SECRET: '',

@@ -3,6 +3,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
+import { proofOfPayment } from '@/lib/orders/order';
 import { agencyAddress, agencyLocale } from '@/lib/site/agency';
 import { orderPayload } from '../order-payload';
 import { bothWordings, Facts } from './facts';
@@ -51,7 +52,7 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
     </MailLayout>
   );
   return {
-    subject: t(`orderAgency.subject.${method}`, {
+    subject: t(`orderAgency.subject.${proofOfPayment(method)}`, {
       reference: order.reference,
       amount: formatMoney(order.amount, agency, 'always'),
     }),

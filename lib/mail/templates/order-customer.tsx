@@ -2,6 +2,7 @@ import { Text } from 'react-email';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
+import { proofOfPayment } from '@/lib/orders/order';
 import { agencyAddress } from '@/lib/site/agency';
 import { company } from '@/lib/site/company';
 import { orderPayload } from '../order-payload';
@@ -30,11 +31,11 @@ export async function orderCustomerMail(
   const body = (
     <MailLayout
       locale={locale}
-      preview={t(`orderCustomer.preview.${method}`)}
+      preview={t(`orderCustomer.preview.${proofOfPayment(method)}`)}
       heading={t('orderCustomer.heading')}
     >
       <Text>{t('orderCustomer.greeting', { name: order.customer_name })}</Text>
-      <Text>{t(`orderCustomer.intro.${method}`, { reference: order.reference })}</Text>
+      <Text>{t(`orderCustomer.intro.${proofOfPayment(method)}`, { reference: order.reference })}</Text>
       {lines}
       {order.lines.some((line) => line.price === 0) && <Text>{t('orderCustomer.quotes')}</Text>}
       <Text>{t(`order.vat.${company.vat}`)}</Text>

@@ -1,5 +1,7 @@
 import 'server-only';
+import type { z } from 'zod';
 import { env } from '@/lib/env/env';
+import type { slipKind } from '@/lib/orders/order';
 import { slips } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { ownPromptPayPayload } from '@/lib/thailand/promptpay';
@@ -10,7 +12,7 @@ import { slipFinding } from './slip-finding';
 type KeptSlip = {
   payment_slip_path: string;
   slip_sha256: string;
-  slip_kind: string;
+  slip_kind: z.infer<typeof slipKind>;
   slip_bank: string | null;
   slip_reference: string | null;
 };

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { parseInput } from '@/lib/fields/parse';
 import { readMultipart } from '@/lib/http/multipart';
-import { checkoutKey, orderItemIds, orderLocale } from '@/lib/orders/order';
+import { checkoutKey, orderItemIds, orderLocale, slipMethod } from '@/lib/orders/order';
 import { failure, type Result, success } from '@/lib/result';
 import type { PlaceOrder } from './place-order';
 import { maxSlipBytes } from './slip-rules';
@@ -10,6 +10,7 @@ import { maxSlipBytes } from './slip-rules';
 const orderFields = z.object({
   key: checkoutKey,
   locale: orderLocale,
+  method: slipMethod.default('promptpay'),
   items: z
     .string()
     .transform((list) => list.split(','))
@@ -17,7 +18,7 @@ const orderFields = z.object({
 });
 
 /**
- * Reads the multipart form of the slip step: `key`, `locale`, `items` (ids with commas between) and the file `slip`.
+ * Reads the multipart form of the slip step: `key`, `locale`, `method`, `items` (ids with commas between) and the file `slip`.
  * @returns the input of `placeOrder`; failures `too-large`, `malformed`, `invalid`
  */
 export async function readOrderForm(request: Request): Promise<Result<PlaceOrder>> {

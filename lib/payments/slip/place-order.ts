@@ -4,7 +4,7 @@ import type { ItemId } from '@/lib/catalog/catalog';
 import type { Remembers } from '@/lib/http/page-answer';
 import type { Locale } from '@/lib/i18n/locales';
 import { hashKey } from '@/lib/orders/hash-key';
-import type { PlacedOrder } from '@/lib/orders/order';
+import type { PlacedOrder, SlipMethod } from '@/lib/orders/order';
 import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
 import { orderLines, payableAmount } from '@/lib/orders/order-lines';
 import { database, slips } from '@/lib/outside';
@@ -12,7 +12,13 @@ import { failure, type Result, success } from '@/lib/result';
 import { keepSlip } from './keep-slip';
 
 /** Input of {@link placeOrder}; `upload` is the slip's file as it arrived. */
-export type PlaceOrder = { key: string; items: ItemId[]; locale: Locale; upload: Uint8Array };
+export type PlaceOrder = {
+  key: string;
+  items: ItemId[];
+  locale: Locale;
+  method: SlipMethod;
+  upload: Uint8Array;
+};
 
 /** The path of a picture that no order needs any more: the one of this call, or the one that it replaced. */
 const spareSlip = { spare_slip: z.string().nullable() };
@@ -42,6 +48,7 @@ export async function placeOrder({
   key,
   items,
   locale,
+  method,
   upload,
 }: PlaceOrder): Promise<Result<PlacedOrder & Remembers>> {
   const amount = payableAmount(items);
@@ -55,6 +62,7 @@ export async function placeOrder({
     await (await database()).call('place_order', {
       idempotency_key: hashKey(key),
       locale,
+      method,
       lines: await orderLines(items, locale),
       ...slip.data,
       key_hash: pageKey.hash,
@@ -68,6 +76,7 @@ export async function placeOrder({
     reference: placed.reference,
     amount: placed.amount,
     isComplete: placed.is_complete,
+    slip: { kind: slip.data.slip_kind, bank: slip.data.slip_bank, reference: slip.data.slip_reference },
     sets: [orderCookie(placed.reference, pageKey.key)],
   });
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { parse } from 'promptparse';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { promptPayPayload, promptPayQr } from '@/lib/thailand/promptpay';
-import { demoPromptPayId, promptPayIdProblem } from '@/lib/thailand/promptpay-id';
+import { promptPayPayload, qrPng } from '@/lib/thailand/promptpay';
+import { demoPromptPayId, promptPayIdProblem, writtenPromptPayId } from '@/lib/thailand/promptpay-id';
 import { readQrCodes } from '../../support/qr';
 
 describe('the PromptPay payload', () => {
@@ -42,15 +42,11 @@ describe('the PromptPay payload', () => {
 });
 
 describe('the PromptPay QR', () => {
-  it('reads back as the payload', async () => {
-    const { svg, isDemo } = await promptPayQr({ id: '0812345678', amount: 99900 });
-    const codes = await readQrCodes(await sharp(Buffer.from(svg)).resize(512).png().toBuffer());
-    expect(codes).toEqual([promptPayPayload({ id: '0812345678', amount: 99900 })]);
-    expect(isDemo).toBe(false);
-  });
-
-  it('says that it is a demo where no id is configured', async () => {
-    expect(await promptPayQr({ id: undefined, amount: 100 })).toMatchObject({ isDemo: true });
+  it('is a PNG that reads back as the payload', async () => {
+    const payload = promptPayPayload({ id: '0812345678', amount: 99900 });
+    const png = await qrPng(payload);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
+    expect(await readQrCodes(png)).toEqual([payload]);
   });
 });
 
@@ -70,5 +66,13 @@ describe('a PromptPay id', () => {
     demoPromptPayId,
   ])('may not be %j', (id) => {
     expect(promptPayIdProblem(id)).toBeTypeOf('string');
+  });
+
+  it.each([
+    ['0812345678', '081-234-5678'],
+    ['0 1055 56000 00 9', '0-1055-56000-00-9'],
+    [demoPromptPayId, demoPromptPayId],
+  ])('%s is written %s', (id, written) => {
+    expect(writtenPromptPayId(id)).toBe(written);
   });
 });

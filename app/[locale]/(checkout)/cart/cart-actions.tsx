@@ -4,6 +4,7 @@ import { total } from '@/lib/catalog/items';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CartEntry } from './cart-lines';
 import type { CartWords } from './cart-words';
+import { OpenOutside } from './open-outside';
 import { PayWithCard } from './pay-with-card';
 import { QuoteLink } from './quote-link';
 
@@ -50,6 +51,15 @@ export function CartActions({
         </div>
       )}
       {isPayable && (
+        <PayWithCard
+          items={items.map((item) => item.id)}
+          locale={locale}
+          links={links}
+          words={words}
+          disabled={gone.length > 0}
+        />
+      )}
+      {isPayable && (
         <button
           type="button"
           className={buttonClass.primary}
@@ -60,15 +70,7 @@ export function CartActions({
           {words.payPromptPay}
         </button>
       )}
-      {isPayable && (
-        <PayWithCard
-          items={items.map((item) => item.id)}
-          locale={locale}
-          links={links}
-          words={words}
-          disabled={gone.length > 0}
-        />
-      )}
+      {isPayable && <OpenOutside ids={items.map((item) => item.id)} words={words.outside} />}
       {isPayable && children}
       {!isPayable && items.length > 0 && (
         <QuoteLink href={links.contact} names={items.map((item) => item.name)} words={words} />

@@ -10,6 +10,7 @@ import { CartLines } from './cart-lines';
 import { CartTotal } from './cart-total';
 import type { CartWords } from './cart-words';
 import { EmptyCart } from './empty-cart';
+import { FromLink } from './from-link';
 import { KeptOrders } from './kept-orders';
 import type { SoldItem } from './sold-item';
 
@@ -49,6 +50,7 @@ export function CartView({ sold, locale, links, taxNote, words }: CartViewProps)
 
   return (
     <div ref={view} tabIndex={-1} className="outline-none">
+      <FromLink sold={sold} words={words.link} />
       <KeptOrders locale={locale} words={words} onFinish={setPaying} />
       {!isLoaded && <p className="mt-10 min-h-96 text-ink-2">{words.loading}</p>}
       {isLoaded && lines.length === 0 && (

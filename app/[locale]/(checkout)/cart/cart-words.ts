@@ -3,5 +3,6 @@ import type { Messages } from 'next-intl';
 /** The words of the cart page and its payment dialog, handed from the page to its island. */
 export type CartWords = Omit<Messages['cart'], 'metadata' | 'title' | 'subtitle' | 'company'> &
   Pick<Messages['catalog'], 'periods' | 'onRequest'> &
-  Pick<Messages['common'], 'dismiss'> &
-  Pick<Messages, 'card' | 'checkout' | 'errors'>;
+  Pick<Messages['common'], 'dismiss'> & {
+    slips: Pick<Messages['orders']['slips'], 'bank' | 'truemoney'>;
+  } & Pick<Messages, 'card' | 'checkout' | 'errors'>;

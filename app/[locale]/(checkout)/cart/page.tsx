@@ -18,7 +18,7 @@ export const generateMetadata = metadataOf('cart');
 
 export default async function CartPage() {
   const locale = await getLocale();
-  const { card, catalog, common, errors, facts } = await getMessages();
+  const { card, catalog, common, errors, facts, orders } = await getMessages();
   const { title, subtitle, company: forCompany, ...cart } = await pageWords('cart');
   const checkout = await pageWords('checkout');
   const sold: SoldItem[] = cartItems.map(({ id, type, price, period }) => ({
@@ -69,6 +69,7 @@ export default async function CartPage() {
           periods: catalog.periods,
           onRequest: catalog.onRequest,
           dismiss: common.dismiss,
+          slips: { bank: orders.slips.bank, truemoney: orders.slips.truemoney },
           checkout,
           errors,
         }}

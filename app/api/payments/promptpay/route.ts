@@ -1,5 +1,5 @@
 import { json } from '@/lib/http/body';
 import { route } from '@/lib/http/route';
-import { paymentQr, paymentQrRequest } from '@/lib/payments/slip/payment-qr';
+import { cartPayment, cartPaymentWays } from '@/lib/payments/slip/payment-ways';
 
-export const POST = route({ limit: 'payment-qrs', read: json(paymentQrRequest), run: paymentQr });
+export const POST = route({ limit: 'payment-qrs', read: json(cartPayment), run: cartPaymentWays });

@@ -7,6 +7,8 @@ import { keepAddressee } from '@/lib/browser/addressee';
 import { post } from '@/lib/browser/post';
 import { fill } from '@/lib/i18n/fill';
 import { customer } from '@/lib/orders/customer';
+import type { ReadSlip } from '@/lib/orders/order';
+import { slipText } from '@/lib/orders/slip-text';
 import type { Failure } from '@/lib/result';
 import type { CartWords } from '../cart-words';
 import { StepForm } from './step-form';
@@ -15,6 +17,8 @@ import { StepHeading } from './step-heading';
 type CustomerStepProps = {
   order: { id: string; reference: string };
   checkoutKey: string;
+  /** What was read on the slip just now; undefined where it was taken in an earlier visit. */
+  slip: ReadSlip | undefined;
   /** Whether the slip was taken in an earlier visit. */
   isResumed: boolean;
   words: CartWords;
@@ -27,6 +31,7 @@ type CustomerStepProps = {
 export function CustomerStep({
   order,
   checkoutKey,
+  slip,
   isResumed,
   words,
   onComplete,
@@ -68,6 +73,7 @@ export function CustomerStep({
         <>
           <StepHeading>{text.title}</StepHeading>
           <p>{fill(text.text, { reference: order.reference })}</p>
+          {slip && <p className="wrap-anywhere">{readOn(slip, words)}</p>}
           {isResumed && (
             <Notice look="amber">
               <p>{text.resumed}</p>
@@ -79,4 +85,10 @@ export function CustomerStep({
       <CustomerFields field={submission.field} words={text} />
     </StepForm>
   );
+}
+
+function readOn(slip: ReadSlip, { slips, checkout: { details } }: CartWords): string {
+  if (slip.reference === null) return details.unread;
+  const { unread: none, read } = details;
+  return fill(read, { slip: slipText(slip, { ...slips, none, other: none }) });
 }

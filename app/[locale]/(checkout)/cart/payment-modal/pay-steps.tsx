@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type Dispatch, useEffect, useState } from 'react';
 import {
   type Checkout,
   endCheckout,
@@ -10,48 +10,60 @@ import {
 } from '@/lib/checkout/checkout';
 import type { KeptOrder } from '@/lib/checkout/kept-orders';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PlacedOrder } from '@/lib/orders/order';
+import type { PlacedOrder, ReadSlip } from '@/lib/orders/order';
 import type { CartWords } from '../cart-words';
+import { PayStep } from './pay-step';
 import { PaymentStepper } from './payment-stepper';
-import { QrStep } from './qr-step';
 import { SlipStep } from './slip-step';
+import { usePaymentWays } from './use-payment-ways';
 
 type PayStepsProps = {
   items: readonly string[];
   locale: Locale;
   words: CartWords;
-  onTaken: (taken: { order: KeptOrder; isComplete: boolean }) => void;
+  onMethod: Dispatch<Checkout['method']>;
+  onTaken: (taken: { order: KeptOrder; isComplete: boolean; slip: ReadSlip }) => void;
 };
 
-/** The QR, then the slip. Who said to have paid finds the slip step again, after a closed dialog or tab too. */
-export function PaySteps({ items, locale, words, onTaken }: PayStepsProps) {
+/** The payment, then the slip. Who said to have paid finds the slip step again, after a closed dialog or tab too. */
+export function PaySteps({ items, locale, words, onMethod, onTaken }: PayStepsProps) {
   const [checkout, setCheckout] = useState<Checkout>(() => openCheckout(items));
+  const { ways, load } = usePaymentWays(items);
+  const known = ways?.ok ? ways.data : undefined;
+  // Where the account is no longer offered, who has not paid yet pays by PromptPay.
+  const method = known && !known.transfer && !checkout.hasPaid ? 'promptpay' : checkout.method;
   const keep = (value: Checkout) => setCheckout(keepCheckout(value));
+  useEffect(() => onMethod(method), [onMethod, method]);
 
-  const take = ({ id, reference, isComplete }: PlacedOrder) => {
+  const take = ({ id, reference, isComplete, slip }: PlacedOrder) => {
     endCheckout();
     const order = { reference, items: checkout.items, at: Date.now(), open: { id, key: checkout.key } };
-    onTaken({ order, isComplete });
+    onTaken({ order, isComplete, slip });
   };
 
   return (
     <>
-      <PaymentStepper current={checkout.hasPaid ? 'slip' : 'scan'} words={words} />
+      <PaymentStepper current={checkout.hasPaid ? 'slip' : 'pay'} method={method} words={words} />
       {checkout.hasPaid ? (
         <SlipStep
           checkout={checkout}
+          ways={known}
           locale={locale}
           words={words}
           onTaken={take}
           onBack={() => keep({ ...checkout, hasPaid: false })}
-          onMismatch={() => keep({ ...startCheckout(items), hasPaid: true })}
+          onMismatch={() => keep({ ...startCheckout(items), method, hasPaid: true })}
         />
       ) : (
-        <QrStep
+        <PayStep
+          ways={ways}
           items={items}
+          method={method}
           locale={locale}
           words={words}
-          onPaid={() => keep({ ...checkout, hasPaid: true })}
+          onRetry={load}
+          onMethod={(chosen) => keep({ ...checkout, method: chosen })}
+          onPaid={() => keep({ ...checkout, method, hasPaid: true })}
         />
       )}
     </>

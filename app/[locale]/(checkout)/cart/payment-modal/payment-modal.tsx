@@ -8,6 +8,7 @@ import { findKeptOrder, type KeptOrder } from '@/lib/checkout/kept-orders';
 import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
 import { orderQuery } from '@/lib/checkout/thanks';
 import type { Locale } from '@/lib/i18n/locales';
+import type { ReadSlip, SlipMethod } from '@/lib/orders/order';
 import type { CartWords } from '../cart-words';
 import { CustomerStep } from './customer-step';
 import { OrderedBeforeStep } from './ordered-before-step';
@@ -23,7 +24,7 @@ type PaymentModalProps = {
 };
 
 /**
- * The payment dialog: QR, then slip, then personal information. An order begun in this browser goes on where it
+ * The payment dialog: QR or bank account, then slip, then personal information. An order begun in this browser goes on where it
  * stopped, and who ordered the same before is told so first.
  */
 export function PaymentModal({ items, locale, thankYou, words, onClose }: PaymentModalProps) {
@@ -32,6 +33,8 @@ export function PaymentModal({ items, locale, thankYou, words, onClose }: Paymen
   const { orders, keep, close, forget } = useKeptOrders();
   const [resumed] = useState(() => findKeptOrder(orders, items, 'open'));
   const [order, setOrder] = useState<KeptOrder | undefined>(resumed);
+  const [slip, setSlip] = useState<ReadSlip>();
+  const [method, setMethod] = useState<SlipMethod>('promptpay');
   const [before, setBefore] = useState(() => findKeptOrder(orders, items, 'complete'));
 
   const complete = (reference: string) => {
@@ -41,7 +44,11 @@ export function PaymentModal({ items, locale, thankYou, words, onClose }: Paymen
   };
 
   return (
-    <Dialog title={words.checkout.title} closeLabel={words.checkout.close} onClose={onClose}>
+    <Dialog
+      title={method === 'transfer' ? words.checkout.transfer.title : words.checkout.title}
+      closeLabel={words.checkout.close}
+      onClose={onClose}
+    >
       {before && !order && (
         <OrderedBeforeStep
           reference={before.reference}
@@ -54,8 +61,10 @@ export function PaymentModal({ items, locale, thankYou, words, onClose }: Paymen
           items={items}
           locale={locale}
           words={words}
-          onTaken={({ order: taken, isComplete }) => {
+          onMethod={setMethod}
+          onTaken={({ order: taken, isComplete, slip: read }) => {
             keep(taken);
+            setSlip(read);
             if (isComplete) complete(taken.reference);
             else setOrder(taken);
           }}
@@ -63,10 +72,11 @@ export function PaymentModal({ items, locale, thankYou, words, onClose }: Paymen
       )}
       {order?.open && (
         <>
-          <PaymentStepper current="details" words={words} />
+          <PaymentStepper current="details" method={method} words={words} />
           <CustomerStep
             order={{ id: order.open.id, reference: order.reference }}
             checkoutKey={order.open.key}
+            slip={slip}
             isResumed={resumed !== undefined}
             words={words}
             onComplete={complete}

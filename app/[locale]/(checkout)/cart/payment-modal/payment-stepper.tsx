@@ -1,16 +1,18 @@
 import { Stepper } from '@/components/ui/stepper';
+import type { SlipMethod } from '@/lib/orders/order';
 import type { CartWords } from '../cart-words';
 
-const steps = ['scan', 'slip', 'details'] as const;
+type PaymentStepperProps = { current: 'pay' | 'slip' | 'details'; method: SlipMethod; words: CartWords };
 
 /** Where in the payment the visitor is. */
-export function PaymentStepper({ current, words }: { current: (typeof steps)[number]; words: CartWords }) {
+export function PaymentStepper({ current, method, words }: PaymentStepperProps) {
+  const { label, scan, transfer, slip, details } = words.checkout.steps;
   return (
     <div className="px-5 md:px-10">
       <Stepper
-        label={words.checkout.steps.label}
-        steps={steps.map((name) => words.checkout.steps[name])}
-        current={steps.indexOf(current)}
+        label={label}
+        steps={[method === 'transfer' ? transfer : scan, slip, details]}
+        current={['pay', 'slip', 'details'].indexOf(current)}
       />
     </div>
   );

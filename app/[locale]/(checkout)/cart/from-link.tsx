@@ -1,0 +1,25 @@
+'use client';
+
+import { Notice } from '@/components/ui/notice';
+import type { CartWords } from './cart-words';
+import type { SoldItem } from './sold-item';
+import { useCartLink } from './use-cart-link';
+
+/** Says what came of a link that brought items, and what of it was left out. */
+export function FromLink({ sold, words }: { sold: readonly SoldItem[]; words: CartWords['link'] }) {
+  const adopted = useCartLink(sold);
+  return (
+    <div role="status" className="mt-6 grid gap-3 empty:hidden print:hidden">
+      {adopted?.hasAdded && (
+        <Notice look="success">
+          <p>{words.added}</p>
+        </Notice>
+      )}
+      {adopted?.hasForeign && (
+        <Notice look="amber">
+          <p>{words.dropped}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

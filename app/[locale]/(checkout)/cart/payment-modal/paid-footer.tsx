@@ -1,0 +1,26 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button-class';
+import { formatMoney } from '@/lib/catalog/money';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CartWords } from '../cart-words';
+import { useReturned } from './use-returned';
+
+type PaidFooterProps = { amount: number; locale: Locale; words: CartWords; onPaid: () => void };
+
+/** The way on from paying; whoever comes back from a bank app reads the amount once more. @param amount whole satang */
+export function PaidFooter({ amount, locale, words, onPaid }: PaidFooterProps) {
+  const hasReturned = useReturned();
+  const text = words.checkout.qr;
+  return (
+    <div className="grid items-center gap-x-6 gap-y-2 md:grid-cols-[auto_auto]">
+      <p role="status" className="font-medium empty:hidden">
+        {hasReturned && fill(text.returned, { amount: formatMoney(amount, locale, 'always') })}
+      </p>
+      <button type="button" className={buttonClass.primary} onClick={onPaid}>
+        {text.paid}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { isWebView } from '@/lib/browser/in-app';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CartWords } from '../cart-words';
+
+const fileName = 'promptpay.png';
+
+type SamePhoneProps = { source: string; locale: Locale; words: CartWords['checkout']['qr'] };
+
+/** For people who pay on the phone they are looking at: it cannot scan itself, but bank apps open a saved image. */
+export function SamePhone({ source, locale, words }: SamePhoneProps) {
+  const [isTouched] = useState(() => matchMedia('(pointer: coarse)').matches);
+  // A browser inside an app may neither share nor save; a screenshot always works.
+  const [canSave] = useState(() => !isWebView(navigator.userAgent) || navigator.canShare !== undefined);
+  return (
+    <details open={isTouched}>
+      <summary className="flex min-h-11 items-center gap-3 font-semibold text-link">
+        {words.samePhone}
+        <span className="chevron" />
+      </summary>
+      <ol className="my-3 grid list-decimal gap-1 ps-6 marker:font-display marker:text-link">
+        <li>{words.saveSteps.one}</li>
+        <li>
+          {words.saveSteps.two}
+          {locale !== 'th' && (
+            <span lang="th" className="block text-ink-2">
+              {words.saveSteps.thaiNames}
+            </span>
+          )}
+        </li>
+        <li>{words.saveSteps.three}</li>
+      </ol>
+      {canSave && (
+        <a href={source} download={fileName} className={buttonClass.ghost} onClick={shareOnPhone}>
+          {words.save}
+        </a>
+      )}
+    </details>
+  );
+}
+
+/** On phones the share sheet is the way into the photos; a download would end up among the files. */
+function shareOnPhone(event: MouseEvent<HTMLAnchorElement>): void {
+  const probe = { files: [new File([], fileName, { type: 'image/png' })] };
+  if (!matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(probe)) return;
+  event.preventDefault();
+  void share(event.currentTarget.href);
+}
+
+async function share(address: string): Promise<void> {
+  try {
+    const blob = await (await fetch(address)).blob();
+    await navigator.share({ files: [new File([blob], fileName, { type: 'image/png' })] });
+  } catch {
+    // Whoever closed the sheet wants nothing more; a picture that did not come is on the screen all the same.
+  }
+}

@@ -1,0 +1,10 @@
+import { asPng } from '@/lib/http/answer';
+import { route } from '@/lib/http/route';
+import { cartPaymentQr, readCartQuery } from '@/lib/payments/slip/payment-ways';
+
+export const GET = route({
+  limit: 'payment-qrs',
+  read: readCartQuery,
+  run: cartPaymentQr,
+  answer: asPng('promptpay.png'),
+});
