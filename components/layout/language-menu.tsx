@@ -10,11 +10,15 @@ export function LanguageMenu() {
   const locale = useLocale();
   const label = useTranslations('common')('footer.languages');
   const other = locale === 'th' ? defaultLocale : 'th';
-  const text = `${shortName(locale)} / ${shortName(other)}`;
   return (
     <div className="languages phone-only">
-      <button type="button" popoverTarget="languages" aria-label={`${text}, ${label}`}>
-        {text}
+      <button
+        type="button"
+        popoverTarget="languages"
+        aria-label={`${shortName(locale)} / ${shortName(other)}, ${label}`}
+      >
+        <span>{`${shortName(locale)} / `}</span>
+        {shortName(other)}
       </button>
       <div id="languages" popover="auto">
         <LanguageSwitcher current={locale} label={label} />

@@ -15,7 +15,7 @@ describeOnEachDatabase('an order whose customer left after the slip', (open) => 
 
   it('is reported to the agency after 30 minutes, once, with its slip', async () => {
     const server = await openOrdersApi(open, { MAIL_TO: 'orders@agency.example' });
-    const { reference } = (await server.place(await cart())).body.data;
+    const { reference } = (await server.place(await cart({ method: 'transfer' }))).body.data;
     await report(29);
     await report(31);
     await report(32);

@@ -273,7 +273,7 @@ describeOnEachDatabase('the desk', (open) => {
       { items: 'web-design-starter,seo-local' },
       { ...details, name: '=HYPERLINK("x")' },
     );
-    const two = await sell({ items: 'vps-starter' });
+    const two = await sell({ items: 'vps-starter', method: 'transfer' });
     const back = await sell({ items: 'vps-starter' });
     const taken = await sell();
     for (const { reference } of [one, two, back, taken]) await setOrderStatus({ reference, status: 'paid' });
@@ -282,7 +282,14 @@ describeOnEachDatabase('the desk', (open) => {
     const { monthOf, paidIn, sumsOf } = await import('@/lib/desk/month');
     const now = monthOf(new Date());
     const sums = sumsOf(await paidIn(now));
-    expect(sums).toMatchObject({ total: 4_099_900, refunded: 99_900, methods: [['promptpay', 4_099_900]] });
+    expect(sums).toMatchObject({
+      total: 4_099_900,
+      refunded: 99_900,
+      methods: [
+        ['promptpay', 4_000_000],
+        ['transfer', 99_900],
+      ],
+    });
     const parts = [sums.days, sums.services].map((rows) => rows.reduce((all, [, amount]) => all + amount, 0));
     expect(parts).toEqual([sums.total, sums.total]);
     const file = await get('month', {}, nok, `?month=${now}`);
@@ -290,6 +297,7 @@ describeOnEachDatabase('the desk', (open) => {
     const csv = await file.text();
     expect(csv.split('\r\n')).toHaveLength(6);
     expect(csv).toContain(`'=HYPERLINK`);
+    expect(csv).toContain('Bank transfer with proof of payment');
     expect(csv).not.toMatch(/(^|,)"?=/m);
     expect((await get('month', {}, nok, '?month=2026-13')).status).toBe(400);
     expect(sumsOf(await paidIn('2020-01'))).toMatchObject({ total: 0, days: [] });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { generate } from 'promptparse';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
-import { slipPicture } from '../support/images';
+import { slipPicture, slipWithCodes } from '../support/images';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
 import { routeContext } from '../support/requests';
 import { describeOnEachDatabase } from '../support/server';
 
 const otherKey = 'f'.repeat(32);
+const bankSlip = generate.slipVerify({ sendingBank: '004', transRef: '015326101112ABC00777' });
 
 describeOnEachDatabase('POST /api/orders', (open) => {
   it('stores slip and order with the catalog’s amount, whatever the request claims', async () => {
@@ -23,6 +25,30 @@ describeOnEachDatabase('POST /api/orders', (open) => {
     ]);
     expect(slips).toEqual([orders[0]?.payment_slip_path]);
     expect(mails).toEqual([]);
+  });
+
+  it('takes an order by bank transfer along the same steps, and says what was read on its slip', async () => {
+    const server = await openOrdersApi(open);
+    const slip = new Blob([Uint8Array.from(await slipWithCodes(bankSlip))], { type: 'image/png' });
+    const { body } = await server.place(await cart({ method: 'transfer', slip }));
+    expect(body.data.slip).toEqual({ kind: 'bank', bank: '004', reference: '015326101112ABC00777' });
+    expect((await server.complete(body.data.id, { key, ...details })).status).toBe(200);
+    const { orders, mails } = await server.stored();
+    expect(orders).toMatchObject([
+      { payment_method: 'transfer', status: 'pending', customer_name: 'Somchai', slip_bank: '004' },
+    ]);
+    expect(mails.map(({ event }) => event).sort()).toEqual(['order-agency', 'order-customer']);
+  });
+
+  it('takes a retry by another way to pay for another order, and refuses ways that a slip cannot show', async () => {
+    const server = await openOrdersApi(open);
+    await server.place(await cart());
+    expect((await server.place(await cart({ method: 'transfer' }))).status).toBe(409);
+    for (const method of ['card', 'cash', ''])
+      expect([method, (await server.place(await cart({ key: otherKey, method }))).status]).toEqual([
+        method,
+        422,
+      ]);
   });
 
   it('does not keep the checkout key itself', async () => {

@@ -34,14 +34,19 @@ export function useCartLink(sold: readonly SoldItem[]): Adopted | undefined {
     // Inside an app a reload names what lies in the cart already: nothing to tell.
     if (added.some(Boolean) || linked.hasForeign)
       setAdopted({ hasAdded: added.some(Boolean), hasForeign: linked.hasForeign });
-    history.replaceState(null, '', location.pathname);
+    renameAddress(location.pathname);
   }, [isLoaded, sold, add]);
 
   useEffect(() => {
     if (!isLoaded || !inAppBrowser(navigator.userAgent)) return;
     const ids = lines.map(({ id }) => id);
-    history.replaceState(null, '', cartLink(location.pathname, ids));
+    renameAddress(cartLink(location.pathname, ids));
   }, [isLoaded, lines]);
 
   return adopted;
+}
+
+/** Without the router, whose own way would call off a page that is on its way: to thanks, where the cart is emptied. */
+function renameAddress(path: string): void {
+  History.prototype.replaceState.call(history, history.state, '', path);
 }

@@ -1,0 +1,76 @@
+import { expect, sharedSiteTest as test } from '../support/site';
+
+/** What a browser prefers, and what it is offered on the English home page. */
+const visitors = [
+  { locale: 'th-TH', offered: 'อ่านเป็นภาษาไทย', to: '/th?ref=line' },
+  { locale: 'de-AT', offered: 'Auf Deutsch lesen', to: '/de?ref=line' },
+  { locale: 'es-MX', offered: 'Leer en español', to: '/es?ref=line' },
+  { locale: 'nl-BE', offered: 'In het Nederlands lezen', to: '/nl?ref=line' },
+  { locale: 'fr-FR', offered: undefined, to: undefined },
+] as const;
+
+for (const { locale, offered, to } of visitors)
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 360, height: 640 } });
+
+    test(`is offered ${offered ?? 'nothing'} on the English page, and nothing moves`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.resourceType()));
+      await page.goto('/?ref=line', { waitUntil: 'networkidle' });
+      const bar = page.locator('#language-bar');
+      if (offered === undefined) {
+        await expect(bar).toBeHidden();
+      } else {
+        const link = bar.getByRole('link', { name: offered });
+        await expect(link).toHaveAttribute('href', to);
+        await expect(bar).toHaveAttribute('lang', locale.slice(0, 2));
+      }
+      expect(asked.filter((kind) => kind === 'script')).toEqual([]);
+      await page.mouse.move(100, 300);
+      await expect(page.locator('html[data-awake]')).toBeAttached();
+      if (offered) await expect(bar.getByRole('link', { name: offered })).toBeVisible();
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            new PerformanceObserver((list) =>
+              done(
+                list
+                  .getEntries()
+                  .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+              ),
+            ).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => done(0), 300);
+          }),
+      );
+      expect(shifts).toBe(0);
+    });
+  });
+
+test.describe('a Thai phone', () => {
+  test.use({ locale: 'th-TH', viewport: { width: 360, height: 640 } });
+
+  test('one tap closes the bar for good, another goes on in Thai, and nobody is led anywhere by themselves', async ({
+    page,
+  }) => {
+    await page.goto('/de/seo?a=1#content');
+    await page.getByRole('link', { name: 'อ่านเป็นภาษาไทย' }).click();
+    await expect(page).toHaveURL('/th/seo?a=1#content');
+    await expect(page.locator('#language-bar')).toBeHidden();
+    await page.goto('/seo');
+    await page.locator('#language-bar').getByRole('button', { name: 'ปิด' }).click();
+    await expect(page.locator('#language-bar')).toBeHidden();
+    await expect(page.locator('html[data-awake]')).not.toBeAttached();
+    await page.goto('/');
+    await expect(page.locator('#language-bar')).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the head of the page has a switch of its own, without the menu', async ({ page }) => {
+    await page.goto('/services?a=1');
+    const button = page.locator('header').getByRole('button', { name: /EN \/ ไทย/ });
+    await button.click();
+    await page.locator('header').getByRole('link', { name: 'ไทย' }).click();
+    await expect(page).toHaveURL('/th/services?a=1');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  });
+});
