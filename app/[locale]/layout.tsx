@@ -36,8 +36,8 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <a href="#content" className="skip">
           {t('skipLink')}
         </a>
-        <LanguageBar />
         <SiteHeader />
+        <LanguageBar />
         <main id="content" tabIndex={-1} className="grow outline-none">
           {children}
         </main>

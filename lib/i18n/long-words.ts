@@ -8,7 +8,6 @@ const longWords = [
   // German
   'alarm·anlagen',
   'Aktions·angebote',
-  'Bank·überweisung',
   'Benach·richtigung',
   'Bestell·formular',
   'Bewegungs·melder',
@@ -60,7 +59,6 @@ const longWords = [
   'aansprake·lijkheid',
   'alarm·nummers',
   'alarm·systemen',
-  'bank·over·schrijving',
   'bestel·formulier',
   'bewaar·termijnen',
   'bewakings·camera',

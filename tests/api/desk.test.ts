@@ -297,7 +297,7 @@ describeOnEachDatabase('the desk', (open) => {
     const csv = await file.text();
     expect(csv.split('\r\n')).toHaveLength(6);
     expect(csv).toContain(`'=HYPERLINK`);
-    expect(csv).toContain('Bank transfer with proof of payment');
+    expect(csv).toContain('Bank transfer with payment slip');
     expect(csv).not.toMatch(/(^|,)"?=/m);
     expect((await get('month', {}, nok, '?month=2026-13')).status).toBe(400);
     expect(sumsOf(await paidIn('2020-01'))).toMatchObject({ total: 0, days: [] });

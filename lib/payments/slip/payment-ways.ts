@@ -28,7 +28,7 @@ export type PaymentWays = {
 };
 
 /** The ways to pay any amount by a transfer. @param amount whole satang, more than 0 */
-export function paymentWays(amount: number): PaymentWays {
+function paymentWays(amount: number): PaymentWays {
   const { PROMPTPAY_ID, PROMPTPAY_NAME, BANK_ACCOUNT } = env();
   return {
     amount,
@@ -42,7 +42,7 @@ export function paymentWays(amount: number): PaymentWays {
 }
 
 /** Our PromptPay code for an amount, as a PNG. @param amount whole satang, more than 0: a code without an amount takes any */
-export function paymentQr(amount: number): Promise<Buffer> {
+function paymentQr(amount: number): Promise<Buffer> {
   return qrPng(promptPayPayload({ id: env().PROMPTPAY_ID ?? demoPromptPayId, amount }));
 }
 
