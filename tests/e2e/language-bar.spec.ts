@@ -11,7 +11,7 @@ const visitors = [
 
 for (const { locale, offered, to } of visitors)
   test.describe(`a browser in ${locale}`, () => {
-    test.use({ locale, viewport: { width: 360, height: 640 } });
+    test.use({ locale, viewport: { width: 390, height: 844 } });
 
     test(`is offered ${offered ?? 'nothing'} on the English page, and nothing moves`, async ({ page }) => {
       const asked: string[] = [];

@@ -83,7 +83,10 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.locator('.phone-menu > summary').click();
-    await page.locator('header nav').getByRole('link', { name: 'Nederlands' }).click();
+    await expect(page.getByRole('link', { name: /^Call / })).toBeVisible();
+    await page.locator('.phone-menu > summary').click();
+    await page.getByRole('button', { name: /Languages?$/ }).click();
+    await page.locator('header').getByRole('link', { name: 'Nederlands' }).click();
     await expect(page).toHaveURL('/nl');
   });
 });

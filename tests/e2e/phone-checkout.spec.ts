@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { generate, parse } from 'promptparse';
 import { slipWithCodes } from '../support/images';
 import { lineOnAndroid, withoutShare } from '../support/phones';
-import { fillCart } from '../support/purchase';
+import { fillCart, photographQr } from '../support/purchase';
 import { readQrCodes } from '../support/qr';
 import { expect, sharedSiteTest, test } from '../support/site';
 import { storedMails, storedOrders } from '../support/stored';
@@ -58,7 +58,7 @@ test.describe('in the browser of LINE', () => {
 
     const qr = page.locator('[data-qr]');
     await qr.scrollIntoViewIfNeeded();
-    const [onScreen] = await readQrCodes(await qr.screenshot());
+    const [onScreen] = await readQrCodes(await photographQr(qr));
     const [saved] = await readQrCodes(await pictureOf(page));
     expect(tagsOf(saved)).toEqual(tagsOf(onScreen));
     const expected = generate.anyId({ type: 'NATID', target: '0105556000009', amount: 25_000 });

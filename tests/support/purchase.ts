@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { offer } from '@/lib/site/offer';
 import { slipPicture } from './images';
 
@@ -24,6 +24,12 @@ export async function chooseSlip(page: Page): Promise<Locator> {
   await dialog.getByRole('button', { name: "I've Paid" }).click();
   await chooseFile(dialog);
   return dialog;
+}
+
+/** The payment code as it is seen on the screen, once its picture is there. */
+export async function photographQr(qr: Locator): Promise<Buffer> {
+  await expect(qr).toHaveJSProperty('naturalWidth', 1024);
+  return qr.screenshot();
 }
 
 /** Chooses a slip in the slip step; always the same picture. */
