@@ -1,6 +1,22 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Decisions } from './decision';
 
+/** Where the agency is, part by part, as structured data wants it; `country` is its code (ISO 3166-1). */
+export const office = {
+  street: '99/9 Sample Road, Nongprue',
+  locality: 'Bang Lamung',
+  region: 'Chonburi',
+  postalCode: '20150',
+  country: 'TH',
+} as const;
+
+const officeInThai = {
+  ...office,
+  street: '99/9 ถนนตัวอย่าง (sample) ตำบลหนองปรือ',
+  locality: 'อำเภอบางละมุง',
+  region: 'จังหวัดชลบุรี',
+} as const;
+
 /**
  * Everything that only the owner knows, as clearly invented samples until the real values stand here. The README lists them under
  * 'change before going live', and a live site refuses to start on a sample (samples.ts).
@@ -13,7 +29,7 @@ export const company = {
   vat: 'none',
   email: 'hello@bay-signal.example',
   phone: '+66 38 000 000',
-  address: '99/9 Sample Road, Nongprue, Bang Lamung, Chonburi 20150, Thailand',
+  address: `${office.street}, ${office.locality}, ${office.region} ${office.postalCode}, Thailand`,
   lineId: '@bay-signal-sample',
   /** Digits only, country code first, as wa.me wants it. */
   whatsApp: '66800000000',
@@ -27,12 +43,17 @@ export const company = {
 /** How the company and its address are written in Thai, for Thai pages, terms and privacy. */
 export const companyInThai = {
   legalName: 'บริษัท เบย์ ซิกแนล จำกัด (sample)',
-  address: '99/9 ถนนตัวอย่าง (sample) ตำบลหนองปรือ อำเภอบางละมุง จังหวัดชลบุรี 20150',
+  address: `${officeInThai.street} ${officeInThai.locality} ${officeInThai.region} ${officeInThai.postalCode}`,
 } as const;
 
 /** The legal name and address as a language writes them: Thai for Thais, Latin letters for everyone else. */
 export function companyIn(locale: Locale): { legalName: string; address: string } {
   return locale === 'th' ? companyInThai : company;
+}
+
+/** The parts of the address, written as {@link companyIn} writes it. */
+export function officeIn(locale: Locale): Record<keyof typeof office, string> {
+  return locale === 'th' ? officeInThai : office;
 }
 
 /** What the owner decides and pages tell; a sample is `{ sample: … }`, and what is `undefined` is told nowhere. Prices in baht. */
@@ -71,6 +92,7 @@ export const decisions: Decisions = {
   termsVersion: { sample: '2026-11-21' },
   privacyVersion: { sample: '2026-11-21' },
   prevailingLanguage: { sample: 'th' },
+  officeAt: { sample: '12.9236,100.8825' },
 };
 
 /** The agency's names on other networks, and what it claims to have there. */

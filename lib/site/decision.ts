@@ -66,6 +66,8 @@ export type Decisions = {
   privacyVersion: Decision<string>;
   /** The language whose text counts where the languages differ. */
   prevailingLanguage: Decision<Language>;
+  /** Latitude and longitude of the office's door in degrees, such as `12.9236,100.8825`; told to machines alone. */
+  officeAt: Decision<string>;
 };
 
 /** What has been decided, a sample included; `undefined` where nothing has. */

@@ -37,6 +37,11 @@ export function monthIn(month: string, locale: Locale): string {
   return dateIn(`${month}-01`, locale, { month: 'long', year: 'numeric' });
 }
 
+/** A day as YYYY-MM-DD, written out; Thai counts the years of the Buddhist era. */
+export function dayIn(day: string, locale: Locale): string {
+  return dateIn(day, locale, { dateStyle: 'long' });
+}
+
 const british = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
 
 function dateIn(day: string, locale: Locale, format: Intl.DateTimeFormatOptions): string {
@@ -59,8 +64,7 @@ function told<Value extends string | number | readonly string[]>(
 function written(locale: Locale): Facts {
   const baht = (decision: Decision<number>) =>
     told(decision, (value) => formatMoney(toSatang(value), locale));
-  const day = (decision: Decision<string>) =>
-    told(decision, (value) => dateIn(value, locale, { dateStyle: 'long' }));
+  const day = (decision: Decision<string>) => told(decision, (value) => dayIn(value, locale));
   const list = (decision: Decision<readonly string[]>) => told(decision, (names) => listIn(names, locale));
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const named = (codes: readonly string[]) =>

@@ -8,6 +8,16 @@ export function pageUrl(locale: Locale, path: string): string {
   return localized === '/' ? env().siteUrl : `${env().siteUrl}${localized}`;
 }
 
+/** The path of a page's twin in Markdown. @param path of the page, without its language */
+export function markdownPath(locale: Locale, path: string): string {
+  return localePath(locale, `${path === '/' ? '/index' : path}.md`);
+}
+
+/** The full address of a page's twin in Markdown. */
+export function markdownUrl(locale: Locale, path: string): string {
+  return env().siteUrl + markdownPath(locale, path);
+}
+
 /** A page's addresses by language, itself among them, and `x-default` for everyone else. */
 export function languageUrls(path: string): Record<string, string> {
   const urls = Object.fromEntries(locales.map((locale) => [locale, pageUrl(locale, path)]));

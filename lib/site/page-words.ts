@@ -1,5 +1,7 @@
 import type { Messages } from 'next-intl';
 import { getLocale, getMessages } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
 import { type Facts, factsIn } from './facts';
 
 /**
@@ -10,6 +12,14 @@ import { type Facts, factsIn } from './facts';
 export async function pageWords<Name extends keyof Messages>(name: Name): Promise<Messages[Name]> {
   const messages = await getMessages();
   return fillWords(messages[name], factsIn(await getLocale(), messages.facts));
+}
+
+/** As {@link pageWords}, outside pages and in any language. */
+export async function wordsIn<Name extends keyof Messages>(
+  locale: Locale,
+  name: Name,
+): Promise<Messages[Name]> {
+  return fillWords(await loadNamespace(locale, name), factsIn(locale, await loadNamespace(locale, 'facts')));
 }
 
 /** As {@link pageWords}, of any words. */

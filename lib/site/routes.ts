@@ -133,11 +133,8 @@ function isRouteName(value: string): value is RouteName {
 
 export const routeNames: readonly RouteName[] = Object.keys(routes).filter(isRouteName);
 
-/** The paths that search engines may list. */
-export const indexedPaths: readonly string[] = routeNames
-  .map(findRoute)
-  .filter(({ isIndexed }) => isIndexed)
-  .map(({ path }) => path);
+/** The pages that search engines may list. */
+export const indexedPages: readonly RouteName[] = routeNames.filter((name) => findRoute(name).isIndexed);
 
 const paths: ReadonlySet<string> = new Set(Object.values(routes).map((route) => route.path));
 

@@ -15,6 +15,7 @@ export const boundaries: Boundaries = {
     'env',
     'site',
     'drawings',
+    'machine-readable',
     'database',
     'keys',
     'outside.ts',

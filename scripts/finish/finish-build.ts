@@ -2,8 +2,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { withoutLocale } from '@/lib/i18n/locales';
-import { findRoute, routeNames } from '@/lib/site/routes';
+import { defaultLocale, isLocale, withoutLocale } from '@/lib/i18n/locales';
+import { graphBlock } from '@/lib/machine-readable/graph-block';
+import { graphOf } from '@/lib/machine-readable/page-graph';
+import { findRoute, indexedPages, routeNames } from '@/lib/site/routes';
 import { finishPage, isFinished, sheetsOf } from './finish-page';
 import { firstSheet } from './first-sheet';
 import { lateAddress, lateFolder } from './late-address';
@@ -50,13 +52,15 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
     const html = await readFile(path, 'utf8');
     if (isFinished(html)) continue;
     const css = await Promise.all(sheetsOf(html).map(readSheet));
-    const isEager = eagerPaths.includes(pathOf(file));
+    const address = addressOf(file);
+    const isEager = eagerPaths.includes(withoutLocale(address));
     const page = finishPage(html, {
       isEager,
       start,
       catchUp,
       sheet: firstSheet(html, css),
       added: [rules],
+      graph: await graphAt(address),
     });
     await addFile(page.dataPath, page.data);
     await writeFile(path, page.html);
@@ -65,9 +69,17 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
 }
 
 /** Next keeps pages as `app/th/cart.html`, with an adapter as `route-cache/APP_PAGE/HASH/$/th/cart.html`. */
-function pathOf(file: string): string {
+function addressOf(file: string): string {
   const [, page = ''] = /(?:\/\$|^app)\/(.*)\.html$/.exec(file.replaceAll('\\', '/')) ?? [];
-  return withoutLocale(`/${page}`);
+  return `/${page}`;
+}
+
+/** The graph of a page as its block of data; nothing for pages that search engines may not list. */
+async function graphAt(address: string): Promise<string> {
+  const path = withoutLocale(address);
+  const name = indexedPages.find((page) => findRoute(page).path === path);
+  const [, locale = defaultLocale] = address.split('/');
+  return name && isLocale(locale) ? graphBlock(await graphOf(locale, name)) : '';
 }
 
 /** The code of a browser script, with what is known at build time in place of its names. */

@@ -14,6 +14,8 @@ type Finish = {
   sheet: string;
   /** Scripts that `start` may add to the page, by their texts. */
   added: readonly string[];
+  /** What it says to machines, as a block of data. */
+  graph: string;
 };
 
 const chunk = /<script src="(\/_next\/static\/[^"]+)" async=""(?: [^>]*)?><\/script>/g;
@@ -55,7 +57,7 @@ export type LateData = { scripts: string[]; flight: unknown[]; chunks: unknown }
  * our own short one starts, its data for React leaves the page, and its policy allows what is in it alone.
  * @throws when the page is not written as this Next writes pages
  */
-export function finishPage(html: string, { isEager, start, catchUp, sheet, added }: Finish): Finished {
+export function finishPage(html: string, { isEager, start, catchUp, sheet, added, graph }: Finish): Finished {
   const scripts = [...html.matchAll(chunk)].map(([, src = '']) => src);
   const flight = [...html.matchAll(pushedFlight)].map(([, list = '']) => JSON.parse(list));
   const [, chunks] = runtime.exec(html) ?? [];
@@ -76,7 +78,7 @@ export function finishPage(html: string, { isEager, start, catchUp, sheet, added
     .replace(stylesheet, lateSheet)
     .replace('<link rel="stylesheet"', () => `<style>${sheet}</style><link rel="stylesheet"`)
     .replace('<html ', () => (isEager ? '<html data-eager="" ' : '<html '))
-    .replace('</body>', () => `${late}<script>${start}</script></body>`);
+    .replace('</body>', () => `${graph}${late}<script>${start}</script></body>`);
 
   const policy = policyOf({
     scripts: [...contentsOf(page, inlineScript), ...added],

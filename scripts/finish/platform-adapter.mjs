@@ -18,7 +18,9 @@ const adapter = {
   },
   async onBuildComplete(context) {
     const { createJiti } = await import('jiti');
-    const jiti = createJiti(import.meta.url, { alias: { '@/': root } });
+    const jiti = createJiti(import.meta.url, {
+      alias: { '@/': root, 'server-only': `${root}node_modules/server-only/empty.js` },
+    });
     const { finishBuild } = await jiti.import('./finish-build.ts');
     if (process.env.FINISH !== 'off')
       for (const file of await finishBuild(context.distDir))

@@ -17,6 +17,7 @@ export function pageSource({ namespace, route, component }: PageNames): string {
   return `import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
+import { Trail } from '@/components/sections/trail';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -32,6 +33,7 @@ export default async function ${component}() {
       <CallToAction board="web" title={callToAction.title}>
         <InquireLink label={callToAction.action} look="secondary" />
       </CallToAction>
+      <Trail page="${route}" />
     </>
   );
 }

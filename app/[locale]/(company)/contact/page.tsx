@@ -2,6 +2,7 @@ import '@/app/styles/map-offer.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { inquiryWords } from '@/components/forms/inquiry-words';
 import { ContactDetails } from '@/components/sections/contact-details';
+import { Trail } from '@/components/sections/trail';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Lettering } from '@/components/ui/lettering';
@@ -22,51 +23,54 @@ export default async function ContactPage() {
   const messages = await getMessages();
   const { hero, form, details, hours, map } = await pageWords('contact');
   return (
-    <div className="py-section">
-      <div className="wrap grid gap-3">
-        <h1 className="text-h2">
-          <Lettering text={hero.title} />
-        </h1>
-        <p className="section-lead max-w-words">
-          <Prose text={hero.lead} />
-        </p>
-      </div>
-      <div className="wrap mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <section className="grid gap-6">
-          <h2 className="text-h3">
-            <Lettering text={form.title} />
-          </h2>
-          <p>
-            {form.lead}{' '}
-            <PageLink to="privacy" className={`${buttonClass.text} text-link`}>
-              {form.privacy}
-            </PageLink>
+    <>
+      <div className="py-section">
+        <div className="wrap grid gap-3">
+          <h1 className="text-h2">
+            <Lettering text={hero.title} />
+          </h1>
+          <p className="section-lead max-w-words">
+            <Prose text={hero.lead} />
           </p>
-          <ContactForm
-            locale={locale}
-            thankYou={localePath(locale, routes.thankYou.path)}
-            sections={form.sections}
-            words={inquiryWords(messages, 'contact')}
-          />
-        </section>
-        <div className="grid gap-10">
-          <div className="sign sign-web rounded-board p-6 [--ink-2:var(--hero-ink-2)] [--ink:var(--hero-ink)] md:p-8">
-            <ContactDetails words={details} hours={hours} />
-          </div>
-          <section className="grid gap-4">
+        </div>
+        <div className="wrap mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+          <section className="grid gap-6">
             <h2 className="text-h3">
-              <Lettering text={map.title} />
+              <Lettering text={form.title} />
             </h2>
-            <p>{companyIn(locale).address}</p>
-            <MapOnRequest src={mapFrameUrl} words={{ load: map.load, why: map.why, frame: map.frame }} />
             <p>
-              <ExternalLink href={directionsUrl} className={buttonClass.ghost}>
-                {map.directions}
-              </ExternalLink>
+              {form.lead}{' '}
+              <PageLink to="privacy" className={`${buttonClass.text} text-link`}>
+                {form.privacy}
+              </PageLink>
             </p>
+            <ContactForm
+              locale={locale}
+              thankYou={localePath(locale, routes.thankYou.path)}
+              sections={form.sections}
+              words={inquiryWords(messages, 'contact')}
+            />
           </section>
+          <div className="grid gap-10">
+            <div className="sign sign-web rounded-board p-6 [--ink-2:var(--hero-ink-2)] [--ink:var(--hero-ink)] md:p-8">
+              <ContactDetails words={details} hours={hours} />
+            </div>
+            <section className="grid gap-4">
+              <h2 className="text-h3">
+                <Lettering text={map.title} />
+              </h2>
+              <p>{companyIn(locale).address}</p>
+              <MapOnRequest src={mapFrameUrl} words={{ load: map.load, why: map.why, frame: map.frame }} />
+              <p>
+                <ExternalLink href={directionsUrl} className={buttonClass.ghost}>
+                  {map.directions}
+                </ExternalLink>
+              </p>
+            </section>
+          </div>
         </div>
       </div>
-    </div>
+      <Trail page="contact" />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
 import { ProjectList } from '@/components/sections/project-list';
 import { Stats } from '@/components/sections/stats';
+import { Trail } from '@/components/sections/trail';
 import { portfolioStats } from '@/lib/site/company';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -31,6 +32,7 @@ export default async function PortfolioPage() {
       <CallToAction board="web" title={callToAction.title}>
         <InquireLink label={callToAction.action} look="board" />
       </CallToAction>
+      <Trail page="portfolio" />
     </>
   );
 }

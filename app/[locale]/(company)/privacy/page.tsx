@@ -1,5 +1,6 @@
 import '@/app/styles/document.css';
 import { Document } from '@/components/sections/document';
+import { Trail } from '@/components/sections/trail';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -7,5 +8,10 @@ export const generateMetadata = metadataOf('privacy');
 
 export default async function PrivacyPage() {
   const { hero, sections } = await pageWords('privacy');
-  return <Document {...hero} sections={sections} />;
+  return (
+    <>
+      <Document {...hero} sections={sections} />
+      <Trail page="privacy" />
+    </>
+  );
 }

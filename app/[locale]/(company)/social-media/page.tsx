@@ -4,6 +4,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { LinkGrid } from '@/components/sections/link-grid';
 import { LinkRow } from '@/components/sections/link-row';
+import { Trail } from '@/components/sections/trail';
 import { LinkButton } from '@/components/ui/link-button';
 import { fill } from '@/lib/i18n/fill';
 import { channels } from '@/lib/site/channels';
@@ -36,6 +37,7 @@ export default async function SocialMediaPage() {
       <CallToAction board="growth" title={callToAction.title}>
         <LinkButton to="socialMediaServices" label={callToAction.action} look="board" />
       </CallToAction>
+      <Trail page="socialMedia" />
     </>
   );
 }

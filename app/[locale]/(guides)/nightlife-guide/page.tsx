@@ -9,6 +9,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PageIndex } from '@/components/sections/page-index';
 import { PlaceList } from '@/components/sections/place-list';
+import { Trail } from '@/components/sections/trail';
 import { LinkButton } from '@/components/ui/link-button';
 import { signOf } from '@/lib/drawings/page-signs';
 import type { TownStop } from '@/lib/drawings/town';
@@ -83,6 +84,7 @@ export default async function NightlifeGuidePage() {
         <LinkButton to="networkSolutions" label={callToAction.wifi} look="ghost" />
         <LinkButton to="pattayaGuide" label={callToAction.guide} look="ghost" />
       </CallToAction>
+      <Trail page="nightlifeGuide" />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PageIndex } from '@/components/sections/page-index';
 import { PlaceList } from '@/components/sections/place-list';
+import { Trail } from '@/components/sections/trail';
 import { TransportTable } from '@/components/sections/transport-table';
 import { LinkButton } from '@/components/ui/link-button';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -85,6 +86,7 @@ export default async function PattayaGuidePage() {
         <LinkButton to="cctv" label={callToAction.cameras} look="ghost" />
         <LinkButton to="networkSolutions" label={callToAction.wifi} look="ghost" />
       </CallToAction>
+      <Trail page="pattayaGuide" />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
+import { Trail } from '@/components/sections/trail';
 import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
@@ -34,6 +35,7 @@ export default async function AeoPage() {
       <FeatureList board={board} {...scope} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
+      <Trail page="aeo" />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
 import { Related } from '@/components/sections/related';
+import { Trail } from '@/components/sections/trail';
 import { CallLink } from '@/components/ui/call-link';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
@@ -52,6 +53,7 @@ export default async function AlarmSystemsPage() {
       <FeatureList board={board} {...scope} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
+      <Trail page="alarmSystems" />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
+import { Trail } from '@/components/sections/trail';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import { itemsOfType } from '@/lib/catalog/items';
@@ -70,6 +71,7 @@ export default async function BusinessCardsPage() {
       <FeatureList board={board} {...scope} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
+      <Trail page="businessCards" />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
+import { Trail } from '@/components/sections/trail';
 import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
@@ -37,6 +38,7 @@ export default async function CctvPage() {
       <FeatureList {...afterwards} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
+      <Trail page="cctv" />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PriceList } from '@/components/sections/price-list';
 import { Related } from '@/components/sections/related';
+import { Trail } from '@/components/sections/trail';
 import { CallLink } from '@/components/ui/call-link';
 import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -38,6 +39,7 @@ export default async function ComputerRepairsPage() {
       <FeatureList board={board} {...scope} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
+      <Trail page="computerRepairs" />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
+import { Trail } from '@/components/sections/trail';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -35,6 +36,7 @@ export default async function CrmPage() {
       <FeatureList board={board} {...scope} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
+      <Trail page="crm" />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Hero } from '@/components/sections/hero';
 import { PriceList } from '@/components/sections/price-list';
 import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
+import { Trail } from '@/components/sections/trail';
 import { WarningList } from '@/components/sections/warning-list';
 import { CallLink } from '@/components/ui/call-link';
 import { itemsOfType } from '@/lib/catalog/items';
@@ -43,6 +44,7 @@ export default async function DataRecoveryPage() {
       <FeatureList board={board} {...scope} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
+      <Trail page="dataRecovery" />
     </>
   );
 }

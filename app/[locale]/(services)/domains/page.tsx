@@ -9,6 +9,7 @@ import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
 import { PriceList } from '@/components/sections/price-list';
 import { Related } from '@/components/sections/related';
+import { Trail } from '@/components/sections/trail';
 import { Phrases } from '@/components/ui/phrases';
 import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -51,6 +52,7 @@ export default async function DomainsPage() {
           <Phrases text={callToAction.action} />
         </SearchAgain>
       </CallToAction>
+      <Trail page="domains" />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
+import { Trail } from '@/components/sections/trail';
 import { VenueList } from '@/components/sections/venue-list';
 import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -55,6 +56,7 @@ export default async function LiveStreamingPage() {
       <FeatureList {...afterwards} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
+      <Trail page="liveStreaming" />
     </>
   );
 }

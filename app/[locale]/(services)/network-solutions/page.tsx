@@ -12,6 +12,7 @@ import { NoticeSection } from '@/components/sections/notice-section';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
+import { Trail } from '@/components/sections/trail';
 import { CallLink } from '@/components/ui/call-link';
 import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -43,6 +44,7 @@ export default async function NetworkSolutionsPage() {
       <FeatureList board={board} {...scope} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
+      <Trail page="networkSolutions" />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { Related } from '@/components/sections/related';
+import { Trail } from '@/components/sections/trail';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -33,6 +34,7 @@ export default async function PaymentIntegrationPage() {
       <FeatureList board={board} {...scope} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
+      <Trail page="paymentIntegration" />
     </>
   );
 }

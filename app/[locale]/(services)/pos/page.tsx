@@ -7,6 +7,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
+import { Trail } from '@/components/sections/trail';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -34,6 +35,7 @@ export default async function PosPage() {
       <FeatureList {...afterwards} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
+      <Trail page="pos" />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
 import { ShopFronts } from '@/components/sections/shop-fronts';
 import { Steps } from '@/components/sections/steps';
+import { Trail } from '@/components/sections/trail';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -48,6 +49,7 @@ export default async function ServicesPage() {
       <FeatureList board={board} {...afterwards} />
       <Related {...related} />
       <Closing board={board} words={callToAction} />
+      <Trail page="services" />
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { catalog } from '@/lib/catalog/catalog';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
+import { checked } from '@/lib/site/checked';
+import { company, decisions } from '@/lib/site/company';
+import { findRoute, type RouteName } from '@/lib/site/routes';
+import { itemsOn } from './page-items';
+
+/** What may fill a place of a text, before it is written out for a language: Node writes dates and lists anew with each version. */
+const facts: Readonly<Record<string, unknown>> = {
+  ...company,
+  ...checked,
+  ...decisions,
+  ...Object.fromEntries(
+    Object.entries(catalog).map(([id, { price }]) => [
+      id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      price,
+    ]),
+  ),
+};
+
+/** What a page says in a language, as a short hash: its words, the facts that they name, and what it sells at which price. */
+export async function contentHash(locale: Locale, page: RouteName): Promise<string> {
+  const words = await loadNamespace(locale, findRoute(page).namespace);
+  const { items: itemWords } = await loadNamespace(locale, 'catalog');
+  const items = itemsOn(page).map((item) => [item, itemWords[item.id]]);
+  const said = JSON.stringify([words, items]);
+  const named = [...new Set([...said.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
+  const content = JSON.stringify([said, named.map((name) => [name, facts[name]])]);
+  return createHash('sha256').update(content).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import type { Messages } from 'next-intl';
+import type { Offer, Service } from 'schema-dts';
+import type { Period } from '@/lib/catalog/catalog';
+import type { Item } from '@/lib/catalog/items';
+import { toBaht } from '@/lib/catalog/money';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { company } from '@/lib/site/company';
+import { agencyId } from './agency-node';
+
+/** Periods as UN/CEFACT Common Codes name them; one-time work has none. */
+const unitCodes: Partial<Record<Period, string>> = { month: 'MON', year: 'ANN' };
+
+/** Whether nothing is added to a price: the tax is in it, or there is none to add. */
+const isTaxIncluded = { none: true, included: true, excluded: false }[company.vat];
+
+type ServiceNode = {
+  /** The address of the page. */
+  url: string;
+  title: string;
+  description: string;
+  items: readonly Item[];
+  words: Messages['catalog'];
+};
+
+/** What a page sells: one service, and each package of it as an offer in baht. */
+export function serviceNode({ url, title, description, items, words }: ServiceNode): Service {
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: title,
+    description,
+    url,
+    provider: { '@id': agencyId() },
+    ...(items.length > 0 && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: title,
+        itemListElement: items.map((item) => offerNode(item, url, words)),
+      },
+    }),
+  };
+}
+
+function offerNode(item: Item, url: string, words: Messages['catalog']): Offer {
+  const { name, description } = words.items[item.id];
+  return {
+    '@type': 'Offer',
+    '@id': `${url}#${item.id}`,
+    name: withoutMarks(name),
+    description: withoutMarks(description),
+    ...(item.price > 0 && priceOf(item)),
+  };
+}
+
+/** A price on request is no price, so nothing is said of it; one that only starts there says so. */
+function priceOf({ price, period, isStartingPrice }: Item): Omit<Extract<Offer, object>, '@type'> {
+  const baht = toBaht(price);
+  const unitCode = unitCodes[period];
+  return {
+    ...(!isStartingPrice && { price: baht }),
+    priceCurrency: 'THB',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      [isStartingPrice ? 'minPrice' : 'price']: baht,
+      priceCurrency: 'THB',
+      valueAddedTaxIncluded: isTaxIncluded,
+      ...(unitCode && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode } }),
+    },
+  };
+}

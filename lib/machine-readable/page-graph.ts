@@ -1,0 +1,122 @@
+import 'server-only';
+import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, WebPage, WebSite } from 'schema-dts';
+import { env } from '@/lib/env/env';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { company } from '@/lib/site/company';
+import { changedOn } from '@/lib/site/content-dates';
+import { pageUrl } from '@/lib/site/page-urls';
+import { wordsIn } from '@/lib/site/page-words';
+import { previewOf } from '@/lib/site/preview';
+import { type RouteName, routes } from '@/lib/site/routes';
+import { agencyId, agencyInFull, agencyInShort } from './agency-node';
+import { serviceNode } from './offer-nodes';
+import { isServicePage, itemsOn } from './page-items';
+import { placesOn, questionsOn } from './page-parts';
+
+const websiteId = () => `${env().siteUrl}/#website`;
+
+/** The pages that are about the agency itself. */
+const aboutAgency: readonly RouteName[] = ['home', 'contact'];
+
+/**
+ * What a page says in words that machines are sure of (schema.org): one graph, whose nodes have the same names in every language but for
+ * the page's own. Everything in it stands on the page, or is the price, the hours or the address that stands there.
+ * @returns the graph of a page that search engines may list; its prices are in baht
+ */
+export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
+  const url = pageUrl(locale, routes[name].path);
+  const [words, facts, common, catalog] = await Promise.all([
+    wordsIn(locale, routes[name].namespace),
+    loadNamespace(locale, 'facts'),
+    loadNamespace(locale, 'common'),
+    wordsIn(locale, 'catalog'),
+  ]);
+  const title = withoutMarks(words.metadata.title);
+  const description = withoutMarks(words.metadata.description);
+  const preview = await previewOf(locale, name);
+  const questions = questionsOn(words);
+  const places = placesOn(words);
+  const items = itemsOn(name);
+  const isService = isServicePage(name);
+  const [first] = items;
+  const pageNames = [common.pages.home, common.pages[name]].map(withoutMarks);
+
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    url: env().siteUrl,
+    name: company.name,
+    inLanguage: [...locales],
+    publisher: { '@id': agencyId() },
+  };
+  const trail: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#trail`,
+    itemListElement: [pageUrl(locale, '/'), url].map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: pageNames[index] ?? '',
+      item,
+    })),
+  };
+  const page: WebPage = {
+    '@type': name === 'contact' ? 'ContactPage' : 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: locale,
+    isPartOf: { '@id': websiteId() },
+    dateModified: changedOn(name, locale),
+    primaryImageOfPage: { '@type': 'ImageObject', url: preview.url, width: '1200', height: '630' },
+    ...(name !== 'home' && { breadcrumb: { '@id': `${url}#trail` } }),
+    ...(aboutAgency.includes(name) && { about: { '@id': agencyId() } }),
+    ...(isService && { mainEntity: { '@id': `${url}#service` } }),
+  };
+  const faq: FAQPage = {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    isPartOf: { '@id': `${url}#page` },
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  const list: ItemList = {
+    '@type': 'ItemList',
+    '@id': `${url}#places`,
+    numberOfItems: places.length,
+    itemListElement: places.map((place, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Place',
+        '@id': `${url}#${place.id}`,
+        name: place.name,
+        alternateName: place.thaiName,
+        description: place.description,
+        containedInPlace: { '@type': 'City', name: facts.places.pattaya },
+      },
+    })),
+  };
+  const service = serviceNode({
+    url,
+    title: first ? catalog.types[first.type] : (pageNames[1] ?? title),
+    description,
+    items,
+    words: catalog,
+  });
+  const nodes: (Thing | false)[] = [
+    aboutAgency.includes(name) ? agencyInFull(locale, facts) : agencyInShort(locale),
+    website,
+    page,
+    name !== 'home' && trail,
+    (isService || items.length > 0) && service,
+    questions.length > 0 && faq,
+    places.length > 0 && list,
+  ];
+  return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== false) as Thing[] };
+}

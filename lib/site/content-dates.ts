@@ -1,0 +1,28 @@
+import type { Locale } from '@/lib/i18n/locales';
+import dates from './content-dates.json';
+import type { RouteName } from './routes';
+
+/** What is known of a page in a language: the hash of what it said last, and since when it has said that. */
+export type ContentDate = { hash: string; date: string };
+
+/** By page and language; `npm run dates` renews it, and a test fails until then. */
+export type ContentDates = { [page: string]: { [locale: string]: ContentDate } };
+
+const known: ContentDates = dates;
+
+/**
+ * The day on which a page began to say what it says now, as YYYY-MM-DD.
+ * @throws Error for a page that has none yet
+ */
+export function changedOn(page: RouteName, locale: Locale): string {
+  const date = known[page]?.[locale]?.date;
+  if (!date) throw new Error(`${page} in ${locale} has no date yet: npm run dates`);
+  return date;
+}
+
+/** The last day on which any of these pages changed, in any language. */
+export function lastChangedOn(pages: readonly RouteName[]): string {
+  return pages
+    .flatMap((page) => Object.values(known[page] ?? {}).map(({ date }) => date))
+    .reduce((last, date) => (date > last ? date : last), '');
+}
