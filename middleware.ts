@@ -1,11 +1,12 @@
 import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
+import { prefersMarkdown } from '@/lib/http/accept';
 import { defaultLocale, isLocale, withoutLocale } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
 import { renewedCookies } from '@/lib/identity/renewed-cookies';
 import { contentPolicy } from '@/lib/site/content-policy';
 import { askedPage, isGuardedPage, isLivePage } from '@/lib/site/live-pages';
-import { devPaths, isPage } from '@/lib/site/routes';
+import { devPaths, hasTwin, isPage, twinPath } from '@/lib/site/routes';
 
 const route = createMiddleware(routing);
 
@@ -21,7 +22,11 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     return new NextResponse(null, { status: 405, headers: { Allow: methods.join(', ') } });
   const { pathname } = request.nextUrl;
   const path = withoutLocale(pathname);
-  if (isPage(path) || devPaths.has(path)) return route(request);
+  const lower = pathname.toLowerCase();
+  if (lower !== pathname && (isPage(withoutLocale(lower)) || isLivePage(lower)))
+    return redirectTo(lower, request);
+  if (isPage(path)) return hasTwin(path) ? routeWithTwin(request, path) : route(request);
+  if (devPaths.has(path)) return route(request);
   if (isLivePage(path)) return routeLive(request);
   const first = pathname.split('/')[1];
   const locale = isLocale(first) ? first : defaultLocale;
@@ -29,6 +34,22 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     status: 404,
     headers: { 'Cache-Control': 'no-store' },
   });
+}
+
+/** An address has one way to be written. */
+function redirectTo(pathname: string, { nextUrl }: NextRequest): NextResponse {
+  return NextResponse.redirect(new URL(`${pathname}${nextUrl.search}`, nextUrl), 301);
+}
+
+/** A page that also exists in Markdown answers with that to whoever asks for it, so caches keep the two apart. */
+function routeWithTwin(request: NextRequest, path: string): NextResponse {
+  const [, first] = request.nextUrl.pathname.split('/');
+  const twin = `/${isLocale(first) ? first : defaultLocale}${twinPath(path)}`;
+  const response = prefersMarkdown(request.headers.get('accept') ?? '')
+    ? NextResponse.rewrite(new URL(twin, request.url))
+    : route(request);
+  response.headers.append('Vary', 'Accept');
+  return response;
 }
 
 /**

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { locales } from './lib/i18n/locales';
+import { defaultLocale, locales } from './lib/i18n/locales';
 import { livePaths } from './lib/site/live-pages';
 
 /** What only a header can say; each page brings the rest with it, by the hashes of what it has inline (docs/decisions/0021). */
@@ -24,6 +24,12 @@ const securityHeaders = [
     : []),
 ];
 
+/** Files for readers that are machines lie in each language's folder; English ones are asked for without it. */
+const keyFile = process.env.INDEXNOW_KEY ? `|${process.env.INDEXNOW_KEY}\\.txt` : '';
+const textFiles = `:file(llms(?:-full)?\\.txt|[\\w-]+\\.md${keyFile})`;
+
+const otherLocales = locales.filter((locale) => locale !== defaultLocale).join('|');
+
 const liveNames = Object.values(livePaths)
   .map((path) => path.slice(1))
   .join('|');
@@ -36,6 +42,10 @@ const sharedCaches = [
   `/:path((?!api/|_next/|demo/|(?:(?:${locales.join('|')})/)?(?:${liveNames})(?:/|$)|.*\\..*).*)`,
   '/sitemap.xml',
   '/robots.txt',
+  '/offers.json',
+  '/manifest.webmanifest',
+  `/${textFiles}`,
+  `/:locale(${otherLocales})/${textFiles}`,
 ].map((source) => ({
   source,
   headers: [{ key: 'Cache-Control', value: 's-maxage=300, stale-while-revalidate=300' }],
@@ -58,6 +68,8 @@ const config: NextConfig = {
   },
   // Pages are finished after the build (docs/decisions/0021); FINISH=off leaves them as Next writes them.
   ...(process.env.NEXT_ADAPTER_PATH && { adapterPath: resolve('scripts/finish/platform-adapter.mjs') }),
+  // By a redirect of ours, with the status that every crawler knows.
+  skipTrailingSlashRedirect: true,
   experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
@@ -67,6 +79,11 @@ const config: NextConfig = {
       source,
       headers: [{ key: 'Cache-Control', value: 'no-store' }],
     })),
+    // Shown by messengers and networks, which may load them from where they stand.
+    {
+      source: '/_next/static/previews/:path*',
+      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+    },
     // Our own concept sites stand in frames on the portfolio page.
     {
       source: '/demo/:path*',
@@ -74,9 +91,11 @@ const config: NextConfig = {
     },
   ],
   redirects: async () => [
-    { source: '/en', destination: '/', permanent: true },
-    { source: '/en/:path*', destination: '/:path*', permanent: true },
+    { source: '/:path((?!api/|_next/).+)/', destination: '/:path', statusCode: 301 },
+    { source: '/en', destination: '/', statusCode: 301 },
+    { source: '/en/:path*', destination: '/:path*', statusCode: 301 },
   ],
+  rewrites: async () => [{ source: `/${textFiles}`, destination: `/${defaultLocale}/:file` }],
 };
 
 const withMessages = createNextIntlPlugin('./lib/i18n/request.ts');

@@ -25,8 +25,9 @@ as_builder mkdir "$release"
 as_builder git -C "$root/source" archive "$commit" | as_builder tar -x -C "$release"
 # The build knows the public address, and no secret.
 site_url=$(sed -n 's/^SITE_URL=//p' "$settings")
+indexnow_key=$(sed -n 's/^INDEXNOW_KEY=//p' "$settings")
 as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 npm ci --no-audit --no-fund
-as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 SITE_URL="$site_url" npm run build
+as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 SITE_URL="$site_url" INDEXNOW_KEY="$indexnow_key" npm run build
 as_builder env -C "$release" npm run nginx
 
 echo "— trying it, on data of its own"
@@ -60,6 +61,8 @@ if [ -d "$data/db" ]; then
 fi
 if systemctl start bay-signal && wait_until_well 3000; then
   echo "— $(basename "$release") serves"
+  as_builder env -C "$release" SITE_URL="$site_url" INDEXNOW_KEY="$indexnow_key" npm run indexnow ||
+    echo "The search engines were not told; nothing else depends on that." >&2
 else
   journalctl --unit bay-signal --lines 30 --no-pager
   echo "It does not start on the real data; going back." >&2

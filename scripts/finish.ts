@@ -5,6 +5,9 @@ import { print } from './terminal';
 
 const distDir = '.next';
 
+// As in the build itself: it knows the public address, and needs no secret.
+process.env.NEXT_PHASE ??= 'phase-production-build';
+
 if (process.env.FINISH !== 'off')
   print(`finished the pages; ${(await finishBuild(distDir)).length} files come with them`);
 // Vercel compresses by itself.

@@ -72,6 +72,9 @@ const settings = z.object({
     z.string().regex(/^age1[02-9ac-hj-np-z]{58}$/, 'must be an age public key, age1…'),
   ),
   CRON_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
+  INDEXNOW_KEY: optional(
+    z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and dashes'),
+  ),
   TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)),
   VERCEL: optional(z.string()),
   VERCEL_ENV: optional(z.string()),

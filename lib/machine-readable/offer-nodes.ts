@@ -15,38 +15,39 @@ const unitCodes: Partial<Record<Period, string>> = { month: 'MON', year: 'ANN' }
 const isTaxIncluded = { none: true, included: true, excluded: false }[company.vat];
 
 type ServiceNode = {
-  /** The address of the page. */
-  url: string;
+  /** The address of the page, with a path. */
+  base: string;
   title: string;
-  description: string;
+  /** Of the page, where the whole page is about the service. */
+  description: string | undefined;
   items: readonly Item[];
   words: Messages['catalog'];
 };
 
 /** What a page sells: one service, and each package of it as an offer in baht. */
-export function serviceNode({ url, title, description, items, words }: ServiceNode): Service {
+export function serviceNode({ base, title, description, items, words }: ServiceNode): Service {
   return {
     '@type': 'Service',
-    '@id': `${url}#service`,
+    '@id': `${base}#service`,
     name: title,
-    description,
-    url,
+    ...(description && { description }),
+    url: base,
     provider: { '@id': agencyId() },
     ...(items.length > 0 && {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
         name: title,
-        itemListElement: items.map((item) => offerNode(item, url, words)),
+        itemListElement: items.map((item) => offerNode(item, base, words)),
       },
     }),
   };
 }
 
-function offerNode(item: Item, url: string, words: Messages['catalog']): Offer {
+function offerNode(item: Item, base: string, words: Messages['catalog']): Offer {
   const { name, description } = words.items[item.id];
   return {
     '@type': 'Offer',
-    '@id': `${url}#${item.id}`,
+    '@id': `${base}#${item.id}`,
     name: withoutMarks(name),
     description: withoutMarks(description),
     ...(item.price > 0 && priceOf(item)),

@@ -33,6 +33,8 @@ export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
     loadNamespace(locale, 'common'),
     wordsIn(locale, 'catalog'),
   ]);
+  /** What the names of its nodes begin with; an origin alone would have no path. */
+  const base = new URL(url).href;
   const title = withoutMarks(words.metadata.title);
   const description = withoutMarks(words.metadata.description);
   const preview = await previewOf(locale, name);
@@ -53,7 +55,7 @@ export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
   };
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    '@id': `${url}#trail`,
+    '@id': `${base}#trail`,
     itemListElement: [pageUrl(locale, '/'), url].map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -63,7 +65,7 @@ export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
   };
   const page: WebPage = {
     '@type': name === 'contact' ? 'ContactPage' : 'WebPage',
-    '@id': `${url}#page`,
+    '@id': `${base}#page`,
     url,
     name: title,
     description,
@@ -71,14 +73,14 @@ export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
     isPartOf: { '@id': websiteId() },
     dateModified: changedOn(name, locale),
     primaryImageOfPage: { '@type': 'ImageObject', url: preview.url, width: '1200', height: '630' },
-    ...(name !== 'home' && { breadcrumb: { '@id': `${url}#trail` } }),
+    ...(name !== 'home' && { breadcrumb: { '@id': `${base}#trail` } }),
     ...(aboutAgency.includes(name) && { about: { '@id': agencyId() } }),
-    ...(isService && { mainEntity: { '@id': `${url}#service` } }),
+    ...(isService && { mainEntity: { '@id': `${base}#service` } }),
   };
   const faq: FAQPage = {
     '@type': 'FAQPage',
-    '@id': `${url}#faq`,
-    isPartOf: { '@id': `${url}#page` },
+    '@id': `${base}#faq`,
+    isPartOf: { '@id': `${base}#page` },
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -87,14 +89,14 @@ export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
   };
   const list: ItemList = {
     '@type': 'ItemList',
-    '@id': `${url}#places`,
+    '@id': `${base}#places`,
     numberOfItems: places.length,
     itemListElement: places.map((place, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {
         '@type': 'Place',
-        '@id': `${url}#${place.id}`,
+        '@id': `${base}#${place.id}`,
         name: place.name,
         alternateName: place.thaiName,
         description: place.description,
@@ -103,9 +105,9 @@ export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
     })),
   };
   const service = serviceNode({
-    url,
+    base,
     title: first ? catalog.types[first.type] : (pageNames[1] ?? title),
-    description,
+    description: isService ? description : undefined,
     items,
     words: catalog,
   });

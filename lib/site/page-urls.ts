@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env/env';
 import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
+import { twinPath } from './routes';
 
 /** The full address of a page in a language; the origin is the configured one, never the request's. */
 export function pageUrl(locale: Locale, path: string): string {
@@ -8,14 +9,9 @@ export function pageUrl(locale: Locale, path: string): string {
   return localized === '/' ? env().siteUrl : `${env().siteUrl}${localized}`;
 }
 
-/** The path of a page's twin in Markdown. @param path of the page, without its language */
-export function markdownPath(locale: Locale, path: string): string {
-  return localePath(locale, `${path === '/' ? '/index' : path}.md`);
-}
-
 /** The full address of a page's twin in Markdown. */
 export function markdownUrl(locale: Locale, path: string): string {
-  return env().siteUrl + markdownPath(locale, path);
+  return env().siteUrl + localePath(locale, twinPath(path));
 }
 
 /** A page's addresses by language, itself among them, and `x-default` for everyone else. */

@@ -143,5 +143,17 @@ export function isPage(path: string): boolean {
   return paths.has(path);
 }
 
+const indexed: ReadonlySet<string> = new Set(indexedPages.map((name) => findRoute(name).path));
+
+/** Whether a page, by its path without its language, also exists in Markdown: those that search engines may list do. */
+export function hasTwin(path: string): boolean {
+  return indexed.has(path);
+}
+
+/** The path of a page's twin in Markdown. @param path of the page, without its language */
+export function twinPath(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`;
+}
+
 /** The pages of all parts and of all mails, which exist under `next dev` only (docs/decisions/0012). */
 export const devPaths: ReadonlySet<string> = new Set(['/parts', '/parts/mails']);

@@ -6,6 +6,7 @@ import { defaultLocale, isLocale, withoutLocale } from '@/lib/i18n/locales';
 import { graphBlock } from '@/lib/machine-readable/graph-block';
 import { graphOf } from '@/lib/machine-readable/page-graph';
 import { findRoute, indexedPages, routeNames } from '@/lib/site/routes';
+import { paintPreviews } from '../previews/paint';
 import { finishPage, isFinished, sheetsOf } from './finish-page';
 import { firstSheet } from './first-sheet';
 import { lateAddress, lateFolder } from './late-address';
@@ -19,7 +20,7 @@ const eagerPaths: readonly string[] = routeNames
 type AddedFile = { pathname: string; filePath: string };
 
 /**
- * Finishes every page that a build has prerendered, in place; a page that was finished before stays as it is.
+ * Finishes every page that a build has prerendered, in place; a page that was finished before stays as it is. Paints their pictures.
  * @param distDir the folder of the build
  * @returns the files that finished pages need
  * @throws when a page is not written as this Next writes pages
@@ -65,7 +66,7 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
     await addFile(page.dataPath, page.data);
     await writeFile(path, page.html);
   }
-  return [...added.values()];
+  return [...added.values(), ...(await paintPreviews(distDir))];
 }
 
 /** Next keeps pages as `app/th/cart.html`, with an adapter as `route-cache/APP_PAGE/HASH/$/th/cart.html`. */

@@ -17,6 +17,7 @@ const compressible = new Set([
   '.xml',
   '.webmanifest',
   '.map',
+  '.md',
 ]);
 /** Smaller files fit into one packet as they are. */
 const smallest = 1000;
@@ -50,9 +51,17 @@ export async function writeSiteFolder(distDir: string): Promise<void> {
   await compressAll(site);
 }
 
+/** Where an answer that Next keeps as `en/seo.md.body` stands: without the language that has no prefix. */
+export function addressOfAnswer(file: string): string {
+  const [first, ...rest] = file.replace(/\.body$/, '').split('/');
+  return rest.length > 0 && isLocale(first)
+    ? localePath(first, `/${rest.join('/')}`).slice(1)
+    : [first, ...rest].join('/');
+}
+
 /** Where a file of the build stands in the folder; undefined for what is no page and no file of ours. */
 function addressOf(file: string): string | undefined {
-  if (file.endsWith('.body')) return file.replace(/\.body$/, '');
+  if (file.endsWith('.body')) return addressOfAnswer(file);
   const [, path = ''] = /^(.*)\.html$/.exec(file) ?? [];
   const [locale, ...rest] = path.split('/');
   if (!isLocale(locale)) return undefined;

@@ -69,6 +69,7 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
     ...Object.keys(kept).map((address) => `~^${escapePattern(address)}$`),
   ];
   const keys = [...new Set(rules.map(({ key }) => key).concat('Cache-Control', 'Vary'))];
+  if (keptRules.some(({ key }) => key.toLowerCase() === 'link')) keys.push('Link');
   const entriesOf = (key: string): Entry[] => [
     ...(key === 'Cache-Control' ? ownRules.slice(0, 1).map(entryOf) : []),
     // The last rule counts; nginx takes the first.
@@ -80,6 +81,7 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
       .filter((rule) => rule.key.toLowerCase() === key.toLowerCase())
       .map(({ pattern, value }) => [pattern, value] as const),
     ...(key === 'Cache-Control' ? ownRules.slice(1).map(entryOf) : []),
+    ...(key === 'Vary' ? twins(files, manifest.rsc.varyHeader) : []),
     ...(key === 'Vary' ? madeByNext.map((pattern) => [pattern, manifest.rsc.varyHeader] as const) : []),
   ];
   const isSaidEverywhere = (key: string) => {
@@ -136,6 +138,15 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
     return `add_header ${key} ${value} always;`;
   });
   return { maps: `${maps.join('\n\n')}\n`, headers: `${headers.join('\n')}\n` };
+}
+
+/** Pages that also exist in Markdown, which caches keep apart. */
+function twins(files: BuiltSite['files'], varyHeader: string): Entry[] {
+  return Object.keys(files)
+    .filter(
+      (address) => `${address === '/' ? '/index' : address}.md` in files || `${address}/index.md` in files,
+    )
+    .map((address) => [address, `${varyHeader}, Accept`]);
 }
 
 type Entry = readonly [pattern: string, value: string];

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addressOfAnswer } from '../finish/site-folder';
 import { nginxMaps } from './maps';
 
 /** What only a server reads, and pages that answer to no address of their own. */
@@ -23,10 +24,12 @@ export async function writeNginxMaps(distDir: string, folder = join(distDir, 'ng
       await Promise.all(
         (await filesIn(join(distDir, 'server', 'app')))
           .filter((name) => name.endsWith('.body'))
-          .map((name) => name.replace(/\.body$/, ''))
           .map(async (name) => {
-            const meta = await readJson(`server/app/${name}.meta`);
-            return [`/${name}`, Object.entries(meta.headers).map(([key, value]) => ({ key, value }))];
+            const meta = await readJson(`server/app/${name.replace(/\.body$/, '.meta')}`);
+            return [
+              `/${addressOfAnswer(name)}`,
+              Object.entries(meta.headers).map(([key, value]) => ({ key, value })),
+            ];
           }),
       ),
     ),

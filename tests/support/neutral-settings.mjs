@@ -29,6 +29,7 @@ export const neutralSettings = {
   RDAP_BOOTSTRAP: '',
   SERVER_ACCESS_KEY: '',
   CRON_SECRET: '',
+  INDEXNOW_KEY: '',
   TRUST_PROXY: '',
   VERCEL: '',
   VERCEL_ENV: '',

@@ -20,6 +20,7 @@ const finish = {
   catchUp: '/catch-up.js',
   sheet: 'p{margin:0}',
   added: ['{"prerender":[]}'],
+  graph: '<script type="application/ld+json">{"@graph":[]}</script>',
 };
 const { html: finished, data, dataPath } = finishPage(page, finish);
 const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(finished) ?? [];
@@ -61,6 +62,11 @@ it('allows by their hashes the scripts and styles of the page, and no others', (
   expect(directives).toContain(`style-src 'self' ${hash('p{margin:0}')}`);
   expect(directives).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red')}`);
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+});
+
+it('says to machines what it was given, which needs no leave of the policy', () => {
+  expect(finished).toContain(finish.graph);
+  expect(policy).not.toContain(hash('{"@graph":[]}'));
 });
 
 it('marks the pages whose scripts start at once', () => {

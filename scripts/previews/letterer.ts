@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+/** A run of letters of one script: Thai has files of its own, and the baht sign lies there too. */
+const runs = /[\u0e00-\u0e7f]+|[^\u0e00-\u0e7f]+/g;
+const isThai = (text: string) => /^[\u0e00-\u0e7f]/.test(text);
+
+const lettersOf = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+/** Latin-1, the dashes and quotes of our languages, and Thai. */
+const letters = lettersOf(0x20, 0xff) + lettersOf(0x2010, 0x2026) + lettersOf(0xe01, 0xe5b);
+
+const files = ['chonburi-latin-400-normal', 'chonburi-thai-400-normal'];
+
+async function loadFont(file: string): Promise<{ font: Font; perEm: number }> {
+  const packed = await readFile(`node_modules/@fontsource/chonburi/files/${file}.woff2`);
+  const sfnt = await subsetFont(packed, letters, { targetFormat: 'sfnt' });
+  const face = new Face(new Blob(new Uint8Array(sfnt).buffer));
+  return { font: new Font(face), perEm: face.upem };
+}
+
+/** Letters as outlines: how wide a line is, and its shapes for a drawing, its first letter beginning at the left of the base line. */
+export type Letterer = {
+  widthOf: (text: string, size: number) => number;
+  draw: (text: string, size: number) => string;
+};
+
+/** Sets text in the letters of our headings, Thai with its marks where the font wants them, so that no font is needed where it is shown. */
+export async function letterer(): Promise<Letterer> {
+  const [latin, thai] = await Promise.all(files.map(loadFont));
+  if (!latin || !thai) throw new Error('no letters for the pictures');
+  const place = (text: string, size: number) => {
+    let x = 0;
+    const shapes = [...text.matchAll(runs)].flatMap(([run]) => {
+      const { font, perEm } = isThai(run) ? thai : latin;
+      const scale = size / perEm;
+      const buffer = new Run();
+      buffer.addText(run);
+      buffer.guessSegmentProperties();
+      shape(font, buffer);
+      const positions = buffer.getGlyphPositions();
+      return buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+        const [left, up] = [x + xOffset * scale, -yOffset * scale];
+        x += xAdvance * scale;
+        return `<path transform="translate(${left.toFixed(2)} ${up.toFixed(2)}) scale(${scale} -${scale})" d="${font.glyphToPath(glyph)}"/>`;
+      });
+    });
+    return { width: x, shapes: shapes.join('') };
+  };
+  return {
+    widthOf: (text, size) => place(text, size).width,
+    draw: (text, size) => place(text, size).shapes,
+  };
+}

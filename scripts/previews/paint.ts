@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { locales } from '@/lib/i18n/locales';
+import { previewFolder, previewOf } from '@/lib/site/preview';
+import { indexedPages } from '@/lib/site/routes';
+import { letterer } from './letterer';
+import { previewPicture } from './picture';
+
+/**
+ * Paints the picture of every page and language into a build; what was painted before is taken from the build's cache.
+ * @param distDir the folder of the build
+ * @returns the addresses and files of the pictures
+ */
+export async function paintPreviews(distDir: string): Promise<{ pathname: string; filePath: string }[]> {
+  const cache = join(distDir, 'cache', 'previews');
+  await mkdir(cache, { recursive: true });
+  await mkdir(join(distDir, previewFolder.replace('/_next/', '')), { recursive: true });
+  const display = await letterer();
+  const limit = pLimit(availableParallelism());
+  return limit.map(
+    indexedPages.flatMap((name) => locales.map((locale) => ({ name, locale }))),
+    async ({ name, locale }) => {
+      const preview = await previewOf(locale, name);
+      const svg = previewPicture({ name, locale, preview, display });
+      const filePath = join(distDir, preview.path.replace('/_next/', ''));
+      await writeFile(filePath, await painted(svg, cache));
+      return { pathname: preview.path, filePath };
+    },
+  );
+}
+
+async function painted(svg: string, cache: string): Promise<Buffer> {
+  const kept = join(cache, `${createHash('sha256').update(svg).digest('base64url')}.png`);
+  try {
+    return await readFile(kept);
+  } catch {
+    // Flat paint: a palette loses nothing, and a messenger gets a picture of few kilobytes.
+    const picture = await sharp(Buffer.from(svg))
+      .png({ palette: true, colours: 64, dither: 0, effort: 7 })
+      .toBuffer();
+    await writeFile(kept, picture);
+    return picture;
+  }
+}
