@@ -7,6 +7,10 @@ import { drawnFiles } from './drawings/drawn-files';
 import { icons } from './drawings/icons';
 import { posters } from './drawings/posters';
 
-const files = { ...drawnFiles(), ...(process.argv.includes('posters') && (await posters())), ...(process.argv.includes('icons') && (await icons())) };
+const files = {
+  ...drawnFiles(),
+  ...(process.argv.includes('posters') && (await posters())),
+  ...(process.argv.includes('icons') && (await icons())),
+};
 for (const [path, text] of Object.entries(files)) await writeFile(path, text);
 console.log(`Written: ${Object.keys(files).join(', ')}`);

@@ -52,6 +52,7 @@ const english = {
   'social-media-services': () => import('@/messages/en/social-media-services.json'),
   terms: () => import('@/messages/en/terms.json'),
   'thank-you': () => import('@/messages/en/thank-you.json'),
+  'what-machines-see': () => import('@/messages/en/what-machines-see.json'),
 };
 
 export type Namespace = keyof typeof english;

@@ -14,12 +14,17 @@ export async function pageWords<Name extends keyof Messages>(name: Name): Promis
   return fillWords(messages[name], factsIn(await getLocale(), messages.facts));
 }
 
+/** They never change while a process runs. */
+const knownFacts = new Map<Locale, Facts>();
+
 /** As {@link pageWords}, outside pages and in any language. */
 export async function wordsIn<Name extends keyof Messages>(
   locale: Locale,
   name: Name,
 ): Promise<Messages[Name]> {
-  return fillWords(await loadNamespace(locale, name), factsIn(locale, await loadNamespace(locale, 'facts')));
+  const facts = knownFacts.get(locale) ?? factsIn(locale, await loadNamespace(locale, 'facts'));
+  knownFacts.set(locale, facts);
+  return fillWords(await loadNamespace(locale, name), facts);
 }
 
 /** As {@link pageWords}, of any words. */

@@ -28,6 +28,7 @@ export const routes = {
   },
   seo: { path: '/seo', namespace: 'seo', isIndexed: true, menu: 'growth', sells: 'seo' },
   aeo: { path: '/aeo', namespace: 'aeo', isIndexed: true, menu: 'growth', sells: 'aeo' },
+  machines: { path: '/what-machines-see', namespace: 'what-machines-see', isIndexed: true },
   socialMediaServices: {
     path: '/social-media-services',
     namespace: 'social-media-services',

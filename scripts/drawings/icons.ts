@@ -19,7 +19,10 @@ function withRoom(): string {
 /** The site's sign in fixed sizes, by the paths of their files. */
 export async function icons(): Promise<Record<string, Buffer>> {
   const painted = (svg: string, side: number) =>
-    sharp(Buffer.from(svg), { density: 1200 }).resize(side, side).png({ palette: true, effort: 10 }).toBuffer();
+    sharp(Buffer.from(svg), { density: 1200 })
+      .resize(side, side)
+      .png({ palette: true, effort: 10 })
+      .toBuffer();
   return {
     [`public${siteIcons.small}`]: await painted(sign, 192),
     [`public${siteIcons.large}`]: await painted(sign, 512),

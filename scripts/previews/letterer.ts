@@ -31,8 +31,8 @@ export async function letterer(): Promise<Letterer> {
   const [latin, thai] = await Promise.all(files.map(loadFont));
   if (!latin || !thai) throw new Error('no letters for the pictures');
   const place = (text: string, size: number) => {
-    let x = 0;
-    const shapes = [...text.matchAll(runs)].flatMap(([run]) => {
+    let width = 0;
+    const glyphs = [...text.matchAll(runs)].flatMap(([run]) => {
       const { font, perEm } = isThai(run) ? thai : latin;
       const scale = size / perEm;
       const buffer = new Run();
@@ -41,16 +41,23 @@ export async function letterer(): Promise<Letterer> {
       shape(font, buffer);
       const positions = buffer.getGlyphPositions();
       return buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
+        if (glyph === 0) throw new Error(`no letters for all of “${run}”`);
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-        const [left, up] = [x + xOffset * scale, -yOffset * scale];
-        x += xAdvance * scale;
-        return `<path transform="translate(${left.toFixed(2)} ${up.toFixed(2)}) scale(${scale} -${scale})" d="${font.glyphToPath(glyph)}"/>`;
+        const at = { x: width + xOffset * scale, y: -yOffset * scale };
+        width += xAdvance * scale;
+        return { font, glyph, scale, at };
       });
     });
-    return { width: x, shapes: shapes.join('') };
+    return { width, glyphs };
   };
   return {
     widthOf: (text, size) => place(text, size).width,
-    draw: (text, size) => place(text, size).shapes,
+    draw: (text, size) =>
+      place(text, size)
+        .glyphs.map(({ font, glyph, scale, at: { x, y } }) => {
+          const moved = `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale} -${scale})`;
+          return `<path transform="${moved}" d="${font.glyphToPath(glyph)}"/>`;
+        })
+        .join(''),
   };
 }

@@ -98,13 +98,19 @@ function pricePlate(
   { colour, display }: { colour: Colour; display: Letterer },
 ): string {
   const { height, pad } = plate;
-  const size = Math.min(plate.size, (plate.size * (words.width - 2 * pad)) / display.widthOf(price, plate.size));
+  const size = Math.min(
+    plate.size,
+    (plate.size * (words.width - 2 * pad)) / display.widthOf(price, plate.size),
+  );
   const width = display.widthOf(price, size) + 2 * pad;
   return `<rect x="${margin}" y="${top}" width="${width}" height="${height}" rx="8" fill="${colour('--btn')}"/><g transform="translate(${margin + pad} ${top + 46 + size * 0.34})" fill="${colour('--on-btn')}">${display.draw(price, size)}</g>`;
 }
 
 /** The shop's own sign as the header has it, as paint. */
-const logo = readFileSync('app/icon.svg', 'utf8').replace(/<style>.*<\/style>|<title>.*<\/title>|<\/?svg[^>]*>/gs, '');
+const logo = readFileSync('app/icon.svg', 'utf8').replace(
+  /<style>.*<\/style>|<title>.*<\/title>|<\/?svg[^>]*>/gs,
+  '',
+);
 
 function brand(colour: Colour, display: Letterer): string {
   return `<g transform="translate(${margin} ${margin - 14}) scale(1.25)">${logo}</g><g transform="translate(${margin + 78} ${margin + 30})" fill="${colour('--hero-ink')}">${display.draw(company.name, 38)}</g>`;

@@ -10,6 +10,7 @@ import { PackageGrid } from '@/components/sections/package-grid';
 import { Related } from '@/components/sections/related';
 import { Steps } from '@/components/sections/steps';
 import { Trail } from '@/components/sections/trail';
+import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
@@ -29,6 +30,9 @@ export default async function AeoPage() {
       <Steps board={board} {...steps} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <ChatAnswer words={exhibit} />
+        <p className="mt-6">
+          <LinkButton to="machines" label={exhibit.machines} look="ghost" />
+        </p>
       </Exhibit>
       <FeatureList {...areas} />
       <Faq page="aeo" {...faq} />
