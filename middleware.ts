@@ -41,15 +41,14 @@ function redirectTo(pathname: string, { nextUrl }: NextRequest): NextResponse {
   return NextResponse.redirect(new URL(`${pathname}${nextUrl.search}`, nextUrl), 301);
 }
 
-/** A page that also exists in Markdown answers with that to whoever asks for it, so caches keep the two apart. */
+/** A page that also exists in Markdown answers with that to whoever asks for it. No cache may give that answer to others. */
 function routeWithTwin(request: NextRequest, path: string): NextResponse {
+  if (!prefersMarkdown(request.headers.get('accept') ?? '')) return route(request);
   const [, first] = request.nextUrl.pathname.split('/');
   const twin = `/${isLocale(first) ? first : defaultLocale}${twinPath(path)}`;
-  const response = prefersMarkdown(request.headers.get('accept') ?? '')
-    ? NextResponse.rewrite(new URL(twin, request.url))
-    : route(request);
-  response.headers.append('Vary', 'Accept');
-  return response;
+  return NextResponse.rewrite(new URL(twin, request.url), {
+    headers: { 'Cache-Control': 'private, no-cache', Vary: 'Accept' },
+  });
 }
 
 /**

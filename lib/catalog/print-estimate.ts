@@ -16,8 +16,8 @@ export const paperTypes = ['standard', 'glossy', 'spot-uv', 'textured'] as const
 
 export type PaperType = (typeof paperTypes)[number];
 
-/** 3.5 baht per card, in satang. */
-const satangPerCard = 350;
+/** What a card of the standard paper costs: 3.5 baht, in satang. */
+export const pricePerCard = 350;
 
 /** What a paper costs in relation to the standard one, in percent. */
 const paperPercent = { standard: 100, glossy: 110, textured: 120, 'spot-uv': 130 } as const satisfies Record<
@@ -38,5 +38,5 @@ export function estimatePrint({
   quantity: PrintQuantity;
   paperType: PaperType;
 }): number {
-  return (satangPerCard * Number(quantity) * paperPercent[paperType]) / 100;
+  return (pricePerCard * Number(quantity) * paperPercent[paperType]) / 100;
 }

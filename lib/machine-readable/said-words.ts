@@ -11,11 +11,11 @@ const nameKeys = ['title', 'name', 'question', 'type', 'term'];
 /** What is prose; every other text is the label of a control, or stands in a picture. */
 const proseKeys = new Set([
   ...['lead', 'text', 'description', 'answer', 'content', 'role', 'note', 'fare', 'details', 'number'],
-  ...['version', 'caption', 'websites', 'mobileApps', 'satisfaction', 'platforms'],
+  ...['version', 'caption', 'ticket', 'perCard', 'websites', 'mobileApps', 'satisfaction', 'platforms'],
 ]);
 
 /** Parts that lead on, ask for something, or stand elsewhere on the page. */
-const unsaidParts = new Set(['metadata', 'search', 'preview', 'lettering', 'form', 'callToAction', 'more']);
+const unsaidParts = new Set(['metadata', 'search', 'preview', 'callToAction', 'more']);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? withoutMarks(value).trim() : '');
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { env } from '@/lib/env/env';
 import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
@@ -71,13 +72,13 @@ async function indexOf(locale: Locale): Promise<string> {
   const first: readonly RouteName[] = ['home', 'contact', 'terms'];
   const blocks = [
     ...(await headOf(locale)),
-    `## ${footer.links}\n\n${await listOf(first)}\n- [${new URL(offersPath, pageUrl(defaultLocale, '/')).href}](${new URL(offersPath, pageUrl(defaultLocale, '/')).href}): ${lastChangedOn(indexedPages)}`,
+    `## ${footer.links}\n\n${await listOf(first)}\n- [${offersPath.slice(1)}](${env().siteUrl}${offersPath}): ${lastChangedOn(indexedPages)}`,
     ...(await Promise.all(
       said.map(
         async (section) => `## ${withoutMarks(menus[section.menu])}\n\n${await listOf(section.pages)}`,
       ),
     )),
-    `## Optional\n\n${await listOf(rest.filter((page) => !first.includes(page)))}\n- [${fullFile}](${new URL(localePath(locale, `/${fullFile}`), pageUrl(locale, '/')).href})`,
+    `## Optional\n\n${await listOf(rest.filter((page) => !first.includes(page)))}\n- [${fullFile}](${env().siteUrl}${localePath(locale, `/${fullFile}`)})`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

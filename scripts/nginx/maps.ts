@@ -81,7 +81,6 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
       .filter((rule) => rule.key.toLowerCase() === key.toLowerCase())
       .map(({ pattern, value }) => [pattern, value] as const),
     ...(key === 'Cache-Control' ? ownRules.slice(1).map(entryOf) : []),
-    ...(key === 'Vary' ? twins(files, manifest.rsc.varyHeader) : []),
     ...(key === 'Vary' ? madeByNext.map((pattern) => [pattern, manifest.rsc.varyHeader] as const) : []),
   ];
   const isSaidEverywhere = (key: string) => {
@@ -138,15 +137,6 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
     return `add_header ${key} ${value} always;`;
   });
   return { maps: `${maps.join('\n\n')}\n`, headers: `${headers.join('\n')}\n` };
-}
-
-/** Pages that also exist in Markdown, which caches keep apart. */
-function twins(files: BuiltSite['files'], varyHeader: string): Entry[] {
-  return Object.keys(files)
-    .filter(
-      (address) => `${address === '/' ? '/index' : address}.md` in files || `${address}/index.md` in files,
-    )
-    .map((address) => [address, `${varyHeader}, Accept`]);
 }
 
 type Entry = readonly [pattern: string, value: string];

@@ -65,6 +65,9 @@ function hasAnchor(document: HtmlElement, anchor: string): boolean {
   return anchor === '' || document.querySelectorAll('[id]').some((place) => place.id === anchor);
 }
 
+/** Concept sites, and what programs read. */
+const isFile = (address: string) => address.includes('.');
+
 function localeOf(address: string): Locale {
   const [, first] = address.split('/');
   return isLocale(first) ? first : defaultLocale;
@@ -85,7 +88,7 @@ for (const locale of locales) {
       const page = served.get(address);
       for (const { href, isLanguage } of page ? linksOf(page.document) : []) {
         const to = target(href, address)?.address;
-        if (to === undefined || isLanguage || to.startsWith('/demo/') || reached.has(to)) continue;
+        if (to === undefined || isLanguage || isFile(to) || reached.has(to)) continue;
         // What is written for one visitor is no page of everybody's.
         if (isLivePage(to)) continue;
         if (to !== localePath(locale, withoutLocale(to))) lost.push(`${address} → ${href}`);

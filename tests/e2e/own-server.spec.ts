@@ -97,6 +97,9 @@ test('nginx answers for every page as the server does, in fewer bytes', async ({
     expect(headers['last-modified']).toBeUndefined();
     await expectSame(path, { method: 'HEAD' });
   }
+  for (const accept of ['text/markdown', 'text/html, text/markdown;q=0.5'])
+    for (const path of ['/', '/th/seo', '/seo.md', '/nothing'])
+      await expectSame(path, { headers: { accept } });
 });
 
 test('nginx gives out files as the server does, compressed for who takes it', async ({ expectSame }) => {
@@ -111,7 +114,19 @@ test('nginx gives out files as the server does, compressed for who takes it', as
     ]);
     expect(headers.vary).toMatch(/accept-encoding/i);
   }
-  for (const path of ['/robots.txt', '/sitemap.xml', '/icon.svg', '/demo/clinic/index.html'])
+  for (const path of [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/icon.svg',
+    '/demo/clinic/index.html',
+    '/seo.md',
+    '/th/index.md',
+    '/llms.txt',
+    '/th/llms-full.txt',
+    '/offers.json',
+    '/manifest.webmanifest',
+    '/icon-512.png',
+  ])
     await expectSame(path);
 });
 
@@ -126,19 +141,22 @@ test('nginx redirects and misses as the server does, in the language of the addr
     '/en/',
     '/seo/',
     '/th/',
-    '//seo',
-    '/th//seo',
+    ...['/SEO', '/TH', '/Th/seo', '/SEO?a=1', '/en/seo.md'],
   ];
-  for (const path of redirected) expect([path, (await expectSame(path)).status]).toEqual([path, 308]);
+  for (const path of redirected) expect([path, (await expectSame(path)).status]).toEqual([path, 301]);
+  for (const path of ['//seo', '/th//seo'])
+    expect([path, (await expectSame(path)).status]).toEqual([path, 308]);
   const missing = [
     ...[
       '/nothing',
       '/th/nothing',
       '/de/a/b',
       '/xx/seo',
-      '/SEO',
-      '/TH',
-      '/Th/seo',
+      '/SEOS',
+      '/TH/Nothing',
+      '/SEO.md',
+      '/nothing.md',
+      '/th/nothing.md',
       '/%73eo',
       '/~',
       '/payment',

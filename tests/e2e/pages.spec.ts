@@ -18,7 +18,7 @@ test('/en/x leads to /x for good, and nobody is sent elsewhere by their browserâ
   baseURL,
 }) => {
   const prefixed = await fetch(`${baseURL}/en/services`, { redirect: 'manual' });
-  expect([prefixed.status, prefixed.headers.get('location')]).toEqual([308, '/services']);
+  expect([prefixed.status, prefixed.headers.get('location')]).toEqual([301, '/services']);
   const plain = await fetch(`${baseURL}/services`, {
     redirect: 'manual',
     headers: { 'accept-language': 'de' },

@@ -15,7 +15,7 @@ import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import { itemsOfType } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
-import { estimatePrint } from '@/lib/catalog/print-estimate';
+import { pricePerCard } from '@/lib/catalog/print-estimate';
 import { signOf } from '@/lib/drawings/page-signs';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
@@ -32,7 +32,7 @@ export default async function BusinessCardsPage() {
   const messages = await getMessages();
   const { hero, why, packages, exhibit, finishes, orderForm, delivery, scope, faq, related, callToAction } =
     await pageWords('business-cards');
-  const price = formatMoney(estimatePrint({ quantity: '1000', paperType: 'standard' }) / 1000, locale);
+  const price = formatMoney(pricePerCard, locale);
   const { board } = signOf('businessCards');
   return (
     <>
