@@ -5,8 +5,9 @@ import { defaultLocale, isLocale, withoutLocale } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
 import { renewedCookies } from '@/lib/identity/renewed-cookies';
 import { contentPolicy } from '@/lib/site/content-policy';
+import { hasTwin, twinPath } from '@/lib/site/indexed-pages';
 import { askedPage, isGuardedPage, isLivePage } from '@/lib/site/live-pages';
-import { devPaths, hasTwin, isPage, twinPath } from '@/lib/site/routes';
+import { devPaths, isPage } from '@/lib/site/routes';
 
 const route = createMiddleware(routing);
 

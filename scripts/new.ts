@@ -15,6 +15,7 @@ const kinds: Record<string, { add: (root: string, ...names: string[]) => Promise
   A title has up to 60 characters, a description 20 to 160.
 - Choose its place in the menus (menu) and what it sells (sells) in lib/site/routes.ts.
 - Choose sections, board and motif in its page.tsx.
+- npm run dates, once its words are written.
 - What it sells, and the subjects of its links to the contact form: the tables of tests/e2e/offers.spec.ts.
 - A new subject: lib/inquiries/known-subjects.ts, so that the agency reads it in English.`,
     },

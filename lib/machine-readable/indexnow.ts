@@ -2,8 +2,9 @@ import 'server-only';
 import { env } from '@/lib/env/env';
 import { locales } from '@/lib/i18n/locales';
 import { changedOn } from '@/lib/site/content-dates';
+import { indexedPages } from '@/lib/site/indexed-pages';
 import { pageUrl } from '@/lib/site/page-urls';
-import { findRoute, indexedPages } from '@/lib/site/routes';
+import { findRoute } from '@/lib/site/routes';
 
 /** Shares what it is told with every search engine that takes part (indexnow.org). */
 const endpoint = 'https://api.indexnow.org/indexnow';

@@ -6,8 +6,9 @@ import { specNames, specsOf } from '@/lib/catalog/server-specs';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
+import { indexedPages } from '@/lib/site/indexed-pages';
 import { markdownUrl } from '@/lib/site/page-urls';
-import { findRoute, indexedPages, type RouteName } from '@/lib/site/routes';
+import { findRoute, type RouteName } from '@/lib/site/routes';
 import { isPart, nameOf, type Part, saidIn } from './said-words';
 
 /** The parts of a page's words under which its packages and prices stand. */

@@ -7,9 +7,10 @@ import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { company } from '@/lib/site/company';
 import { lastChangedOn } from '@/lib/site/content-dates';
+import { indexedPages } from '@/lib/site/indexed-pages';
 import { pageUrl } from '@/lib/site/page-urls';
 import { wordsIn } from '@/lib/site/page-words';
-import { findRoute, indexedPages, type RouteName } from '@/lib/site/routes';
+import { findRoute, type RouteName } from '@/lib/site/routes';
 import { itemsOn } from './page-items';
 
 /** Where the list of all prices lies. */

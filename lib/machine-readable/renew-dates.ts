@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales';
 import type { ContentDates } from '@/lib/site/content-dates';
-import { indexedPages } from '@/lib/site/routes';
+import { indexedPages } from '@/lib/site/indexed-pages';
 import { contentHash } from './content-hash';
 
 /**

@@ -48,9 +48,6 @@ async function pageMetadata(name: RouteName): Promise<Metadata> {
       type: 'website',
       images: { url: preview.path, ...previewSize, alt: preview.alt, type: 'image/png' },
     },
-    // The rest of a card X takes from Open Graph; Next would say all of it twice.
-    twitter: null,
-    other: { 'twitter:card': 'summary_large_image' },
   };
 }
 

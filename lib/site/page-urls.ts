@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env/env';
 import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
-import { twinPath } from './routes';
+import { twinPath } from './indexed-pages';
 
 /** The full address of a page in a language; the origin is the configured one, never the request's. */
 export function pageUrl(locale: Locale, path: string): string {

@@ -134,26 +134,11 @@ function isRouteName(value: string): value is RouteName {
 
 export const routeNames: readonly RouteName[] = Object.keys(routes).filter(isRouteName);
 
-/** The pages that search engines may list. */
-export const indexedPages: readonly RouteName[] = routeNames.filter((name) => findRoute(name).isIndexed);
-
 const paths: ReadonlySet<string> = new Set(Object.values(routes).map((route) => route.path));
 
 /** Whether a path, without its language, is a page. */
 export function isPage(path: string): boolean {
   return paths.has(path);
-}
-
-const indexed: ReadonlySet<string> = new Set(indexedPages.map((name) => findRoute(name).path));
-
-/** Whether a page, by its path without its language, also exists in Markdown: those that search engines may list do. */
-export function hasTwin(path: string): boolean {
-  return indexed.has(path);
-}
-
-/** The path of a page's twin in Markdown. @param path of the page, without its language */
-export function twinPath(path: string): string {
-  return `${path === '/' ? '/index' : path}.md`;
 }
 
 /** The pages of all parts and of all mails, which exist under `next dev` only (docs/decisions/0012). */

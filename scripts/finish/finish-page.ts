@@ -32,6 +32,8 @@ const pushedFlight =
 const inlineScript = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 const styleAttribute = /<[a-z][^>]* style="([^"]*)"/g;
+/** Next says all of Open Graph again for X, which takes it from there but for the kind of card. */
+const saidTwice = /<meta name="twitter:(?!card")[^>]*\/>/g;
 const policyTag = '<meta http-equiv="Content-Security-Policy"';
 
 /** The addresses of the stylesheets that a page loads. */
@@ -75,10 +77,11 @@ export function finishPage(html: string, { isEager, start, catchUp, sheet, added
     .replace(runtime, '')
     .replace(preconnect, '')
     .replace(oldBrowsers, '')
+    .replace(saidTwice, '')
     .replace(stylesheet, lateSheet)
     .replace('<link rel="stylesheet"', () => `<style>${sheet}</style><link rel="stylesheet"`)
     .replace('<html ', () => (isEager ? '<html data-eager="" ' : '<html '))
-    .replace('</body>', () => `${graph}${late}<script>${start}</script></body>`);
+    .replace('</body>', () => `${late}<script>${start}</script>${graph}</body>`);
 
   const policy = policyOf({
     scripts: [...contentsOf(page, inlineScript), ...added],

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { locales } from '@/lib/i18n/locales';
+import { indexedPages } from '@/lib/site/indexed-pages';
 import { previewFolder, previewOf } from '@/lib/site/preview';
-import { indexedPages } from '@/lib/site/routes';
 import { letterer } from './letterer';
 import { previewPicture } from './picture';
 

@@ -10,6 +10,9 @@ const built: Record<string, string> = readBuilt('app-path-routes-manifest.json')
 const prerendered: Record<string, { compute?: string; initialRevalidateSeconds: number | false }> =
   readBuilt('prerender-manifest.json').routes;
 
+/** Routes whose parameters the build knows, all of them where there is no fallback. */
+const listed: Record<string, { fallback: unknown }> = readBuilt('prerender-manifest.json').dynamicRoutes;
+
 test('the build prerendered every page of every language, and nothing of them is made anew', () => {
   const paths = [...Object.values(routes).map((route) => route.path), '/not-found'];
   const expected = locales.flatMap((locale) => paths.map((path) => `/${locale}${path === '/' ? '' : path}`));
@@ -20,7 +23,9 @@ test('only route handlers of the API and live pages answer on demand', () => {
   const onDemand = Object.entries(built)
     .filter(
       ([, path]) =>
-        !prerendered[path] && !locales.every((locale) => prerendered[path.replace('[locale]', locale)]),
+        !prerendered[path] &&
+        listed[path]?.fallback !== false &&
+        !locales.every((locale) => prerendered[path.replace('[locale]', locale)]),
     )
     .map(([source]) => source);
   expect(onDemand.length).toBeGreaterThan(0);

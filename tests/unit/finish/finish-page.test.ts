@@ -4,6 +4,7 @@ import { finishPage, isFinished, sheetsOf } from '@/scripts/finish/finish-page';
 
 const page = [
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+  '<meta name="twitter:card" content="summary_large_image"/><meta name="twitter:title" content="Hello"/>',
   '<link rel="stylesheet" href="/_next/static/chunks/all.css" data-precedence="next"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>',
   '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/poly.js" noModule=""></script>',
@@ -67,6 +68,12 @@ it('allows by their hashes the scripts and styles of the page, and no others', (
 it('says to machines what it was given, which needs no leave of the policy', () => {
   expect(finished).toContain(finish.graph);
   expect(policy).not.toContain(hash('{"@graph":[]}'));
+});
+
+it('leaves to Open Graph what Next says again for X', () => {
+  expect(finished.match(/<meta name="twitter:[^>]*>/g)).toEqual([
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ]);
 });
 
 it('marks the pages whose scripts start at once', () => {

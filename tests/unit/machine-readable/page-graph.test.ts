@@ -3,8 +3,9 @@ import { locales } from '@/lib/i18n/locales';
 import { graphBlock } from '@/lib/machine-readable/graph-block';
 import { graphOf } from '@/lib/machine-readable/page-graph';
 import { itemsOn } from '@/lib/machine-readable/page-items';
+import { indexedPages } from '@/lib/site/indexed-pages';
 import { pageUrl } from '@/lib/site/page-urls';
-import { findRoute, indexedPages } from '@/lib/site/routes';
+import { findRoute } from '@/lib/site/routes';
 import { graphProblems, nodesIn } from '../../support/graph-rules';
 
 const copyOf = async (page: 'seo' | 'home' | 'dataRecovery') => JSON.stringify(await graphOf('en', page));

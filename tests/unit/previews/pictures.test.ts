@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
+import { indexedPages } from '@/lib/site/indexed-pages';
 import { previewOf } from '@/lib/site/preview';
-import { indexedPages } from '@/lib/site/routes';
 import { letterer } from '@/scripts/previews/letterer';
 import { setTitle } from '@/scripts/previews/lines';
 
