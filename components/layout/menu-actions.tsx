@@ -3,12 +3,14 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { company, lineUrl, phoneUrl } from '@/lib/site/company';
 import { pagesAt } from '@/lib/site/menus';
+import { SearchLink } from './search-link';
 
 /** What stands behind the menu: the login; on narrow screens also two ways to talk to us. */
 export function MenuActions() {
   const t = useTranslations('common');
   return (
     <div className="menu-actions">
+      <SearchLink locale={locale} label={t('search')} />
       {pagesAt('account').map((page) => (
         <LinkButton key={page} to={page} look="secondary" label={t(`pages.${page}`)} />
       ))}

@@ -40,7 +40,7 @@ export function SiteFooter() {
                 <ExternalLink href={company.mapUrl}>{address}</ExternalLink>
               </address>
             </div>
-            <div className="foot-links">
+            <div id="pages" className="foot-links">
               <FooterColumn title={t('footer.links')}>
                 <PageRows links={linksTo(quickLinks)} />
               </FooterColumn>

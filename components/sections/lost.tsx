@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import type { ReactNode } from 'react';
 import { SoiDog } from '@/components/motifs/soi-dog';
 import { buttonClass } from '@/components/ui/button-class';
 import { Phrases } from '@/components/ui/phrases';
@@ -6,10 +7,15 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { routes } from '@/lib/site/routes';
 import { StatusBoard } from './status-board';
 
-type LostProps = { locale: Locale; words: Messages['not-found'] };
+type LostProps = {
+  locale: Locale;
+  words: Messages['not-found'];
+  /** The way to the search, where the page has one. */
+  search?: ReactNode;
+};
 
 /** What a visitor of an unknown address reads: that it leads nowhere, and the ways on. Asks nothing of the request, so it stands alone too. */
-export function Lost({ locale, words }: LostProps) {
+export function Lost({ locale, words, search }: LostProps) {
   return (
     <StatusBoard board="lost" motif="deadend" title={words.title}>
       <SoiDog />
@@ -21,6 +27,7 @@ export function Lost({ locale, words }: LostProps) {
         <a href={localePath(locale, routes.contact.path)} className={buttonClass.ghost}>
           <Phrases text={words.contact} />
         </a>
+        {search}
       </div>
     </StatusBoard>
   );

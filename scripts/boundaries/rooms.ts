@@ -16,6 +16,7 @@ export const boundaries: Boundaries = {
     'site',
     'drawings',
     'machine-readable',
+    'search',
     'database',
     'keys',
     'outside.ts',

@@ -98,6 +98,13 @@ function keepInput({ target }: Event): void {
 }
 
 function keepKey(event: KeyboardEvent): void {
+  // As `SearchLink` does later.
+  const search = (event.ctrlKey || event.metaKey) && event.key === 'k';
+  const opener = search && document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+  if (opener) {
+    event.preventDefault();
+    kept.pressed.add(opener);
+  }
   if (keys.includes(event.key)) kept.keyed.push(event);
 }
 

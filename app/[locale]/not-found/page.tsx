@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
+import { SearchLink } from '@/components/layout/search-link';
 import { Lost } from '@/components/sections/lost';
+import { buttonClass } from '@/components/ui/button-class';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages())['not-found'].metadata;
@@ -8,6 +10,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NotFoundPage() {
-  const words = (await getMessages())['not-found'];
-  return <Lost locale={await getLocale()} words={words} />;
+  const locale = await getLocale();
+  const { common, 'not-found': words } = await getMessages();
+  const search = <SearchLink locale={locale} label={common.search} look={buttonClass.ghost} />;
+  return <Lost locale={locale} words={words} search={search} />;
 }

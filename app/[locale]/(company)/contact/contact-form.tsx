@@ -11,6 +11,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { useDraft } from '@/components/forms/use-draft';
 import { useLetteredName } from '@/components/use-lettered-name';
+import { searchedWords } from '@/lib/browser/searched-words';
 import type { Locale } from '@/lib/i18n/locales';
 import { contact, maxSubjectCharacters } from '@/lib/inquiries/contact';
 
@@ -70,11 +71,13 @@ export function ContactForm({ locale, thankYou, sections, words }: ContactFormPr
   );
 }
 
-/** The subject that a link to this page gave, once the page is live: it is prerendered without one. */
+/** The subject that a link to this page gave, or a search that found nothing, once the page is live: it is prerendered without one. */
 function useAddressedSubject(): Record<string, string> | undefined {
   const [subject, setSubject] = useState('');
   useEffect(() => {
-    const given = new URLSearchParams(window.location.search).get('subject') ?? '';
+    const addressed = new URLSearchParams(window.location.search).get('subject');
+    const given = addressed ?? searchedWords.read() ?? '';
+    searchedWords.remove();
     setSubject([...given].slice(0, maxSubjectCharacters).join(''));
   }, []);
   return subject === '' ? undefined : { subject };

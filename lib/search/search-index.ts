@@ -1,0 +1,40 @@
+/** What a language's search knows, as browsers fetch it from {@link searchIndexPath}. */
+export type SearchIndex = {
+  words: SearchWords;
+  entries: readonly SearchEntry[];
+};
+
+export type SearchWords = {
+  open: string;
+  label: string;
+  placeholder: string;
+  close: string;
+  kinds: Record<SearchKind, string>;
+  /** With a place for `{count}`. */
+  found: string;
+  /** With a place for `{words}`. */
+  none: string;
+  ask: string;
+};
+
+export type SearchKind = 'page' | 'package' | 'question';
+
+export type SearchEntry = {
+  kind: SearchKind;
+  /** What the visitor reads. */
+  title: string;
+  /** What it costs, where it costs anything. */
+  price?: string;
+  /** Where it is, with its language. */
+  href: string;
+  /** What else people call it. */
+  terms?: readonly string[];
+};
+
+/** The folder of the indexes, one file a language. */
+export const searchIndexFolder = '/search';
+
+/** Where the index of a language lies. */
+export function searchIndexPath(locale: string): string {
+  return `${searchIndexFolder}/${locale}.json`;
+}
