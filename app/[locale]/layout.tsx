@@ -5,6 +5,7 @@ import { Awake } from '@/components/layout/awake';
 import { LanguageBar } from '@/components/layout/language-bar';
 import { Promo } from '@/components/layout/promo';
 import { SchemeScript } from '@/components/layout/scheme-script';
+import { SearchHost } from '@/components/layout/search-host';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast-host';
@@ -43,6 +44,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         </main>
         <SiteFooter />
         <Promo locale={locale} price={formatMoney(findItem(offer.item).price, locale)} />
+        <SearchHost locale={locale} />
         <ToastHost dismissLabel={t('dismiss')} />
         <Awake />
       </body>

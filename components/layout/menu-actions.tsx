@@ -10,7 +10,7 @@ export function MenuActions() {
   const t = useTranslations('common');
   return (
     <div className="menu-actions">
-      <SearchLink locale={locale} label={t('search')} />
+      <SearchLink label={t('search')} />
       {pagesAt('account').map((page) => (
         <LinkButton key={page} to={page} look="secondary" label={t(`pages.${page}`)} />
       ))}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
@@ -18,12 +18,15 @@ type SearchBoardProps = { index: SearchIndex; locale: Locale; onClose: () => voi
 
 /** A field and what fits it: links, which the arrow keys walk along and Enter opens the first of. */
 function SearchBoard({ index: { words, entries }, locale, onClose }: SearchBoardProps) {
-  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const find = useMemo(() => searchOver(entries, locale), [entries, locale]);
   const isEmpty = typed.trim() === '';
   const results = isEmpty ? entries.slice(0, most) : find(typed, most);
+
+  // Once the dialog is open, which is an effect of its own.
+  useEffect(() => field.current?.focus(), []);
 
   const walk = (event: KeyboardEvent) => {
     const stops: (Element | null)[] = [...(list.current?.querySelectorAll('a') ?? [])];
@@ -33,7 +36,7 @@ function SearchBoard({ index: { words, entries }, locale, onClose }: SearchBoard
     event.preventDefault();
     const next = stops[at + step];
     if (next instanceof HTMLElement) next.focus();
-    else if (step < 0) document.getElementById(id)?.focus();
+    else if (step < 0) field.current?.focus();
   };
   return (
     <Dialog title={words.open} closeLabel={words.close} onClose={onClose}>
@@ -48,10 +51,9 @@ function SearchBoard({ index: { words, entries }, locale, onClose }: SearchBoard
           }}
         >
           <input
-            id={id}
+            ref={field}
             type="search"
             className={`${fieldClass} w-full text-lead`}
-            autoFocus
             autoComplete="off"
             spellCheck={false}
             aria-label={words.label}

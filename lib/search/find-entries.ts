@@ -6,6 +6,9 @@ const keys = [
   { name: 'terms', weight: 2 },
 ];
 
+/** With fewer results than these, others are shown that fit less. */
+const enough = 3;
+
 /**
  * A search over entries, in any order of words, with letters that are wrong, missing or without their marks, and in a writing without
  * spaces.
@@ -31,10 +34,11 @@ export function searchOver(
       () => found(fuse, anywhere(phrase), most),
       () => found(fuse, { $and: words.map(anywhere) }, most),
     ];
-    const best = [...new Set(tries.flatMap((attempt) => attempt()))];
-    // Some of the words only where nothing has all of them: a page about half of a question beats none.
+    const best = tries.flatMap((attempt) => attempt());
+    // Some of the words where hardly anything has all of them: a page about half of a question beats none.
     const long = words.filter(({ length }) => length > 2).map(anywhere);
-    return (best.length > 0 || long.length === 0 ? best : found(fuse, { $or: long }, most)).slice(0, most);
+    const others = best.length < enough && long.length > 0 ? found(fuse, { $or: long }, most) : [];
+    return [...new Set([...best, ...others])].slice(0, most);
   };
 }
 

@@ -12,6 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NotFoundPage() {
   const locale = await getLocale();
   const { common, 'not-found': words } = await getMessages();
-  const search = <SearchLink locale={locale} label={common.search} look={buttonClass.ghost} />;
+  const search = <SearchLink label={common.search} look={buttonClass.ghost} />;
   return <Lost locale={locale} words={words} search={search} />;
 }
