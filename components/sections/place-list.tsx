@@ -1,7 +1,10 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { ExternalLink } from '@/components/ui/external-link';
 import { Points } from '@/components/ui/points';
 import { Prose } from '@/components/ui/prose';
 import type { TownStop } from '@/lib/drawings/town';
+import { mapUrlOf } from '@/lib/drawings/town-places';
 import { Section } from './section';
 import { TownMap } from './town-map';
 
@@ -30,6 +33,7 @@ type PlaceListProps = {
 /** Areas of the town: a sketch with all of them, and each under the blue street plate that hangs at every soi. */
 export function PlaceList({ id: anchor, title, lead, places, map, walk, toDriver }: PlaceListProps) {
   const isThai = useLocale() === 'th';
+  const t = useTranslations('common.guides');
   return (
     <Section id={anchor} title={title} lead={lead} isTall>
       <div className="areas">
@@ -62,6 +66,9 @@ export function PlaceList({ id: anchor, title, lead, places, map, walk, toDriver
                   <Points points={points} />
                 </div>
               ))}
+              <ExternalLink href={mapUrlOf(id)} className={buttonClass.text}>
+                {t('map')}
+              </ExternalLink>
             </li>
           ))}
         </ul>

@@ -2,7 +2,8 @@ import '@/app/styles/areas.css';
 import '@/app/styles/road-sign.css';
 import '@/app/styles/soi-plate.css';
 import '@/app/styles/town-map.css';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
+import { OfflineGuides } from '@/components/offline-guides';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
@@ -19,7 +20,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('nightlifeGuide');
 
 export default async function NightlifeGuidePage() {
-  const { nav } = (await getMessages()).common;
+  const { nav, guides } = (await getMessages()).common;
   const { hero, areas, law, safety, transport, faq, note, callToAction } = await pageWords('nightlife-guide');
   const { board } = signOf('nightlifeGuide');
   return (
@@ -77,7 +78,10 @@ export default async function NightlifeGuidePage() {
         }))}
       />
       <Faq page="nightlifeGuide" {...faq} />
-      <p className="wrap pb-section text-ink-2">{note}</p>
+      <div className="wrap grid gap-3 pb-section text-ink-2">
+        <p>{note}</p>
+        <OfflineGuides locale={await getLocale()} kept={guides.kept} />
+      </div>
       <CallToAction board={board} title={callToAction.title}>
         <LinkButton to="liveStreaming" label={callToAction.streaming} look="board" />
         <LinkButton to="cctv" label={callToAction.cameras} look="ghost" />

@@ -3,7 +3,8 @@ import '@/app/styles/fares.css';
 import '@/app/styles/road-sign.css';
 import '@/app/styles/soi-plate.css';
 import '@/app/styles/town-map.css';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
+import { OfflineGuides } from '@/components/offline-guides';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { EmergencyNumbers } from '@/components/sections/emergency-numbers';
 import { Faq } from '@/components/sections/faq';
@@ -22,7 +23,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('pattayaGuide');
 
 export default async function PattayaGuidePage() {
-  const { nav } = (await getMessages()).common;
+  const { nav, guides } = (await getMessages()).common;
   const { hero, areas, transport, seasons, emergency, tips, faq, note, callToAction } =
     await pageWords('pattaya-guide');
   const { board } = signOf('pattayaGuide');
@@ -79,7 +80,10 @@ export default async function PattayaGuidePage() {
         signs={['temple', 'anthem', 'calm', 'jetSki', 'smoke', 'sun', 'papers']}
       />
       <Faq page="pattayaGuide" {...faq} />
-      <p className="wrap pb-section text-ink-2">{note}</p>
+      <div className="wrap grid gap-3 pb-section text-ink-2">
+        <p>{note}</p>
+        <OfflineGuides locale={await getLocale()} kept={guides.kept} />
+      </div>
       <CallToAction board={board} title={callToAction.title}>
         <LinkButton to="nightlifeGuide" label={callToAction.guide} look="board" />
         <LinkButton to="services" label={callToAction.venues} look="ghost" />
