@@ -27,7 +27,12 @@ as_builder git -C "$root/source" archive "$commit" | as_builder tar -x -C "$rele
 site_url=$(sed -n 's/^SITE_URL=//p' "$settings")
 indexnow_key=$(sed -n 's/^INDEXNOW_KEY=//p' "$settings")
 as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 npm ci --no-audit --no-fund
-as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 SITE_URL="$site_url" INDEXNOW_KEY="$indexnow_key" npm run build
+if ! systemd-run --quiet --pipe --wait --collect -p User=bay-signal -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
+  -E NODE_ENV=production -E DATA_DIR="$data" -E TRUST_PROXY=1 -E HOME=/tmp npm run doctor -- --settings; then
+  echo "The settings do not fit this release; nothing was changed." >&2
+  exit 1
+fi
+as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 BUILD_APART=yes SITE_URL="$site_url" INDEXNOW_KEY="$indexnow_key" npm run build
 as_builder env -C "$release" npm run nginx
 
 echo "— trying it, on data of its own"

@@ -76,15 +76,23 @@ const settings = z.object({
     z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and dashes'),
   ),
   TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)),
+  BUILD_APART: optional(z.enum(['yes'])),
   VERCEL: optional(z.string()),
   VERCEL_ENV: optional(z.string()),
+  VERCEL_REGION: optional(z.string()),
   NEXT_PHASE: optional(z.string()),
 });
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 type Settings = z.infer<typeof settings>;
 
 /** The settings of this process, parsed. `siteUrl` is an origin without a closing slash. */
-export type Env = Omit<Settings, 'SITE_URL' | 'TRUST_PROXY' | 'VERCEL' | 'VERCEL_ENV' | 'NEXT_PHASE'> & {
+export type Env = Omit<
+  Settings,
+  'SITE_URL' | 'TRUST_PROXY' | 'BUILD_APART' | 'VERCEL' | 'VERCEL_ENV' | 'NEXT_PHASE'
+> & {
   TRUST_PROXY: number;
   siteUrl: string;
   isLive: boolean;
@@ -106,15 +114,15 @@ export class EnvError extends LoggableError {
  * @param source normally `process.env`
  * @returns the typed settings
  * @param built the SITE_URL of the build, where one was made
- * @throws EnvError with every problem at once; the rules that span settings are not applied while `next build` runs, since secrets
- *   need not be present there, unless Vercel builds what goes live: it has all settings, and a build that fails keeps the old site
+ * @throws EnvError with every problem at once; `next build` applies the rules that span settings to what goes live, since a build that
+ *   fails keeps the old site. With `BUILD_APART` it leaves them to the start, except on Vercel, where all settings are at hand
  */
 export function readEnv(source: Record<string, string | undefined>, built?: string): Env {
   const parsed = settings.safeParse(source);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const { SITE_URL, TRUST_PROXY, VERCEL, VERCEL_ENV, NEXT_PHASE, ...rest } = parsed.data;
+  const { SITE_URL, TRUST_PROXY, BUILD_APART, VERCEL, VERCEL_ENV, NEXT_PHASE, ...rest } = parsed.data;
   const siteUrl = new URL(SITE_URL ?? `http://localhost:${rest.PORT}`).origin;
   const isLive = VERCEL_ENV === 'production' || !isPrivateHost(new URL(siteUrl).hostname);
   const env: Env = {
@@ -124,7 +132,8 @@ export function readEnv(source: Record<string, string | undefined>, built?: stri
     isLive,
     isVercel: VERCEL !== undefined,
   };
-  if (NEXT_PHASE !== 'phase-production-build' || VERCEL_ENV === 'production') {
+  const isBuild = NEXT_PHASE === 'phase-production-build';
+  if (!isBuild || VERCEL_ENV === 'production' || (isLive && !BUILD_APART)) {
     const problems = crossFieldProblems(env, {
       isSiteUrlSet: SITE_URL !== undefined,
       isTrustProxySet: TRUST_PROXY !== undefined,

@@ -40,16 +40,22 @@ export function sharesCount(headers: Headers): boolean {
  * @throws DatabaseError when the database could not be asked
  */
 export async function countRequest(limit: LimitName, headers: Headers): Promise<number> {
-  const address = addressOf(headers);
+  const visitor = await countedVisitor(headers);
   const { max, seconds } = limits[limit];
   const counted = await (await database()).call('count_request', {
     limit,
-    visitor: address === everyone ? everyone : hashAddress(address, await addressKey()),
-    max: address === everyone ? max * sharedFactor : max,
+    visitor,
+    max: visitor === everyone ? max * sharedFactor : max,
     seconds,
   });
   const { allowed, retry_after } = answer.parse(counted);
   return allowed ? 0 : retry_after;
+}
+
+/** Under what a visitor is counted: a keyed hash, or `everyone` where nothing tells visitors apart. */
+export async function countedVisitor(headers: Headers): Promise<string> {
+  const address = addressOf(headers);
+  return address === everyone ? everyone : hashAddress(address, await addressKey());
 }
 
 function addressOf(headers: Headers): string {

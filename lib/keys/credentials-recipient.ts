@@ -12,7 +12,8 @@ import { keptFile } from './kept-file';
  */
 export const credentialsRecipient = once(async () => {
   const { SERVER_ACCESS_KEY: key } = env();
-  if (key && !hasChecksum(key)) throw new EnvError(['SERVER_ACCESS_KEY: is mistyped, its checksum is wrong']);
+  const problem = key === undefined ? undefined : credentialsKeyProblem(key);
+  if (problem !== undefined) throw new EnvError([`SERVER_ACCESS_KEY: ${problem}`]);
   if (key) return key;
   const file = dataPath('keys', 'server-access.txt');
   const identity = await keptFile(
@@ -22,6 +23,11 @@ export const credentialsRecipient = once(async () => {
   );
   return identityToRecipient(identity.trim());
 });
+
+/** What is wrong with a public key, beside its form. */
+export function credentialsKeyProblem(key: string): string | undefined {
+  return hasChecksum(key) ? undefined : 'is mistyped, its checksum is wrong';
+}
 
 async function recipientOf(identity: string): Promise<string | undefined> {
   try {

@@ -7,6 +7,7 @@ import { closeCardPages } from '@/lib/payments/card/close-card-pages';
 import { closeUnopenedOrders } from '@/lib/payments/card/close-unopened';
 import { sweepSlips } from '@/lib/payments/slip/sweep-slips';
 import { deleteExpired } from './retention';
+import { noteDone } from './site-notes';
 
 /** How often at least chores are done, in milliseconds. */
 const paces = { minute: 60_000, hour: 60 * 60_000 };
@@ -19,6 +20,7 @@ const chores = {
   cards: { run: oweCards, every: 'minute' },
   outbox: { run: drainOutbox, every: 'minute' },
   'card pages': { run: closeCardPages, every: 'minute' },
+  note: { run: () => noteDone('chores'), every: 'minute' },
   'unopened card orders': { run: closeUnopenedOrders, every: 'hour' },
   'outbox purge': { run: purgeOutbox, every: 'hour' },
   expiry: { run: deleteExpired, every: 'hour' },

@@ -31,6 +31,8 @@ export const neutralSettings = {
   CRON_SECRET: '',
   INDEXNOW_KEY: '',
   TRUST_PROXY: '',
+  BUILD_APART: '',
   VERCEL: '',
   VERCEL_ENV: '',
+  VERCEL_REGION: '',
 };

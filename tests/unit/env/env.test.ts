@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from '@/lib/env/env';
 import { locales } from '@/lib/i18n/locales';
+import { liveSettings as live } from '../../support/live-settings';
 
 function problemsOf(source: Record<string, string>, built?: string): string[] {
   try {
@@ -11,20 +12,6 @@ function problemsOf(source: Record<string, string>, built?: string): string[] {
     throw error;
   }
 }
-
-const live = {
-  SITE_URL: 'https://www.example.com',
-  PROMPTPAY_ID: '0812345678',
-  MAIL_TO: 'orders@agency-in-pattaya.com',
-  MAIL: 'resend',
-  MAIL_FROM: 'Agency <hello@agency-in-pattaya.com>',
-  RESEND_API_KEY: 're_secret',
-  RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
-  DOMAINS: 'rdap',
-  CRON_SECRET: '0123456789abcdef',
-  SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
-  TRUST_PROXY: '1',
-};
 
 describe('settings', () => {
   it('need nothing on a developer’s machine', () => {
@@ -237,10 +224,18 @@ describe('settings', () => {
     expect(problemsOf({ ...build, VERCEL_ENV: 'preview' })).toEqual([]);
   });
 
-  it('let a build pass without secrets', () => {
-    expect(problemsOf({ SITE_URL: 'https://www.example.com', NEXT_PHASE: 'phase-production-build' })).toEqual(
+  it('refuse to build what a public address would serve, unless the build is made where the secrets are not', () => {
+    const build = { SITE_URL: 'https://www.example.com', NEXT_PHASE: 'phase-production-build' };
+    expect(problemsOf(build).join()).toContain('PROMPTPAY_ID: required when live');
+    expect(problemsOf({ ...build, BUILD_APART: 'yes' })).toEqual([]);
+    expect(problemsOf({ ...build, BUILD_APART: 'yes', VERCEL: '1', VERCEL_ENV: 'production' })).not.toEqual(
       [],
     );
+    expect(problemsOf({ ...live, NEXT_PHASE: 'phase-production-build' }, live.SITE_URL)).toEqual([]);
+  });
+
+  it('let a build for this machine pass without secrets', () => {
+    expect(problemsOf({ NEXT_PHASE: 'phase-production-build' })).toEqual([]);
   });
 
   it('never repeat a value that is wrong', () => {

@@ -2,22 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decisions } from '@/lib/site/company';
 import { sampleProblems } from '@/lib/site/samples';
-
-const real = {
-  company: {
-    legalName: 'Sea View Digital Co., Ltd.',
-    taxId: '0105556000009',
-    email: 'hello@sea-view-digital.co.th',
-    phone: '+66 38 412 733',
-  },
-  decisions: {
-    websiteHosting: 3600,
-    recoveryDiagnosis: 0,
-    cameraBrands: undefined,
-    serviceArea: ['pattaya'],
-  },
-  testimonials: [{ id: 'bar', name: 'Malee', date: '2026-05-02', isSample: false }],
-};
+import { realCompany as real } from '../../support/real-company';
 
 describe('what a live site may not say', () => {
   it('is nothing where all is real or undecided', () => {

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { env } from '@/lib/env/env';
+import { slips } from '@/lib/outside';
+import { ask } from './ask';
+import { either, type Finding, mend, ok } from './finding';
+
+/** A slip is kept, read, closed to strangers, and removed; nothing stays behind. */
+export async function slipFindings(): Promise<Finding[]> {
+  const store = await slips();
+  const path = `${Date.now()}-${randomBytes(16).toString('hex')}.png`;
+  const bytes = new Uint8Array(randomBytes(64));
+  await store.put(path, { bytes, contentType: 'image/png' });
+  try {
+    const read = await store.read(path);
+    if (!read || !Buffer.from(read).equals(bytes)) return [mend('slips', 'what is kept is not what is read')];
+    return [ok('slips', 'are kept, read and removed'), ...(await strangerFindings(path))];
+  } finally {
+    await store.remove(path);
+  }
+}
+
+async function strangerFindings(path: string): Promise<Finding[]> {
+  const { DATABASE, SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = env();
+  if (DATABASE !== 'supabase') return [];
+  const ways = [
+    ask(`${url}/storage/v1/object/public/payment-slips/${path}`),
+    ...(key ? [ask(`${url}/storage/v1/object/payment-slips/${path}`, { headers: { apikey: key } })] : []),
+  ];
+  const answers = await Promise.all(ways);
+  const isOpen = answers.some((answer) => typeof answer !== 'string' && answer.status < 400);
+  return [
+    either(!isOpen, 'slips', 'strangers are refused', 'anybody can read slips: make the bucket private'),
+  ];
+}
