@@ -43,7 +43,7 @@ export async function databaseFindings(): Promise<Finding[]> {
 
 function howToApply(): string {
   return env().DATABASE === 'supabase'
-    ? 'npx supabase db push --linked (README, Going live)'
+    ? 'npx supabase db push --remote (README, Going live)'
     : 'start the site once';
 }
 
