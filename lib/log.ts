@@ -1,4 +1,20 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The request under way, for all bundles of this process: Next bundles route handlers apart. */
+const shared: typeof globalThis & { requestUnderWay?: AsyncLocalStorage<string | undefined> } = globalThis;
+shared.requestUnderWay ??= new AsyncLocalStorage();
+const underWay = shared.requestUnderWay;
+
+/** Does work whose lines in the log name this request; none for work that no request is to blame for. */
+export function underRequest<Value>(id: string | undefined, work: () => Value): Value {
+  return underWay.run(id, work);
+}
+
+/** The id of the request under way, if there is one. */
+export function requestId(): string | undefined {
+  return underWay.getStore();
+}
 
 /** An error whose message this project wrote and which holds no value that a visitor sent, so that it may be logged. */
 export class LoggableError extends Error {
@@ -16,10 +32,10 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
-/** Writes one line of JSON about something that went wrong: where, what kind, from which code; never personal data. */
+/** Writes one line of JSON about something that went wrong: where, in which request, what kind, from which code; never personal data. */
 export function logError(where: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one place that writes the log
-  console.error(JSON.stringify({ level: 'error', where, error: errorFacts(error) }));
+  console.error(JSON.stringify({ level: 'error', where, request: requestId(), error: errorFacts(error) }));
 }
 
 /** Writes one plain line for whoever started the server. */
@@ -35,6 +51,8 @@ function errorFacts(error: unknown): object {
     // Said by the error, not asked by its class: Next bundles routes apart, and a class loaded twice is two classes.
     ...('mayBeLogged' in error && { message: error.message }),
     ...('code' in error && { code: String(error.code) }),
+    // What a page that broke shows as its reference.
+    ...('digest' in error && { digest: String(error.digest) }),
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))

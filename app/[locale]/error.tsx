@@ -12,13 +12,19 @@ import th from '@/messages/th/crash.json';
 // An error boundary runs in the browser and gets no props from the server, so it carries its three sentences itself.
 const words = { en, de, es, nl, th };
 
-export default function ErrorPage({ reset }: { reset: () => void }) {
+/** @param error carries, where the server broke, the digest that its log names */
+export default function ErrorPage({ error, reset }: { error: { digest?: string }; reset: () => void }) {
   const { locale } = useParams();
-  const { title, text, retry } = words[isLocale(locale) ? locale : defaultLocale];
+  const { title, text, retry, reference } = words[isLocale(locale) ? locale : defaultLocale];
   return (
     <div role="alert">
       <StatusBoard board="lost" motif="cables" title={title}>
         <p className="sign-lead">{text}</p>
+        {error.digest && (
+          <p>
+            {reference}: {error.digest}
+          </p>
+        )}
         {/* Written out: every page carries this file, and would carry the looks of all buttons. */}
         <button type="button" className="btn btn-board" onClick={reset}>
           {retry}

@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import { type Answer, htmlResponse } from '@/lib/http/answer';
 import { asLines, type Lines } from '@/lib/http/lines';
 import { type PlainAnswer, plainPage } from '@/lib/http/plain-page';
+import { referenceTexts } from '@/lib/http/request-id';
 import { failureText } from '@/lib/i18n/failure-text';
 import { fill } from '@/lib/i18n/fill';
 import { defaultLocale, isLocale, type Locale, localePath } from '@/lib/i18n/locales';
@@ -66,7 +67,10 @@ function answerPage({ start, answers }: Collected, reader: Reader): string {
 function failurePage(failure: Failure, reader: Reader, start?: SearchStart): string {
   const { domains, errors } = reader.messages;
   const reason = failureText(failure, errors, domains.search.failed, 'q');
-  return searchPage(reader, { title: titleOf(start, reader), texts: [reason] });
+  return searchPage(reader, {
+    title: titleOf(start, reader),
+    texts: [reason, ...referenceTexts(failure.code, reader.messages)],
+  });
 }
 
 function titleOf(start: SearchStart | undefined, { messages: { domains } }: Reader): string {

@@ -7,6 +7,7 @@ import type { Failure } from '@/lib/result';
 import { type Answer, asJson, htmlResponse } from './answer';
 import { cookieHeader, type NewCookie } from './cookies';
 import { plainPage } from './plain-page';
+import { referenceTexts } from './request-id';
 
 /** A success that a browser must remember: the cookies are set and never in the answer's text. */
 export type Remembers = { sets?: NewCookie[]; [name: string]: unknown };
@@ -80,6 +81,7 @@ async function refuse(
     texts: [
       problems.length > 0 ? forms.kit.summary : withoutMarks(said ?? failureText(error, errors, failed)),
       forms.plain.keep,
+      ...referenceTexts(error.code, messages),
     ],
     problems: problems.map(([name, problem]) => `${labels[name] ?? name}: ${errors.fields[problem]}`),
     link: { href: back, label: forms.plain.back },

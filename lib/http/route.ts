@@ -1,5 +1,5 @@
 import 'server-only';
-import { logError } from '@/lib/log';
+import { LoggableError, logError } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { type Answer, asJson } from './answer';
 import { addedToAnswer } from './answer-cookies';
@@ -7,6 +7,7 @@ import { cookieHeader } from './cookies';
 import { later } from './later';
 import { countRequest, type LimitName, sharesCount } from './limits';
 import { isAllowedOrigin } from './origin';
+import { withRequestId } from './request-id';
 
 type Params = Record<string, string>;
 type RouteContext = { params: Promise<Params> };
@@ -38,16 +39,21 @@ export function route<Input, Data>({
 }) {
   let underWay = 0;
 
-  return async (request: Request, context?: RouteContext): Promise<Response> => {
-    const respond = answer(request);
-    const result = await attempt(limit, async () => admit(request, (await context?.params) ?? {}));
-    const response = await respond(result);
-    for (const cookie of addedToAnswer(request)) response.headers.append('Set-Cookie', cookieHeader(cookie));
-    return response;
-  };
+  return (request: Request, context?: RouteContext): Promise<Response> =>
+    withRequestId(async () => {
+      const respond = answer(request);
+      const result = await attempt(limit, async () => admit(request, (await context?.params) ?? {}));
+      const response = await respond(result);
+      for (const cookie of addedToAnswer(request))
+        response.headers.append('Set-Cookie', cookieHeader(cookie));
+      return response;
+    });
 
   async function admit(request: Request, params: Params): Promise<Result<Data>> {
-    if (underWay >= atOnce) return failure('unavailable', { retryAfter: busySeconds });
+    if (underWay >= atOnce) {
+      logError(limit, new LoggableError('Busy', `${underWay} are under way`));
+      return failure('unavailable', { retryAfter: busySeconds });
+    }
     underWay += 1;
     try {
       return await serve(request, params);

@@ -3,6 +3,7 @@ import { failure, type Result } from '@/lib/result';
 import { asJson } from './answer';
 import { readText } from './body';
 import { later } from './later';
+import { withRequestId } from './request-id';
 import { attempt } from './route';
 
 /** How large a message may be, in bytes; far more than any that is sent. */
@@ -25,16 +26,17 @@ export function signedRoute<Part extends string>({
   run: (message: { body: string } & Record<Part, string>) => Promise<Result<unknown>>;
   afterwards?: () => Promise<void>;
 }) {
-  return async (request: Request): Promise<Response> => {
-    const result = await attempt(name, async () => {
-      const signed = partsOf(headers, request.headers);
-      if (!signed) return failure('malformed');
-      const body = await readText(request, maxMessageBytes);
-      return body.ok ? run({ body: body.data, ...signed }) : body;
+  return (request: Request): Promise<Response> =>
+    withRequestId(async () => {
+      const result = await attempt(name, async () => {
+        const signed = partsOf(headers, request.headers);
+        if (!signed) return failure('malformed');
+        const body = await readText(request, maxMessageBytes);
+        return body.ok ? run({ body: body.data, ...signed }) : body;
+      });
+      if (result.ok && afterwards) later(name, afterwards);
+      return asJson(request)(result);
     });
-    if (result.ok && afterwards) later(name, afterwards);
-    return asJson(request)(result);
-  };
 }
 
 /** What the headers say of each part; undefined where one is missing. */

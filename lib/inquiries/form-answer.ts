@@ -2,6 +2,7 @@ import 'server-only';
 import { type Answer, asJson, htmlResponse } from '@/lib/http/answer';
 import { isPlainPost } from '@/lib/http/body';
 import { plainPage } from '@/lib/http/plain-page';
+import { referenceTexts } from '@/lib/http/request-id';
 import { failureText } from '@/lib/i18n/failure-text';
 import { defaultLocale, isLocale, type Locale, localePath } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -52,7 +53,11 @@ async function refuse(error: Failure, locale: Locale, form: Form): Promise<Respo
   const html = plainPage({
     locale,
     title: withoutMarks(forms.plain.title),
-    texts: [problems.length > 0 ? forms.kit.summary : reason, forms.plain.keep],
+    texts: [
+      problems.length > 0 ? forms.kit.summary : reason,
+      forms.plain.keep,
+      ...referenceTexts(error.code, { forms }),
+    ],
     problems: problems.map(([name, problem]) => `${labels[name] ?? name}: ${errors.fields[problem]}`),
     link: { href: localePath(locale, routes[form.page].path), label: forms.plain.back },
   });
