@@ -26,6 +26,10 @@ export const database = once(async () => {
       const { openEmbeddedDatabase } = await import('@/lib/database/adapters/embedded');
       return openEmbeddedDatabase({ folder: dataPath('db'), sqlFolder: resolve('supabase') });
     }
+    case 'postgres': {
+      const { openPostgresDatabase } = await import('@/lib/database/adapters/postgres');
+      return openPostgresDatabase({ url: required('DATABASE_URL'), sqlFolder: resolve('supabase') });
+    }
     case 'supabase':
       return (await import('@/lib/database/adapters/supabase')).openSupabaseDatabase(await openSupabase());
   }
@@ -46,6 +50,7 @@ export async function joinRunningSite(): Promise<void> {
 export const slips = once(async () => {
   switch (env().DATABASE) {
     case 'embedded':
+    case 'postgres':
       return (await import('@/lib/payments/slip/adapters/files')).openSlipFolder(dataPath('slips'));
     case 'supabase':
       return (await import('@/lib/payments/slip/adapters/supabase')).openSlipBucket(await openSupabase());

@@ -6,14 +6,15 @@ import { bankAccountField } from '@/lib/thailand/bank-account';
 import { promptPayIdProblem } from '@/lib/thailand/promptpay-id';
 import { isPrivateHost } from './private-host';
 import { crossFieldProblems } from './rules';
-import { emptyAsUnset, optional, originField, senderPattern } from './setting-fields';
+import { databaseField, emptyAsUnset, optional, originField, senderPattern } from './setting-fields';
 import { isSecretKey } from './supabase-key';
 
 const settings = z.object({
   PORT: z.preprocess(emptyAsUnset, z.coerce.number().int().min(0).max(65535).default(3000)),
   SITE_URL: optional(originField),
   DATA_DIR: z.preprocess(emptyAsUnset, z.string().default('.data')),
-  DATABASE: z.preprocess(emptyAsUnset, z.enum(['embedded', 'supabase']).default('embedded')),
+  DATABASE: z.preprocess(emptyAsUnset, z.enum(['embedded', 'postgres', 'supabase']).default('embedded')),
+  DATABASE_URL: optional(databaseField),
   SUPABASE_URL: optional(originField),
   SUPABASE_SECRET_KEY: optional(
     z.string().refine(isSecretKey, 'must be a secret key, not a publishable or anon key'),

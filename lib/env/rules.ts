@@ -31,7 +31,16 @@ function requiredProblems(env: Env): string[] {
   const wanting = env.DATABASE === 'supabase' ? 'DATABASE=supabase' : 'IDENTITY=supabase';
   const host = env.SUPABASE_URL === undefined ? undefined : new URL(env.SUPABASE_URL);
   const isElsewhere = host !== undefined && !isPrivateHost(host.hostname);
+  const server = env.DATABASE_URL === undefined ? undefined : new URL(env.DATABASE_URL);
+  const isServerElsewhere = server !== undefined && !isPrivateHost(server.hostname);
+  const isShared =
+    env.DATABASE === 'supabase' ? isElsewhere : env.DATABASE === 'postgres' && isServerElsewhere;
   return problems(
+    [env.DATABASE === 'postgres' && !server, 'DATABASE_URL: required by DATABASE=postgres'],
+    [
+      env.DATABASE === 'postgres' && isServerElsewhere && !/^(require|verify-full)$/.test(sslMode(server)),
+      'DATABASE_URL: must end in ?sslmode=verify-full, or rows and password travel in the clear',
+    ],
     [isSupabase && !env.SUPABASE_URL, `SUPABASE_URL: required by ${wanting}`],
     [
       isSupabase && isElsewhere && host.protocol !== 'https:',
@@ -47,7 +56,7 @@ function requiredProblems(env: Env): string[] {
       'SUPABASE_PUBLISHABLE_KEY: required by IDENTITY=supabase',
     ],
     [
-      env.DATABASE === 'supabase' && isElsewhere && env.MAIL === 'folder' && !env.isLive && !env.isVercel,
+      isShared && env.MAIL === 'folder' && !env.isLive && !env.isVercel,
       'MAIL: must be resend with a database that others use, or their mail would end in a folder of this machine',
     ],
     [env.MAIL === 'resend' && !env.RESEND_API_KEY, 'RESEND_API_KEY: required by MAIL=resend'],
@@ -68,6 +77,10 @@ function requiredProblems(env: Env): string[] {
 /** Vercel discards files, in its previews as well. */
 function vercelProblems(env: Env): string[] {
   return problems(
+    [
+      env.DATABASE === 'postgres',
+      'DATABASE: with postgres slips are kept on disk, which Vercel discards; set DATABASE=supabase',
+    ],
     [
       env.DATABASE === 'embedded',
       'DATABASE: the embedded database keeps its rows on disk, which Vercel discards; set DATABASE=supabase',
@@ -119,6 +132,10 @@ function liveProblems(env: Env, { isSiteUrlSet, isTrustProxySet, builtFor }: Giv
       'TRUST_PROXY: say how many proxies are in front; with 0 all visitors share one limit',
     ],
   );
+}
+
+function sslMode(server: URL): string {
+  return server.searchParams.get('sslmode') ?? '';
 }
 
 function originOf(address: string): string | undefined {

@@ -20,5 +20,11 @@ export const originField = z
     'must not carry a path',
   );
 
+/** The address of a PostgreSQL server; never repeated, since it holds a password. */
+export const databaseField = z.string().refine((value) => {
+  const { protocol, hostname, pathname } = URL.canParse(value) ? new URL(value) : new URL('about:');
+  return /^postgres(ql)?:$/.test(protocol) && hostname !== '' && pathname.length > 1;
+}, 'must be an address such as postgres://user:password@127.0.0.1:5432/database');
+
 /** `somebody@host`, or `Name <somebody@host>`. */
 export const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;

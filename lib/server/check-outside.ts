@@ -12,6 +12,9 @@ const reasons: Readonly<Record<string, string>> = {
   'no answer': 'SUPABASE_URL: nobody answers there',
 };
 
+/** The setting that says where the database is. */
+const places = { supabase: 'SUPABASE_URL', postgres: 'DATABASE_URL', embedded: 'DATA_DIR' } as const;
+
 /**
  * Asks the outside systems of a live site once, so that a wrong key or a missing migration is found by whoever starts the server and
  * not by the first customer.
@@ -32,5 +35,7 @@ function problemOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   // Its own words begin with the setting to look at.
   if (error instanceof Error && error.name === 'IdentityError') return message;
-  return reasons[code] ?? `${env().DATABASE === 'supabase' ? 'SUPABASE_URL' : 'DATA_DIR'}: ${message}`;
+  return (
+    (env().DATABASE === 'supabase' ? reasons[code] : undefined) ?? `${places[env().DATABASE]}: ${message}`
+  );
 }

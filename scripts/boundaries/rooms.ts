@@ -44,5 +44,13 @@ export const boundaries: Boundaries = {
     'identity/identity',
     'notify/notifier',
   ],
-  sdks: ['@electric-sql/pglite', '@supabase/ssr', '@supabase/supabase-js', 'nodemailer', 'resend', 'stripe'],
+  sdks: [
+    '@electric-sql/pglite',
+    '@supabase/ssr',
+    '@supabase/supabase-js',
+    'nodemailer',
+    'postgres',
+    'resend',
+    'stripe',
+  ],
 };

@@ -5,6 +5,7 @@
 export const neutralSettings = {
   SITE_URL: '',
   DATABASE: '',
+  DATABASE_URL: '',
   SUPABASE_URL: '',
   SUPABASE_SECRET_KEY: '',
   SUPABASE_PUBLISHABLE_KEY: '',

@@ -127,6 +127,34 @@ async function dataIn(folder: string): Promise<string> {
   return join(folder, 'data');
 }
 
+/** A PostgreSQL with an empty database that belongs to a user without other rights. */
+export async function startPostgres(): Promise<{
+  url: string;
+  /** The rows of a query on that database, as the superuser. */
+  query: <Row>(sql: string) => Row[];
+  restart: () => Promise<void>;
+  close: () => Promise<void>;
+}> {
+  const { folder, remove } = await temporaryFolder();
+  const template = process.env.POSTGRES_TEMPLATE;
+  const data = await dataIn(folder);
+  if (template) execFileSync('cp', ['-a', join(template, 'data'), data]);
+  else await makeCluster(folder);
+  const { port, psql, restart, end } = await startCluster(data);
+  psql('-c', 'create role site login', '-c', 'create database site owner site');
+  const query = <Row>(sql: string): Row[] =>
+    JSON.parse(psql('-c', '\\c site', '-c', `select coalesce(jsonb_agg(row), '[]') from (${sql}) as row`));
+  return {
+    url: `postgres://site@127.0.0.1:${port}/site`,
+    query,
+    restart,
+    close: async () => {
+      await end();
+      await remove();
+    },
+  };
+}
+
 /**
  * Starts both on a database without rows: a copy of the one in `POSTGRES_TEMPLATE`, or a new one.
  * @param before SQL that runs before the migrations of a new one

@@ -1,0 +1,109 @@
+import 'server-only';
+import postgres, { type Sql } from 'postgres';
+import { z } from 'zod';
+import { EnvError } from '@/lib/env/env';
+import { errorCode } from '@/lib/log';
+import { type Database, DatabaseError, type Json } from '../database';
+import { mayRepeat, twice } from '../hiccup';
+import { migrate } from './migrate';
+
+/** How long the server may take for one answer, in milliseconds: as Supabase may. */
+const patience = 12_000;
+const secondsToConnect = 10;
+const connections = 10;
+
+/** Names the lock under which one process at a time migrates. */
+const migrationLock = 7_274_213;
+
+/** The server was not there, or went: nothing was answered. SQLSTATE classes 08, 57P and 53300, and the codes of the driver. */
+const outOfReach = /^(08|57P|53300|ECONN|EPIPE|ENOTFOUND|EAI_|EHOST|ETIMEDOUT|CONNECT)/;
+
+/** What a server says of a wrong address, by its code. */
+const reasons: readonly (readonly [code: RegExp, problem: string])[] = [
+  [/^28/, 'the server does not take this user or password'],
+  [/^3D000$/, 'the server has no such database'],
+  [
+    /^42501$/,
+    'this user may not set the database up: it must own it, and the roles of supabase/bootstrap.sql must be there',
+  ],
+  [/CERT|SELF_SIGNED|ALTNAME|UNABLE_TO/, 'its certificate is not good for sslmode=verify-full'],
+  [outOfReach, 'nobody answers there'],
+];
+
+/**
+ * Opens a PostgreSQL server (15 or newer) and brings its database up to date with the migrations, whose user owns it.
+ * @param url `postgres://user:password@host:port/database`, with `sslmode` where it travels through a network
+ * @param sqlFolder the folder `supabase`, which holds the bootstrap and the migrations
+ * @throws EnvError what is wrong with the address; ChangedMigrationError
+ */
+export async function openPostgresDatabase({
+  url,
+  sqlFolder,
+}: {
+  url: string;
+  sqlFolder: string;
+}): Promise<Database> {
+  const sql = postgres(url, {
+    max: connections,
+    connect_timeout: secondsToConnect,
+    idle_timeout: 60,
+    // A pooler may give each call another session.
+    prepare: false,
+    fetch_types: false,
+    connection: { application_name: 'site', statement_timeout: patience },
+    onnotice: () => undefined,
+  });
+  try {
+    await migrateAlone(sql, sqlFolder, new URL(url).pathname.slice(1));
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    const code = errorCode(error);
+    const problem = reasons.find(([pattern]) => pattern.test(code))?.[1];
+    if (problem === undefined) throw error;
+    throw new EnvError([`DATABASE_URL: ${problem} (${code})`]);
+  }
+  return {
+    call: async (name, args) => {
+      const { answer, error } = await twice(
+        () => ask(sql, name, args),
+        (said) => mayRepeat(name) && said.error !== undefined && outOfReach.test(errorCode(said.error)),
+      );
+      if (error === undefined) return answer;
+      const code = errorCode(error);
+      throw new DatabaseError(name, code, { isOutOfReach: outOfReach.test(code), cause: error });
+    },
+    close: () => sql.end({ timeout: patience / 1000 }),
+  };
+}
+
+type Said = { answer: Json; error?: undefined } | { answer?: undefined; error: Error };
+
+async function ask(sql: Sql, name: string, args: { [key: string]: Json }): Promise<Said> {
+  if (!/^[a-z_]+$/.test(name)) return { error: new DatabaseError(name, 'invalid name') };
+  try {
+    const [row] = await sql.unsafe(`select public.${name}($1::text::jsonb) as answer`, [
+      JSON.stringify(args),
+    ]);
+    return { answer: z.json().parse(row?.answer) };
+  } catch (error) {
+    if (error instanceof Error) return { error };
+    throw error;
+  }
+}
+
+/** Of several processes that start at once one migrates, and the others find it done. */
+async function migrateAlone(sql: Sql, sqlFolder: string, place: string): Promise<void> {
+  const session = await sql.reserve();
+  try {
+    await session.unsafe('set statement_timeout = 0');
+    await session.unsafe(`select pg_advisory_lock(${migrationLock})`);
+    const run = async (statements: string) => session.unsafe(statements).simple();
+    const rows = async (statement: string, parameters: string[] = []) =>
+      session.unsafe(statement, parameters);
+    await migrate({ run, rows }, sqlFolder, `the database ${place}`);
+    await session.unsafe(`select pg_advisory_unlock(${migrationLock})`);
+    await session.unsafe(`set statement_timeout = ${patience}`);
+  } finally {
+    session.release();
+  }
+}
