@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { LoggableError } from '@/lib/log';
+
+/** The last file of a backup: what all others must be. */
+export const manifestName = 'manifest.json';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const rows = z.array(z.record(z.string(), z.json()));
+
+/** The rows of each table. */
+export const tablesSchema = z.record(z.string(), rows);
+export type Tables = z.infer<typeof tablesSchema>;
+
+export const manifestSchema = z.object({
+  version: z.literal(1),
+  /** When the rows were read, all in one moment. */
+  takenAt: z.string(),
+  site: z.string(),
+  tables: z.record(z.string(), z.object({ rows: z.number().int(), sha256: hash })),
+  /** The price of all orders, in satang. */
+  satang: z.number().int(),
+  slips: z.record(z.string(), hash),
+  /** Slips that orders name and the store did not have. */
+  missing: z.array(z.string()),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** A backup cannot be taken or taken back; the message says why, without personal data. */
+export class BackupError extends LoggableError {
+  constructor(message: string, options?: ErrorOptions) {
+    super('BackupError', message, options);
+  }
+}
+
+export function sha256(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** What the manifest says of the rows. */
+export function describeTables(tables: Tables): Pick<Manifest, 'tables' | 'satang'> {
+  return {
+    tables: Object.fromEntries(
+      Object.entries(tables).map(([name, kept]) => [
+        name,
+        { rows: kept.length, sha256: sha256(JSON.stringify(kept)) },
+      ]),
+    ),
+    satang: (tables.orders ?? []).reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0),
+  };
+}
+
+/** The paths of all slips that rows name. */
+export function slipsOf({ orders = [], order_slips: kept = [] }: Tables): string[] {
+  const paths = [...orders.map((row) => row.payment_slip_path), ...kept.map((row) => row.path)];
+  return [...new Set(paths.filter((path) => typeof path === 'string' && path !== ''))].map(String).sort();
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { z } from 'zod';
+import { database, slips } from '@/lib/outside';
+import { BackupError, type Manifest, sha256, type Tables } from './manifest';
+import { readBackup, readEntries } from './read-backup';
+import { readRows } from './take-backup';
+
+const answer = z.object({ outcome: z.enum(['restored', 'not-empty', 'newer']), what: z.string().optional() });
+
+const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+/**
+ * Takes a backup back into a database without rows, and compares what is there then with what was kept. Slips come first: rows are
+ * all taken or none, so a restore that was cut off is begun again.
+ * @param kept see {@link readBackup}
+ * @returns the manifest @throws BackupError, DatabaseError, SlipStoreError
+ */
+export async function restoreBackup(kept: Parameters<typeof readBackup>[0]): Promise<Manifest> {
+  const { manifest, tables } = await readBackup(kept);
+  await refuseRows();
+  await putSlips(kept);
+  const { outcome, what } = answer.parse(await (await database()).call('restore_backup', { tables }));
+  if (outcome === 'not-empty') throw notEmpty(what);
+  if (outcome === 'newer')
+    throw new BackupError(
+      `This backup knows ${what}, which this release does not: restore it with a newer one.`,
+    );
+  await compare(manifest, tables);
+  return manifest;
+}
+
+const notEmpty = (table = 'a table') =>
+  new BackupError(
+    `The target is not empty (${table} has rows): a backup is restored into a new database alone.`,
+  );
+
+/** Before any slip is written, and again under the eyes of the database. */
+async function refuseRows(): Promise<void> {
+  const { tables } = await readRows();
+  const [table] = Object.entries(tables).find(([, rows]) => rows.length > 0) ?? [];
+  if (table !== undefined) throw notEmpty(table);
+}
+
+async function putSlips(kept: Parameters<typeof readBackup>[0]): Promise<void> {
+  const store = await slips();
+  for await (const { name, bytes } of readEntries(kept)) {
+    const [, path] = /^slips\/(.*)$/.exec(name) ?? [];
+    if (path === undefined || (await store.read(path))) continue;
+    await store.put(path, { bytes, contentType: types[path.split('.').at(-1) ?? ''] ?? '' });
+  }
+}
+
+async function compare(manifest: Manifest, tables: Tables): Promise<void> {
+  const found = (await readRows()).tables;
+  for (const [name, rows] of Object.entries(tables)) {
+    const columns = Object.keys(rows[0] ?? {});
+    const known = (found[name] ?? []).map((row) => columns.map((column) => row[column]));
+    const wanted = rows.map((row) => columns.map((column) => row[column]));
+    if (sortedText(known) !== sortedText(wanted)) throw new BackupError(`After the restore ${name} differs.`);
+  }
+  const store = await slips();
+  for (const [path, hash] of Object.entries(manifest.slips)) {
+    const bytes = await store.read(path);
+    if (!bytes || sha256(bytes) !== hash)
+      throw new BackupError(`After the restore the slip ${path} differs.`);
+  }
+}
+
+/** A column that is new since the backup may change the order of rows, and nothing else. */
+const sortedText = (rows: readonly unknown[]) =>
+  rows
+    .map((row) => JSON.stringify(row))
+    .sort()
+    .join('\n');
