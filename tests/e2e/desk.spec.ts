@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { agencyCommand } from '../support/agency-command';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
-import { slipPicture } from '../support/images';
+import { buyAtOnce, enterDesk, picture } from '../support/desk-journey';
 import { type LineStandIn, lineMessage, readCard, said, startLineStandIn } from '../support/line-stand-in';
 import { timeToUndoIsOver } from '../support/owed-mail';
 import { messagesOf } from '../support/served-pages';
@@ -45,43 +45,6 @@ async function bindGroup(page: Page, site: Site, line: LineStandIn): Promise<voi
   expect(line.replies).toEqual([notify.group.bound]);
 }
 
-async function picture(width: number) {
-  const buffer = await slipPicture({ width }).png().toBuffer();
-  return { name: 'slip.png', mimeType: 'image/png', buffer };
-}
-
-/** An order with slip and details, placed by the page's own browser, so that it holds the key. @returns the reference */
-async function buy(page: Page): Promise<string> {
-  const key = 'd'.repeat(32);
-  const headers = { 'sec-fetch-site': 'same-origin' };
-  const slip = await picture(720);
-  const placed = await page.request.post('/api/orders', {
-    headers,
-    multipart: { key, locale: 'th', items: 'vps-starter', slip },
-  });
-  const { id, reference } = (await placed.json()).data;
-  const details = { key, name: 'สมชาย', email: 'somchai@example.com', phone: '0812345678', address: 'ซอย 6' };
-  await page.request.post(`/api/orders/${id}/customer`, { headers, data: details });
-  return reference;
-}
-
-/** Opens a page of the desk and signs in by the mail that the site writes. */
-async function enterDesk(page: Page, site: Site, link = `${site.url}/th/desk`): Promise<void> {
-  await page.goto(link);
-  const { pathname } = new URL(link);
-  await expect(page).toHaveURL(`${site.url}/th/sign-in?next=${pathname.replace('/th', '')}`);
-  await page.getByLabel(signIn.link.email).first().fill('Nok@agency.example');
-  await page.getByRole('button', { name: signIn.link.submit }).click();
-  await expect(page.getByText(signIn.sent)).toBeVisible();
-  const mailed = async () => {
-    const mail = (await storedMails(site.dataFolder)).findLast(({ event }) => event === 'sign-in');
-    return /href="([^"]*sign-in[^"]*)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
-  };
-  await expect.poll(mailed).not.toBe('');
-  await page.goto(await mailed());
-  await expect(page).toHaveURL(site.url + pathname);
-}
-
 test('a card in the LINE group leads to an order, which is paid by one tap, taken back, wanted a better slip for, and paid at last', async ({
   page,
   site,
@@ -93,7 +56,7 @@ test('a card in the LINE group leads to an order, which is paid by one tap, take
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
   const customer = await elsewhere.newPage();
   await bindGroup(page, site, line);
-  const reference = await buy(customer);
+  const reference = await buyAtOnce(customer);
   await expect.poll(() => line.pushed.length).toBe(1);
   const [card] = line.pushed.map(readCard);
   expect(card?.title).toContain(reference);
@@ -168,7 +131,7 @@ test('an inquiry is answered and its clock stops; the desk is sound by day and b
     },
   });
   expect(sent.status()).toBe(200);
-  await buy(page);
+  await buyAtOnce(page);
   await enterDesk(page, site);
   await page.getByRole('link', { name: desk.tabs.inquiries }).click();
   await page.getByRole('link', { name: 'Malee' }).click();

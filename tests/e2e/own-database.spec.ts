@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { missingForNginx } from '../../scripts/nginx/run-nginx';
+import { enterDesk } from '../support/desk-journey';
+import { freePort } from '../support/free-port';
+import { neutralSettings } from '../support/neutral-settings.mjs';
+import { serveByNginx } from '../support/nginx';
+import { missingForPostgrest, startPostgres } from '../support/postgres';
+import { chooseSlip, closeOffers, fillDetails } from '../support/purchase';
+import { messagesOf } from '../support/served-pages';
+import { expect, Site, test as siteTest } from '../support/site';
+import { query, storedMails, storedSlips } from '../support/stored';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const missing = missingForPostgrest() ?? missingForNginx();
+const desk = messagesOf('th', 'desk');
+
+type Server = Awaited<ReturnType<typeof startPostgres>>;
+
+/** A site on plain PostgreSQL behind nginx, as `deploy` sets it up. */
+const test = siteTest.extend<{ server: Server; identity: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  server: async ({}, use) => {
+    const server = await startPostgres();
+    await use(server);
+    await server.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  identity: async ({}, use) => use(await generateX25519Identity()),
+  site: async ({ server, identity }, use) => {
+    const { folder, remove } = await temporaryFolder();
+    const port = await freePort();
+    const nginx = await serveByNginx(port, { isSecure: false });
+    const settings = {
+      DATABASE: 'postgres',
+      DATABASE_URL: server.url,
+      SITE_URL: nginx.url,
+      STAFF: 'nok@agency.example',
+      SERVER_ACCESS_KEY: await identityToRecipient(identity),
+      TRUST_PROXY: '1',
+    };
+    const site = new Site(nginx.url, folder, settings, port);
+    await site.start();
+    await use(site);
+    await site.stop();
+    await nginx.stop();
+    await remove();
+  },
+});
+
+test.skip(missing !== undefined, `no server of one’s own: ${missing}`);
+
+/** Runs a command of the site on its settings. */
+function run(site: Site, settings: Record<string, string>, ...words: string[]): string {
+  return execFileSync(process.execPath, ['scripts/run.mjs', ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, ...neutralSettings, ...site.settings, DATA_DIR: site.dataFolder, ...settings },
+  });
+}
+
+test('on plain PostgreSQL behind nginx a visitor buys, the desk decides, and a backup of the running site brings all of it back', async ({
+  page,
+  site,
+  server,
+  identity,
+  browser,
+}) => {
+  test.slow();
+  await closeOffers(page);
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
+  await page.getByRole('link', { name: 'Items in cart: 1' }).click();
+  const dialog = await chooseSlip(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await fillDetails(dialog);
+  await dialog.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page).toHaveURL(/\/thank-you\?order=PT-\w{6}$/);
+
+  const staff = await (await browser.newContext({ baseURL: site.url, locale: 'th-TH' })).newPage();
+  await enterDesk(staff, site);
+  await staff.getByRole('button', { name: desk.moves.paid }).click();
+  await expect(staff.getByText(desk.check.empty)).toBeVisible();
+  const orders = () =>
+    server.query<{ reference: string; status: string }>('select reference, status from public.orders');
+  expect(orders()).toMatchObject([{ status: 'paid' }]);
+  expect((await storedMails(site.dataFolder)).map(({ event }) => event)).toContain('order-agency');
+
+  const { folder, remove } = await temporaryFolder();
+  const keyFile = join(folder, 'key.txt');
+  writeFileSync(keyFile, identity);
+  expect(run(site, {}, 'scripts/backup.ts', join(folder, 'backups'))).toContain(
+    '1 orders of ฿25,000.00, 1 slips',
+  );
+  const [file = ''] = readdirSync(join(folder, 'backups'));
+  const restored = join(folder, 'restored');
+  const target = { DATABASE: 'embedded', DATA_DIR: restored, SITE_URL: '' };
+  const words = ['scripts/restore.ts', join(folder, 'backups', file), keyFile];
+  expect(run(site, target, ...words)).toContain('Restored and compared');
+  expect(await query(restored, 'select reference, status from public.orders')).toEqual(orders());
+  expect(await storedSlips(restored)).toEqual(await storedSlips(site.dataFolder));
+  expect(() => run(site, {}, ...words), 'a database with rows is left alone').toThrow(
+    'The target is not empty',
+  );
+  await remove();
+});

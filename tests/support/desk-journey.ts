@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { slipPicture } from './images';
+import { messagesOf } from './served-pages';
+import type { Site } from './site';
+import { storedMails } from './stored';
+
+const signIn = messagesOf('th', 'sign-in');
+
+export async function picture(width: number) {
+  const buffer = await slipPicture({ width }).png().toBuffer();
+  return { name: 'slip.png', mimeType: 'image/png', buffer };
+}
+
+/** An order with slip and details, placed by the page's own browser, so that it holds the key. @returns the reference */
+export async function buyAtOnce(page: Page): Promise<string> {
+  const key = 'd'.repeat(32);
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const slip = await picture(720);
+  const placed = await page.request.post('/api/orders', {
+    headers,
+    multipart: { key, locale: 'th', items: 'vps-starter', slip },
+  });
+  const { id, reference } = (await placed.json()).data;
+  const details = { key, name: 'สมชาย', email: 'somchai@example.com', phone: '0812345678', address: 'ซอย 6' };
+  await page.request.post(`/api/orders/${id}/customer`, { headers, data: details });
+  return reference;
+}
+
+/** Opens a page of the desk and signs in by the mail that the site writes to `nok@agency.example`. */
+export async function enterDesk(page: Page, site: Site, link = `${site.url}/th/desk`): Promise<void> {
+  await page.goto(link);
+  const { pathname } = new URL(link);
+  await expect(page).toHaveURL(`${site.url}/th/sign-in?next=${pathname.replace('/th', '')}`);
+  await page.getByLabel(signIn.link.email).first().fill('Nok@agency.example');
+  await page.getByRole('button', { name: signIn.link.submit }).click();
+  await expect(page.getByText(signIn.sent)).toBeVisible();
+  const mailed = async () => {
+    const mail = (await storedMails(site.dataFolder)).findLast(({ event }) => event === 'sign-in');
+    return /href="([^"]*sign-in[^"]*)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+  };
+  await expect.poll(mailed).not.toBe('');
+  await page.goto(await mailed());
+  await expect(page).toHaveURL(site.url + pathname);
+}
