@@ -36,11 +36,15 @@ as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 BUILD_APART=yes SITE_URL=
 as_builder env -C "$release" npm run nginx
 
 echo "— trying it, on data of its own"
+database=$(sed -n 's/^DATABASE=//p' "$settings")
+# A server of our own is brought up to date by whoever opens it: that is for the release that takes over.
+trial_database=${database:-embedded}
+[ "$trial_database" != postgres ] || trial_database=embedded
 systemd-run --quiet --collect --unit=bay-signal-trial \
   -p User=bay-signal -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
   -p RuntimeDirectory=bay-signal-trial -p RuntimeDirectoryMode=0700 -p TimeoutStopSec=15 \
   -E NODE_ENV=production -E PORT="$trial_port" -E DATA_DIR=/run/bay-signal-trial -E TRUST_PROXY=1 \
-  /usr/bin/node node_modules/next/dist/bin/next start -H 127.0.0.1 -p "$trial_port"
+  /usr/bin/env DATABASE="$trial_database" /usr/bin/node node_modules/next/dist/bin/next start -H 127.0.0.1 -p "$trial_port"
 trap 'systemctl stop bay-signal-trial 2>/dev/null || true' EXIT
 if ! wait_until_well "$trial_port" || ! curl --silent --fail --output /dev/null "http://127.0.0.1:$trial_port/"; then
   journalctl --unit bay-signal-trial --lines 30 --no-pager
@@ -59,6 +63,10 @@ if ! nginx -t; then
   exit 1
 fi
 systemctl reload nginx
+if [ "$database" = postgres ] && [ -n "$before" ]; then
+  install -d -m 0700 -o bay-signal "$backups-nightly"
+  "$(dirname "$0")/command.sh" npm run backup -- "$backups-nightly"
+fi
 systemctl stop bay-signal
 if [ -d "$data/db" ]; then
   mkdir -p -m 0700 "$backups"

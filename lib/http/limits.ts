@@ -27,6 +27,10 @@ export type LimitName = keyof typeof limits;
 /** Where no proxy is trusted all visitors share one count, so it may grow this many times higher. */
 const sharedFactor = 20;
 
+/** Until when visitors are refused, as far as this process was told, in milliseconds; no more than so many are remembered. */
+const refusedUntil = new Map<string, number>();
+const maxRemembered = 10_000;
+
 const answer = z.object({ allowed: z.boolean(), retry_after: z.number() });
 
 /** Whether a request is counted together with those of all other visitors, since nothing tells them apart. */
@@ -49,7 +53,19 @@ export async function countRequest(limit: LimitName, headers: Headers): Promise<
     seconds,
   });
   const { allowed, retry_after } = answer.parse(counted);
-  return allowed ? 0 : retry_after;
+  if (allowed) return 0;
+  if (refusedUntil.size >= maxRemembered) refusedUntil.clear();
+  refusedUntil.set(`${limit} ${visitor}`, Date.now() + retry_after * 1000);
+  return retry_after;
+}
+
+/**
+ * Whether this process has refused a visitor who must still wait; asks nobody, and counts nothing.
+ * @returns 0 where it knows of nothing, else the seconds to wait
+ */
+export async function knownRefusal(limit: LimitName, headers: Headers): Promise<number> {
+  const until = refusedUntil.get(`${limit} ${await countedVisitor(headers)}`) ?? 0;
+  return Math.max(0, Math.ceil((until - Date.now()) / 1000));
 }
 
 /** Under what a visitor is counted: a keyed hash, or `everyone` where nothing tells visitors apart. */

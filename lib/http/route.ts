@@ -5,12 +5,15 @@ import { type Answer, asJson } from './answer';
 import { addedToAnswer } from './answer-cookies';
 import { cookieHeader } from './cookies';
 import { later } from './later';
-import { countRequest, type LimitName, sharesCount } from './limits';
+import { countRequest, knownRefusal, type LimitName, sharesCount } from './limits';
 import { isAllowedOrigin } from './origin';
 import { withRequestId } from './request-id';
 
 type Params = Record<string, string>;
 type RouteContext = { params: Promise<Params> };
+
+/** Ends once a request was counted, with why it must wait, if it must. Whatever is kept of it waits for that. */
+export type Counted = () => Promise<Result<never> | undefined>;
 
 /** After how many seconds a request may come again that found too many others under way. */
 const busySeconds = 30;
@@ -20,11 +23,13 @@ const busySeconds = 30;
  * answered as `failed`.
  * @param route `limit` is what the request is counted under, `read` turns it into valid input, `run` is the use-case, `answer`
  *   writes its result (JSON unless told otherwise), `afterwards` is done once a success has been answered; of more than `atOnce` under
- *   way the rest is answered `unavailable`, before anything of its body is read into memory
+ *   way the rest is answered `unavailable`, before anything of its body is read into memory. With `countsBeside` a request is counted while
+ *   `run` looks at what came, which saves a trip to the database; only a visitor whom this process refused before is turned away unread
  */
 export function route<Input, Data>({
   limit,
   atOnce = Number.POSITIVE_INFINITY,
+  countsBeside = false,
   read,
   run,
   answer = asJson,
@@ -32,8 +37,9 @@ export function route<Input, Data>({
 }: {
   limit: LimitName;
   atOnce?: number;
+  countsBeside?: boolean;
   read: (request: Request, params: Params) => Promise<Result<Input>>;
-  run: (input: Input) => Promise<Result<Data>>;
+  run: (input: Input, counted: Counted) => Promise<Result<Data>>;
   answer?: Answer<Data>;
   afterwards?: () => Promise<void>;
 }) {
@@ -66,15 +72,26 @@ export function route<Input, Data>({
     if (!isAllowedOrigin(request)) return failure('forbidden');
     // Where all visitors share one count, what cannot be read is not counted: it would cost one visitor nothing to stop all others.
     const isShared = sharesCount(request.headers);
-    const early = isShared ? undefined : await refusal(request.headers);
+    const isLate = countsBeside || isShared;
+    const early = isLate ? await knownOf(request.headers) : await refusal(request.headers);
     if (early) return early;
     const input = await read(request, params);
-    if (!input.ok) return input;
-    const late = isShared ? await refusal(request.headers) : undefined;
+    if (!input.ok) return (isLate && !isShared && (await refusal(request.headers))) || input;
+    const counting = isLate ? refusal(request.headers) : Promise.resolve(undefined);
+    if (!countsBeside) {
+      const late = await counting;
+      if (late) return late;
+    }
+    // Whoever does not wait for the count is counted all the same.
+    const [result, late] = await Promise.all([run(input.data, () => counting), counting]);
     if (late) return late;
-    const result = await run(input.data);
     if (result.ok && afterwards) later(limit, afterwards);
     return result;
+  }
+
+  async function knownOf(headers: Headers): Promise<Result<never> | undefined> {
+    const retryAfter = countsBeside ? await knownRefusal(limit, headers) : 0;
+    return retryAfter > 0 ? failure('too-many-requests', { retryAfter }) : undefined;
   }
 
   /** Counts a request. @returns why it must wait, if it must */

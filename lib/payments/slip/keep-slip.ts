@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { env } from '@/lib/env/env';
+import type { Counted } from '@/lib/http/route';
 import type { slipKind } from '@/lib/orders/order';
 import { slips } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
@@ -20,14 +21,17 @@ type KeptSlip = {
 /**
  * Reads an upload, and keeps the picture before its order names it. Whoever calls removes it again where the database does not want
  * it; a call that throws may have been carried out all the same, so there it stays for the sweep.
- * @returns failure `invalid` for what is no picture, or our own payment QR
+ * @param counted nothing is kept before it says so
+ * @returns failure `invalid` for what is no picture, or our own payment QR; what `counted` refuses
  * @throws SlipStoreError
  */
-export async function keepSlip(upload: Uint8Array): Promise<Result<KeptSlip>> {
+export async function keepSlip(upload: Uint8Array, counted?: Counted): Promise<Result<KeptSlip>> {
   const slip = await readSlip(upload);
   if (!slip.ok) return slip;
   const finding = slipFinding(slip.data.codes, ownPromptPayPayload(env().PROMPTPAY_ID));
   if (finding.kind === 'own') return failure('invalid', { fields: { slip: 'slip-own-code' } });
+  const refused = await counted?.();
+  if (refused) return refused;
   await (await slips()).put(slip.data.path, slip.data);
   return success({
     payment_slip_path: slip.data.path,

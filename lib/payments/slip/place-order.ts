@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { ItemId } from '@/lib/catalog/catalog';
 import type { Remembers } from '@/lib/http/page-answer';
+import type { Counted } from '@/lib/http/route';
 import type { Locale } from '@/lib/i18n/locales';
 import { hashKey } from '@/lib/orders/hash-key';
 import type { PlacedOrder, SlipMethod } from '@/lib/orders/order';
@@ -42,18 +43,16 @@ const answer = z.discriminatedUnion('outcome', [
  * the first, as long as the order has no customer.
  * @returns the order; failures `invalid` (the slip, or nothing to pay), `conflict` (the key belongs to an order of other items, or to
  *   one that is complete with another picture)
+ * @param counted see {@link keepSlip}
  * @throws DatabaseError, SlipStoreError
  */
-export async function placeOrder({
-  key,
-  items,
-  locale,
-  method,
-  upload,
-}: PlaceOrder): Promise<Result<PlacedOrder & Remembers>> {
+export async function placeOrder(
+  { key, items, locale, method, upload }: PlaceOrder,
+  counted?: Counted,
+): Promise<Result<PlacedOrder & Remembers>> {
   const amount = payableAmount(items);
   if (!amount.ok) return amount;
-  const slip = await keepSlip(upload);
+  const slip = await keepSlip(upload, counted);
   if (!slip.ok) return slip;
   const pageKey = newOrderKey();
 
