@@ -5,6 +5,7 @@ import { dataPath } from '@/lib/env/data-path';
 import { env } from '@/lib/env/env';
 import { required } from '@/lib/env/required';
 import { addressKey } from '@/lib/keys/address-key';
+import type { Mailer } from '@/lib/mail/mailer';
 import { emptySharedSlots, once, sharedSlot } from '@/lib/once';
 import { mailSender } from '@/lib/site/agency';
 
@@ -57,8 +58,17 @@ export const slips = once(async () => {
   }
 }, sharedSlot('slips'));
 
-/** What carries mail; `MAIL` names it. */
+/** What carries mail; `MAIL` names it, and `MAIL_REDIRECT` who reads it in place of its recipients. */
 export const mailer = once(async () => {
+  const mailer = await openMailer();
+  const to = env().MAIL_REDIRECT;
+  if (to === undefined) return mailer;
+  const send: typeof mailer.send = (mail) =>
+    mailer.send({ ...mail, to, subject: `[${mail.to}] ${mail.subject}` });
+  return { ...mailer, send };
+}, sharedSlot('mailer'));
+
+async function openMailer(): Promise<Mailer> {
   const from = mailSender();
   switch (env().MAIL) {
     case 'folder':
@@ -73,7 +83,7 @@ export const mailer = once(async () => {
         from,
       });
   }
-}, sharedSlot('mailer'));
+}
 
 /** What tells the team at once; `NOTIFY` names it. */
 export const notifier = once(async () => {

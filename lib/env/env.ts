@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
-import { LoggableError } from '@/lib/log';
 import { bankAccountField } from '@/lib/thailand/bank-account';
 import { promptPayIdProblem } from '@/lib/thailand/promptpay-id';
+import { EnvError } from './env-error';
 import { isPrivateHost } from './private-host';
 import { crossFieldProblems } from './rules';
 import { databaseField, emptyAsUnset, optional, originField, senderPattern } from './setting-fields';
@@ -47,6 +47,7 @@ const settings = z.object({
       )
       .pipe(z.array(z.email('must be addresses with commas between'))),
   ),
+  MAIL_REDIRECT: optional(z.email()),
   RESEND_WEBHOOK_SECRET: optional(
     z.string().regex(/^whsec_[A-Za-z0-9+/]{4,}={0,2}$/, 'must be a signing secret of Resend, whsec_…'),
   ),
@@ -81,6 +82,7 @@ const settings = z.object({
   VERCEL: optional(z.string()),
   VERCEL_ENV: optional(z.string()),
   VERCEL_REGION: optional(z.string()),
+  VERCEL_BRANCH_URL: optional(z.string()),
   NEXT_PHASE: optional(z.string()),
 });
 
@@ -100,15 +102,7 @@ export type Env = Omit<
   isVercel: boolean;
 };
 
-/** The settings are wrong or incomplete; `problems` lists each in one line, without any secret value. */
-export class EnvError extends LoggableError {
-  constructor(readonly problems: string[]) {
-    super(
-      'EnvError',
-      `The settings need attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-    );
-  }
-}
+export { EnvError };
 
 /**
  * Parses settings and checks the rules that span several of them.
@@ -124,10 +118,14 @@ export function readEnv(source: Record<string, string | undefined>, built?: stri
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const { SITE_URL, TRUST_PROXY, BUILD_APART, VERCEL, VERCEL_ENV, NEXT_PHASE, ...rest } = parsed.data;
-  const siteUrl = new URL(SITE_URL ?? `http://localhost:${rest.PORT}`).origin;
-  const isLive = VERCEL_ENV === 'production' || !isPrivateHost(new URL(siteUrl).hostname);
+  const isPreview = VERCEL_ENV === 'preview';
+  const branch = rest.VERCEL_BRANCH_URL && `https://${rest.VERCEL_BRANCH_URL}`;
+  const siteUrl = new URL((isPreview && branch) || SITE_URL || `http://localhost:${rest.PORT}`).origin;
+  const isLive = VERCEL_ENV === 'production' || (!isPreview && !isPrivateHost(new URL(siteUrl).hostname));
   const env: Env = {
     ...rest,
+    // Whoever tries a preview pays nobody, whichever variables it shares with the live site.
+    PROMPTPAY_ID: isPreview ? undefined : rest.PROMPTPAY_ID,
     TRUST_PROXY: TRUST_PROXY ?? 0,
     siteUrl,
     isLive,

@@ -1,6 +1,8 @@
 import type { Env } from './env';
 import { isPrivateHost } from './private-host';
+import { problems } from './problems';
 import { isTestKey } from './stripe-key';
+import { vercelProblems } from './vercel-rules';
 
 /** Domains that belong to documents and tests (RFC 2606, RFC 6761): mail from or to them reaches nobody. */
 const sampleDomain = /(?:^|[.@])(?:example\.(?:com|net|org)|example|test|invalid|localhost)>?$/i;
@@ -19,11 +21,6 @@ export function crossFieldProblems(env: Env, given: Given): string[] {
     ...(env.isVercel ? vercelProblems(env) : []),
     ...(env.isLive ? liveProblems(env, given) : []),
   ];
-}
-
-/** `[is wrong, what to say]`, for those that are. */
-function problems(...rules: readonly (readonly [isWrong: boolean, problem: string])[]): string[] {
-  return rules.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
 }
 
 function requiredProblems(env: Env): string[] {
@@ -74,28 +71,6 @@ function requiredProblems(env: Env): string[] {
   );
 }
 
-/** Vercel discards files, in its previews as well. */
-function vercelProblems(env: Env): string[] {
-  return problems(
-    [
-      env.DATABASE === 'postgres',
-      'DATABASE: with postgres slips are kept on disk, which Vercel discards; set DATABASE=supabase',
-    ],
-    [
-      env.DATABASE === 'embedded',
-      'DATABASE: the embedded database keeps its rows on disk, which Vercel discards; set DATABASE=supabase',
-    ],
-    [
-      env.MAIL === 'folder' && !env.isLive,
-      'MAIL: the folder of mails is on disk, which Vercel discards; set MAIL=resend',
-    ],
-    [
-      !env.SERVER_ACCESS_KEY && !env.isLive,
-      'SERVER_ACCESS_KEY: required on Vercel, which would discard a key pair made on disk',
-    ],
-  );
-}
-
 function liveProblems(env: Env, { isSiteUrlSet, isTrustProxySet, builtFor }: Given) {
   return problems(
     [
@@ -109,6 +84,10 @@ function liveProblems(env: Env, { isSiteUrlSet, isTrustProxySet, builtFor }: Giv
       `SITE_URL: the pages were built ${builtFor ? `for ${builtFor}` : 'without one'} and name that address; set it, then build again`,
     ],
     [!env.PROMPTPAY_ID, 'PROMPTPAY_ID: required when live, or customers would pay nobody'],
+    [
+      env.MAIL_REDIRECT !== undefined,
+      'MAIL_REDIRECT: is for previews; live, customers would never hear from you',
+    ],
     [!env.MAIL_TO, 'MAIL_TO: required when live, or nobody hears of an order'],
     [sampleDomain.test(env.MAIL_TO ?? ''), 'MAIL_TO: is a sample address, which reaches nobody'],
     [sampleDomain.test(env.MAIL_FROM ?? ''), 'MAIL_FROM: is a sample address, which no provider sends from'],

@@ -8,6 +8,7 @@ import { database } from '@/lib/outside';
 import { sampleProblems } from '@/lib/site/samples';
 import { checkOutside } from './check-outside';
 import { startChores } from './chores';
+import { liveSite, noteDone } from './site-notes';
 
 /**
  * Readies the server before its first visitor: settings, database, keys, mail that an earlier run still owed, and the chores.
@@ -19,10 +20,22 @@ export async function startUp(): Promise<void> {
   await database();
   await Promise.all([credentialsRecipient(), addressKey()]);
   if (env().isLive) await checkOutside();
+  await claimRows();
   // No other process has this database, so whatever was being sent was being sent by one that is gone.
   if (env().DATABASE === 'embedded') await releaseMail();
   // Between two requests Vercel freezes what runs, and with it the mail that it has claimed: its cron does the chores.
   if (!env().isVercel) startChores();
+}
+
+/** The rows of a live site say so, and no other site starts on them: a preview or a laptop would write its trials among real orders. */
+async function claimRows(): Promise<void> {
+  const { siteUrl, isLive, DATABASE } = env();
+  if (isLive) return noteDone('live site', siteUrl);
+  const owner = await liveSite();
+  if (owner === undefined) return;
+  const setting =
+    DATABASE === 'embedded' ? 'DATA_DIR' : DATABASE === 'postgres' ? 'DATABASE_URL' : 'SUPABASE_URL';
+  throw new EnvError([`${setting}: these are the rows of ${owner}; a site that is not live needs others`]);
 }
 
 /** Nobody may read on a live site what was invented for the sample. */

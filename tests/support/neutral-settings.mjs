@@ -13,6 +13,7 @@ export const neutralSettings = {
   MAIL_TO: '',
   MAIL_FROM: '',
   RESEND_API_KEY: '',
+  MAIL_REDIRECT: '',
   RESEND_WEBHOOK_SECRET: '',
   NOTIFY: '',
   LINE_CHANNEL_TOKEN: '',
@@ -36,4 +37,5 @@ export const neutralSettings = {
   VERCEL: '',
   VERCEL_ENV: '',
   VERCEL_REGION: '',
+  VERCEL_BRANCH_URL: '',
 };

@@ -5,7 +5,7 @@ import { example, neutral, schema, table } from '../../../scripts/new/setting';
 import { compareNames } from './compare';
 
 /** What the platform sets, and nobody else. */
-const ofPlatform = ['VERCEL', 'VERCEL_ENV', 'VERCEL_REGION', 'NEXT_PHASE'];
+const ofPlatform = ['VERCEL', 'VERCEL_ENV', 'VERCEL_REGION', 'VERCEL_BRANCH_URL', 'NEXT_PHASE'];
 
 /** What counts from the environment alone: Next reads the port before it reads `.env`. */
 const ofEnvironment = ['PORT'];
