@@ -221,6 +221,7 @@ describe('the folder of the embedded database', () => {
       'owe_line_cards',
       'own_orders',
       'paid_orders',
+      'person_copy',
       'place_order',
       'purge_mail',
       'recall_domain_answers',
