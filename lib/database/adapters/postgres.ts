@@ -12,6 +12,9 @@ const patience = 12_000;
 const secondsToConnect = 10;
 const connections = 10;
 
+/** How every client of ours reaches the server. */
+const shared = { connect_timeout: secondsToConnect, fetch_types: false, onnotice: () => undefined };
+
 /** Names the lock under which one process at a time migrates. */
 const migrationLock = 7_274_213;
 
@@ -43,25 +46,15 @@ export async function openPostgresDatabase({
   url: string;
   sqlFolder: string;
 }): Promise<Database> {
+  await migrateAlone(url, sqlFolder);
   const sql = postgres(url, {
+    ...shared,
     max: connections,
-    connect_timeout: secondsToConnect,
     idle_timeout: 60,
     // A pooler may give each call another session.
     prepare: false,
-    fetch_types: false,
     connection: { application_name: 'site', statement_timeout: patience },
-    onnotice: () => undefined,
   });
-  try {
-    await migrateAlone(sql, sqlFolder, new URL(url).pathname.slice(1));
-  } catch (error) {
-    await sql.end({ timeout: 1 });
-    const code = errorCode(error);
-    const problem = reasons.find(([pattern]) => pattern.test(code))?.[1];
-    if (problem === undefined) throw error;
-    throw new EnvError([`DATABASE_URL: ${problem} (${code})`]);
-  }
   return {
     call: async (name, args) => {
       const { answer, error } = await twice(
@@ -91,19 +84,21 @@ async function ask(sql: Sql, name: string, args: { [key: string]: Json }): Promi
   }
 }
 
-/** Of several processes that start at once one migrates, and the others find it done. */
-async function migrateAlone(sql: Sql, sqlFolder: string, place: string): Promise<void> {
-  const session = await sql.reserve();
+/** Of several processes that start at once one migrates, and the others find it done. One connection is one session, which holds the lock. */
+async function migrateAlone(url: string, sqlFolder: string): Promise<void> {
+  const session = postgres(url, { ...shared, max: 1 });
   try {
-    await session.unsafe('set statement_timeout = 0');
     await session.unsafe(`select pg_advisory_lock(${migrationLock})`);
     const run = async (statements: string) => session.unsafe(statements).simple();
     const rows = async (statement: string, parameters: string[] = []) =>
       session.unsafe(statement, parameters);
-    await migrate({ run, rows }, sqlFolder, `the database ${place}`);
-    await session.unsafe(`select pg_advisory_unlock(${migrationLock})`);
-    await session.unsafe(`set statement_timeout = ${patience}`);
+    await migrate({ run, rows }, sqlFolder, `the database ${new URL(url).pathname.slice(1)}`);
+  } catch (error) {
+    const code = errorCode(error);
+    const problem = reasons.find(([pattern]) => pattern.test(code))?.[1];
+    if (problem === undefined) throw error;
+    throw new EnvError([`DATABASE_URL: ${problem} (${code})`]);
   } finally {
-    session.release();
+    await session.end({ timeout: 1 });
   }
 }
