@@ -4,7 +4,7 @@ import type { TownStop } from './town';
  * Where the middle of each area of the guides lies, in degrees north and east, to about 200 metres (docs/sources.md): near enough to be
  * led there, not to find a door.
  */
-export const townPlaces: Record<TownStop, readonly [latitude: number, longitude: number]> = {
+const townPlaces: Record<TownStop, readonly [latitude: number, longitude: number]> = {
   naklua: [12.9685, 100.887],
   'beach-road': [12.935, 100.883],
   'south-pattaya': [12.9262, 100.8724],

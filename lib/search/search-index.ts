@@ -4,7 +4,7 @@ export type SearchIndex = {
   entries: readonly SearchEntry[];
 };
 
-export type SearchWords = {
+type SearchWords = {
   open: string;
   label: string;
   placeholder: string;
@@ -17,7 +17,7 @@ export type SearchWords = {
   ask: string;
 };
 
-export type SearchKind = 'page' | 'package' | 'question';
+type SearchKind = 'page' | 'package' | 'question';
 
 export type SearchEntry = {
   kind: SearchKind;
@@ -31,10 +31,7 @@ export type SearchEntry = {
   terms?: readonly string[];
 };
 
-/** The folder of the indexes, one file a language. */
-export const searchIndexFolder = '/search';
-
-/** Where the index of a language lies. */
+/** Where the index of a language lies (`app/search`). */
 export function searchIndexPath(locale: string): string {
-  return `${searchIndexFolder}/${locale}.json`;
+  return `/search/${locale}.json`;
 }

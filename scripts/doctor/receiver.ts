@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { armor, Decrypter } from 'age-encryption';
 import { anyId } from 'promptparse/validate';
-import sharp from 'sharp';
 import { env } from '@/lib/env/env';
 import { encryptFor } from '@/lib/inquiries/encrypt';
 import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
 import { readSlipCodes } from '@/lib/payments/slip/slip-codes';
-import { promptPayPayload, promptPayQr } from '@/lib/thailand/promptpay';
+import { promptPayPayload, qrPng } from '@/lib/thailand/promptpay';
 import { demoPromptPayId } from '@/lib/thailand/promptpay-id';
 import { type Finding, look, mend, ok } from './finding';
 
@@ -16,9 +15,8 @@ const amount = 100;
 /** The payment code, drawn as customers see it and read as their banks do. */
 export async function promptPayFindings(): Promise<Finding[]> {
   const { PROMPTPAY_ID: id } = env();
-  const { svg } = await promptPayQr({ id, amount });
-  const codes = await readSlipCodes(await sharp(Buffer.from(svg)).png().toBuffer());
   const wanted = promptPayPayload({ id: id ?? demoPromptPayId, amount });
+  const codes = await readSlipCodes(await qrPng(wanted));
   if (!codes.includes(wanted)) return [mend('PROMPTPAY_ID', 'the code that is drawn for it cannot be read')];
   const receiver = anyId(wanted)?.target ?? '';
   return [

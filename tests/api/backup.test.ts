@@ -166,6 +166,7 @@ it('a backup that is taken while 200 orders come is one moment of them, and each
       key: number.toString(16).padStart(32, '0'),
       items: ['vps-starter'],
       locale: 'th',
+      method: 'promptpay',
       // A byte behind the picture makes it another one.
       upload: new Uint8Array([...picture, number]),
     });
