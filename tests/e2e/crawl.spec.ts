@@ -138,7 +138,7 @@ test('both guides list their sections in an index', ({ pages }) => {
   for (const page of pages.filter(({ path }) => path.endsWith('-guide'))) {
     const sections = inMain(page, 'section[id]').map(({ id }) => `#${id}`);
     expect(sections.length).toBeGreaterThanOrEqual(4);
-    const listed = inMain(page, 'nav a').map((link) => attributeOf(link, 'href'));
+    const listed = inMain(page, '.page-index a').map((link) => attributeOf(link, 'href'));
     expect([page.address, listed]).toEqual([page.address, sections]);
   }
 });

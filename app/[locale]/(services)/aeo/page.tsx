@@ -30,7 +30,7 @@ export default async function AeoPage() {
       <Steps board={board} {...steps} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <ChatAnswer words={exhibit} />
-        <p className="mt-6">
+        <p className="mt-12">
           <LinkButton to="machines" label={exhibit.machines} look="ghost" />
         </p>
       </Exhibit>
