@@ -15,6 +15,7 @@ const closings = [
   'mobile-app',
   'seo',
   'aeo',
+  'what-machines-see',
   'social-media-services',
   'crm',
   'pos',

@@ -16,7 +16,7 @@ export function keyFile(): { name: string; text: string } | undefined {
 }
 
 /** The addresses of all pages that say something else since a day, YYYY-MM-DD. */
-export function changedSince(day: string): string[] {
+function changedSince(day: string): string[] {
   return indexedPages.flatMap((page) =>
     locales
       .filter((locale) => changedOn(page, locale) >= day)

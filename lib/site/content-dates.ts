@@ -3,7 +3,7 @@ import dates from './content-dates.json';
 import type { RouteName } from './routes';
 
 /** What is known of a page in a language: the hash of what it said last, and since when it has said that. */
-export type ContentDate = { hash: string; date: string };
+type ContentDate = { hash: string; date: string };
 
 /** By page and language; `npm run dates` renews it, and a test fails until then. */
 export type ContentDates = { [page: string]: { [locale: string]: ContentDate } };

@@ -51,6 +51,16 @@ describe('what nginx is told of a build', () => {
     expect(lines).toContain('add_header X-Frame-Options $path_x_frame_options always;\n');
   });
 
+  it('what Next keeps beside an answer is said with it: which page says the same to people', () => {
+    const link = { key: 'link', value: '<https://www.example.com/seo>; rel="canonical"' };
+    const { maps, headers } = built({ files: { '/seo.md': '/seo.md' }, kept: { '/seo.md': [link] } });
+    expect(mapOf(maps, '$path_link')[0]).toBe(
+      '"/seo.md" "<https://www.example.com/seo>; rel=\\"canonical\\"";',
+    );
+    expect(headers).toContain('add_header Link $path_link always;');
+    expect(built().headers).not.toContain('Link');
+  });
+
   it('a header that is the same everywhere is said without looking', () => {
     const headers = [{ source: '/:path*', regex: everywhere, headers: [{ key: 'A', value: 'b' }] }];
     expect(built({ headers }).headers).toContain('add_header A "b" always;');
