@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { isWebView } from '@/lib/browser/in-app';
 import type { Locale } from '@/lib/i18n/locales';
+import { bankAppMenu } from '@/lib/thailand/bank-app-menu';
 import type { CartWords } from '../cart-words';
 
 const fileName = 'promptpay.png';
@@ -27,7 +28,7 @@ export function SamePhone({ source, locale, words }: SamePhoneProps) {
           {words.saveSteps.two}
           {locale !== 'th' && (
             <span lang="th" className="block text-ink-2">
-              {words.saveSteps.thaiNames}
+              {bankAppMenu}
             </span>
           )}
         </li>
