@@ -28,7 +28,7 @@ const budgets: Record<Family, { html: Record<Locale, number>; sheet: number; scr
   service: { html: { en: 13, de: 13.9, es: 13.5, nl: 13.6, th: 14.5 }, sheet: 15.1, scripts: 140.5 },
   offer: { html: { en: 13.8, de: 14.7, es: 14.4, nl: 14.5, th: 15.4 }, sheet: 16, scripts: 141.4 },
   guide: { html: { en: 15.5, de: 16.8, es: 16.4, nl: 16.4, th: 16.8 }, sheet: 18.2, scripts: 143.2 },
-  form: { html: { en: 11.3, de: 11.9, es: 11.7, nl: 11.7, th: 12.5 }, sheet: 15.4, scripts: 186.7 },
+  form: { html: { en: 11.4, de: 11.9, es: 11.7, nl: 11.7, th: 12.5 }, sheet: 15.4, scripts: 186.7 },
   checkout: { html: { en: 7.9, de: 8.2, es: 8.1, nl: 8.1, th: 8.5 }, sheet: 15.1, scripts: 147 },
 };
 
