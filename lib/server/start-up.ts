@@ -2,7 +2,7 @@ import 'server-only';
 import { EnvError, env } from '@/lib/env/env';
 import { addressKey } from '@/lib/keys/address-key';
 import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
-import { logInfo } from '@/lib/log';
+import { logError, logInfo } from '@/lib/log';
 import { releaseMail } from '@/lib/mail/outbox';
 import { database } from '@/lib/outside';
 import { sampleProblems } from '@/lib/site/samples';
@@ -30,12 +30,21 @@ export async function startUp(): Promise<void> {
 /** The rows of a live site say so, and no other site starts on them: a preview or a laptop would write its trials among real orders. */
 async function claimRows(): Promise<void> {
   const { siteUrl, isLive, DATABASE } = env();
-  if (isLive) return noteDone('live site', siteUrl);
+  if (isLive) return noteOwner(siteUrl);
   const owner = await liveSite();
   if (owner === undefined) return;
   const setting =
     DATABASE === 'embedded' ? 'DATA_DIR' : DATABASE === 'postgres' ? 'DATABASE_URL' : 'SUPABASE_URL';
   throw new EnvError([`${setting}: these are the rows of ${owner}; a site that is not live needs others`]);
+}
+
+/** A live site goes on without the note: where its migration is still to come, visitors shall not wait for it. */
+async function noteOwner(siteUrl: string): Promise<void> {
+  try {
+    await noteDone('live site', siteUrl);
+  } catch (error) {
+    logError('rows', error);
+  }
 }
 
 /** Nobody may read on a live site what was invented for the sample. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { database } from '@/lib/outside';
+import { askSetupReport } from '@/lib/server/site-notes';
 
 const note = z.object({ value: z.string(), seconds: z.number() });
 
@@ -20,16 +20,8 @@ const report = z.object({
 /** How the database says that it is set up (`setup_report` in supabase/migrations). */
 export type SetupReport = z.infer<typeof report>;
 
-/** What PostgREST and PostgreSQL say of a function that is not there. */
-const isUnknownFunction = (code: string) => code === 'PGRST202' || code === '42883';
-
 /** @returns undefined where the database has no such function yet @throws DatabaseError */
 export async function setupReport(): Promise<SetupReport | undefined> {
-  try {
-    return report.parse(await (await database()).call('setup_report', {}));
-  } catch (error) {
-    if (error instanceof Error && 'sqlState' in error && isUnknownFunction(String(error.sqlState)))
-      return undefined;
-    throw error;
-  }
+  const asked = await askSetupReport();
+  return asked === undefined ? undefined : report.parse(asked);
 }

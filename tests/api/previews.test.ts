@@ -59,6 +59,19 @@ describe('a preview', () => {
   });
 });
 
+it('a site starts on a database whose migration is still to come', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  await openServer();
+  const { database } = await import('@/lib/outside');
+  const real = await database();
+  const call: typeof real.call = (name, args) =>
+    real.call(name === 'setup_report' ? 'function_of_no_migration' : name, args);
+  database.provide({ ...real, call });
+  const { startUp } = await import('@/lib/server/start-up');
+  await expect(startUp()).resolves.toBeUndefined();
+  vi.restoreAllMocks();
+});
+
 it('a site that is not live refuses to start on the rows of the live one', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await openServerOnFolder();

@@ -91,7 +91,7 @@ test('on plain PostgreSQL behind nginx a visitor buys, the desk decides, and a b
   const keyFile = join(folder, 'key.txt');
   writeFileSync(keyFile, identity);
   expect(run(site, {}, 'scripts/backup.ts', join(folder, 'backups'))).toContain(
-    '1 orders of ฿25,000.00, 1 slips',
+    '1 orders of ฿25,000, 1 slips',
   );
   const [file = ''] = readdirSync(join(folder, 'backups'));
   const restored = join(folder, 'restored');
