@@ -1,25 +1,11 @@
-import { execFile } from 'node:child_process';
-import { expect, it, onTestFinished } from 'vitest';
-import { copyEmbeddedDatabase } from '../support/database-templates';
-import { neutralSettings } from '../support/neutral-settings.mjs';
-import { query, storedMails, storedOrders, storedSlips } from '../support/stored';
-import { temporaryFolder } from '../support/temporary-folder';
-
-function demo(dataFolder: string): Promise<{ said: string; error: string }> {
-  const env = { ...process.env, ...neutralSettings, DATA_DIR: dataFolder };
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/run.mjs', 'scripts/demo.ts'], { env }, (_failed, said, error) =>
-      resolve({ said, error }),
-    );
-  });
-}
+import { expect, it } from 'vitest';
+import { openServer } from '../support/server';
 
 it('the demo fills a site with orders in every state and inquiries, sends nothing, and leaves a live site alone', async () => {
-  const { folder, remove } = await temporaryFolder();
-  onTestFinished(remove);
-  copyEmbeddedDatabase(folder);
-  await demo(folder);
-  const orders = await storedOrders(folder);
+  const server = await openServer();
+  const { fillDemo } = await import('@/scripts/demo/fill');
+  expect(await fillDemo()).toHaveLength(8);
+  const { orders, slips, mails } = await server.stored();
   expect(orders.map(({ status }) => status)).toEqual([
     'pending',
     'paid',
@@ -28,19 +14,13 @@ it('the demo fills a site with orders in every state and inquiries, sends nothin
     'pending',
   ]);
   expect(orders.every(({ slip_kind, customer_name }) => slip_kind === 'bank' && customer_name)).toBe(true);
-  expect(await storedSlips(folder)).toHaveLength(5);
-  expect(
-    await query(
-      folder,
-      'select subject from (select fields->>$$subject$$ as subject from inquiries) as sent',
-    ),
-  ).toHaveLength(3);
-  expect(await storedMails(folder)).toEqual([]);
+  expect([slips.length, mails]).toEqual([5, []]);
+  const rows: { stored: { kind?: string } }[] = JSON.parse(await server.storedRows());
+  expect(rows.filter(({ stored }) => stored.kind === 'contact')).toHaveLength(3);
 
-  await query(
-    folder,
+  await server.run(
     "insert into site_notes (name, value) values ('live site', 'https://www.agency-in-pattaya.com')",
   );
-  expect((await demo(folder)).error).toContain('These are the rows of https://www.agency-in-pattaya.com');
-  expect(await storedOrders(folder)).toHaveLength(5);
+  await expect(fillDemo()).rejects.toThrow('These are the rows of https://www.agency-in-pattaya.com');
+  expect((await server.stored()).orders).toHaveLength(5);
 });
