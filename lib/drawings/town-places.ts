@@ -17,6 +17,12 @@ const townPlaces: Record<TownStop, readonly [latitude: number, longitude: number
   'soi-buakhao': [12.9325, 100.8847],
 };
 
+/** Where a place of the guides lies; undefined for what is none. */
+export function placeOf(id: string): { latitude: number; longitude: number } | undefined {
+  const [, place] = Object.entries(townPlaces).find(([stop]) => stop === id) ?? [];
+  return place && { latitude: place[0], longitude: place[1] };
+}
+
 /** Opens a place in the map of a phone, or of a browser (developers.google.com/maps/documentation/urls/get-started). */
 export function mapUrlOf(stop: TownStop): string {
   return `https://www.google.com/maps/search/?api=1&query=${townPlaces[stop].join(',')}`;

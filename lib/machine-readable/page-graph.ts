@@ -1,5 +1,15 @@
 import 'server-only';
-import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, WebPage, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  FAQPage,
+  GeoCoordinates,
+  Graph,
+  ItemList,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { placeOf } from '@/lib/drawings/town-places';
 import { env } from '@/lib/env/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
@@ -100,6 +110,7 @@ export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
         name: place.name,
         alternateName: place.thaiName,
         description: place.description,
+        ...geoOf(place.id),
         containedInPlace: { '@type': 'City', name: facts.places.pattaya },
       },
     })),
@@ -121,4 +132,9 @@ export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
     places.length > 0 && list,
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== false) as Thing[] };
+}
+
+function geoOf(place: string): { geo: GeoCoordinates } | undefined {
+  const at = placeOf(place);
+  return at && { geo: { '@type': 'GeoCoordinates', ...at } };
 }

@@ -97,6 +97,7 @@ async function order({ locale, ...details }: Buyer, index: number): Promise<stri
     key,
     items: carts[index] ?? ['vps-starter'],
     locale,
+    method: 'promptpay',
     upload: await slip(index),
   });
   if (!placed.ok) throw new Error(`no order was placed (${placed.error.code})`);
