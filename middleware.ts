@@ -23,9 +23,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     return new NextResponse(null, { status: 405, headers: { Allow: methods.join(', ') } });
   const { pathname } = request.nextUrl;
   const path = withoutLocale(pathname);
-  const lower = pathname.toLowerCase();
-  if (lower !== pathname && (isPage(withoutLocale(lower)) || isLivePage(lower)))
-    return redirectTo(lower, request);
+  const written = asWritten(pathname);
+  if (written !== pathname) return redirectTo(written, request);
   if (isPage(path)) return hasTwin(path) ? routeWithTwin(request, path) : route(request);
   if (devPaths.has(path)) return route(request);
   if (isLivePage(path)) return routeLive(request);
@@ -35,6 +34,16 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     status: 404,
     headers: { 'Cache-Control': 'no-store' },
   });
+}
+
+/** How the address of a page is written: in small letters, but for what stands below a live page, such as the reference of an order. */
+function asWritten(pathname: string): string {
+  const lower = pathname.toLowerCase();
+  if (isPage(withoutLocale(lower))) return lower;
+  const [start, ...names] = pathname.split('/');
+  const named = isLocale(names[0]?.toLowerCase()) ? 2 : 1;
+  const live = [start, ...names.map((name, index) => (index < named ? name.toLowerCase() : name))].join('/');
+  return isLivePage(live) ? live : pathname;
 }
 
 /** An address has one way to be written. */

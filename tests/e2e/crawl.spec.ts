@@ -155,6 +155,8 @@ test('every 404 page says so in its title, and leads home and to the contact for
     expect(document.querySelectorAll('main a').map((link) => attributeOf(link, 'href'))).toEqual([
       localePath(locale, routes.home.path),
       localePath(locale, routes.contact.path),
+      // Where the search leads without a script.
+      '#pages',
     ]);
   }
 });

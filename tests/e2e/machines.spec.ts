@@ -249,6 +249,7 @@ test('an address has one way to be written, and what is no page stays none', asy
     ['/th/', '/th'],
     ['/Seo?from=flyer', '/seo?from=flyer'],
     ['/en/seo.md', '/seo.md'],
+    ['/TH/Orders/PT-7K3M9Q', '/th/orders/PT-7K3M9Q'],
   ]) {
     const answer = await fetch(`${baseURL}${from}`, { redirect: 'manual' });
     expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 301, to]);

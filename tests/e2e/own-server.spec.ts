@@ -60,6 +60,8 @@ const ownHeaders = new Set([
   'server',
   'transfer-encoding',
   'x-middleware-rewrite',
+  // Another one for each request.
+  'x-request-id',
   'x-nextjs-cache',
   'x-nextjs-prerender',
   'x-nextjs-stale-time',
