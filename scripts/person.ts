@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyOfPerson } from '@/lib/server/person-copy';
+import { copyOfPerson } from '@/lib/orders/person-copy';
 import { fail, onDatabase, print } from './terminal';
 
 const usage = `Usage: npm run person -- EMAIL|REFERENCE [FOLDER]

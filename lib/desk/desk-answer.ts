@@ -16,6 +16,10 @@ export const told = [
   'corrected',
   'noted',
   'mail',
+  'erased',
+  'erasure-declined',
+  'erasure-open',
+  'erasure-outdated',
 ] as const;
 
 export type Told = (typeof told)[number];
@@ -32,7 +36,7 @@ export function deskAnswer(part = ''): Answer<DeskResult> {
     refusal: ({ desk, checkout, 'sign-in': signIn }, { code }) => {
       const { company, ...details } = checkout.details;
       return {
-        labels: { ...details, ...company },
+        labels: { ...details, ...company, note: desk.erasure.note },
         said: code === 'forbidden' ? signIn.forbidden : undefined,
         failed: desk.failed,
       };

@@ -21,6 +21,8 @@ export function happenedText(
 ): string | undefined {
   if (cause === 'details') return fill(words.details, { note: note ?? '' });
   if (cause === 'placed' || cause === 'slip' || cause === 'confirmation') return words[cause];
+  if (cause === 'erasure-asked') return words.erasureAsked;
+  if (cause === 'erasure-declined') return words.erasureDeclined;
   const refund = cardRefund({ cause });
   if (refund)
     return fill(refund.hasFailed ? words.refundFailed : words.refund, {

@@ -9,6 +9,8 @@ export const mailEvents = [
   'order-status',
   'order-key',
   'order-readdressed',
+  'order-copy',
+  'order-erasure',
   'order-news',
   'order-refund',
   'sign-in',

@@ -9,7 +9,9 @@ import { contactMails } from './templates/contact';
 import type { Letter } from './templates/letter';
 import { orderAbandonedMail } from './templates/order-abandoned';
 import { orderAgencyMail } from './templates/order-agency';
+import { orderCopyMail } from './templates/order-copy';
 import { orderCustomerMail } from './templates/order-customer';
+import { orderErasureMail } from './templates/order-erasure';
 import { orderKeyMail } from './templates/order-key';
 import { orderNewsMail } from './templates/order-news';
 import { orderReaddressedMail } from './templates/order-readdressed';
@@ -61,6 +63,10 @@ function writeLetter({ event, payload, locale, recipient, created_at }: ClaimedM
       return orderKeyMail(payload, locale, recipient);
     case 'order-readdressed':
       return orderReaddressedMail(payload, locale);
+    case 'order-copy':
+      return orderCopyMail(payload, locale, recipient);
+    case 'order-erasure':
+      return orderErasureMail(payload, locale);
     case 'order-news':
       return orderNewsMail(payload, locale);
     case 'order-refund':

@@ -8,6 +8,8 @@ export type HistoryLine =
   | 'slip'
   | 'details'
   | 'cancelledByYou'
+  | 'erasureAsked'
+  | 'erasureDeclined'
   | 'undone'
   | 'refund'
   | 'refundFailed';
@@ -21,6 +23,8 @@ export function historyLine({
   is_undo,
 }: OrderEvent): HistoryLine | undefined {
   if (cause === 'placed' || cause === 'slip' || cause === 'details') return cause;
+  if (cause === 'erasure-asked') return 'erasureAsked';
+  if (cause === 'erasure-declined') return 'erasureDeclined';
   const refund = cardRefund({ cause });
   if (refund) return refund.hasFailed ? 'refundFailed' : 'refund';
   if (is_undo) return 'undone';

@@ -10,7 +10,7 @@ import type { Said } from './said-after';
  * @param said what the order's page says once the form was taken
  */
 export function orderAnswer(
-  words: 'slip' | 'details' | 'cancel' | 'open' | 'lost',
+  words: 'slip' | 'details' | 'cancel' | 'open' | 'lost' | 'data',
   said?: Said,
 ): Answer<Remembers> {
   const page = (request: Request) =>

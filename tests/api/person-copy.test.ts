@@ -13,7 +13,7 @@ describeOnEachDatabase('the copy that a person may ask for', (open) => {
     };
     const reference = await buy(key, 'Somchai@Example.com');
     await buy('e'.repeat(32), 'another@example.com');
-    const { copyOfPerson } = await import('@/lib/server/person-copy');
+    const { copyOfPerson } = await import('@/lib/orders/person-copy');
     const { setOrderStatus } = await import('@/lib/orders/order-status');
     await setOrderStatus({ reference, status: 'paid', person: 'Nok of the agency' });
     return { ...server, reference, copyOfPerson };

@@ -26,6 +26,8 @@ export async function openMyOrdersApi() {
   const slips = await import('@/app/api/my-orders/[reference]/slips/route');
   const details = await import('@/app/api/my-orders/[reference]/details/route');
   const cancellation = await import('@/app/api/my-orders/[reference]/cancellation/route');
+  const copy = await import('@/app/api/my-orders/[reference]/copy/route');
+  const erasure = await import('@/app/api/my-orders/[reference]/erasure/route');
   const lost = await import('@/app/api/my-orders/key/route');
   const path = (reference: string, part: string) => `/api/my-orders/${reference}/${part}`;
   const answered = async (answering: Promise<Response>) => {
@@ -60,6 +62,20 @@ export async function openMyOrdersApi() {
       answered(
         cancellation.POST(
           jsonPost(`${path(reference, 'cancellation')}?locale=th`, {}, { ...ownPage, cookie, ...more }),
+          routeContext({ reference }),
+        ),
+      ),
+    askCopy: (reference: string, cookie: string, more: Record<string, string> = {}) =>
+      answered(
+        copy.POST(
+          jsonPost(`${path(reference, 'copy')}?locale=th`, {}, { ...ownPage, cookie, ...more }),
+          routeContext({ reference }),
+        ),
+      ),
+    askErasure: (reference: string, cookie: string, more: Record<string, string> = {}) =>
+      answered(
+        erasure.POST(
+          jsonPost(`${path(reference, 'erasure')}?locale=th`, {}, { ...ownPage, cookie, ...more }),
           routeContext({ reference }),
         ),
       ),

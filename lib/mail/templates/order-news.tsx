@@ -15,7 +15,7 @@ import { paymentLink } from './payment-link';
 import { slipReport } from './slip-report';
 
 const newsPayload = orderPayload.extend({
-  news: z.enum(['slip', 'details', 'cancelled']),
+  news: z.enum(['slip', 'details', 'cancelled', 'erasure']),
   /** The names of the details that were corrected, comma between, as `changed_details` of the database writes them. */
   changed: z.string(),
 });
@@ -33,7 +33,7 @@ const labels = {
 
 const isDetail = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);
 
-/** Tells the agency what a customer did on the page of an order: sent a slip, corrected details, or cancelled. */
+/** Tells the agency what a customer did on the page of an order: sent a slip, corrected details, cancelled, or asked to be erased. */
 export async function orderNewsMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
   const order = newsPayload.parse(payload);
   const { news, reference } = order;

@@ -2,6 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
 import { deskCounts } from '@/lib/desk/counts';
+import { erasuresAsked } from '@/lib/desk/desk-erasures';
 import { ordersToCheck } from '@/lib/desk/desk-orders';
 import { pageLength, placeIn, placeText } from '@/lib/desk/place';
 import { fill } from '@/lib/i18n/fill';
@@ -25,6 +26,7 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
   const { desk: words, orders: customerWords } = await getMessages();
   const orders = await ordersToCheck(placeIn(query.after));
   const { slip_wanted: wanted } = await deskCounts();
+  const wishes = await erasuresAsked();
   const last = orders.at(-1);
   return (
     <div className="wrap grid gap-6 py-6">
@@ -34,6 +36,20 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
       </h1>
       {orders.length === 0 && <p>{words.check.empty}</p>}
       {wanted > 0 && <p className="text-ink-2">{fill(words.check.wanted, { count: wanted })}</p>}
+      {wishes.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {words.erasure.waiting}
+          {wishes.map(({ reference, asked_at: asked }) => (
+            <a
+              key={reference}
+              href={localePath(locale, `${livePaths.desk}/orders/${reference}`)}
+              className="inline-flex min-h-11 items-center text-link underline"
+            >
+              {`${reference} · ${formatShortlyInPattaya(asked, locale)}`}
+            </a>
+          ))}
+        </p>
+      )}
       <ul className="grid gap-6">
         {orders.map((order) => (
           <li

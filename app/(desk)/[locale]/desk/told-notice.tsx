@@ -19,7 +19,16 @@ export async function ToldNotice({ query, isOnOrder = false }: ToldNoticeProps) 
     reference: order?.reference ?? '',
     state: order ? desk.states[order.status] : '',
   });
-  const isFine = ['changed', 'quiet', 'sent', 'corrected', 'noted', 'mail'].includes(told);
+  const isFine = [
+    'changed',
+    'quiet',
+    'sent',
+    'corrected',
+    'noted',
+    'mail',
+    'erased',
+    'erasure-declined',
+  ].includes(told);
   return (
     <div role="status">
       <Notice look={isFine ? 'success' : 'amber'}>

@@ -107,6 +107,8 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     },
     'order-key': order,
     'order-readdressed': order,
+    'order-copy': order,
+    'order-erasure': { ...order, news: 'declined', note: 'We still have to issue your invoice.' },
     'sign-in': { email: person.email, next: '/portal', remember: true },
     'order-news': { ...order, news: 'details', changed: 'email, phone' },
     'card-problem': {

@@ -20,6 +20,7 @@ import { DetailsForm } from './details-form';
 import { ForgetKey } from './forget-key';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
+import { OwnData } from './own-data';
 import { SentSlips } from './sent-slips';
 import { SlipForm } from './slip-form';
 
@@ -124,6 +125,7 @@ export async function OrderView({ order, locale, said }: OrderViewProps) {
             </a>
           </section>
           {mayCancel(order) && <CancelOrder reference={reference} locale={locale} words={words.cancel} />}
+          {order.customer_email && <OwnData order={order} locale={locale} words={words.data} />}
         </div>
       </div>
     </>

@@ -7,6 +7,7 @@ import { relationsOf } from '@/lib/desk/desk-orders';
 import { fill } from '@/lib/i18n/fill';
 import { isLocale, languageNames } from '@/lib/i18n/locales';
 import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
+import { erasureWish } from '@/lib/orders/erasure-wish';
 import { orderReference } from '@/lib/orders/order';
 import { showOrder } from '@/lib/orders/order-status';
 import { MoveButtons } from '../../move-buttons';
@@ -17,6 +18,7 @@ import { ToldNotice } from '../../told-notice';
 import { UndoButton } from '../../undo-button';
 import { CorrectOrder } from './correct-order';
 import { DeskHistory } from './desk-history';
+import { ErasureWish } from './erasure-wish';
 
 type DeskOrderPageProps = {
   params: Promise<{ reference: string }>;
@@ -53,6 +55,7 @@ export default async function DeskOrderPage({ params, searchParams }: DeskOrderP
               <UndoButton order={order} locale={locale} label={words.moves.undo} isOnOrder={isOnOrder} />
             )}
           </div>
+          {erasureWish(order.events) && <ErasureWish order={order} locale={locale} words={words.erasure} />}
           <section className="grid gap-3">
             <h2 className="text-h3">
               <Lettering text={words.order.customer} />

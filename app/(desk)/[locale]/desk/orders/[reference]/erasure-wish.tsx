@@ -1,0 +1,42 @@
+import type { Messages } from 'next-intl';
+import { fieldClass } from '@/components/forms/field-frame';
+import { buttonClass } from '@/components/ui/button-class';
+import { Lettering } from '@/components/ui/lettering';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+
+type ErasureWishProps = {
+  order: { reference: string; customer_email: string | null };
+  locale: Locale;
+  words: Messages['desk']['erasure'];
+};
+
+/** A customer asks to be erased: what that means, and the two ways to answer. */
+export function ErasureWish({ order, locale, words }: ErasureWishProps) {
+  return (
+    <section className="grid gap-3 rounded-board bg-sunk p-4">
+      <h2 className="text-h3">
+        <Lettering text={words.title} />
+      </h2>
+      <p className="wrap-anywhere">{fill(words.text, { email: order.customer_email ?? '' })}</p>
+      <form
+        action={`/api/desk/orders/${order.reference}/erasure?locale=${locale}`}
+        method="post"
+        className="grid gap-3"
+      >
+        <label className="grid gap-1">
+          {words.note}
+          <textarea name="note" rows={2} maxLength={1000} className={fieldClass} />
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <button type="submit" name="what" value="confirm" className={buttonClass.primary}>
+            {words.confirm}
+          </button>
+          <button type="submit" name="what" value="decline" className={buttonClass.secondary}>
+            {words.decline}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}

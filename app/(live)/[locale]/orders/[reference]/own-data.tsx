@@ -1,0 +1,50 @@
+import type { Messages } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { Lettering } from '@/components/ui/lettering';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatInPattaya } from '@/lib/i18n/pattaya-time';
+import { erasureWish } from '@/lib/orders/erasure-wish';
+import type { OwnOrder } from '@/lib/orders/own-order';
+
+type OwnDataProps = { order: OwnOrder; locale: Locale; words: Messages['orders']['data'] };
+
+/** What a customer may ask of everything that is kept: a copy by mail, and that it is erased. */
+export function OwnData({ order, locale, words }: OwnDataProps) {
+  const path = `/api/my-orders/${order.reference}`;
+  const wish = erasureWish(order.events);
+  return (
+    <details className="border-hair border-t">
+      <summary className="flex min-h-13 items-center gap-3 font-semibold">
+        <Lettering text={words.title} />
+        <span className="chevron" />
+      </summary>
+      <div className="grid gap-6 pb-4">
+        <form
+          action={`${path}/copy?locale=${locale}`}
+          method="post"
+          className="grid justify-items-start gap-4"
+        >
+          <p className="wrap-anywhere">{fill(words.copy, { email: order.customer_email ?? '' })}</p>
+          <button type="submit" className={buttonClass.secondary}>
+            {words.sendCopy}
+          </button>
+        </form>
+        {wish ? (
+          <p>{fill(words.asked, { date: formatInPattaya(wish.created_at, locale) })}</p>
+        ) : (
+          <form
+            action={`${path}/erasure?locale=${locale}`}
+            method="post"
+            className="grid justify-items-start gap-4"
+          >
+            <p>{words.erasure}</p>
+            <button type="submit" className={buttonClass.secondary}>
+              {words.askErasure}
+            </button>
+          </form>
+        )}
+      </div>
+    </details>
+  );
+}

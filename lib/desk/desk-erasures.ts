@@ -1,0 +1,61 @@
+import 'server-only';
+import { z } from 'zod';
+import { optionalTextField } from '@/lib/fields/fields';
+import { database, identity } from '@/lib/outside';
+import { failure, type Result, success } from '@/lib/result';
+import { livePaths } from '@/lib/site/live-pages';
+import type { DeskResult } from './desk-answer';
+
+/** Whether a wish to be erased is granted; who declines says why. */
+export const erasureForm = z
+  .object({ what: z.enum(['confirm', 'decline']), note: optionalTextField({ max: 1000, isMultiline: true }) })
+  .refine(({ what, note }) => what === 'confirm' || note, { path: ['note'], error: 'required' });
+
+const wishes = z.array(z.object({ reference: z.string(), asked_at: z.coerce.date() }));
+
+/** The orders on whose pages somebody asks to be erased, the oldest wish first. @throws DatabaseError */
+export async function erasuresAsked(): Promise<z.infer<typeof wishes>> {
+  return wishes.parse(await (await database()).call('erasures_asked', {}));
+}
+
+const asked = z.object({
+  outcome: z.enum(['asked', 'open', 'outdated', 'not-found']),
+  email: z.string().optional(),
+});
+const settled = z.object({ outcome: z.enum(['erased', 'declined', 'open', 'outdated', 'not-found']) });
+
+/**
+ * Confirms or declines that a customer is erased; the customer gets a mail either way. Nothing is erased while an order of the
+ * customer may still have been paid (`told` is `erasure-open`).
+ * @returns failure `not-found` @throws DatabaseError, IdentityError: nothing of the orders was erased then
+ */
+export async function settleErasure({
+  reference,
+  person,
+  form,
+}: {
+  reference: string;
+  person: string;
+  form: z.infer<typeof erasureForm>;
+}): Promise<Result<DeskResult>> {
+  const outcome =
+    form.what === 'confirm'
+      ? await confirm(reference)
+      : await decline({ reference, person, note: form.note });
+  if (outcome === 'not-found') return failure('not-found');
+  if (outcome === 'erased') return success({ page: livePaths.desk, told: 'erased' });
+  return success({ page: `${livePaths.desk}/orders/${reference}`, told: `erasure-${outcome}`, reference });
+}
+
+async function confirm(reference: string) {
+  const { call } = await database();
+  const { outcome, email } = asked.parse(await call('asked_erasure', { reference }));
+  if (outcome !== 'asked') return outcome;
+  // First, since it can be done again: once the orders are erased nobody knows the address any more.
+  if (email !== undefined) await (await identity()).forget(email);
+  return settled.parse(await call('confirm_erasure', { reference })).outcome;
+}
+
+async function decline(wish: { reference: string; person: string; note: string }) {
+  return settled.parse(await (await database()).call('decline_erasure', wish)).outcome;
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { z } from 'zod';
+import { database } from '@/lib/outside';
+import { failure, type Result, success } from '@/lib/result';
+import { agencyAddress } from '@/lib/site/agency';
+import type { OrderProof } from './own-order';
+
+type Asked = Result<{ reference: string }>;
+
+/** At most so many copies a day to one address, whoever asks. */
+const limit = { limit: 'own-copy', max: 3, seconds: 24 * 60 * 60 };
+
+const copyAnswer = z.object({ outcome: z.enum(['owed', 'too-many', 'refused', 'not-found']) });
+
+/**
+ * Owes a copy of everything that is kept of a person to the email address of an order, and to nobody else.
+ * @returns failures `not-found` (no key to this order), `conflict` (the order has no address), `too-many-requests`
+ * @throws DatabaseError
+ */
+export async function askOwnCopy(proof: OrderProof): Promise<Asked> {
+  const { outcome } = copyAnswer.parse(await (await database()).call('ask_own_copy', { ...proof, limit }));
+  if (outcome === 'not-found') return failure('not-found');
+  if (outcome === 'too-many') return failure('too-many-requests', { retryAfter: limit.seconds });
+  return outcome === 'refused' ? failure('conflict') : success({ reference: proof.reference });
+}
+
+const erasureAnswer = z.object({ outcome: z.enum(['asked', 'unchanged', 'refused', 'not-found']) });
+
+/**
+ * Takes the wish of a customer to be erased, which the agency confirms or declines; both sides get a mail.
+ * @returns failures `not-found` (no key to this order), `conflict` (the order has no address)
+ * @throws DatabaseError
+ */
+export async function askErasure(proof: OrderProof): Promise<Asked> {
+  const { outcome } = erasureAnswer.parse(
+    await (await database()).call('ask_erasure', { ...proof, agency: agencyAddress() }),
+  );
+  if (outcome === 'not-found') return failure('not-found');
+  return outcome === 'refused' ? failure('conflict') : success({ reference: proof.reference });
+}
