@@ -26,13 +26,15 @@ as_builder git -C "$root/source" archive "$commit" | as_builder tar -x -C "$rele
 # The build knows the public address, and no secret.
 site_url=$(sed -n 's/^SITE_URL=//p' "$settings")
 indexnow_key=$(sed -n 's/^INDEXNOW_KEY=//p' "$settings")
+# And who processes data for the site, which the privacy notice names.
+processors=$(grep -E '^(DATABASE|MAIL|CARD|NOTIFY)=[a-z]+$' "$settings" || true)
 as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 npm ci --no-audit --no-fund
 if ! systemd-run --quiet --pipe --wait --collect -p User=bay-signal -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
   -E NODE_ENV=production -E DATA_DIR="$data" -E TRUST_PROXY=1 -E HOME=/tmp npm run doctor -- --settings; then
   echo "The settings do not fit this release; nothing was changed." >&2
   exit 1
 fi
-as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 BUILD_APART=yes SITE_URL="$site_url" INDEXNOW_KEY="$indexnow_key" npm run build
+as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 BUILD_APART=yes SITE_URL="$site_url" INDEXNOW_KEY="$indexnow_key" $processors npm run build
 as_builder env -C "$release" npm run nginx
 
 echo "— trying it, on data of its own"

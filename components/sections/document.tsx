@@ -54,7 +54,7 @@ export function Document({ title, lead, version, sections }: DocumentProps) {
                 <Prose text={fill(text, facts)} />
               </p>
             )}
-            {items && (
+            {items && items.length > 0 && (
               <dl className="grid gap-4">
                 {items.map((item) => (
                   <div key={item.title}>

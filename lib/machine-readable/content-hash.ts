@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { checked } from '@/lib/site/checked';
 import { company, decisions } from '@/lib/site/company';
+import { processors } from '@/lib/site/processors';
 import { findRoute, type RouteName } from '@/lib/site/routes';
 import { itemsOn } from './page-items';
 
@@ -12,6 +13,8 @@ const facts: Readonly<Record<string, unknown>> = {
   ...company,
   ...checked,
   ...decisions,
+  // All of them, whatever the settings use: those are another machine's.
+  ...Object.fromEntries(processors.map(({ place, name, country }) => [place, [name, country]])),
   ...Object.fromEntries(
     Object.entries(catalog).map(([id, { price }]) => [
       id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),

@@ -88,6 +88,7 @@ export const decisions: Decisions = {
   furtherArea: { sample: ['bangLamung', 'siRacha', 'bangSaray', 'sattahip'] },
   workingDays: { sample: 'mondayToFriday' },
   serverSupport: 'support@bay-signal.example',
+  serverHost: { sample: ['Sample Server Park Co., Ltd.', 'TH'] },
   ecommerceNumber: undefined,
   termsVersion: { sample: '2026-11-21' },
   privacyVersion: { sample: '2026-11-21' },

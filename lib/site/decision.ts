@@ -59,6 +59,8 @@ export type Decisions = {
   workingDays: Decision<'mondayToFriday' | 'mondayToSaturday' | 'daily'>;
   /** Where customers with a server reach someone day and night. */
   serverSupport: Decision<string>;
+  /** Who hosts a server of one's own, and that company's country by its code, such as `TH`; told by the privacy notice. */
+  serverHost: Decision<readonly [name: string, country: string]>;
   /** The number of the e-commerce registration. */
   ecommerceNumber: Decision<string>;
   /** YYYY-MM-DD. */

@@ -67,7 +67,9 @@ describeOnEachDatabase('a copy of everything, asked for on the page of an order'
     expect(addressOf(mail)).toBe(details.email);
     const [file] = mail?.attachments ?? [];
     expect(file?.filename).toBe('everything.json');
-    const copy = JSON.parse(Buffer.from(file?.content ?? []).toString());
+    const copy = JSON.parse(
+      new TextDecoder().decode(file?.content instanceof ArrayBuffer ? file.content : undefined),
+    );
     expect(copy.orders.map((order: { reference: string }) => order.reference).toSorted()).toEqual(
       [first.reference, second.reference].toSorted(),
     );

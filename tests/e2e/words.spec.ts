@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { factsIn } from '@/lib/site/facts';
-import { fillWords } from '@/lib/site/page-words';
+import { fillWords } from '@/lib/site/fill-words';
 import { routes } from '@/lib/site/routes';
 import { attributeOf, messagesOf, type ServedPage, textOf } from '../support/served-pages';
 import { expect, sharedSiteTest as test } from '../support/site';

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { factsIn } from '@/lib/site/facts';
+import { fillWords } from '@/lib/site/fill-words';
 import { pagesAt } from '@/lib/site/menus';
-import { fillWords } from '@/lib/site/page-words';
 import { findRoute, type RouteName } from '@/lib/site/routes';
 
 /** The pages that sell something, in the order of the menus. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';
 import { decided } from '@/lib/site/decision';
 import { factsIn, monthIn } from '@/lib/site/facts';
-import { fillWords } from '@/lib/site/page-words';
+import { fillWords } from '@/lib/site/fill-words';
 
 const facts = { price: '฿25,000', warranty: '12', brands: undefined };
 

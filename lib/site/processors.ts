@@ -1,0 +1,75 @@
+import type { Messages } from 'next-intl';
+import type { Env } from '@/lib/env/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { decisions } from './company';
+import { decided } from './decision';
+import type { Facts } from './facts';
+
+type Settings = Pick<Env, 'isVercel' | 'DATABASE' | 'MAIL' | 'CARD' | 'NOTIFY'>;
+
+/** A company that keeps or carries personal data for the agency; countries by their codes (ISO 3166-1). */
+type Processor = {
+  /** What for: the place of the privacy notice that names it. */
+  place: 'hostingBy' | 'databaseBy' | 'mailBy' | 'cardsBy' | 'groupBy';
+  name: string;
+  country: string;
+  /** Where the data lie, if elsewhere. */
+  servers?: string;
+  /** The setting that turns it on. */
+  isUsed: (settings: Settings) => boolean;
+};
+
+/** Every processor that a setting can turn on; who hosts a server of one's own is the owner's to say (`serverHost`). */
+export const processors: readonly Processor[] = [
+  {
+    place: 'hostingBy',
+    name: 'Vercel Inc.',
+    country: 'US',
+    servers: 'SG',
+    isUsed: ({ isVercel }) => isVercel,
+  },
+  ...ownHost(),
+  {
+    place: 'databaseBy',
+    name: 'Supabase, Inc.',
+    country: 'US',
+    servers: 'SG',
+    isUsed: ({ DATABASE }) => DATABASE === 'supabase',
+  },
+  {
+    place: 'mailBy',
+    name: 'Plus Five Five, Inc. (Resend)',
+    country: 'US',
+    isUsed: ({ MAIL }) => MAIL === 'resend',
+  },
+  { place: 'cardsBy', name: 'Stripe, Inc.', country: 'US', isUsed: ({ CARD }) => CARD === 'stripe' },
+  {
+    place: 'groupBy',
+    name: 'LY Corporation (LINE)',
+    country: 'JP',
+    isUsed: ({ NOTIFY }) => NOTIFY === 'line',
+  },
+];
+
+function ownHost(): Processor[] {
+  const [name, country] = decided(decisions.serverHost) ?? [];
+  return name === undefined || country === undefined
+    ? []
+    : [{ place: 'hostingBy', name, country, isUsed: ({ isVercel }) => !isVercel }];
+}
+
+/** The processors that the settings use, by the places of the privacy notice; `undefined` is a place that nobody takes. */
+export function processorsIn(locale: Locale, { processor }: Messages['facts'], settings: Settings): Facts {
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const inWords = ({ name, country, servers }: Processor) =>
+    (servers === undefined ? processor.there : processor.elsewhere)
+      .replace('{company}', name)
+      .replace('{country}', countries.of(country) ?? country)
+      .replace('{servers}', countries.of(servers ?? country) ?? country);
+  return Object.fromEntries(
+    processors.map(({ place }) => {
+      const used = processors.find((each) => each.place === place && each.isUsed(settings));
+      return [place, used && inWords(used)];
+    }),
+  );
+}
