@@ -66,6 +66,18 @@ describeOnEachDatabase('a backup', (open) => {
     });
   });
 
+  it('brings back orders that hold the number of a transfer, in every state', async () => {
+    await open(settings);
+    const { fillDemo } = await import('@/scripts/demo/fill');
+    await fillDemo();
+    const before = await everything();
+    expect(before.tables.slip_holds?.length).toBeGreaterThan(1);
+    const { bytes } = await take();
+    await openServer(settings);
+    await restore(bytes);
+    expect(await everything()).toEqual(before);
+  });
+
   it('is noted, so that the doctor knows how old it is', async () => {
     await open(settings);
     await take();
