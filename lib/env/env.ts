@@ -102,8 +102,6 @@ export type Env = Omit<
   isVercel: boolean;
 };
 
-export { EnvError };
-
 /**
  * Parses settings and checks the rules that span several of them.
  * @param source normally `process.env`
@@ -114,9 +112,8 @@ export { EnvError };
  */
 export function readEnv(source: Record<string, string | undefined>, built?: string): Env {
   const parsed = settings.safeParse(source);
-  if (!parsed.success) {
+  if (!parsed.success)
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
   const { SITE_URL, TRUST_PROXY, BUILD_APART, VERCEL, VERCEL_ENV, NEXT_PHASE, ...rest } = parsed.data;
   const isPreview = VERCEL_ENV === 'preview';
   const branch = rest.VERCEL_BRANCH_URL && `https://${rest.VERCEL_BRANCH_URL}`;

@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Env, EnvError, env } from './env';
+import { type Env, env } from './env';
+import { EnvError } from './env-error';
 
 /**
  * A setting that the chosen adapter needs; the rules that span settings have refused to start without it.

@@ -1,5 +1,6 @@
 import 'server-only';
-import { EnvError, env } from '@/lib/env/env';
+import { env } from '@/lib/env/env';
+import { EnvError } from '@/lib/env/env-error';
 import { outboxHealth } from '@/lib/mail/outbox';
 import { identity, slips } from '@/lib/outside';
 

@@ -1,5 +1,6 @@
 import 'server-only';
-import { EnvError, env } from '@/lib/env/env';
+import { env } from '@/lib/env/env';
+import { EnvError } from '@/lib/env/env-error';
 import { addressKey } from '@/lib/keys/address-key';
 import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
 import { logError, logInfo } from '@/lib/log';

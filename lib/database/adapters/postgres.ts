@@ -1,7 +1,7 @@
 import 'server-only';
 import postgres, { type Sql } from 'postgres';
 import { z } from 'zod';
-import { EnvError } from '@/lib/env/env';
+import { EnvError } from '@/lib/env/env-error';
 import { errorCode } from '@/lib/log';
 import { type Database, DatabaseError, type Json } from '../database';
 import { mayRepeat, twice } from '../hiccup';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EnvError, readEnv } from '@/lib/env/env';
+import { readEnv } from '@/lib/env/env';
+import { EnvError } from '@/lib/env/env-error';
 import { locales } from '@/lib/i18n/locales';
 import { liveSettings as live } from '../../support/live-settings';
 
