@@ -47,6 +47,7 @@ export const fieldProblems = [
   'slip-too-many',
   'order-key',
   'order-reference',
+  'quote-number',
   'sign-in',
   'sign-in-code',
 ] as const;

@@ -63,3 +63,6 @@ export function recurring(items: readonly { price: number; period: Period }[]): 
     year: total(items.filter((item) => item.period === 'year')),
   };
 }
+
+/** What is sold as goods, installed or not; from all else a Thai company withholds tax as from services. The accountant confirms the list. */
+export const goodsTypes: readonly string[] = ['cctv'] satisfies ItemType[];

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { ItemType } from '@/lib/catalog/catalog';
 import { cartItems } from '@/lib/catalog/items';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { orderLine, orderStatus, paymentMethod } from '@/lib/orders/order';
 import { database } from '@/lib/outside';
 
@@ -26,7 +27,7 @@ export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 
 /** The month of a moment in Pattaya. */
 export function monthOf(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(moment).slice(0, 7);
+  return dayInPattaya(moment).slice(0, 7);
 }
 
 /** The month that lies so many months after another one. */

@@ -44,6 +44,7 @@ const english = {
   portfolio: () => import('@/messages/en/portfolio.json'),
   pos: () => import('@/messages/en/pos.json'),
   privacy: () => import('@/messages/en/privacy.json'),
+  quotes: () => import('@/messages/en/quotes.json'),
   search: () => import('@/messages/en/search.json'),
   seo: () => import('@/messages/en/seo.json'),
   'server-access': () => import('@/messages/en/server-access.json'),

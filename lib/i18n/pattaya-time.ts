@@ -14,6 +14,11 @@ export function formatInPattaya(moment: Date, locale: Locale): string {
   }).format(moment);
 }
 
+/** The day of a moment in Pattaya, as YYYY-MM-DD. */
+export function dayInPattaya(moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: inPattaya.timeZone }).format(moment);
+}
+
 /** The same in few letters, for a moment that is near: day of the week, day and month, and time. */
 export function formatShortlyInPattaya(moment: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(written(locale), {

@@ -3,6 +3,8 @@ import { locales } from '@/lib/i18n/locales';
 
 /** Why a mail is written; each has its template in `templates/`. */
 export const mailEvents = [
+  'quote-customer',
+  'quote-agency',
   'order-customer',
   'order-agency',
   'order-abandoned',

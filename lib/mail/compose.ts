@@ -17,6 +17,7 @@ import { orderNewsMail } from './templates/order-news';
 import { orderReaddressedMail } from './templates/order-readdressed';
 import { orderRefundMail } from './templates/order-refund';
 import { orderStatusMail } from './templates/order-status';
+import { quoteAgencyMail, quoteCustomerMail } from './templates/quote-mails';
 import { serverAccessAgencyMail } from './templates/server-access-agency';
 import { signInMail } from './templates/sign-in';
 
@@ -71,6 +72,10 @@ function writeLetter({ event, payload, locale, recipient, created_at }: ClaimedM
       return orderNewsMail(payload, locale);
     case 'order-refund':
       return orderRefundMail(payload, { locale, recipient, at: created_at });
+    case 'quote-customer':
+      return quoteCustomerMail(payload, locale, recipient);
+    case 'quote-agency':
+      return quoteAgencyMail(payload, locale);
     case 'sign-in':
       return signInMail(payload, locale);
     case 'card-problem':

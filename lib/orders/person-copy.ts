@@ -6,6 +6,7 @@ const kept = z.record(z.string(), z.json());
 const copy = z.object({
   orders: z.array(kept.and(z.object({ slips: z.array(kept.and(z.object({ path: z.string() }))) }))),
   inquiries: z.array(kept),
+  quotes: z.array(kept),
   mails: z.array(kept),
 });
 

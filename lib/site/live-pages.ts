@@ -5,7 +5,13 @@ import { locales } from '../i18n/locales';
  * Pages that are written anew for each visitor, with all pages below them: never prerendered, listed or kept by a cache
  * (docs/decisions/0025). Without their language.
  */
-export const livePaths = { orders: '/orders', desk: '/desk', portal: '/portal', signIn: '/sign-in' } as const;
+export const livePaths = {
+  orders: '/orders',
+  quotes: '/quotes',
+  desk: '/desk',
+  portal: '/portal',
+  signIn: '/sign-in',
+} as const;
 
 const names = Object.values(livePaths).map((path) => path.slice(1));
 

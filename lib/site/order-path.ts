@@ -4,3 +4,8 @@ import { livePaths } from './live-pages';
 export function orderPath(reference?: string): `/${string}` {
   return reference === undefined ? livePaths.orders : `${livePaths.orders}/${reference}`;
 }
+
+/** The page of a quotation, without its language; without a number the form that asks for one. */
+export function quotePath(number?: string): `/${string}` {
+  return number === undefined ? livePaths.quotes : `${livePaths.quotes}/${number}`;
+}

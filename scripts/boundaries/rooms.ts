@@ -24,6 +24,7 @@ export const boundaries: Boundaries = {
     'identity',
     'orders',
     'payments',
+    'documents',
     'inquiries',
     'notify',
     'mail',

@@ -38,11 +38,16 @@ describeOnEachDatabase('the copy that a person may ask for', (open) => {
   it('is found by the reference as well, and is empty for whoever is not known or was forgotten', async () => {
     const { copyOfPerson, reference } = await withTwoCustomers();
     expect((await copyOfPerson(reference)).rows.orders).toHaveLength(1);
-    expect((await copyOfPerson('nobody@example.com')).rows).toEqual({ orders: [], inquiries: [], mails: [] });
+    expect((await copyOfPerson('nobody@example.com')).rows).toEqual({
+      orders: [],
+      inquiries: [],
+      quotes: [],
+      mails: [],
+    });
     const { forget } = await import('@/lib/server/retention');
     await forget('somchai@example.com');
     expect(await copyOfPerson('somchai@example.com')).toEqual({
-      rows: { orders: [], inquiries: [], mails: [] },
+      rows: { orders: [], inquiries: [], quotes: [], mails: [] },
       slips: [],
     });
   });

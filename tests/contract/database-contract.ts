@@ -84,6 +84,42 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
         });
     };
 
+    it('numbers fifty quotations asked for at once from one to fifty, and a call that fails takes none', async () => {
+      const ask = (key: string, changes: { [name: string]: Json } = {}) =>
+        database.call('ask_quote', {
+          ...details,
+          idempotency_key: key,
+          key_hash: null,
+          locale: 'th',
+          lines: [{ ...line, name_th: 'SEO' }],
+          vat: 'none',
+          amount: line.price,
+          valid_days: 30,
+          company_name: null,
+          company_tax_id: null,
+          company_branch: null,
+          ...changes,
+        });
+      const keys = Array.from({ length: 50 }, randomUUID);
+      const answers = await Promise.all(
+        keys.flatMap((key, index) =>
+          index % 10 === 0
+            ? [ask(key), ask(`${key}-bad`, { vat: 'unknown' }).catch(() => undefined), ask(key)]
+            : [ask(key)],
+        ),
+      );
+      const numbers = answers
+        .filter((answer) => answer !== undefined)
+        .map((answer) =>
+          Number(/-(\d{4})$/.exec(z.object({ number: z.string() }).parse(answer).number)?.[1]),
+        );
+      expect(numbers).toHaveLength(55);
+      expect([...new Set(numbers)].sort((one, other) => one - other)).toEqual(
+        Array.from({ length: 50 }, (_, index) => index + 1),
+      );
+      await settleAll();
+    });
+
     it('places an order with a short reference and the sum of its lines', async () => {
       const answer = await place(
         order(randomUUID(), { lines: [line, { ...line, id: 'seo-advanced', price: 4500000 }] }),

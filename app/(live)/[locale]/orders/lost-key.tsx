@@ -4,10 +4,16 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import type { Locale } from '@/lib/i18n/locales';
 
-type LostKeyProps = { locale: Locale; reference?: string; words: Messages['orders']['lost'] };
+type LostKeyProps = {
+  locale: Locale;
+  reference?: string;
+  /** Whose keys they are. */
+  api: '/api/my-orders' | '/api/quotes';
+  words: Messages['orders']['lost'];
+};
 
-/** Asks for a new link to an order; the answer says the same whether there is such an order or not. */
-export function LostKey({ locale, reference, words }: LostKeyProps) {
+/** Asks for a new link to an order or a quotation; the answer says the same whether there is one or not. */
+export function LostKey({ locale, reference, api, words }: LostKeyProps) {
   return (
     <section className="grid gap-4 border-hair border-t pt-8">
       <h2 className="text-h3">
@@ -15,7 +21,7 @@ export function LostKey({ locale, reference, words }: LostKeyProps) {
       </h2>
       <p>{words.text}</p>
       <form
-        action={`/api/my-orders/key?locale=${locale}`}
+        action={`${api}/key?locale=${locale}`}
         method="post"
         className="flex max-w-[34rem] flex-wrap items-end gap-4"
       >

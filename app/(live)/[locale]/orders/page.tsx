@@ -31,7 +31,7 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
         <SaidNotice said={(await searchParams).said} words={orders.said} />
       </div>
       <MyOrders locale={locale} words={orders.here} />
-      <LostKey locale={locale} words={orders.lost} />
+      <LostKey locale={locale} api="/api/my-orders" words={orders.lost} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { cartLink } from '@/lib/cart/cart-link';
 import { total } from '@/lib/catalog/items';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CartEntry } from './cart-lines';
@@ -11,7 +12,7 @@ import { QuoteLink } from './quote-link';
 type CartActionsProps = {
   entries: readonly CartEntry[];
   locale: Locale;
-  links: { thankYou: string; contact: string };
+  links: { thankYou: string; contact: string; quotes: string };
   words: CartWords;
   onPayPromptPay: (items: string[]) => void;
   onRemove: (ids: string[], isByKeyboard: boolean) => void;
@@ -74,6 +75,17 @@ export function CartActions({
       {isPayable && children}
       {!isPayable && items.length > 0 && (
         <QuoteLink href={links.contact} names={items.map((item) => item.name)} words={words} />
+      )}
+      {items.length > 0 && (
+        <a
+          href={cartLink(
+            links.quotes,
+            items.map((item) => item.id),
+          )}
+          className={buttonClass.secondary}
+        >
+          {words.quotation}
+        </a>
       )}
       <button type="button" className={buttonClass.ghost} onClick={({ detail }) => onClear(detail === 0)}>
         {words.clear}

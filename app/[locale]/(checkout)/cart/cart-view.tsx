@@ -24,7 +24,7 @@ const PaymentModal = dynamic(
 type CartViewProps = {
   sold: readonly SoldItem[];
   locale: Locale;
-  links: { services: string; thankYou: string; contact: string };
+  links: { services: string; thankYou: string; contact: string; quotes: string };
   /** What is said of taxes beside the ways to pay. */
   taxNote: ReactNode;
   words: CartWords;

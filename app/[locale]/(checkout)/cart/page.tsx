@@ -9,6 +9,7 @@ import { signOfPackage } from '@/lib/drawings/package-signs';
 import { localePath } from '@/lib/i18n/locales';
 import { company } from '@/lib/site/company';
 import { metadataOf } from '@/lib/site/metadata';
+import { quotePath } from '@/lib/site/order-path';
 import { pageWords } from '@/lib/site/page-words';
 import { routes } from '@/lib/site/routes';
 import { CartView } from './cart-view';
@@ -55,6 +56,7 @@ export default async function CartPage() {
           services: localePath(locale, routes.services.path),
           thankYou: localePath(locale, routes.thankYou.path),
           contact: localePath(locale, routes.contact.path),
+          quotes: localePath(locale, quotePath()),
         }}
         taxNote={
           <div className="grid justify-items-start text-ink-2">

@@ -4,6 +4,7 @@ import { translator } from '@/lib/i18n/translator';
 import { type ClaimedMail, type MailEvent, mailEvents } from '@/lib/mail/claimed-mail';
 import type { orderPayload } from '@/lib/mail/order-payload';
 import { agencyLocale } from '@/lib/site/agency';
+import { sampleQuote } from './sample-quote';
 
 const person = { name: 'Somchai Jaidee', email: 'somchai@example.com', phone: '+66 81 234 5678' };
 
@@ -96,6 +97,8 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     company_branch: null,
   } satisfies z.input<typeof orderPayload>;
   return {
+    'quote-customer': sampleQuote(order, locale),
+    'quote-agency': sampleQuote(order, locale),
     'order-customer': order,
     'order-agency': order,
     'order-abandoned': order,

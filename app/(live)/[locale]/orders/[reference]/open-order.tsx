@@ -1,4 +1,4 @@
-import { getMessages } from 'next-intl/server';
+import type { Messages } from 'next-intl';
 import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
@@ -7,25 +7,34 @@ import type { Locale } from '@/lib/i18n/locales';
 import { LostKey } from '../lost-key';
 import { KeyFromAddress } from './key-from-address';
 
-/** For a browser without a key: it takes the one from the address, or the one that is pasted, or sends for a new one. */
-export async function OpenOrder({ reference, locale }: { reference: string; locale: Locale }) {
-  const { orders } = await getMessages();
-  const words = orders.open;
+type OpenOrderProps = {
+  reference: string;
+  locale: Locale;
+  /** Whose keys they are. */
+  api: '/api/my-orders' | '/api/quotes';
+  words: Pick<Messages['orders'], 'open' | 'lost'>;
+};
+
+/** For a browser without a key to an order or a quotation: it takes the one from the address, or the one that is pasted, or sends for a new one. */
+export function OpenOrder({ reference, locale, api, words: { open, lost } }: OpenOrderProps) {
   return (
     <div className="wrap grid max-w-[52rem] gap-10 py-section">
       <div className="grid gap-4">
         <h1 className="text-h2">
-          <Lettering text={fill(words.title, { reference })} />
+          <Lettering text={fill(open.title, { reference })} />
         </h1>
-        <KeyFromAddress reference={reference} words={{ opening: words.opening, failed: words.failed }} />
-        <p className="section-lead">{words.text}</p>
+        <KeyFromAddress
+          api={`${api}/${reference}/key`}
+          words={{ opening: open.opening, failed: open.failed }}
+        />
+        <p className="section-lead">{open.text}</p>
         <form
-          action={`/api/my-orders/${reference}/key?locale=${locale}`}
+          action={`${api}/${reference}/key?locale=${locale}`}
           method="post"
           className="flex max-w-[44rem] flex-wrap items-end gap-4"
         >
           <div className="min-w-64 grow">
-            <FieldFrame id="key" label={words.key} problem={undefined} optional={words.hint}>
+            <FieldFrame id="key" label={open.key} problem={undefined} optional={open.hint}>
               <input
                 id="key"
                 name="key"
@@ -39,11 +48,11 @@ export async function OpenOrder({ reference, locale }: { reference: string; loca
             </FieldFrame>
           </div>
           <button type="submit" className={buttonClass.primary}>
-            {words.submit}
+            {open.submit}
           </button>
         </form>
       </div>
-      <LostKey locale={locale} reference={reference} words={orders.lost} />
+      <LostKey locale={locale} reference={reference} api={api} words={lost} />
     </div>
   );
 }

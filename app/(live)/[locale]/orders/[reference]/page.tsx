@@ -31,6 +31,9 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
   if (!orderReference.safeParse(reference).success) notFound();
   const order = await showOwnOrder(proofOf(reference, (await cookies()).toString()));
   const locale = await getLocale();
-  if (!order) return <OpenOrder reference={reference} locale={locale} />;
+  if (!order) {
+    const { orders } = await getMessages();
+    return <OpenOrder reference={reference} locale={locale} api="/api/my-orders" words={orders} />;
+  }
   return <OrderView order={order} locale={locale} said={(await searchParams).said} />;
 }

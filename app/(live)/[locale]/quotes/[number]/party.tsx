@@ -1,0 +1,63 @@
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { headOffice } from '@/lib/orders/invoice';
+import { Both } from './both';
+
+type PartyProps = {
+  title: ReactNode;
+  /** The first one stands out; what is missing or said already is left out. */
+  names: readonly (string | null)[];
+  addresses: readonly (string | null)[];
+  taxId: string | null;
+  branch: string | null;
+  phone: string | null;
+  email: string | null;
+  locale: Locale;
+};
+
+/** Who sells or who buys, as the Revenue Department wants a party named: name, address, tax id and branch. */
+export async function Party({ title, names, addresses, taxId, branch, phone, email, locale }: PartyProps) {
+  const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
+  const [name, ...others] = said(names);
+  const facts = [
+    ['taxId', taxId],
+    [
+      'branch',
+      branch === headOffice ? (
+        <Both
+          key="branch"
+          own={own.mail.order.headOffice}
+          thai={thai.mail.order.headOffice}
+          locale={locale}
+        />
+      ) : (
+        branch
+      ),
+    ],
+    ['phone', phone],
+    ['email', email],
+  ] as const;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <p className="font-semibold">{name}</p>
+      {[...others, ...said(addresses)].map((text) => (
+        <p key={text} className="whitespace-pre-wrap">
+          {text}
+        </p>
+      ))}
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <p key={label}>
+              <Both own={own.quotes.paper[label]} thai={thai.quotes.paper[label]} locale={locale} />: {value}
+            </p>
+          ),
+      )}
+    </section>
+  );
+}
+
+const said = (texts: readonly (string | null)[]) => [...new Set(texts.filter((text) => text !== null))];

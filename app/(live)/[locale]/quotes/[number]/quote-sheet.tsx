@@ -1,0 +1,87 @@
+import { getMessages } from 'next-intl/server';
+import type { ShownQuote } from '@/lib/documents/quote';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { company, companyIn, companyInThai } from '@/lib/site/company';
+import { dayIn } from '@/lib/site/facts';
+import { Both } from './both';
+import { Party } from './party';
+import { QuoteLines } from './quote-lines';
+
+/** The quotation as it is printed and filed: in the reader's language, with Thai beside it. */
+export async function QuoteSheet({ quote, locale }: { quote: ShownQuote; locale: Locale }) {
+  const { paper: own } = (await getMessages()).quotes;
+  const { paper: thai } = await loadNamespace('th', 'quotes');
+  const label = (name: keyof typeof own) => <Both own={own[name]} thai={thai[name]} locale={locale} />;
+  const day = (text: string) => <Both own={dayIn(text, locale)} thai={dayIn(text, 'th')} locale={locale} />;
+  const seller = companyIn(locale);
+  const [replaced] = quote.replaced;
+  const heads = [
+    ['number', quote.number],
+    ['version', String(quote.version)],
+    ['date', day(dayInPattaya(quote.issued_at))],
+    ['validUntil', day(quote.valid_until)],
+    ...(quote.delivery ? [['delivery', day(quote.delivery)] as const] : []),
+  ] as const;
+  return (
+    <article className="paper">
+      <header className="paper-head">
+        <h2 className="paper-title">{label('title')}</h2>
+        <dl className="paper-facts">
+          {heads.map(([name, value]) => (
+            <div key={name}>
+              <dt>{label(name)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      {replaced && (
+        <p className="paper-replaces">
+          {fill(own.replaces, {
+            version: String(replaced.version),
+            day: dayIn(dayInPattaya(replaced.issued_at), locale),
+          })}
+        </p>
+      )}
+      <div className="paper-parties">
+        <Party
+          title={label('seller')}
+          names={[seller.legalName, companyInThai.legalName]}
+          addresses={[seller.address, companyInThai.address]}
+          taxId={company.taxId}
+          branch="head-office"
+          phone={company.phone}
+          email={company.email}
+          locale={locale}
+        />
+        <Party
+          title={label('customer')}
+          names={[quote.company_name, quote.customer_name]}
+          addresses={[quote.customer_address]}
+          taxId={quote.company_tax_id}
+          branch={quote.company_branch}
+          phone={quote.customer_phone}
+          email={quote.customer_email}
+          locale={locale}
+        />
+      </div>
+      <QuoteLines quote={quote} locale={locale} />
+      {quote.note && (
+        <p className="whitespace-pre-wrap wrap-anywhere">
+          <strong>{label('note')}:</strong> {quote.note}
+        </p>
+      )}
+      <div className="paper-signatures">
+        {(['offeredBy', 'approvedBy'] as const).map((name) => (
+          <p key={name}>
+            {label(name)}
+            <span>{label('signature')}</span>
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}

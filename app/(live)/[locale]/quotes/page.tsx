@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { Metadata } from 'next';
+import { getLocale, getMessages } from 'next-intl/server';
+import { Amount } from '@/components/ui/amount';
+import { buttonClass } from '@/components/ui/button-class';
+import { Lettering } from '@/components/ui/lettering';
+import { readCartLink } from '@/lib/cart/cart-link';
+import { cartItems, findItem, isItemId } from '@/lib/catalog/items';
+import { validDays } from '@/lib/documents/quote';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { company } from '@/lib/site/company';
+import { pageWords } from '@/lib/site/page-words';
+import { routes } from '@/lib/site/routes';
+import { LostKey } from '../orders/lost-key';
+import { KeySent } from './key-sent';
+import { QuoteForm } from './quote-form';
+
+type QuotesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { metadata } = (await getMessages()).quotes;
+  return {
+    title: withoutMarks(metadata.title),
+    description: withoutMarks(metadata.description),
+    robots: { index: false, follow: false },
+  };
+}
+
+/** Asks for a quotation of the items that the cart's link names; without any it leads to the cart. */
+export default async function QuotesPage({ searchParams }: QuotesPageProps) {
+  const { items: named, said } = await searchParams;
+  const locale = await getLocale();
+  const { quotes, catalog, errors, facts, forms } = await getMessages();
+  const words = quotes.ask;
+  const { details } = await pageWords('checkout');
+  const linked = readCartLink(
+    new URLSearchParams({ items: String(named ?? '') }).toString(),
+    cartItems.map(({ id }) => id),
+  );
+  const items = (linked?.ids ?? []).filter(isItemId).map(findItem);
+  return (
+    <div className="wrap grid max-w-[60rem] gap-10 py-section">
+      <div className="grid gap-4">
+        <h1 className="text-h2">
+          <Lettering text={words.title} />
+        </h1>
+        <p className="section-lead">{fill(words.lead, { days: String(validDays) })}</p>
+        <KeySent said={said} words={quotes.said} />
+      </div>
+      {items.length === 0 ? (
+        <div className="grid justify-items-start gap-4">
+          <p>{words.empty}</p>
+          <a href={localePath(locale, routes.cart.path)} className={buttonClass.primary}>
+            {words.cart}
+          </a>
+        </div>
+      ) : (
+        <>
+          <section className="grid gap-2">
+            <h2 className="text-h3">
+              <Lettering text={words.items} />
+            </h2>
+            <ul className="border-ink border-t-2">
+              {items.map(({ id, price, period }) => (
+                <li
+                  key={id}
+                  className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-hair border-b py-3"
+                >
+                  <span className="min-w-0 wrap-anywhere font-medium">{catalog.items[id].name}</span>
+                  <span>
+                    {price > 0 ? (
+                      <>
+                        <Amount satang={price} locale={locale} />{' '}
+                        <span className="text-ink-2">{catalog.periods[period]}</span>
+                      </>
+                    ) : (
+                      words.later
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className="text-ink-2">{facts.vat[company.vat]}</p>
+          </section>
+          <QuoteForm
+            items={items.map(({ id }) => id)}
+            formKey={randomBytes(16).toString('hex')}
+            locale={locale}
+            words={{ form: words, fields: details, errors, kit: forms.kit }}
+          />
+        </>
+      )}
+      <LostKey locale={locale} api="/api/quotes" words={quotes.lost} />
+    </div>
+  );
+}

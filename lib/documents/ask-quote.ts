@@ -1,0 +1,71 @@
+import 'server-only';
+import { z } from 'zod';
+import type { ItemId } from '@/lib/catalog/catalog';
+import type { Remembers } from '@/lib/http/page-answer';
+import type { Locale } from '@/lib/i18n/locales';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { translator } from '@/lib/i18n/translator';
+import { customer, customerArguments } from '@/lib/orders/customer';
+import { hashKey } from '@/lib/orders/hash-key';
+import { checkoutKey, orderItemIds } from '@/lib/orders/order';
+import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
+import { orderLines } from '@/lib/orders/order-lines';
+import { database } from '@/lib/outside';
+import { failure, type Result, success } from '@/lib/result';
+import { agencyAddress } from '@/lib/site/agency';
+import { company } from '@/lib/site/company';
+import { type QuoteLine, quoteNumber, quoteSums, validDays } from './quote';
+
+/** The form for a quotation: who it is for, its items with commas between, and a key that makes a second post of it harmless. */
+export const quoteForm = customer.safeExtend({
+  key: checkoutKey,
+  items: z
+    .string('unknown-item')
+    .transform((ids) => ids.split(','))
+    .pipe(orderItemIds),
+});
+
+const answer = z.object({
+  outcome: z.enum(['placed', 'repeated', 'mismatch']),
+  number: quoteNumber.optional(),
+});
+
+/** The lines of an offer as they are sold today, also in Thai, which stands on every document. */
+async function quoteLines(items: readonly ItemId[], locale: Locale): Promise<QuoteLine[]> {
+  const thai = await translator('th', 'catalog');
+  const lines = await orderLines(items, locale);
+  return lines.map((line, index) => {
+    const id = items[index];
+    return { ...line, name_th: id ? withoutMarks(thai(`items.${id}.name`)) : line.name };
+  });
+}
+
+/**
+ * Makes a quotation at the prices of today and owes it to both sides.
+ * @returns its number and the key to its page; failure `conflict` where the form's key already made another one
+ * @throws DatabaseError
+ */
+export async function askQuote({
+  form: { key, items, ...details },
+  locale,
+}: {
+  form: z.infer<typeof quoteForm>;
+  locale: Locale;
+}): Promise<Result<Remembers & { number: string }>> {
+  const own = newOrderKey();
+  const offer = { lines: await quoteLines(items, locale), discount: 0, vat: company.vat };
+  const { outcome, number } = answer.parse(
+    await (await database()).call('ask_quote', {
+      ...customerArguments(details),
+      ...offer,
+      idempotency_key: hashKey(key),
+      key_hash: own.hash,
+      locale,
+      amount: quoteSums(offer).gross,
+      valid_days: validDays,
+      agency: agencyAddress(),
+    }),
+  );
+  if (outcome === 'mismatch' || number === undefined) return failure('conflict');
+  return success({ number, sets: [orderCookie(number, own.key)] });
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Remembers } from '@/lib/http/page-answer';
+import { hashKey } from '@/lib/orders/hash-key';
+import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
+import type { OrderProof } from '@/lib/orders/own-order';
+import { database } from '@/lib/outside';
+import { failure, type Result, success } from '@/lib/result';
+import { quoteNumber, type ShownQuote, shownQuote } from './quote';
+
+/**
+ * A quotation as its customer sees it.
+ * @param proof what `proofOf` reads of a request, with the number as reference
+ * @returns undefined without a key to this very quotation, whether there is one or not
+ * @throws DatabaseError
+ */
+export async function showOwnQuote(proof: OrderProof): Promise<ShownQuote | undefined> {
+  if (!quoteNumber.safeParse(proof.reference).success || proof.key_hash === '') return undefined;
+  return shownQuote.nullable().parse(await (await database()).call('show_own_quote', proof)) ?? undefined;
+}
+
+/**
+ * Takes the key of a mail for this browser to keep.
+ * @returns what opens it; failure `not-found` for a key that does not open this quotation
+ * @throws DatabaseError
+ */
+export async function openQuote({
+  reference,
+  key,
+}: {
+  reference: string;
+  key: string;
+}): Promise<Result<Remembers>> {
+  const quote = await showOwnQuote({ reference, key_hash: hashKey(key) });
+  return quote ? success({ sets: [orderCookie(reference, key)] }) : failure('not-found');
+}
+
+/** The number of a quotation whose link is lost, in any case. */
+export const lostQuoteForm = z.object({
+  reference: z
+    .string('required')
+    .transform((text) => text.trim().toUpperCase())
+    .pipe(quoteNumber),
+});
+
+/** At most so many mails a day with a key to one quotation, whoever asks. */
+const limit = { limit: 'quote-key', max: 3, seconds: 24 * 60 * 60 };
+
+/** Owes the quotation once more to its address, with a new key; the answer is the same whether there is one or not. @throws DatabaseError */
+export async function askQuoteKey({
+  reference,
+}: z.infer<typeof lostQuoteForm>): Promise<Result<{ reference: string }>> {
+  await (await database()).call('ask_quote_key', { reference, limit });
+  return success({ reference });
+}
+
+const kept = z.object({ added: z.boolean() });
+
+/**
+ * Draws a key for a mail about a quotation.
+ * @param mail `recipient` is who gets it: an address that the quotation does not have gets no key
+ * @throws DatabaseError
+ */
+export async function quoteKeyForMail(mail: {
+  reference: string;
+  recipient: string;
+}): Promise<string | undefined> {
+  const { key, hash } = newOrderKey();
+  const { added } = kept.parse(await (await database()).call('keep_quote_key', { ...mail, key_hash: hash }));
+  return added ? key : undefined;
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Answer } from '@/lib/http/answer';
+import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
+import { quotePath } from '@/lib/site/order-path';
+
+type Words = 'ask' | 'open' | 'lost';
+
+/**
+ * How the forms about quotations answer.
+ * @param words the form's words among `quotes` of the messages
+ * @param said what the page says once the form was taken
+ */
+export function quoteAnswer(words: Words, said?: 'key-sent'): Answer<Remembers> {
+  const page = (request: Request) => quotePath(/\/(QT-[\d-]+)\//.exec(new URL(request.url).pathname)?.[1]);
+  return pageAnswer({
+    next: ({ number }, request) => {
+      if (typeof number === 'string') return quotePath(number);
+      return said ? `${page(request)}?said=${said}` : page(request);
+    },
+    back: page,
+    refusal: ({ quotes, orders, checkout }, { code }) => {
+      const { company, ...details } = checkout.details;
+      return {
+        labels: {
+          ...details,
+          ...company,
+          key: orders.open.key,
+          reference: quotes.lost.reference,
+          items: quotes.ask.items,
+        },
+        said: code === 'not-found' ? quotes.notFound : undefined,
+        failed: quotes[words].failed,
+      };
+    },
+  });
+}

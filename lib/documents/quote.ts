@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { goodsTypes } from '@/lib/catalog/items';
+import { orderLine, orderLocale } from '@/lib/orders/order';
+import { type Sums, sumsOf, vatModes } from './sums';
+
+/** How many days an offer stands, the day on which it is made not counted. */
+export const validDays = 30;
+
+/** A number as `next_document_number` of the migrations gives them. */
+export const quoteNumber = z.string('required').regex(/^QT-20\d\d-\d{4,7}$/, 'quote-number');
+
+/** A line as it is offered; a `price` of 0 has yet to be said. */
+const quoteLine = orderLine.extend({ name_th: z.string() });
+
+export type QuoteLine = z.infer<typeof quoteLine>;
+
+/** `asked` waits for a price, `open` may be accepted. */
+const quoteState = z.enum(['asked', 'open', 'expired', 'accepted']);
+
+/** A day as YYYY-MM-DD. */
+const day = z.iso.date();
+
+/** A quotation with its newest version; amounts in whole satang. */
+export const shownQuote = z.object({
+  number: z.string(),
+  version: z.number().int(),
+  locale: orderLocale,
+  state: quoteState,
+  lines: z.array(quoteLine),
+  discount: z.number().int(),
+  vat: z.enum(vatModes),
+  amount: z.number().int(),
+  note: z.string().nullable(),
+  delivery: day.nullable(),
+  /** The last day on which it may be accepted. */
+  valid_until: day,
+  issued_at: z.coerce.date(),
+  asked_at: z.coerce.date(),
+  accepted_at: z.coerce.date().nullable(),
+  /** The reference of the order that it became. */
+  order: z.string().nullable(),
+  /** Versions that do not count any more, newest first. */
+  replaced: z.array(z.object({ version: z.number().int(), issued_at: z.coerce.date() })),
+  customer_name: z.string().nullable(),
+  customer_email: z.string().nullable(),
+  customer_phone: z.string().nullable(),
+  customer_address: z.string().nullable(),
+  company_name: z.string().nullable(),
+  company_tax_id: z.string().nullable(),
+  company_branch: z.string().nullable(),
+});
+
+export type ShownQuote = z.infer<typeof shownQuote>;
+
+/** What an offer adds up to, nothing withheld. @throws RangeError for a discount that is more than the lines */
+export function quoteSums({ lines, discount, vat }: Pick<ShownQuote, 'lines' | 'discount' | 'vat'>): Sums {
+  const charged = lines.map(({ price, type }) => ({ price, isService: !goodsTypes.includes(type) }));
+  return sumsOf({ lines: charged, discount, vat, withholds: false });
+}

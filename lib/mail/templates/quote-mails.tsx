@@ -1,0 +1,103 @@
+import { Link, Text } from 'react-email';
+import { formatMoney } from '@/lib/catalog/money';
+import { quoteKeyForMail } from '@/lib/documents/own-quote';
+import { type ShownQuote, shownQuote } from '@/lib/documents/quote';
+import { env } from '@/lib/env/env';
+import { type Locale, languageNames, localePath } from '@/lib/i18n/locales';
+import { translator } from '@/lib/i18n/translator';
+import { agencyAddress, agencyLocale } from '@/lib/site/agency';
+import { company } from '@/lib/site/company';
+import { dayIn } from '@/lib/site/facts';
+import { quotePath } from '@/lib/site/order-path';
+import { bothWordings, Facts } from './facts';
+import type { Letter } from './letter';
+import { buttonStyle, MailLayout } from './mail-layout';
+import { companyFacts } from './order-company';
+import { agencyOrderTable, orderTable } from './order-table';
+
+const factsOf = (quote: ShownQuote, locale: Locale) => ({
+  number: quote.number,
+  amount: formatMoney(quote.amount, locale, 'always'),
+  day: dayIn(quote.valid_until, locale),
+  name: quote.company_name ?? quote.customer_name ?? '',
+});
+
+/** The quotation for its customer: what it comes to, until when it stands, and the way to it. @throws DatabaseError */
+export async function quoteCustomerMail(
+  payload: unknown,
+  locale: Locale,
+  recipient: string,
+): Promise<Letter> {
+  const quote = shownQuote.parse(payload);
+  const t = await translator(locale, 'mail');
+  const facts = factsOf(quote, locale);
+  const isAsked = quote.state === 'asked';
+  const heading = t('quoteCustomer.heading', facts);
+  const text = t(`quoteCustomer.${isAsked ? 'asked' : 'issued'}`, facts);
+  const body = (
+    <MailLayout locale={locale} preview={text} heading={heading}>
+      <Text>{t('orderCustomer.greeting', { name: quote.customer_name ?? '' })}</Text>
+      <Text>{text}</Text>
+      {await orderTable({ lines: quote.lines, amount: quote.amount, locale, nameOf: ({ name }) => name })}
+      <Text>{t(`order.vat.${quote.vat}`)}</Text>
+      {await quoteLink(quote.number, locale, recipient)}
+      <Text>{t('quoteCustomer.questions', { phone: company.phone })}</Text>
+    </MailLayout>
+  );
+  const subject = t(`quoteCustomer.${isAsked ? 'subjectAsked' : 'subject'}`, facts);
+  return { subject, body, replyTo: agencyAddress(), attachments: [] };
+}
+
+/** The way to the quotation, with a key of its own behind the #, as `orderLink` has it. */
+async function quoteLink(number: string, locale: Locale, recipient: string) {
+  const key = await quoteKeyForMail({ reference: number, recipient });
+  if (key === undefined) return null;
+  const t = await translator(locale, 'mail');
+  return (
+    <>
+      <Text>
+        <Link href={`${env().siteUrl}${localePath(locale, quotePath(number))}#${key}`} style={buttonStyle}>
+          {t('quoteCustomer.open')}
+        </Link>
+      </Text>
+      <Text style={{ fontSize: '14px' }}>
+        {t('quoteCustomer.own')} {t('quoteCustomer.key', { key })}
+      </Text>
+    </>
+  );
+}
+
+/** Tells the agency of a quotation that a customer asked for, in the agency's language. */
+export async function quoteAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
+  const quote = shownQuote.parse(payload);
+  const locale = agencyLocale();
+  const [t, seen] = await Promise.all([translator(locale, 'mail'), translator(customerLocale, 'mail')]);
+  const facts = factsOf(quote, locale);
+  const isAsked = quote.state === 'asked';
+  const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
+    bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
+  const text = t(`quoteAgency.${isAsked ? 'asked' : 'issued'}`);
+  const body = (
+    <MailLayout locale={locale} preview={text} heading={t('quoteAgency.heading', facts)}>
+      <Text>{text}</Text>
+      {await agencyOrderTable(quote, customerLocale)}
+      <Facts
+        facts={[
+          [t('quoteAgency.validUntil'), facts.day],
+          [label('name'), quote.customer_name ?? ''],
+          [label('email'), quote.customer_email ?? ''],
+          [label('phone'), quote.customer_phone ?? ''],
+          [label('address'), quote.customer_address ?? ''],
+          ...companyFacts(quote, (key) => bothWordings(seen(`order.${key}`), t(`order.${key}`))),
+          [label('language'), languageNames[customerLocale]],
+        ]}
+      />
+    </MailLayout>
+  );
+  return {
+    subject: t(`quoteAgency.${isAsked ? 'subjectAsked' : 'subject'}`, facts),
+    body,
+    replyTo: quote.customer_email ?? agencyAddress(),
+    attachments: [],
+  };
+}
