@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Answer } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
-import { quotePath } from '@/lib/site/order-path';
+import { orderPath, quotePath } from '@/lib/site/order-path';
 
-type Words = 'ask' | 'open' | 'lost';
+type Words = 'ask' | 'open' | 'lost' | 'accept';
 
 /**
  * How the forms about quotations answer.
@@ -13,12 +13,19 @@ type Words = 'ask' | 'open' | 'lost';
 export function quoteAnswer(words: Words, said?: 'key-sent'): Answer<Remembers> {
   const page = (request: Request) => quotePath(/\/(QT-[\d-]+)\//.exec(new URL(request.url).pathname)?.[1]);
   return pageAnswer({
-    next: ({ number }, request) => {
+    next: ({ number, order }, request) => {
+      if (typeof order === 'string') return orderPath(order);
       if (typeof number === 'string') return quotePath(number);
       return said ? `${page(request)}?said=${said}` : page(request);
     },
     back: page,
     refusal: ({ quotes, orders, checkout }, { code }) => {
+      const conflicts = {
+        ask: quotes.ask.again,
+        accept: quotes.accept.outdated,
+        open: undefined,
+        lost: undefined,
+      };
       const { company, ...details } = checkout.details;
       return {
         labels: {
@@ -28,7 +35,7 @@ export function quoteAnswer(words: Words, said?: 'key-sent'): Answer<Remembers> 
           reference: quotes.lost.reference,
           items: quotes.ask.items,
         },
-        said: code === 'not-found' ? quotes.notFound : undefined,
+        said: { 'not-found': quotes.notFound, conflict: conflicts[words] }[String(code)],
         failed: quotes[words].failed,
       };
     },

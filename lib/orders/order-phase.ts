@@ -24,12 +24,14 @@ export function phaseOf(
 
 /** Whether a customer may send another slip; the database says it again (`send_slip`). */
 export function mayReceiveSlip({ status, payment_method }: Order): boolean {
-  return payment_method !== 'card' && ['pending', 'slip-wanted', 'rejected'].includes(status);
+  return (
+    payment_method !== 'card' && ['awaiting-payment', 'pending', 'slip-wanted', 'rejected'].includes(status)
+  );
 }
 
 /** Whether a customer may cancel: as long as no money was found (`order_moves`). */
 export function mayCancel({ status }: Order): boolean {
-  return status === 'pending' || status === 'slip-wanted';
+  return ['awaiting-payment', 'pending', 'slip-wanted'].includes(status);
 }
 
 /** Whether a customer may put the details right; a card's come from its gateway first (`correct_customer`). */

@@ -6,6 +6,7 @@ import type { orderStatus } from './order';
  * (`orders.reasons` of the messages). `slip` and `customer` are given by what the customer does.
  */
 const reasons = {
+  'awaiting-payment': [],
   pending: ['slip'],
   'slip-wanted': ['unreadable', 'cut-off', 'not-a-slip', 'other-payment'],
   paid: [],

@@ -4,7 +4,15 @@ import { cartItems } from '@/lib/catalog/items';
 import { locales } from '@/lib/i18n/locales';
 
 /** Which state leads to which, and who may lead there, says `order_moves` of the migrations. */
-export const orderStatus = z.enum(['pending', 'slip-wanted', 'paid', 'rejected', 'cancelled', 'refunded']);
+export const orderStatus = z.enum([
+  'awaiting-payment',
+  'pending',
+  'slip-wanted',
+  'paid',
+  'rejected',
+  'cancelled',
+  'refunded',
+]);
 
 export type OrderStatus = z.infer<typeof orderStatus>;
 
@@ -46,14 +54,14 @@ export const orderKey = z.string('order-key').regex(/^[0-9a-f]{32}$/, 'order-key
 
 export const orderLocale = z.enum(locales);
 
-/** A line as it was sold: names in the customer's language and in English, `price` in whole satang. */
+/** A line as it was sold: names in the customer's language and in English, `price` in whole satang; below 0 for a discount. */
 export const orderLine = z.object({
   id: z.string(),
   name: z.string(),
   name_en: z.string(),
   type: z.string(),
   period: z.enum(['once', 'month', 'year']),
-  price: z.number().int().nonnegative(),
+  price: z.number().int(),
 });
 
 export type OrderLine = z.infer<typeof orderLine>;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { remindOfQuotes } from '@/lib/documents/remind-of-quotes';
 import { logError } from '@/lib/log';
 import { drainOutbox, purgeOutbox } from '@/lib/mail/outbox';
 import { oweCards } from '@/lib/notify/owe-cards';
@@ -17,6 +18,7 @@ type Pace = keyof typeof paces;
 /** What is to be done again and again; what owes mail comes before what sends it. */
 const chores = {
   'abandoned orders': { run: reportAbandonedOrders, every: 'minute' },
+  quotations: { run: remindOfQuotes, every: 'minute' },
   cards: { run: oweCards, every: 'minute' },
   outbox: { run: drainOutbox, every: 'minute' },
   'card pages': { run: closeCardPages, every: 'minute' },

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { type OrderStatus, orderStatus } from '@/lib/orders/order';
+import { type OrderStatus as EveryStatus, orderStatus as everyStatus } from '@/lib/orders/order';
 import { cardCart, openCardPaymentsApi } from '../support/card-payments-api';
 import { anotherSlip, cookieOf, openMyOrdersApi } from '../support/my-orders-api';
 import { cart, details, openOrdersApi } from '../support/orders-api';
 import { describeOnEachDatabase, type OpenServer } from '../support/server';
+
+/** The states of orders that begin with a slip; what an accepted quotation may become is in `accepted-quotes.test.ts`. */
+const orderStatus = everyStatus.exclude(['awaiting-payment']);
+
+type OrderStatus = Exclude<EveryStatus, 'awaiting-payment'>;
 
 /** What somebody of the agency may make of an order, by the state it is in; the specification of `order_moves`. */
 const agencyMoves: Record<OrderStatus, readonly OrderStatus[]> = {

@@ -181,6 +181,7 @@ describe('the folder of the embedded database', () => {
          and has_function_privilege('service_role', oid, 'execute') order by proname`,
     );
     expect(rows.map((row) => row.name)).toEqual([
+      'accept_quote',
       'ask_erasure',
       'ask_order_key',
       'ask_own_copy',
@@ -237,6 +238,7 @@ describe('the folder of the embedded database', () => {
       'redeem_sign_in',
       'relations_of',
       'release_mail',
+      'remind_of_quotes',
       'report_abandoned_orders',
       'resend_confirmation',
       'restore_backup',

@@ -26,6 +26,7 @@ export async function openQuotesApi(open: OpenServer, settings?: Record<string, 
   const quotes = await import('@/app/api/quotes/route');
   const lost = await import('@/app/api/quotes/key/route');
   const key = await import('@/app/api/quotes/[number]/key/route');
+  const acceptance = await import('@/app/api/quotes/[number]/acceptance/route');
   const answered = async (answering: Promise<Response>) => {
     const response = await answering;
     await laterIsDone();
@@ -54,6 +55,16 @@ export async function openQuotesApi(open: OpenServer, settings?: Record<string, 
             },
           }),
           routeContext(),
+        ),
+      ),
+    accept: (number: string, cookie: string, form: object = { version: 1, method: 'transfer' }) =>
+      answered(
+        acceptance.POST(
+          jsonPost(`/api/quotes/${number}/acceptance?locale=th`, form, {
+            'sec-fetch-site': 'same-origin',
+            cookie,
+          }),
+          routeContext({ number }),
         ),
       ),
     openWith: (number: string, typed: string) =>

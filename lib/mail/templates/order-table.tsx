@@ -44,10 +44,10 @@ export async function orderTable({ lines, amount, locale, nameOf, unpriced }: Or
       {lines.map((line) => (
         <Row key={line.id}>
           <Column style={{ paddingBottom: '8px' }}>
-            {line.price > 0 ? `${nameOf(line)} (${catalog(`periods.${line.period}`)})` : nameOf(line)}
+            {line.price !== 0 ? `${nameOf(line)} (${catalog(`periods.${line.period}`)})` : nameOf(line)}
           </Column>
           <Column style={{ ...priceColumn, whiteSpace: line.price === 0 ? 'normal' : 'nowrap' }}>
-            {line.price > 0 ? money(line.price) : (unpriced ?? catalog('onRequest'))}
+            {line.price !== 0 ? money(line.price) : (unpriced ?? catalog('onRequest'))}
           </Column>
         </Row>
       ))}

@@ -1,4 +1,5 @@
 import { Link, Text } from 'react-email';
+import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import { quoteKeyForMail } from '@/lib/documents/own-quote';
 import { type ShownQuote, shownQuote } from '@/lib/documents/quote';
@@ -20,7 +21,18 @@ const factsOf = (quote: ShownQuote, locale: Locale) => ({
   amount: formatMoney(quote.amount, locale, 'always'),
   day: dayIn(quote.valid_until, locale),
   name: quote.company_name ?? quote.customer_name ?? '',
+  order: quote.order ?? '',
 });
+
+const quotePayload = shownQuote.extend({ news: z.enum(['issued', 'asked', 'reminder', 'accepted']) });
+
+/** Which words of a mail are its subject. */
+const subjects = {
+  issued: 'subject',
+  asked: 'subjectAsked',
+  reminder: 'subjectReminder',
+  accepted: 'subjectAccepted',
+} as const;
 
 /** The quotation for its customer: what it comes to, until when it stands, and the way to it. @throws DatabaseError */
 export async function quoteCustomerMail(
@@ -28,12 +40,12 @@ export async function quoteCustomerMail(
   locale: Locale,
   recipient: string,
 ): Promise<Letter> {
-  const quote = shownQuote.parse(payload);
+  const quote = quotePayload.parse(payload);
   const t = await translator(locale, 'mail');
   const facts = factsOf(quote, locale);
-  const isAsked = quote.state === 'asked';
+  const news = quote.news === 'reminder' ? 'reminder' : quote.state === 'asked' ? 'asked' : 'issued';
   const heading = t('quoteCustomer.heading', facts);
-  const text = t(`quoteCustomer.${isAsked ? 'asked' : 'issued'}`, facts);
+  const text = t(`quoteCustomer.${news}`, facts);
   const body = (
     <MailLayout locale={locale} preview={text} heading={heading}>
       <Text>{t('orderCustomer.greeting', { name: quote.customer_name ?? '' })}</Text>
@@ -44,7 +56,7 @@ export async function quoteCustomerMail(
       <Text>{t('quoteCustomer.questions', { phone: company.phone })}</Text>
     </MailLayout>
   );
-  const subject = t(`quoteCustomer.${isAsked ? 'subjectAsked' : 'subject'}`, facts);
+  const subject = t(`quoteCustomer.${subjects[news]}`, facts);
   return { subject, body, replyTo: agencyAddress(), attachments: [] };
 }
 
@@ -69,14 +81,14 @@ async function quoteLink(number: string, locale: Locale, recipient: string) {
 
 /** Tells the agency of a quotation that a customer asked for, in the agency's language. */
 export async function quoteAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
-  const quote = shownQuote.parse(payload);
+  const quote = quotePayload.parse(payload);
   const locale = agencyLocale();
   const [t, seen] = await Promise.all([translator(locale, 'mail'), translator(customerLocale, 'mail')]);
   const facts = factsOf(quote, locale);
-  const isAsked = quote.state === 'asked';
+  const news = quote.news === 'accepted' ? 'accepted' : quote.state === 'asked' ? 'asked' : 'issued';
   const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
     bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
-  const text = t(`quoteAgency.${isAsked ? 'asked' : 'issued'}`);
+  const text = t(`quoteAgency.${news}`, facts);
   const body = (
     <MailLayout locale={locale} preview={text} heading={t('quoteAgency.heading', facts)}>
       <Text>{text}</Text>
@@ -95,7 +107,7 @@ export async function quoteAgencyMail(payload: unknown, customerLocale: Locale):
     </MailLayout>
   );
   return {
-    subject: t(`quoteAgency.${isAsked ? 'subjectAsked' : 'subject'}`, facts),
+    subject: t(`quoteAgency.${subjects[news]}`, facts),
     body,
     replyTo: quote.customer_email ?? agencyAddress(),
     attachments: [],

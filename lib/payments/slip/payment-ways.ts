@@ -5,7 +5,8 @@ import { env } from '@/lib/env/env';
 import { parseInput } from '@/lib/fields/parse';
 import { orderItemIds } from '@/lib/orders/order';
 import { payableAmount } from '@/lib/orders/order-lines';
-import { type Result, success } from '@/lib/result';
+import { type OrderProof, showOwnOrder } from '@/lib/orders/own-order';
+import { failure, type Result, success } from '@/lib/result';
 import type { BankAccount } from '@/lib/thailand/bank-account';
 import { promptPayPayload, qrPng } from '@/lib/thailand/promptpay';
 import { demoPromptPayId, writtenPromptPayId } from '@/lib/thailand/promptpay-id';
@@ -28,7 +29,7 @@ export type PaymentWays = {
 };
 
 /** The ways to pay any amount by a transfer. @param amount whole satang, more than 0 */
-function paymentWays(amount: number): PaymentWays {
+export function paymentWays(amount: number): PaymentWays {
   const { PROMPTPAY_ID, PROMPTPAY_NAME, BANK_ACCOUNT } = env();
   return {
     amount,
@@ -39,6 +40,17 @@ function paymentWays(amount: number): PaymentWays {
     },
     transfer: BANK_ACCOUNT,
   };
+}
+
+/**
+ * The PromptPay code of an order that waits for its payment, as a PNG.
+ * @returns failures `not-found` (no key to this order), `conflict` (nothing is to be paid)
+ * @throws DatabaseError
+ */
+export async function ownOrderQr(proof: OrderProof): Promise<Result<Buffer>> {
+  const order = await showOwnOrder(proof);
+  if (!order) return failure('not-found');
+  return order.status === 'awaiting-payment' ? success(await paymentQr(order.amount)) : failure('conflict');
 }
 
 /** Our PromptPay code for an amount, as a PNG. @param amount whole satang, more than 0: a code without an amount takes any */

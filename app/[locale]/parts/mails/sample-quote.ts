@@ -7,6 +7,7 @@ import type { orderPayload } from '@/lib/mail/order-payload';
 export function sampleQuote(order: z.input<typeof orderPayload> & { placed_at: string }, locale: Locale) {
   return {
     number: 'QT-2026-0001',
+    news: 'asked',
     version: 1,
     locale,
     state: 'asked',
@@ -29,5 +30,5 @@ export function sampleQuote(order: z.input<typeof orderPayload> & { placed_at: s
     company_name: 'บริษัท ซีวิว รีสอร์ท จำกัด',
     company_tax_id: '0205558001231',
     company_branch: 'head-office',
-  } satisfies z.input<typeof shownQuote>;
+  } satisfies z.input<typeof shownQuote> & { news: string };
 }

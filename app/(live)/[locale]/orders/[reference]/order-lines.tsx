@@ -39,12 +39,12 @@ export function OrderLines({ order, locale, words }: OrderLinesProps) {
             <tr key={id} className="border-hair border-b align-top">
               <th scope="row" className="py-3 pr-4 text-left font-medium">
                 {name}
-                {price > 0 && (
+                {price !== 0 && (
                   <span className="block font-normal text-ink-2">{words.catalog.periods[period]}</span>
                 )}
               </th>
               <td className="whitespace-nowrap py-3 text-right">
-                {price > 0 ? formatMoney(price, locale, 'always') : words.catalog.onRequest}
+                {price !== 0 ? formatMoney(price, locale, 'always') : words.catalog.onRequest}
               </td>
             </tr>
           ))}

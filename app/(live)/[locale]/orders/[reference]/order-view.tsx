@@ -21,10 +21,12 @@ import { ForgetKey } from './forget-key';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
 import { OwnData } from './own-data';
+import { PayOrder } from './pay-order';
 import { SentSlips } from './sent-slips';
 import { SlipForm } from './slip-form';
 
 const boards: Record<OrderPhase, { board: Board; motif: MotifName }> = {
+  'awaiting-payment': { board: 'guide', motif: 'tick' },
   pending: { board: 'web', motif: 'eye' },
   waiting: { board: 'web', motif: 'eye' },
   incomplete: { board: 'guide', motif: 'deadend' },
@@ -91,6 +93,13 @@ export async function OrderView({ order, locale, said }: OrderViewProps) {
         <div className="grid min-w-0 gap-10">
           <SaidNotice said={said} words={words.said} />
           {phase === 'incomplete' && details}
+          {phase === 'awaiting-payment' && (
+            <PayOrder
+              order={order}
+              locale={locale}
+              words={{ ...words.pay, qr: checkout.qr, transfer: checkout.transfer }}
+            />
+          )}
           {mayReceiveSlip(order) && (
             <SlipForm
               reference={reference}
@@ -98,6 +107,7 @@ export async function OrderView({ order, locale, said }: OrderViewProps) {
               isFolded={phase === 'pending' || phase === 'incomplete'}
               words={{
                 ...words.slip,
+                ...(phase === 'awaiting-payment' && { title: words.pay.slip }),
                 label: checkout.slip.label,
                 choose: checkout.slip.choose,
                 missing: checkout.slip.missing,

@@ -5,15 +5,18 @@ import { cartLink } from '@/lib/cart/cart-link';
 import type { ShownQuote } from '@/lib/documents/quote';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { paymentWays } from '@/lib/payments/slip/payment-ways';
 import { dayIn } from '@/lib/site/facts';
-import { quotePath } from '@/lib/site/order-path';
+import { orderPath, quotePath } from '@/lib/site/order-path';
 import { ForgetKey } from '../../orders/[reference]/forget-key';
+import { AcceptQuote } from './accept-quote';
 import { PrintButton } from './print-button';
 import { QuoteSheet } from './quote-sheet';
 
 /** The page of a quotation: where it stands and what to do, then the sheet that is printed. */
 export async function QuoteView({ quote, locale }: { quote: ShownQuote; locale: Locale }) {
-  const { quotes: words } = await getMessages();
+  const { quotes: words, orders } = await getMessages();
   const state = words.states[quote.state];
   const facts = { day: dayIn(quote.valid_until, locale), order: quote.order ?? '' };
   const again = cartLink(
@@ -38,6 +41,19 @@ export async function QuoteView({ quote, locale }: { quote: ShownQuote; locale: 
           <PrintButton label={words.print.action} />
         </div>
         <p className="text-ink-2">{words.print.hint}</p>
+        {quote.state === 'open' && (
+          <AcceptQuote
+            quote={quote}
+            locale={locale}
+            words={{ ...words.accept, methods: orders.method }}
+            methods={paymentWays(quote.amount).transfer ? ['promptpay', 'transfer'] : ['promptpay']}
+          />
+        )}
+        {quote.order && (
+          <a href={localePath(locale, orderPath(quote.order))} className={buttonClass.primary}>
+            {fill(withoutMarks(orders.heading), { reference: quote.order })}
+          </a>
+        )}
       </div>
       <QuoteSheet quote={quote} locale={locale} />
     </div>

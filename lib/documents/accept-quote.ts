@@ -1,0 +1,73 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Remembers } from '@/lib/http/page-answer';
+import { translator } from '@/lib/i18n/translator';
+import { hashKey } from '@/lib/orders/hash-key';
+import type { OrderLine } from '@/lib/orders/order';
+import { orderReference, slipMethod } from '@/lib/orders/order';
+import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
+import type { OrderProof } from '@/lib/orders/own-order';
+import { database } from '@/lib/outside';
+import { failure, type Result, success } from '@/lib/result';
+import { agencyAddress } from '@/lib/site/agency';
+import { showOwnQuote } from './own-quote';
+import { quoteSums, type ShownQuote } from './quote';
+
+/** What the customer accepts: the version that was read, so that nobody accepts prices that have changed meanwhile. */
+export const acceptForm = z.object({ version: z.coerce.number('required').int(), method: slipMethod });
+
+const answer = z.object({
+  outcome: z.enum(['accepted', 'repeated', 'outdated', 'asked', 'expired', 'not-found']),
+  order: orderReference.nullish(),
+});
+
+/**
+ * Makes an order of a quotation, which waits for its payment; both sides get a mail.
+ * @returns the order's reference and the key to its page; failures `not-found` (no key to this quotation), `conflict` (it has expired, or
+ *   another version counts by now)
+ * @throws DatabaseError
+ */
+export async function acceptQuote({
+  proof,
+  form,
+}: {
+  proof: OrderProof;
+  form: z.infer<typeof acceptForm>;
+}): Promise<Result<Remembers & { order: string }>> {
+  const quote = await showOwnQuote(proof);
+  if (!quote) return failure('not-found');
+  const own = newOrderKey();
+  const { outcome, order } = answer.parse(
+    await (await database()).call('accept_quote', {
+      ...proof,
+      ...form,
+      lines: await linesOfOrder(quote),
+      // Random, since nobody places this order by a key of their own.
+      idempotency_key: hashKey(newOrderKey().key),
+      order_key_hash: own.hash,
+      agency: agencyAddress(),
+    }),
+  );
+  if (outcome === 'not-found') return failure('not-found');
+  if (!order) return failure('conflict');
+  return success({ order, sets: [orderCookie(order, own.key)] });
+}
+
+/** The lines of the order, which add up to what is paid: a discount and a tax that is added are lines too. */
+async function linesOfOrder(quote: ShownQuote): Promise<OrderLine[]> {
+  const { discount, gross, lines } = quoteSums(quote);
+  const [own, english] = await Promise.all([translator(quote.locale, 'quotes'), translator('en', 'quotes')]);
+  const line = (name: 'discount' | 'vat', price: number): OrderLine => ({
+    id: name,
+    name: own(`paper.${name}`),
+    name_en: english(`paper.${name}`),
+    type: name,
+    period: 'once',
+    price,
+  });
+  return [
+    ...quote.lines.map(({ name_th: _, ...sold }) => sold),
+    ...(discount > 0 ? [line('discount', -discount)] : []),
+    ...(gross > lines - discount ? [line('vat', gross - lines + discount)] : []),
+  ];
+}
