@@ -22,6 +22,7 @@ export function historyLine({
   status_before,
   is_undo,
 }: OrderEvent): HistoryLine | undefined {
+  if (status === 'awaiting-payment') return cause === 'placed' ? status : 'undone';
   if (cause === 'placed' || cause === 'slip' || cause === 'details') return cause;
   if (cause === 'erasure-asked') return 'erasureAsked';
   if (cause === 'erasure-declined') return 'erasureDeclined';

@@ -78,7 +78,7 @@ export async function QuoteSheet({ quote, locale }: { quote: ShownQuote; locale:
         {(['offeredBy', 'approvedBy'] as const).map((name) => (
           <p key={name}>
             {label(name)}
-            <span>{label('signature')}</span>
+            <span className="paper-line">{label('signature')}</span>
           </p>
         ))}
       </div>
