@@ -102,7 +102,7 @@ describeOnEachDatabase('a quotation', (open) => {
   it('keeps its number and loses its person when the person is forgotten, who gets a copy before', async () => {
     const server = await openQuotesApi(open);
     await server.ask();
-    const { copyOfPerson } = await import('@/lib/server/person-copy');
+    const { copyOfPerson } = await import('@/lib/orders/person-copy');
     const { rows } = await copyOfPerson(company.email);
     expect(rows.quotes).toMatchObject([{ number: numbered(1), versions: [{ version: 1 }] }]);
     expect(JSON.stringify(rows)).not.toMatch(/hash|idempotency/);
