@@ -4,6 +4,7 @@ import { translator } from '@/lib/i18n/translator';
 import { type ClaimedMail, type MailEvent, mailEvents } from '@/lib/mail/claimed-mail';
 import type { orderPayload } from '@/lib/mail/order-payload';
 import { agencyLocale } from '@/lib/site/agency';
+import { sampleAccess } from './sample-access';
 import { sampleQuote } from './sample-quote';
 
 const person = { name: 'Somchai Jaidee', email: 'somchai@example.com', phone: '+66 81 234 5678' };
@@ -139,14 +140,6 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     'contact-visitor': contact,
     'business-card-agency': card,
     'business-card-visitor': card,
-    'server-access-agency': {
-      reference: 'PT-4CC322',
-      client_name: person.name,
-      project_name: 'Hotel Sea View',
-      website_url: 'https://hotel.example.com',
-      hosting_provider: 'Hoster',
-      domain_registrar: 'Registrar',
-      encrypted: '-----BEGIN AGE ENCRYPTED FILE-----\n',
-    },
+    'server-access-agency': sampleAccess,
   };
 }
