@@ -2,6 +2,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { factsIn } from '@/lib/site/facts';
 import { fillWords } from '@/lib/site/fill-words';
+import { processorsIn } from '@/lib/site/processors';
 import { routes } from '@/lib/site/routes';
 import { attributeOf, messagesOf, type ServedPage, textOf } from '../support/served-pages';
 import { expect, sharedSiteTest as test } from '../support/site';
@@ -30,11 +31,21 @@ function readable(encoded: string): string {
   }
 }
 
+/** What a site without settings hands to nobody. */
+const ownSettings = {
+  isVercel: false,
+  DATABASE: 'embedded',
+  MAIL: 'folder',
+  CARD: 'simulated',
+  NOTIFY: 'none',
+} as const;
+
 /** The words of a page as it says them: what the owner has not decided is left out. */
-const saidOf = (locale: Locale, namespace: (typeof routes)[ServedPage['name']]['namespace']) =>
-  textsOf(fillWords(messagesOf(locale, namespace), factsIn(locale, messagesOf(locale, 'facts')))).filter(
-    ([, text]) => text !== '',
-  );
+function saidOf(locale: Locale, namespace: (typeof routes)[ServedPage['name']]['namespace']) {
+  const words = messagesOf(locale, 'facts');
+  const facts = { ...factsIn(locale, words), ...processorsIn(locale, words, ownSettings) };
+  return textsOf(fillWords(messagesOf(locale, namespace), facts)).filter(([, text]) => text !== '');
+}
 
 /** Where an argument stands, anything may stand. */
 function says(text: string): RegExp {
