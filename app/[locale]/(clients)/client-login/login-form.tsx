@@ -90,13 +90,23 @@ export function LoginForm({ locale, words }: LoginFormProps) {
           <input type="checkbox" className="size-6 accent-link" {...form.register('remember')} />
           {words.remember}
         </label>
-        <a href={signIn} className={`${buttonClass.text} font-medium text-link`} onClick={askForLink}>
+        <a
+          href={signIn}
+          data-held=""
+          className={`${buttonClass.text} font-medium text-link`}
+          onClick={askForLink}
+        >
           {words.forgot}
         </a>
       </div>
       <SubmitButton isBusy={isBusy} words={words} />
       <div className="flex flex-wrap gap-x-6">
-        <a href={signIn} className={`${buttonClass.text} font-medium text-link`} onClick={askForLink}>
+        <a
+          href={signIn}
+          data-held=""
+          className={`${buttonClass.text} font-medium text-link`}
+          onClick={askForLink}
+        >
           {words.link.submit}
         </a>
         <a href={signIn} className={`${buttonClass.text} font-medium text-link`}>
