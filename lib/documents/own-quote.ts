@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Remembers } from '@/lib/http/page-answer';
 import { hashKey } from '@/lib/orders/hash-key';
-import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
+import { orderCookie } from '@/lib/orders/order-key';
 import type { OrderProof } from '@/lib/orders/own-order';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
@@ -52,20 +52,4 @@ export async function askQuoteKey({
 }: z.infer<typeof lostQuoteForm>): Promise<Result<{ reference: string }>> {
   await (await database()).call('ask_quote_key', { reference, limit });
   return success({ reference });
-}
-
-const kept = z.object({ added: z.boolean() });
-
-/**
- * Draws a key for a mail about a quotation.
- * @param mail `recipient` is who gets it: an address that the quotation does not have gets no key
- * @throws DatabaseError
- */
-export async function quoteKeyForMail(mail: {
-  reference: string;
-  recipient: string;
-}): Promise<string | undefined> {
-  const { key, hash } = newOrderKey();
-  const { added } = kept.parse(await (await database()).call('keep_quote_key', { ...mail, key_hash: hash }));
-  return added ? key : undefined;
 }

@@ -6,18 +6,17 @@ import { newOrderKey } from './order-key';
 const answer = z.object({ added: z.boolean() });
 
 /**
- * Draws a key for a mail about an order, and lets it open the order's page.
- * @param mail `recipient` is who gets it: an address that the order no longer has gets no key
+ * Draws a key for a mail, and lets it open the page that the mail is about.
+ * @param mail `recipient` is who gets it: an address that the order or quotation does not have gets no key
+ * @param keep which of both it is about, by the function that keeps its keys
  * @returns the key, undefined where there is none to be given
  * @throws DatabaseError
  */
-export async function keyForMail(mail: {
-  reference: string;
-  recipient: string;
-}): Promise<string | undefined> {
+export async function keyForMail(
+  mail: { reference: string; recipient: string },
+  keep: 'keep_order_key' | 'keep_quote_key' = 'keep_order_key',
+): Promise<string | undefined> {
   const { key, hash } = newOrderKey();
-  const { added } = answer.parse(
-    await (await database()).call('keep_order_key', { ...mail, key_hash: hash }),
-  );
+  const { added } = answer.parse(await (await database()).call(keep, { ...mail, key_hash: hash }));
   return added ? key : undefined;
 }

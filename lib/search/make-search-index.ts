@@ -5,6 +5,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { itemsOn } from '@/lib/machine-readable/page-items';
+import { questionsOn } from '@/lib/machine-readable/page-parts';
 import { wordsIn } from '@/lib/site/page-words';
 import { findRoute, type RouteName, routeNames, routes } from '@/lib/site/routes';
 import type { SearchEntry, SearchIndex } from './search-index';
@@ -50,11 +51,11 @@ async function packageEntries(locale: Locale, name: RouteName): Promise<SearchEn
 
 async function questionEntries(locale: Locale, name: RouteName): Promise<SearchEntry[]> {
   const words = await wordsIn(locale, routes[name].namespace);
-  const questions = 'faq' in words ? Object.values(words.faq.items) : [];
-  return questions.map(({ question }) => {
-    const title = withoutMarks(question);
-    return { kind: 'question', title, href: textHref(locale, name, title) };
-  });
+  return questionsOn(words).map(({ question }) => ({
+    kind: 'question',
+    title: question,
+    href: textHref(locale, name, question),
+  }));
 }
 
 /** A page, scrolled to a text of it by browsers that know how (wicg.github.io/scroll-to-text-fragment). */

@@ -1,11 +1,11 @@
 import { Link, Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
-import { quoteKeyForMail } from '@/lib/documents/own-quote';
 import { type ShownQuote, shownQuote } from '@/lib/documents/quote';
 import { env } from '@/lib/env/env';
 import { type Locale, languageNames, localePath } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
+import { keyForMail } from '@/lib/orders/key-for-mail';
 import { agencyAddress, agencyLocale } from '@/lib/site/agency';
 import { company } from '@/lib/site/company';
 import { dayIn } from '@/lib/site/facts';
@@ -62,7 +62,7 @@ export async function quoteCustomerMail(
 
 /** The way to the quotation, with a key of its own behind the #, as `orderLink` has it. */
 async function quoteLink(number: string, locale: Locale, recipient: string) {
-  const key = await quoteKeyForMail({ reference: number, recipient });
+  const key = await keyForMail({ reference: number, recipient }, 'keep_quote_key');
   if (key === undefined) return null;
   const t = await translator(locale, 'mail');
   return (
