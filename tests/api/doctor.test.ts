@@ -458,14 +458,14 @@ describeOnSupabase('a project that the doctor looks at', (open, standIn) => {
 
   it('is told of rows that the publishable key reaches', async () => {
     await open({ ...standInKeys, SUPABASE_PUBLISHABLE_KEY: standIn().publishableKey });
-    standIn().postgrest.run('grant select on public.orders to anon');
+    await standIn().postgrest.run('grant select on public.orders to anon');
     try {
       expect(await look()).toEqual([
         expect.stringContaining('the public keys reach orders'),
         expect.stringContaining('SUPABASE_PUBLISHABLE_KEY: reaches orders'),
       ]);
     } finally {
-      standIn().postgrest.run('revoke all on public.orders from anon');
+      await standIn().postgrest.run('revoke all on public.orders from anon');
     }
   });
 

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { copyEmbeddedDatabase } from '../support/database-templates';
-import { openEmbedded } from '../support/hold-database';
+import { serveEmbedded } from '../support/hold-database';
 import { neutralSettings } from '../support/neutral-settings.mjs';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
 import { insertMail } from '../support/owed-mail';
 import { describeOnEachDatabase, type OpenServer } from '../support/server';
-import { query, storedMails } from '../support/stored';
+import { storedMails } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
 
 describeOnEachDatabase('mail that was given up', (open) => {
@@ -81,10 +80,9 @@ describe('npm run mail', { timeout: 120_000 }, () => {
   async function owingFolder() {
     const { folder, remove } = await temporaryFolder();
     onTestFinished(remove);
-    copyEmbeddedDatabase(folder);
-    await query(folder, insertMail(2));
-    await query(
-      folder,
+    const site = await serveEmbedded(folder);
+    await site.query(insertMail(2));
+    await site.query(
       "update outbox set status = 'failed', attempts = 18, last_error = 'no' || chr(27) || '[2K'",
     );
     const run = (...args: string[]) =>
@@ -97,7 +95,7 @@ describe('npm run mail', { timeout: 120_000 }, () => {
           (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
         );
       });
-    return { folder, run };
+    return { folder, run, site };
   }
 
   it('lists, drops and sends what was given up', async () => {
@@ -119,9 +117,8 @@ describe('npm run mail', { timeout: 120_000 }, () => {
   });
 
   it('lists what came back with what happened, and sends or drops it by its id alone', async () => {
-    const { folder, run } = await owingFolder();
-    await query(
-      folder,
+    const { folder, run, site } = await owingFolder();
+    await site.query(
       "update outbox set status = 'sent', sent_at = now(), problem = 'bounced', problem_at = now(), last_error = 'Permanent, General'",
     );
     const listed = (await run('list')).stdout.trim().split('\n');
@@ -137,11 +134,10 @@ describe('npm run mail', { timeout: 120_000 }, () => {
     expect((await run('list')).stdout).toContain('none came back');
   });
 
-  it('works through the site that has the database open, and says how it is used', async () => {
-    const { folder, run } = await owingFolder();
-    const site = await openEmbedded(folder);
-    expect((await run('retry')).stdout).toBe('Tried again: 2. Now 0 wait and 0 are given up.\n');
+  it('opens the database itself where no site has it open, and says how it is used', async () => {
+    const { folder, run, site } = await owingFolder();
     await site.close();
+    expect((await run('retry')).stdout).toBe('Tried again: 2. Now 0 wait and 0 are given up.\n');
     expect(await storedMails(folder)).toHaveLength(2);
     for (const args of [[], ['drop'], ['drop', 'x'], ['retry', 'x']])
       expect(await run(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage:') });

@@ -210,9 +210,9 @@ describeOnSupabase('what is kept of mail that came back', (open, standIn) => {
   it('is emptied a month after it was sent, is still told of, and can be dropped', async () => {
     const server = await openSold(open);
     await server.tell(resendMessage('email.bounced', server.tags()));
-    run("update public.outbox set sent_at = now() - interval '31 days'");
+    await run("update public.outbox set sent_at = now() - interval '31 days'");
     await (await import('@/lib/mail/outbox')).purgeOutbox();
-    expect(JSON.stringify(query('select * from public.outbox'))).not.toContain('somchai');
+    expect(JSON.stringify(await query('select * from public.outbox'))).not.toContain('somchai');
     const [mail] = await server.listMail();
     expect([mail?.recipient, await server.health()]).toEqual(['', 503]);
     expect(await server.retryMail(mail?.id), 'there is nothing left to send').toBe(0);
@@ -223,21 +223,21 @@ describeOnSupabase('what is kept of mail that came back', (open, standIn) => {
     const server = await openSold(open);
     const { forget, deleteExpired } = await import('@/lib/server/retention');
     await server.tell(resendMessage('email.bounced', server.tags()));
-    run("update public.orders set status = 'paid'");
+    await run("update public.orders set status = 'paid'");
     expect(await forget(details.email)).toMatchObject({ mails: 2, anonymised: 1 });
-    expect([query('select * from public.outbox'), await server.health()]).toEqual([[], 200]);
+    expect([await query('select * from public.outbox'), await server.health()]).toEqual([[], 200]);
     expect(await server.tell(resendMessage('email.bounced', server.tags()))).toBe(200);
-    expect(JSON.stringify(query('select * from public.order_events'))).not.toContain('somchai');
+    expect(JSON.stringify(await query('select * from public.order_events'))).not.toContain('somchai');
 
     const later = await openSold(open);
     await later.tell(resendMessage('email.bounced', later.tags()));
-    run("update public.outbox set created_at = now() - interval '366 days'");
+    await run("update public.outbox set created_at = now() - interval '366 days'");
     expect(await deleteExpired()).toMatchObject({ mails: 2 });
   });
 
   it('about an inquiry is not taken for one about an order that happens to have the same reference', async () => {
     const server = await openSold(open);
-    run("update public.outbox set event = 'contact-visitor' where event = 'order-customer'");
+    await run("update public.outbox set event = 'contact-visitor' where event = 'order-customer'");
     await server.tell(resendMessage('email.bounced', server.tags()));
     expect(await server.listMail()).toMatchObject([{ event: 'contact-visitor', problem: 'bounced' }]);
     expect(await server.history()).toEqual(['placed']);

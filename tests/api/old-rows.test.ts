@@ -3,9 +3,9 @@ import { describeOnSupabase } from '../support/server';
 
 describeOnSupabase('old rows that are deleted on the way', (open, standIn) => {
   /** Makes writes to a table slow, so that two of them meet. */
-  function slowDown(table: string) {
+  async function slowDown(table: string) {
     const { run } = standIn().postgrest;
-    run(`create function public.dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(0.5); return new; end $$;
+    await run(`create function public.dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(0.5); return new; end $$;
       create trigger dawdle before insert on public.${table} for each row execute function public.dawdle();`);
     onTestFinished(() => run('drop function public.dawdle cascade'));
   }
@@ -14,25 +14,25 @@ describeOnSupabase('old rows that are deleted on the way', (open, standIn) => {
   it('make no ring of two answers of registries that are kept at once', async () => {
     await open();
     const { run, query } = standIn().postgrest;
-    run(
+    await run(
       "insert into public.domain_answers select 'n' || n || '.com', 'free', now() - interval '1 hour' from generate_series(1, 100) as n",
     );
-    slowDown('domain_answers');
+    await slowDown('domain_answers');
     const { database } = await import('@/lib/outside');
     const opened = await database();
     const keep = (domain: string) =>
       opened.call('keep_domain_answer', { domain, availability: 'taken', seconds: 600 });
     await Promise.all([keep('n60.com'), keep('n10.com')]);
-    expect(query("select 1 from public.domain_answers where availability = 'taken'")).toHaveLength(2);
+    expect(await query("select 1 from public.domain_answers where availability = 'taken'")).toHaveLength(2);
   });
 
   it('make no ring of two visitors who are counted at once', async () => {
     await open();
     const { run } = standIn().postgrest;
-    run(
+    await run(
       "insert into public.request_counts select 'orders', 'v' || n, now() - interval '2 hours', 1 from generate_series(1, 40) as n",
     );
-    slowDown('request_counts');
+    await slowDown('request_counts');
     const { database } = await import('@/lib/outside');
     const opened = await database();
     const count = (visitor: string) =>

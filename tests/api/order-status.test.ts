@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderStatus } from '@/lib/orders/order';
 import type { OrderDecision } from '@/lib/orders/order-status';
-import { copyEmbeddedDatabase } from '../support/database-templates';
-import { holdDatabase, openEmbedded } from '../support/hold-database';
+import { holdDatabase, serveEmbedded } from '../support/hold-database';
 import { neutralSettings } from '../support/neutral-settings.mjs';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
 import { timeToUndoIsOver } from '../support/owed-mail';
@@ -179,9 +178,8 @@ describe('npm run order', { timeout: 120_000 }, () => {
   async function soldFolder() {
     const { folder, remove } = await temporaryFolder();
     onTestFinished(remove);
-    copyEmbeddedDatabase(folder);
-    await query(
-      folder,
+    const site = await serveEmbedded(folder);
+    await site.query(
       `insert into orders (reference, amount, payment_slip_path, lines, locale, idempotency_key,
          customer_name, customer_email, customer_phone, customer_address, completed_at)
        values ('PT-TEST22', 999, '1-a.png', '[{"id":"vps-starter","name":"VPS","name_en":"Starter VPS","type":"t","period":"month","price":99900}]',
@@ -203,11 +201,11 @@ describe('npm run order', { timeout: 120_000 }, () => {
           resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
         );
       });
-    return { folder, run };
+    return { folder, run, site };
   }
 
   it('lists orders, shows one with its history, and decides about it', async () => {
-    const { folder, run } = await soldFolder();
+    const { folder, run, site } = await soldFolder();
     expect((await run('list')).stdout).toMatch(/PT-TEST22 +pending +promptpay .*฿999\.00 +Malee Suksan/);
     const paid = await run('pt-test22', 'paid', '--by', 'Nok');
     expect([paid.status, paid.stdout]).toEqual([
@@ -218,7 +216,7 @@ describe('npm run order', { timeout: 120_000 }, () => {
       /paid +promptpay[\s\S]*Starter VPS \(month\): ฿999\.00[\s\S]*pending +customer +placed[\s\S]*paid +agency \(Nok\)/,
     );
     expect(await storedMails(folder)).toEqual([]);
-    await query(folder, timeToUndoIsOver);
+    await site.query(timeToUndoIsOver);
     await run('PT-TEST22', 'paid');
     const mails = await storedMails(folder);
     expect(mails.map((mail) => [mail.event, mail.html?.includes('lang="de"')])).toEqual([
@@ -227,7 +225,7 @@ describe('npm run order', { timeout: 120_000 }, () => {
   });
 
   it('asks for another slip with a reason, takes that back, and says what else can be done', async () => {
-    const { folder, run } = await soldFolder();
+    const { run, site } = await soldFolder();
     const wanted = await run(
       'PT-TEST22',
       'slip-wanted',
@@ -251,7 +249,7 @@ describe('npm run order', { timeout: 120_000 }, () => {
       stderr: expect.stringContaining('nothing to take back'),
     });
     expect((await run('PT-NOBODY', 'paid')).stderr).toContain('No order PT-NOBODY');
-    expect(await query(folder, 'select status from orders')).toEqual([{ status: 'pending' }]);
+    expect(await site.query('select status from orders')).toEqual([{ status: 'pending' }]);
   });
 
   it('speaks the language of the agency', async () => {
@@ -261,25 +259,24 @@ describe('npm run order', { timeout: 120_000 }, () => {
   });
 
   it('prints what customers wrote without what would steer the terminal', async () => {
-    const { folder, run } = await soldFolder();
-    await query(
-      folder,
+    const { run, site } = await soldFolder();
+    await site.query(
       "update orders set customer_name = 'Malee' || chr(155) || '2K', customer_phone = 'A' || chr(27)",
     );
     for (const { stdout } of [await run('list'), await run('show', 'PT-TEST22')])
       expect([stdout.includes('Malee 2K'), /[^\P{Cc}\n]/u.test(stdout)]).toEqual([true, false]);
   });
 
-  it('works through the site that has the database open', async () => {
-    const { folder, run } = await soldFolder();
-    const site = await openEmbedded(folder);
-    expect((await run('PT-TEST22', 'cancelled')).stdout).toContain('PT-TEST22: cancelled.');
+  it('opens the database itself where no site has it open', async () => {
+    const { folder, run, site } = await soldFolder();
     await site.close();
+    expect((await run('PT-TEST22', 'cancelled')).stdout).toContain('PT-TEST22: cancelled.');
     expect(await query(folder, 'select status from orders')).toEqual([{ status: 'cancelled' }]);
   });
 
   it('says what to do when the database is out of reach, and how it is used', async () => {
-    const { folder, run } = await soldFolder();
+    const { folder, run, site } = await soldFolder();
+    await site.close();
     expect(await run('nonsense')).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage:') });
     const release = await holdDatabase(folder);
     const refused = await run('list');

@@ -22,10 +22,10 @@ async function openProvider() {
 describeOnSupabase('mail that is owed', (open, standIn) => {
   const makeDue = () =>
     standIn().postgrest.run("update public.outbox set next_attempt_at = now() where status <> 'sent'");
-  const statuses = () =>
-    standIn()
-      .postgrest.query<{ status: string }>('select status from public.outbox')
-      .map((row) => row.status);
+  const statuses = async () =>
+    (await standIn().postgrest.query<{ status: string }>('select status from public.outbox')).map(
+      (row) => row.status,
+    );
   const drain = async () => (await import('@/lib/mail/outbox')).drainOutbox();
 
   const order = async (settings: Record<string, string>) => {
@@ -41,32 +41,32 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     await order(settings);
     expect(provider.received).toEqual([]);
     for (let round = 0; round < 3; round++) {
-      makeDue();
+      await makeDue();
       await drain();
     }
     expect(provider.received.map((mail) => mail.to).sort()).toEqual([
       'hello@bay-signal.example',
       'somchai@example.com',
     ]);
-    expect(statuses()).toEqual(['sent', 'sent']);
+    expect(await statuses()).toEqual(['sent', 'sent']);
   });
 
   it('arrives once though the provider takes it and its answer is lost', async () => {
     const { provider, settings } = await openProvider();
     provider.failNext({ kind: 'taken without an answer' }, 2);
     await order(settings);
-    expect(statuses()).toEqual(['queued', 'queued']);
-    makeDue();
+    expect(await statuses()).toEqual(['queued', 'queued']);
+    await makeDue();
     await drain();
     expect(provider.received).toHaveLength(2);
-    expect(statuses()).toEqual(['sent', 'sent']);
+    expect(await statuses()).toEqual(['sent', 'sent']);
   });
 
   it('arrives once though several workers send at once', async () => {
     const { provider, settings } = await openProvider();
     provider.failNext({ kind: 'status', status: 429, name: 'rate_limit_exceeded', retryAfter: 1 }, 2);
     await order(settings);
-    makeDue();
+    await makeDue();
     await Promise.all(Array.from({ length: 5 }, drain));
     expect(provider.received).toHaveLength(2);
     expect(provider.requests()).toBe(4);
@@ -77,11 +77,11 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     await open(settings);
     await provideHastyResend(provider);
 
-    standIn().postgrest.run(insertMail(40));
+    await standIn().postgrest.run(insertMail(40));
     provider.failNext({ kind: 'status', status: 429, name: 'rate_limit_exceeded', retryAfter: 0.01 }, 3);
     await drain();
     expect(provider.received).toHaveLength(40);
-    const attempts = standIn().postgrest.query<{ attempts: number }>(
+    const attempts = await standIn().postgrest.query<{ attempts: number }>(
       'select distinct attempts from public.outbox',
     );
     expect(attempts, 'a pause that the provider asked for costs no attempt').toEqual([{ attempts: 1 }]);
@@ -92,18 +92,18 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open(settings);
 
-    standIn().postgrest.run(insertMail(1, 'event-of-another-release'));
-    standIn().postgrest.run(insertMail(4));
+    await standIn().postgrest.run(insertMail(1, 'event-of-another-release'));
+    await standIn().postgrest.run(insertMail(4));
     await drain();
     expect(provider.received).toHaveLength(4);
-    expect(statuses().sort()).toEqual(['queued', 'sent', 'sent', 'sent', 'sent']);
+    expect((await statuses()).sort()).toEqual(['queued', 'sent', 'sent', 'sent', 'sent']);
   });
 
   it('arrives after a worker died with it in hand', async () => {
     const { provider, settings } = await openProvider();
     provider.failNext({ kind: 'status', status: 500, name: 'application_error' }, 2);
     await order(settings);
-    makeDue();
+    await makeDue();
     await (await (await import('@/lib/outside')).database()).call('claim_mail', {
       max: 10,
       lease_seconds: 0,
@@ -118,7 +118,7 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     provider.failNext({ kind: 'status', status: 500, name: 'application_error' }, 2);
     await order(settings);
     await standIn().postgrest.restart();
-    makeDue();
+    await makeDue();
     await drain();
     expect(provider.received).toHaveLength(2);
   });
@@ -127,20 +127,22 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     const { provider, settings } = await openProvider();
     provider.failNext({ kind: 'status', status: 500, name: 'application_error' }, 2 * 3);
     await order(settings);
-    const minutes = () =>
-      standIn()
-        .postgrest.query<{ pause: number }>(
+    const minutes = async () =>
+      (
+        await standIn().postgrest.query<{ pause: number }>(
           'select extract(epoch from next_attempt_at - now()) / 60 as pause from public.outbox',
         )
-        .map((row) => row.pause);
+      ).map((row) => row.pause);
     const shares: number[] = [];
     for (const [attempts, pause] of [
       [1, 2],
       [11, 360],
     ] as const) {
-      standIn().postgrest.run(`update public.outbox set attempts = ${attempts}, next_attempt_at = now()`);
+      await standIn().postgrest.run(
+        `update public.outbox set attempts = ${attempts}, next_attempt_at = now()`,
+      );
       await drain();
-      for (const waited of minutes()) {
+      for (const waited of await minutes()) {
         expect(waited).toBeGreaterThan(pause - 1);
         expect(waited).toBeLessThanOrEqual(pause * 1.2);
         shares.push(waited / pause);
@@ -157,7 +159,7 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     await order(settings);
     const { GET } = await import('@/app/api/health/route');
     expect((await GET()).status).toBe(200);
-    standIn().postgrest.run(
+    await standIn().postgrest.run(
       "update public.outbox set attempts = 17, next_attempt_at = now() where event = 'order-customer'",
     );
     provider.failNext({ kind: 'status', status: 422, name: 'validation_error' });
@@ -171,18 +173,18 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     const { settings } = await openProvider();
     await open(settings);
     const { GET } = await import('@/app/api/health/route');
-    standIn().postgrest.run(insertMail(1));
+    await standIn().postgrest.run(insertMail(1));
     expect((await GET()).status).toBe(200);
-    standIn().postgrest.run("update public.outbox set created_at = now() - interval '16 minutes'");
+    await standIn().postgrest.run("update public.outbox set created_at = now() - interval '16 minutes'");
     expect((await GET()).status).toBe(503);
   });
 
   it('loses content and address some time after it was sent, and keeps its row', async () => {
     const { settings } = await openProvider();
     await order(settings);
-    standIn().postgrest.run("update public.outbox set sent_at = now() - interval '31 days'");
+    await standIn().postgrest.run("update public.outbox set sent_at = now() - interval '31 days'");
     await (await import('@/lib/mail/outbox')).purgeOutbox();
-    const rows = standIn().postgrest.query('select recipient, payload, status from public.outbox');
+    const rows = await standIn().postgrest.query('select recipient, payload, status from public.outbox');
     expect(rows).toEqual(Array(2).fill({ recipient: '', payload: {}, status: 'sent' }));
   });
 

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnSupabase } from '../support/server';
 
 describeOnSupabase('a reference that another has already', (open, standIn) => {
-  beforeAll(() => {
-    standIn().postgrest.run(`create sequence public.draws;
+  beforeAll(async () => {
+    await standIn().postgrest.run(`create sequence public.draws;
       create or replace function public.draw_reference() returns text language sql set search_path = '' as
         $$ select case when nextval('public.draws') <= 2 then 'PT-AAAAAA' else 'PT-BBBBBB' end $$;`);
   });

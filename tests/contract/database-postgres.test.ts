@@ -31,7 +31,7 @@ describe.skipIf(missing !== undefined)('on plain PostgreSQL', () => {
       const answers = await Promise.all(opened.map((database) => database.call('list_orders', { max: 5 })));
       expect(answers).toEqual([[], [], []]);
       await Promise.all(opened.map((database) => database.close()));
-      const [{ count } = { count: 0 }] = server.query<{ count: number }>(
+      const [{ count } = { count: 0 }] = await server.query<{ count: number }>(
         'select count(*)::int as count from supabase_migrations.schema_migrations',
       );
       expect(count).toBeGreaterThan(19);

@@ -35,7 +35,7 @@ describe.skipIf(missing !== undefined)('who may do what, asked through PostgREST
   const refused = [401, 403, 404];
 
   it('nobody without the secret key reads or writes any table', async () => {
-    const all = postgrest.query<Named>(tables);
+    const all = await postgrest.query<Named>(tables);
     expect(all.length).toBeGreaterThan(2);
     for (const { name } of all) {
       for (const role of nobodies) {
@@ -50,7 +50,7 @@ describe.skipIf(missing !== undefined)('who may do what, asked through PostgREST
   });
 
   it('nobody without the secret key runs any function', async () => {
-    const all = postgrest.query<Named>(functions);
+    const all = await postgrest.query<Named>(functions);
     expect(all.length).toBeGreaterThan(5);
     for (const { name } of all) {
       for (const role of nobodies) expect(refused, name).toContain((await call(name, role)).status);
@@ -58,7 +58,7 @@ describe.skipIf(missing !== undefined)('who may do what, asked through PostgREST
   });
 
   it('the secret key itself reaches no table, only the functions', async () => {
-    for (const { name } of postgrest.query<Named>(tables))
+    for (const { name } of await postgrest.query<Named>(tables))
       expect(refused, name).toContain((await ask(`/${name}`, 'service_role')).status);
     expect(refused).toContain(
       (await ask('/rpc/draw_reference', 'service_role', { method: 'POST', body: '{}' })).status,
@@ -70,8 +70,8 @@ describe.skipIf(missing !== undefined)('who may do what, asked through PostgREST
     expect([answer.status, await answer.json()]).toEqual([200, []]);
   });
 
-  it('nothing is granted beyond the functions that the secret key runs', () => {
-    const granted = postgrest.query(
+  it('nothing is granted beyond the functions that the secret key runs', async () => {
+    const granted = await postgrest.query(
       `select relname as name, grantee::regrole, privilege_type from pg_class, aclexplode(relacl)
          where relnamespace = 'public'::regnamespace and grantee <> relowner
        union all
@@ -82,17 +82,19 @@ describe.skipIf(missing !== undefined)('who may do what, asked through PostgREST
     expect(granted).toEqual([]);
   });
 
-  it('every table has row level security and no policy', () => {
+  it('every table has row level security and no policy', async () => {
     expect(
-      postgrest.query(
+      await postgrest.query(
         `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity`,
       ),
     ).toEqual([]);
-    expect(postgrest.query("select policyname from pg_policies where schemaname = 'public'")).toEqual([]);
+    expect(await postgrest.query("select policyname from pg_policies where schemaname = 'public'")).toEqual(
+      [],
+    );
   });
 
-  it('every function that the site calls runs as its owner, and every one has an empty search path', () => {
-    const loose = postgrest.query(
+  it('every function that the site calls runs as its owner, and every one has an empty search path', async () => {
+    const loose = await postgrest.query(
       `select proname from pg_proc where pronamespace = 'public'::regnamespace
          and not (coalesce(proconfig, '{}') @> array['search_path=""'] and (prosecdef or not has_function_privilege('service_role', oid, 'execute')))`,
     );
@@ -106,7 +108,7 @@ describe.skipIf(missing !== undefined)('the bucket of the slips', () => {
       before:
         'create schema storage; create table storage.buckets (id text primary key, name text, public boolean, file_size_limit bigint, allowed_mime_types text[]);',
     });
-    expect(postgrest.query('select * from storage.buckets')).toEqual([
+    expect(await postgrest.query('select * from storage.buckets')).toEqual([
       {
         id: 'payment-slips',
         name: 'payment-slips',

@@ -50,41 +50,43 @@ describe.skipIf(missing !== undefined)(
     });
     afterAll(() => postgrest.close());
 
-    it('are scheduled by nobody but who has put address and secret into the vault', () => {
-      expect(jobs(postgrest)).toEqual([]);
+    it('are scheduled by nobody but who has put address and secret into the vault', async () => {
+      expect(await jobs(postgrest)).toEqual([]);
       const schedule = () => postgrest.run('select public.schedule_chores()');
-      expect(schedule).toThrow(/the secret site_url in the vault, the secret cron_secret in the vault/);
-      postgrest.run(
+      await expect(schedule()).rejects.toThrow(
+        /the secret site_url in the vault, the secret cron_secret in the vault/,
+      );
+      await postgrest.run(
         "insert into vault.secrets values ('site_url', 'https://www.example.com'), ('cron_secret', '')",
       );
-      expect(schedule).toThrow(/for lack of: the secret cron_secret in the vault/);
-      expect(jobs(postgrest)).toEqual([]);
+      await expect(schedule()).rejects.toThrow(/for lack of: the secret cron_secret in the vault/);
+      expect(await jobs(postgrest)).toEqual([]);
     });
 
-    it('are scheduled once, however often it is asked for, and hold neither address nor secret', () => {
-      postgrest.run(`delete from vault.secrets; ${secrets}`);
-      for (let time = 0; time < 3; time++) postgrest.run('select public.schedule_chores()');
-      expect(jobs(postgrest)).toMatchObject(eachMinuteAndHour);
-      expect(JSON.stringify(jobs(postgrest))).not.toMatch(/example\.com|a-secret/);
+    it('are scheduled once, however often it is asked for, and hold neither address nor secret', async () => {
+      await postgrest.run(`delete from vault.secrets; ${secrets}`);
+      for (let time = 0; time < 3; time++) await postgrest.run('select public.schedule_chores()');
+      expect(await jobs(postgrest)).toMatchObject(eachMinuteAndHour);
+      expect(JSON.stringify(await jobs(postgrest))).not.toMatch(/example\.com|a-secret/);
     });
 
-    it('ask the site at its address, with the secret as bearer', () => {
-      for (const { command } of jobs(postgrest)) postgrest.run(command);
+    it('ask the site at its address, with the secret as bearer', async () => {
+      for (const { command } of await jobs(postgrest)) await postgrest.run(command);
       const asked = (url: string) => ({
         url,
         headers: { Authorization: 'Bearer a-secret-of-16-characters' },
         timeout_milliseconds: 55000,
       });
-      expect(postgrest.query('select * from net.asked')).toEqual([
+      expect(await postgrest.query('select * from net.asked')).toEqual([
         asked('https://www.example.com/api/cron/chores?pace=minute'),
         asked('https://www.example.com/api/cron/chores'),
       ]);
     });
 
-    it('fail in the records of the cron once a secret is gone', () => {
-      const [eachMinute] = jobs(postgrest);
-      postgrest.run("delete from vault.secrets where name = 'cron_secret'");
-      expect(() => postgrest.run(eachMinute?.command ?? '')).toThrow(
+    it('fail in the records of the cron once a secret is gone', async () => {
+      const [eachMinute] = await jobs(postgrest);
+      await postgrest.run("delete from vault.secrets where name = 'cron_secret'");
+      await expect(postgrest.run(eachMinute?.command ?? '')).rejects.toThrow(
         /the site cannot be woken, for lack of: the secret cron_secret in the vault/,
       );
     });
@@ -94,13 +96,13 @@ describe.skipIf(missing !== undefined)(
 describe.skipIf(missing !== undefined)('chores that the database calls for, elsewhere', () => {
   it('are scheduled by the migration where all is there already', async () => {
     const postgrest = await startPostgrest({ before: extensions + secrets });
-    expect(jobs(postgrest)).toMatchObject(eachMinuteAndHour);
+    expect(await jobs(postgrest)).toMatchObject(eachMinuteAndHour);
     await postgrest.close();
   });
 
   it('are none of a plain PostgreSQL, which says what it lacks', async () => {
     const postgrest = await startPostgrest();
-    expect(() => postgrest.run('select public.schedule_chores()')).toThrow(
+    await expect(postgrest.run('select public.schedule_chores()')).rejects.toThrow(
       /for lack of: the extension pg_cron, the extension pg_net, the vault/,
     );
     await postgrest.close();

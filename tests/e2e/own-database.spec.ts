@@ -84,7 +84,7 @@ test('on plain PostgreSQL behind nginx a visitor buys, the desk decides, and a b
   await expect(staff.getByText(desk.check.empty)).toBeVisible();
   const orders = () =>
     server.query<{ reference: string; status: string }>('select reference, status from public.orders');
-  expect(orders()).toMatchObject([{ status: 'paid' }]);
+  expect(await orders()).toMatchObject([{ status: 'paid' }]);
   expect((await storedMails(site.dataFolder)).map(({ event }) => event)).toContain('order-agency');
 
   const { folder, remove } = await temporaryFolder();
@@ -98,7 +98,7 @@ test('on plain PostgreSQL behind nginx a visitor buys, the desk decides, and a b
   const target = { DATABASE: 'embedded', DATA_DIR: restored, SITE_URL: '' };
   const words = ['scripts/restore.ts', join(folder, 'backups', file), keyFile];
   expect(run(site, target, ...words)).toContain('Restored and compared');
-  expect(await query(restored, 'select reference, status from public.orders')).toEqual(orders());
+  expect(await query(restored, 'select reference, status from public.orders')).toEqual(await orders());
   expect(await storedSlips(restored)).toEqual(await storedSlips(site.dataFolder));
   expect(() => run(site, {}, ...words), 'a database with rows is left alone').toThrow(
     'The target is not empty',

@@ -146,8 +146,9 @@ test('the offer waits until nobody moves the page', async ({ page }) => {
   await page.clock.install({ time: duringOffer });
   await page.goto('/');
   const offer = page.getByRole('dialog', { name: title });
-  await page.clock.fastForward(9000);
+  await page.keyboard.press('Shift');
   await expect(page.locator('html[data-awake]')).toBeAttached();
+  await page.clock.pauseAt(duringOffer.getTime() + 9000);
   for (let second = 0; second < 4; second += 1) {
     await page.keyboard.press('Shift');
     await page.clock.runFor(1000);

@@ -52,7 +52,7 @@ test('a visitor buys on Supabase, though every step fails before it succeeds', a
   await expect(page).toHaveURL(/\/thank-you\?order=PT-\w{6}$/);
 
   await expect.poll(async () => (await storedMails(site.dataFolder)).length).toBe(2);
-  const orders = standIn.postgrest.query<StoredOrder>('select * from public.orders');
+  const orders = await standIn.postgrest.query<StoredOrder>('select * from public.orders');
   expect(orders).toMatchObject([
     {
       amount: 25000,

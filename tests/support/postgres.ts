@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import postgres from 'postgres';
 import { freePort } from './free-port';
 import { temporaryFolder } from './temporary-folder';
 
@@ -44,9 +45,9 @@ export type RunningPostgrest = {
   /** A token for a role, signed as Supabase signs them. */
   token: (role: 'anon' | 'authenticated' | 'service_role') => string;
   /** The rows of a query, as the superuser. */
-  query: <Row>(sql: string) => Row[];
+  query: <Row>(sql: string) => Promise<Row[]>;
   /** Runs statements, as the superuser. */
-  run: (sql: string) => void;
+  run: (sql: string) => Promise<void>;
   /** Ends and starts PostgreSQL again, as a failover does. */
   restart: () => Promise<void>;
   close: () => Promise<void>;
@@ -59,6 +60,25 @@ const supabaseGrants = ['tables', 'sequences', 'functions']
       `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
   )
   .join(' ');
+
+/** One connection as the superuser, which is opened when it is first used; a `psql` for each statement would cost more than the statement. */
+function superuser(port: number, database: string) {
+  const sql = postgres(`postgres://postgres@127.0.0.1:${port}/${database}`, {
+    max: 1,
+    fetch_types: false,
+    onnotice: () => undefined,
+  });
+  return {
+    query: async <Row>(text: string): Promise<Row[]> => {
+      const [answer] = await sql.unsafe<{ rows: Row[] }[]>(
+        `select coalesce(jsonb_agg(row), '[]') as rows from (${text}) as row`,
+      );
+      return answer?.rows ?? [];
+    },
+    run: async (text: string): Promise<void> => void (await sql.unsafe(text)),
+    end: () => sql.end(),
+  };
+}
 
 /** Starts PostgreSQL on a cluster that is not running; `psql` runs as the superuser. */
 async function startCluster(data: string) {
@@ -78,7 +98,7 @@ async function startCluster(data: string) {
   const end = () => endProcess(server, 'SIGINT');
   const psql = (...args: string[]) =>
     execFileSync(
-      'psql',
+      join(bin, 'psql'),
       [...address, '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-qAt', ...args, 'postgres'],
       {
         encoding: 'utf8',
@@ -131,7 +151,7 @@ async function dataIn(folder: string): Promise<string> {
 export async function startPostgres(): Promise<{
   url: string;
   /** The rows of a query on that database, as the superuser. */
-  query: <Row>(sql: string) => Row[];
+  query: <Row>(sql: string) => Promise<Row[]>;
   restart: () => Promise<void>;
   close: () => Promise<void>;
 }> {
@@ -142,13 +162,13 @@ export async function startPostgres(): Promise<{
   else await makeCluster(folder);
   const { port, psql, restart, end } = await startCluster(data);
   psql('-c', 'create role site login', '-c', 'create database site owner site');
-  const query = <Row>(sql: string): Row[] =>
-    JSON.parse(psql('-c', '\\c site', '-c', `select coalesce(jsonb_agg(row), '[]') from (${sql}) as row`));
+  const admin = superuser(port, 'site');
   return {
     url: `postgres://site@127.0.0.1:${port}/site`,
-    query,
+    query: admin.query,
     restart,
     close: async () => {
+      await admin.end();
       await end();
       await remove();
     },
@@ -165,7 +185,7 @@ export async function startPostgrest({ before }: { before?: string } = {}): Prom
   const data = await dataIn(folder);
   if (template && before === undefined) execFileSync('cp', ['-a', join(template, 'data'), data]);
   else await makeCluster(folder, before);
-  const { port, psql, restart, end } = await startCluster(data);
+  const { port, restart, end } = await startCluster(data);
 
   const secret = randomBytes(32).toString('hex');
   const postgrestPort = await freePort();
@@ -183,20 +203,22 @@ export async function startPostgrest({ before }: { before?: string } = {}): Prom
     stdio: 'ignore',
   });
   const url = `http://127.0.0.1:${postgrestPort}`;
+  const admin = superuser(port, 'postgres');
   await until(async () => (await fetch(url).catch(() => undefined))?.status !== undefined);
   await until(async () => (await fetch(url)).ok);
 
   return {
     url,
     token: (role) => signToken({ role, exp: Math.floor(Date.now() / 1000) + 3600 }, secret),
-    query: (sql) => JSON.parse(psql('-c', `select coalesce(jsonb_agg(row), '[]') from (${sql}) as row`)),
-    run: (sql) => void psql('-c', sql),
+    query: admin.query,
+    run: admin.run,
     restart: async () => {
       await restart();
       await until(async () => (await fetch(url)).ok);
     },
     close: async () => {
       await endProcess(postgrest, 'SIGTERM');
+      await admin.end();
       await end();
       await remove();
     },

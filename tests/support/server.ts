@@ -93,12 +93,12 @@ async function openServerOn(
   });
   resetOutside();
   const stored = async () => ({
-    orders: standIn.postgrest.query<StoredOrder>(everyOrder).map(withTextAmount),
+    orders: (await standIn.postgrest.query<StoredOrder>(everyOrder)).map(withTextAmount),
     slips: [...standIn.objects.keys()].sort(),
     mails: await storedMails(folder),
   });
-  const storedRows = async () => JSON.stringify(standIn.postgrest.query(everyRow));
-  return { dataFolder: folder, stored, storedRows, run: async (sql) => standIn.postgrest.run(sql) };
+  const storedRows = async () => JSON.stringify(await standIn.postgrest.query(everyRow));
+  return { dataFolder: folder, stored, storedRows, run: standIn.postgrest.run };
 }
 
 /** JSON has amounts as numbers, a driver has them as texts. */

@@ -37,7 +37,7 @@ export type SupabaseStandIn = {
   /** The slips by path. */
   objects: Map<string, StoredObject>;
   /** Forgets all rows and slips, and whatever was to go wrong. */
-  reset: () => void;
+  reset: () => Promise<void>;
   /** Lets everybody read the slips, until the next reset. */
   makeBucketPublic: () => void;
   /** Makes the next requests whose path fits go wrong. */
@@ -94,12 +94,12 @@ export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
     postgrest,
     auth,
     objects,
-    reset: () => {
+    reset: async () => {
       auth.reset();
       objects.clear();
       faults.length = 0;
       isPublic = false;
-      postgrest.run(emptyEveryTable);
+      await postgrest.run(emptyEveryTable);
     },
     makeBucketPublic: () => {
       isPublic = true;

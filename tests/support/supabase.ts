@@ -9,6 +9,6 @@ afterAll(async () => (await started)?.close());
 export async function emptySupabase(): Promise<SupabaseStandIn> {
   started ??= startSupabaseStandIn();
   const standIn = await started;
-  standIn.reset();
+  await standIn.reset();
   return standIn;
 }
