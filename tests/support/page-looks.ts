@@ -60,6 +60,10 @@ function tornLettering(): string[] {
     const texts = document.createTreeWalker(lettering, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       for (const { 0: piece, index } of (text.textContent ?? '').matchAll(/[\p{Script=Latin}\p{N}’]{2,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + piece.length);
+        // Most stand in one line, which one look tells.
+        if (range.getClientRects().length < 2) continue;
         const lines = [...piece].map((_, letter) => {
           range.setStart(text, index + letter);
           range.setEnd(text, index + letter + 1);
