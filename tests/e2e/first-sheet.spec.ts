@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bringAxe, problemsOfColours } from '../support/axe';
 import { expect, sharedSiteTest as test } from '../support/site';
 
 /** Opens a page whose whole stylesheet comes when it is let, and whose scripts never do. */
@@ -51,6 +52,17 @@ for (const path of ['/', '/th', '/portfolio', '/th/pattaya-guide', '/th/alarm-sy
           await testInfo.attach(name, { body, contentType: 'image/png' });
       expect(after.equals(before)).toBe(true);
     });
+
+test('what stands far below the first screen can be read before the whole sheet has come', async ({
+  page,
+}) => {
+  await bringAxe(page);
+  for (const path of ['/', '/seo', '/nightlife-guide']) {
+    const { letSheetCome } = await openWithFirstSheet(page, { path });
+    expect(await problemsOfColours(page), path).toEqual([]);
+    letSheetCome();
+  }
+});
 
 test('letters of the first paint stay when fonts and stylesheet come late', async ({ page }) => {
   let letFontsCome = () => {};

@@ -42,6 +42,11 @@ export function problemsOfWords(page: Page): Promise<string[]> {
   });
 }
 
+/** What axe finds in the colours of the open page, and in what frames hide. */
+export function problemsOfColours(page: Page): Promise<string[]> {
+  return problemsOf(page, { runOnly: ['color-contrast', 'link-in-text-block', 'frame-tested'] });
+}
+
 /**
  * What axe and the eye for faint controls find on the open page. Between day and night only the colours change, so by night
  * only they are looked at again.
@@ -51,9 +56,7 @@ export async function problemsByDayAndNight(page: Page): Promise<string[]> {
   const byDay = await problemsOfPage(page);
   byDay.push(...(await faintControlsOf(page)));
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const byNight = await problemsOf(page, {
-    runOnly: ['color-contrast', 'link-in-text-block', 'frame-tested'],
-  });
+  const byNight = await problemsOfColours(page);
   byNight.push(...(await faintControlsOf(page)));
   return [...byDay.map((problem) => `by day ${problem}`), ...byNight.map((problem) => `by night ${problem}`)];
 }
