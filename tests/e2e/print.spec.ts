@@ -6,6 +6,8 @@ import { expect, sharedSiteTest as test } from '../support/site';
 /** Runs in the page: whatever would not be black on white, or would be printed on every sheet. */
 function unfitForPaper(): string[] {
   const problems = new Set<string>();
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  if (colorScheme !== 'light') problems.add(`the sheet is ${colorScheme}`);
   for (const part of document.querySelectorAll('body *')) {
     if (!part.checkVisibility()) continue;
     const style = getComputedStyle(part);
@@ -28,6 +30,8 @@ const pages = {
   '/': { most: 5, says: 'How do I order?' },
   '/seo': { most: 5, says: 'You can end a plan with any paid month.' },
   '/business-cards': { most: 5, says: 'Matt card with clear gloss' },
+  '/alarm-systems': { most: 5, says: 'The first minute' },
+  '/nightlife-guide': { most: 7, says: 'What the law says' },
   '/pattaya-guide': { most: 9, says: 'Opening hours and rules change too' },
   '/cart': { most: 1, says: 'VPS Starter' },
   '/thank-you?order=PT-H7K2MQ': { most: 1, says: 'PT-H7K2MQ' },
