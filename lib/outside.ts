@@ -4,6 +4,7 @@ import type { Database } from '@/lib/database/database';
 import { dataPath } from '@/lib/env/data-path';
 import { env } from '@/lib/env/env';
 import { required } from '@/lib/env/required';
+import { s3Place } from '@/lib/env/s3-place';
 import { addressKey } from '@/lib/keys/address-key';
 import type { Mailer } from '@/lib/mail/mailer';
 import { emptySharedSlots, once, sharedSlot } from '@/lib/once';
@@ -47,8 +48,9 @@ export async function joinRunningSite(): Promise<void> {
   if (borrowed) database.provide(borrowed);
 }
 
-/** Where slips are kept; follows `DATABASE`. */
+/** Where slips are kept: follows `DATABASE`, unless `SLIPS` names another store. */
 export const slips = once(async () => {
+  if (env().SLIPS === 's3') return (await import('@/lib/payments/slip/adapters/s3')).openS3Slips(s3Place());
   switch (env().DATABASE) {
     case 'embedded':
     case 'postgres':

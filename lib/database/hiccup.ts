@@ -3,6 +3,9 @@ export function isOutOfReach(status: number | undefined): boolean {
   return status === undefined || status === 0 || status === 502 || status === 503 || status === 504;
 }
 
+/** How long an outside system may take for one answer, in milliseconds: longer than its slow days, shorter than a visitor's patience. */
+export const patience = 12_000;
+
 /** A hiccup is over at once; what took this many milliseconds to fail is left at that. */
 const maxHiccup = 4000;
 

@@ -2,11 +2,20 @@ import 'server-only';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
 import { bankAccountField } from '@/lib/thailand/bank-account';
-import { promptPayIdProblem } from '@/lib/thailand/promptpay-id';
 import { EnvError } from './env-error';
 import { isPrivateHost } from './private-host';
 import { crossFieldProblems } from './rules';
-import { databaseField, emptyAsUnset, optional, originField, senderPattern } from './setting-fields';
+import {
+  addressesField,
+  bucketField,
+  databaseField,
+  emptyAsUnset,
+  optional,
+  originField,
+  promptPayIdField,
+  regionField,
+  senderPattern,
+} from './setting-fields';
 import { isSecretKey } from './supabase-key';
 
 const settings = z.object({
@@ -22,6 +31,12 @@ const settings = z.object({
   SUPABASE_PUBLISHABLE_KEY: optional(
     z.string().refine((key) => !isSecretKey(key), 'must be the publishable key, never a secret one'),
   ),
+  SLIPS: optional(z.enum(['s3'])),
+  S3_ENDPOINT: optional(originField),
+  S3_REGION: optional(regionField),
+  S3_BUCKET: optional(bucketField),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   MAIL: z.preprocess(emptyAsUnset, z.enum(['folder', 'resend']).default('folder')),
   MAIL_TO: optional(z.email()),
   MAIL_FROM: optional(
@@ -34,30 +49,13 @@ const settings = z.object({
     z.string().regex(/^[0-9a-f]{32}$/, 'must be the channel secret, 32 characters 0-9 and a-f'),
   ),
   IDENTITY: z.preprocess(emptyAsUnset, z.enum(['embedded', 'supabase']).default('embedded')),
-  STAFF: z.preprocess(
-    emptyAsUnset,
-    z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((address) => address.trim().toLowerCase())
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.email('must be addresses with commas between'))),
-  ),
+  STAFF: addressesField,
   MAIL_REDIRECT: optional(z.email()),
   RESEND_WEBHOOK_SECRET: optional(
     z.string().regex(/^whsec_[A-Za-z0-9+/]{4,}={0,2}$/, 'must be a signing secret of Resend, whsec_…'),
   ),
   AGENCY_LOCALE: z.preprocess(emptyAsUnset, z.enum(locales).default('th')),
-  PROMPTPAY_ID: optional(
-    z.string().check((context) => {
-      const problem = promptPayIdProblem(context.value);
-      if (problem) context.issues.push({ code: 'custom', message: problem, input: '' });
-    }),
-  ),
+  PROMPTPAY_ID: optional(promptPayIdField),
   PROMPTPAY_NAME: optional(z.string().max(100)),
   BANK_ACCOUNT: optional(bankAccountField),
   CARD: z.preprocess(emptyAsUnset, z.enum(['simulated', 'stripe']).default('simulated')),

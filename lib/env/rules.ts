@@ -1,6 +1,7 @@
 import type { Env } from './env';
 import { isPrivateHost } from './private-host';
 import { problems } from './problems';
+import { slipStoreProblems } from './slip-store-rules';
 import { isTestKey } from './stripe-key';
 import { vercelProblems } from './vercel-rules';
 
@@ -18,6 +19,7 @@ type Given = { isSiteUrlSet: boolean; isTrustProxySet: boolean; builtFor: string
 export function crossFieldProblems(env: Env, given: Given): string[] {
   return [
     ...requiredProblems(env),
+    ...slipStoreProblems(env),
     ...(env.isVercel ? vercelProblems(env) : []),
     ...(env.isLive ? liveProblems(env, given) : []),
   ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { promptPayIdProblem } from '@/lib/thailand/promptpay-id';
 
 /** An empty setting is one that was not set. */
 export const emptyAsUnset = (value: unknown) =>
@@ -28,3 +29,34 @@ export const databaseField = z.string().refine((value) => {
 
 /** `somebody@host`, or `Name <somebody@host>`. */
 export const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
+/** A bucket of an S3-compatible store. */
+export const bucketField = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket: 3 to 63 of a-z, 0-9, . and -');
+
+/** A region of an S3-compatible store. */
+export const regionField = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'must be a region such as ap-southeast-1, or auto');
+
+/** Addresses with commas between, as a list in lower case; an empty one where nothing is set. */
+export const addressesField = z.preprocess(
+  emptyAsUnset,
+  z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((address) => address.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email('must be addresses with commas between'))),
+);
+
+/** A receiving id of PromptPay; never repeated, since it may be somebody's phone. */
+export const promptPayIdField = z.string().check((context) => {
+  const problem = promptPayIdProblem(context.value);
+  if (problem) context.issues.push({ code: 'custom', message: problem, input: '' });
+});

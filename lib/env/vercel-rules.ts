@@ -6,12 +6,12 @@ import { isTestKey } from './stripe-key';
 export function vercelProblems(env: Env): string[] {
   return problems(
     [
-      env.DATABASE === 'postgres',
-      'DATABASE: with postgres slips are kept on disk, which Vercel discards; set DATABASE=supabase',
+      env.DATABASE === 'postgres' && env.SLIPS !== 's3',
+      'SLIPS: with postgres slips are kept on disk, which Vercel discards; set SLIPS=s3, or DATABASE=supabase',
     ],
     [
       env.DATABASE === 'embedded',
-      'DATABASE: the embedded database keeps its rows on disk, which Vercel discards; set DATABASE=supabase',
+      'DATABASE: the embedded database keeps its rows on disk, which Vercel discards; set DATABASE=supabase, or postgres',
     ],
     [
       env.MAIL === 'folder' && !env.isLive,

@@ -34,8 +34,8 @@ export async function checkOutside(): Promise<void> {
 function problemOf(error: unknown): string {
   const code = error instanceof Error && 'sqlState' in error ? String(error.sqlState) : '';
   const message = error instanceof Error ? error.message : String(error);
-  // Its own words begin with the setting to look at.
-  if (error instanceof Error && error.name === 'IdentityError') return message;
+  // Words that begin with the setting to look at.
+  if (/^[A-Z][A-Z0-9_]+: /.test(message)) return message;
   return (
     (env().DATABASE === 'supabase' ? reasons[code] : undefined) ?? `${places[env().DATABASE]}: ${message}`
   );

@@ -56,7 +56,19 @@ function refuseSamples(): void {
 
 /** One line for whoever starts the server: what was chosen. */
 function describeChoices(): string {
-  const { DATABASE, MAIL, NOTIFY, IDENTITY, CARD, DOMAINS, DATA_DIR, PROMPTPAY_ID, siteUrl, isLive } = env();
+  const {
+    DATABASE,
+    SLIPS = 'with it',
+    MAIL,
+    NOTIFY,
+    IDENTITY,
+    CARD,
+    DOMAINS,
+    DATA_DIR,
+    PROMPTPAY_ID,
+    siteUrl,
+    isLive,
+  } = env();
   const promptPay = PROMPTPAY_ID ? 'set' : 'demo id';
-  return `${siteUrl} (${isLive ? 'live' : 'not live'}) · database ${DATABASE} · mail ${MAIL} · notify ${NOTIFY} · identity ${IDENTITY} · PromptPay ${promptPay} · card ${CARD} · domains ${DOMAINS} · data in ${DATA_DIR}`;
+  return `${siteUrl} (${isLive ? 'live' : 'not live'}) · database ${DATABASE} · slips ${SLIPS} · mail ${MAIL} · notify ${NOTIFY} · identity ${IDENTITY} · PromptPay ${promptPay} · card ${CARD} · domains ${DOMAINS} · data in ${DATA_DIR}`;
 }

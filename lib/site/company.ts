@@ -89,6 +89,7 @@ export const decisions: Decisions = {
   workingDays: { sample: 'mondayToFriday' },
   serverSupport: 'support@bay-signal.example',
   serverHost: { sample: ['Sample Server Park Co., Ltd.', 'TH'] },
+  dataHost: { sample: ['Sample Data Store Pte. Ltd.', 'SG'] },
   ecommerceNumber: undefined,
   termsVersion: { sample: '2026-11-21' },
   privacyVersion: { sample: '2026-11-21' },

@@ -5,7 +5,7 @@ import { decisions } from './company';
 import { decided } from './decision';
 import type { Facts } from './facts';
 
-type Settings = Pick<Env, 'isVercel' | 'DATABASE' | 'MAIL' | 'CARD' | 'NOTIFY'>;
+type Settings = Pick<Env, 'isVercel' | 'DATABASE' | 'SLIPS' | 'MAIL' | 'CARD' | 'NOTIFY'>;
 
 /** A company that keeps or carries personal data for the agency; countries by their codes (ISO 3166-1). */
 type Processor = {
@@ -19,7 +19,7 @@ type Processor = {
   isUsed: (settings: Settings) => boolean;
 };
 
-/** Every processor that a setting can turn on; who hosts a server of one's own is the owner's to say (`serverHost`). */
+/** Every processor that a setting can turn on; who hosts a server of one's own, or rows and slips beside it, is the owner's to say. */
 export const processors: readonly Processor[] = [
   {
     place: 'hostingBy',
@@ -28,7 +28,7 @@ export const processors: readonly Processor[] = [
     servers: 'SG',
     isUsed: ({ isVercel }) => isVercel,
   },
-  ...ownHost(),
+  ...own(decisions.serverHost, 'hostingBy', ({ isVercel }) => !isVercel),
   {
     place: 'databaseBy',
     name: 'Supabase, Inc.',
@@ -36,6 +36,11 @@ export const processors: readonly Processor[] = [
     servers: 'SG',
     isUsed: ({ DATABASE }) => DATABASE === 'supabase',
   },
+  ...own(
+    decisions.dataHost,
+    'databaseBy',
+    ({ DATABASE, SLIPS }) => DATABASE === 'postgres' || SLIPS === 's3',
+  ),
   {
     place: 'mailBy',
     name: 'Plus Five Five, Inc. (Resend)',
@@ -51,11 +56,13 @@ export const processors: readonly Processor[] = [
   },
 ];
 
-function ownHost(): Processor[] {
-  const [name, country] = decided(decisions.serverHost) ?? [];
-  return name === undefined || country === undefined
-    ? []
-    : [{ place: 'hostingBy', name, country, isUsed: ({ isVercel }) => !isVercel }];
+function own(
+  decision: typeof decisions.serverHost,
+  place: Processor['place'],
+  isUsed: Processor['isUsed'],
+): Processor[] {
+  const [name, country] = decided(decision) ?? [];
+  return name === undefined || country === undefined ? [] : [{ place, name, country, isUsed }];
 }
 
 /** The processors that the settings use, by the places of the privacy notice; `undefined` is a place that nobody takes. */

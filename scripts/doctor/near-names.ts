@@ -1,8 +1,16 @@
 /** Names that belong to other commands of this project. */
-const others: ReadonlySet<string> = new Set(['SUPABASE_LIVE_URL', 'SUPABASE_LIVE_SECRET_KEY']);
+const others: ReadonlySet<string> = new Set([
+  'SUPABASE_LIVE_URL',
+  'SUPABASE_LIVE_SECRET_KEY',
+  'S3_LIVE_ENDPOINT',
+  'S3_LIVE_REGION',
+  'S3_LIVE_BUCKET',
+  'S3_LIVE_ACCESS_KEY_ID',
+  'S3_LIVE_SECRET_ACCESS_KEY',
+]);
 
 /** Whoever writes a name that begins so means a setting of ours. */
-const vendors = /^(RESEND|STRIPE|SUPABASE|PROMPTPAY|LINE_CHANNEL)_/;
+const vendors = /^(RESEND|STRIPE|SUPABASE|PROMPTPAY|LINE_CHANNEL|S3)_/;
 
 /** How many slips of the keyboard lie between a setting and what is taken for it. */
 const maxSlips = 2;

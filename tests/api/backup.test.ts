@@ -3,17 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it, vi } from 'vitest';
+import { collect } from '../support/collect';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
 import { describeOnEachDatabase, openServer, openServerOnFolder } from '../support/server';
 
 const identity = await generateX25519Identity();
 const settings = { SERVER_ACCESS_KEY: await identityToRecipient(identity) };
-
-async function collect(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
 
 async function take() {
   const { takeBackup } = await import('@/lib/server/backup/take-backup');

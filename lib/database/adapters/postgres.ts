@@ -4,11 +4,9 @@ import { z } from 'zod';
 import { EnvError } from '@/lib/env/env-error';
 import { errorCode } from '@/lib/log';
 import { type Database, DatabaseError, type Json } from '../database';
-import { mayRepeat, twice } from '../hiccup';
+import { mayRepeat, patience, twice } from '../hiccup';
 import { migrate } from './migrate';
 
-/** How long the server may take for one answer, in milliseconds: as Supabase may. */
-const patience = 12_000;
 const secondsToConnect = 10;
 const connections = 10;
 

@@ -1,8 +1,6 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-
-/** How long Supabase may take for one answer, in milliseconds: longer than its slow days, shorter than a visitor's patience. */
-const patience = 12_000;
+import { patience } from '../hiccup';
 
 /** Closed from the start: the site listens to no channel, but on Node 20 the client refuses to be made without a socket class. */
 class ClosedSocket extends EventTarget {

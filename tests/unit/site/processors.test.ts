@@ -8,6 +8,7 @@ import { processors, processorsIn } from '@/lib/site/processors';
 const nothing = {
   isVercel: false,
   DATABASE: 'embedded',
+  SLIPS: undefined,
   MAIL: 'folder',
   CARD: 'simulated',
   NOTIFY: 'none',
@@ -15,12 +16,13 @@ const nothing = {
 const everything = {
   isVercel: true,
   DATABASE: 'supabase',
+  SLIPS: undefined,
   MAIL: 'resend',
   CARD: 'stripe',
   NOTIFY: 'line',
 } as const;
 
-async function recipients(locale: (typeof locales)[number], settings: typeof nothing | typeof everything) {
+async function recipients(locale: (typeof locales)[number], settings: Parameters<typeof processorsIn>[2]) {
   const { facts, privacy } = await loadMessages(locale);
   const filled = fillWords(privacy, { ...factsIn(locale, facts), ...processorsIn(locale, facts, settings) });
   return filled.sections.find(({ id }) => id === 'recipients')?.items ?? [];
@@ -40,5 +42,17 @@ describe.each(locales)('the privacy notice in %s', (locale) => {
   it('names nobody whom they do not use, and the host of a server of one’s own', async () => {
     const said = await recipients(locale, nothing);
     expect(said.map(({ title }) => title)).toEqual([expect.stringContaining('Sample Server Park')]);
+  });
+
+  it('names who has the database or the slips, where they are another company’s', async () => {
+    for (const settings of [
+      { ...nothing, DATABASE: 'postgres' },
+      { ...nothing, SLIPS: 's3' },
+    ] as const)
+      expect((await recipients(locale, settings))[1]?.title).toContain('Sample Data Store');
+    const onVercel = { ...everything, DATABASE: 'postgres', SLIPS: 's3' } as const;
+    expect((await recipients(locale, onVercel)).map(({ title }) => title).join()).toMatch(
+      /Vercel.*Sample Data Store/,
+    );
   });
 });
