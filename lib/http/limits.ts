@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Json } from '@/lib/database/database';
 import { env } from '@/lib/env/env';
 import { addressKey } from '@/lib/keys/address-key';
 import { database } from '@/lib/outside';
@@ -32,6 +33,10 @@ const refusedUntil = new Map<string, number>();
 const maxRemembered = 10_000;
 
 const answer = z.object({ allowed: z.boolean(), retry_after: z.number() });
+const answered = z.object({ answer: z.json() });
+
+/** The functions that may be called together with their count. */
+export type CountedWrite = 'submit_inquiry' | 'complete_order';
 
 /** Whether a request is counted together with those of all other visitors, since nothing tells them apart. */
 export function sharesCount(headers: Headers): boolean {
@@ -44,14 +49,36 @@ export function sharesCount(headers: Headers): boolean {
  * @throws DatabaseError when the database could not be asked
  */
 export async function countRequest(limit: LimitName, headers: Headers): Promise<number> {
+  const count = await countArguments(limit, headers);
+  return secondsToWait(count, await (await database()).call('count_request', count));
+}
+
+/**
+ * Counts a request against a limit and, where that allows it, writes what it brings, in one trip to the database.
+ * @param name the function that writes, @param args what it takes
+ * @returns its answer, or the seconds to wait
+ * @throws DatabaseError
+ */
+export async function countAndWrite(
+  limit: LimitName,
+  headers: Headers,
+  { name, args }: { name: CountedWrite; args: { [name: string]: Json } },
+): Promise<{ retryAfter: number; answer?: undefined } | { retryAfter: 0; answer: Json }> {
+  const count = await countArguments(limit, headers);
+  const written = await (await database()).call('counted_write', { count, name, args });
+  const retryAfter = secondsToWait(count, written);
+  return retryAfter > 0 ? { retryAfter } : { retryAfter: 0, answer: answered.parse(written).answer };
+}
+
+/** What `count_request` takes. */
+async function countArguments(limit: LimitName, headers: Headers) {
   const visitor = await countedVisitor(headers);
   const { max, seconds } = limits[limit];
-  const counted = await (await database()).call('count_request', {
-    limit,
-    visitor,
-    max: visitor === everyone ? max * sharedFactor : max,
-    seconds,
-  });
+  return { limit, visitor, max: visitor === everyone ? max * sharedFactor : max, seconds };
+}
+
+/** 0 where a count allows; what it refuses is remembered. */
+function secondsToWait({ limit, visitor }: { limit: LimitName; visitor: string }, counted: Json): number {
   const { allowed, retry_after } = answer.parse(counted);
   if (allowed) return 0;
   if (refusedUntil.size >= maxRemembered) refusedUntil.clear();

@@ -4,16 +4,22 @@ import { failure, type Result } from '@/lib/result';
 import { type Answer, asJson } from './answer';
 import { addedToAnswer } from './answer-cookies';
 import { cookieHeader } from './cookies';
+import {
+  type Counted,
+  type Counting,
+  refusal,
+  uncounted,
+  type Write,
+  waiting,
+  writeCounted,
+} from './counting';
 import { later } from './later';
-import { countRequest, knownRefusal, type LimitName, sharesCount } from './limits';
+import { knownRefusal, type LimitName, sharesCount } from './limits';
 import { isAllowedOrigin } from './origin';
 import { withRequestId } from './request-id';
 
 type Params = Record<string, string>;
 type RouteContext = { params: Promise<Params> };
-
-/** Ends once a request was counted, with why it must wait, if it must. Whatever is kept of it waits for that. */
-export type Counted = () => Promise<Result<never> | undefined>;
 
 /** After how many seconds a request may come again that found too many others under way. */
 const busySeconds = 30;
@@ -23,13 +29,14 @@ const busySeconds = 30;
  * answered as `failed`.
  * @param route `limit` is what the request is counted under, `read` turns it into valid input, `run` is the use-case, `answer`
  *   writes its result (JSON unless told otherwise), `afterwards` is done once a success has been answered; of more than `atOnce` under
- *   way the rest is answered `unavailable`, before anything of its body is read into memory. With `countsBeside` a request is counted while
- *   `run` looks at what came, which saves a trip to the database; only a visitor whom this process refused before is turned away unread
+ *   way the rest is answered `unavailable`, before anything of its body is read into memory. `counts` may save a trip to the database: `beside`
+ *   counts a request while `run` looks at what came, `within` as `run` writes; only a visitor whom this process refused before is then
+ *   turned away unread
  */
 export function route<Input, Data>({
   limit,
   atOnce = Number.POSITIVE_INFINITY,
-  countsBeside = false,
+  counts = 'before',
   read,
   run,
   answer = asJson,
@@ -37,9 +44,9 @@ export function route<Input, Data>({
 }: {
   limit: LimitName;
   atOnce?: number;
-  countsBeside?: boolean;
+  counts?: 'before' | 'beside' | 'within';
   read: (request: Request, params: Params) => Promise<Result<Input>>;
-  run: (input: Input, counted: Counted) => Promise<Result<Data>>;
+  run: (input: Input, counting: Counting) => Promise<Result<Data>>;
   answer?: Answer<Data>;
   afterwards?: () => Promise<void>;
 }) {
@@ -72,32 +79,41 @@ export function route<Input, Data>({
     if (!isAllowedOrigin(request)) return failure('forbidden');
     // Where all visitors share one count, what cannot be read is not counted: it would cost one visitor nothing to stop all others.
     const isShared = sharesCount(request.headers);
-    const isLate = countsBeside || isShared;
-    const early = isLate ? await knownOf(request.headers) : await refusal(request.headers);
+    const count = () => refusal(limit, request.headers);
+    const isLate = counts !== 'before' || isShared;
+    const early = isLate ? await knownOf(request.headers) : await count();
     if (early) return early;
     const input = await read(request, params);
-    if (!input.ok) return (isLate && !isShared && (await refusal(request.headers))) || input;
-    const counting = isLate ? refusal(request.headers) : Promise.resolve(undefined);
-    if (!countsBeside) {
-      const late = await counting;
+    if (!input.ok) return (isLate && !isShared && (await count())) || input;
+    if (counts === 'before' && isLate) {
+      const late = await count();
       if (late) return late;
     }
-    // Whoever does not wait for the count is counted all the same.
-    const [result, late] = await Promise.all([run(input.data, () => counting), counting]);
-    if (late) return late;
+    const result = await runCounted(input.data, request.headers, count);
     if (result.ok && afterwards) later(limit, afterwards);
     return result;
   }
 
-  async function knownOf(headers: Headers): Promise<Result<never> | undefined> {
-    const retryAfter = countsBeside ? await knownRefusal(limit, headers) : 0;
-    return retryAfter > 0 ? failure('too-many-requests', { retryAfter }) : undefined;
+  /** Whoever does not wait for the count, or writes nothing, is counted all the same. */
+  async function runCounted(input: Input, headers: Headers, count: Counted): Promise<Result<Data>> {
+    if (counts === 'before') return run(input, uncounted);
+    if (counts === 'beside') {
+      const counting = count();
+      const working = run(input, { ...uncounted, counted: () => counting });
+      const [result, late] = await Promise.all([working, counting]);
+      return late ?? result;
+    }
+    let isCounted = false;
+    const write: Write = (...call) => {
+      isCounted = true;
+      return writeCounted(limit, headers, ...call);
+    };
+    const result = await run(input, { ...uncounted, write });
+    return isCounted ? result : ((await count()) ?? result);
   }
 
-  /** Counts a request. @returns why it must wait, if it must */
-  async function refusal(headers: Headers): Promise<Result<never> | undefined> {
-    const retryAfter = await countRequest(limit, headers);
-    return retryAfter > 0 ? failure('too-many-requests', { retryAfter }) : undefined;
+  async function knownOf(headers: Headers): Promise<Result<never> | undefined> {
+    return counts === 'before' ? undefined : waiting(await knownRefusal(limit, headers));
   }
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { estimatePrint } from '@/lib/catalog/print-estimate';
+import { type Counting, uncounted } from '@/lib/http/counting';
 import { translator } from '@/lib/i18n/translator';
 import type { Result } from '@/lib/result';
 import { agencyAddress, agencyLocale } from '@/lib/site/agency';
@@ -9,10 +10,10 @@ import { toStoredNames } from './stored-names';
 import { type Submitted, submitInquiry } from './submit';
 
 /** Takes a business card order; `estimate` in whole satang is worked out here, never taken from the form. @throws DatabaseError */
-export async function submitBusinessCard({
-  form,
-  ...envelope
-}: ReadInquiry<BusinessCard>): Promise<Result<Submitted>> {
+export async function submitBusinessCard(
+  { form, ...envelope }: ReadInquiry<BusinessCard>,
+  counting: Counting = uncounted,
+): Promise<Result<Submitted>> {
   const [seen, agency] = await Promise.all([
     translator(envelope.locale, 'forms'),
     translator(agencyLocale(), 'forms'),
@@ -21,18 +22,21 @@ export async function submitBusinessCard({
     paperType: t(`businessCard.paperTypes.${form.paperType}`),
     designType: t(`businessCard.designTypes.${form.designType}`),
   });
-  return submitInquiry({
-    kind: 'business-card',
-    ...envelope,
-    form,
-    fields: {
-      ...toStoredNames({ ...form, ...labels(seen) }),
-      estimate: estimatePrint(form),
-      agency: toStoredNames(labels(agency)),
+  return submitInquiry(
+    {
+      kind: 'business-card',
+      ...envelope,
+      form,
+      fields: {
+        ...toStoredNames({ ...form, ...labels(seen) }),
+        estimate: estimatePrint(form),
+        agency: toStoredNames(labels(agency)),
+      },
+      mails: [
+        { event: 'business-card-agency', recipient: agencyAddress() },
+        { event: 'business-card-visitor', recipient: form.email, isCopy: true },
+      ],
     },
-    mails: [
-      { event: 'business-card-agency', recipient: agencyAddress() },
-      { event: 'business-card-visitor', recipient: form.email, isCopy: true },
-    ],
-  });
+    counting,
+  );
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Json } from '@/lib/database/database';
+import type { Counting } from '@/lib/http/counting';
 import { hashAddress } from '@/lib/http/visitor';
 import type { Locale } from '@/lib/i18n/locales';
 import { addressKey } from '@/lib/keys/address-key';
-import { database } from '@/lib/outside';
 import { type Result, success } from '@/lib/result';
 
 /** What a form hands over: its kind, its fields, and the mails that it causes. */
@@ -35,21 +35,24 @@ export type Submitted = { reference: string; isCopied: boolean };
 
 /**
  * Stores an inquiry and owes its mails, in one transaction. Copies beyond {@link maxCopies} are not owed.
- * @returns what was stored, at first or by an earlier call with this key
+ * @returns what was stored, at first or by an earlier call with this key; failure `too-many-requests` as the count says
  * @throws DatabaseError
  */
-export async function submitInquiry({ key, form, mails, ...inquiry }: Inquiry): Promise<Result<Submitted>> {
+export async function submitInquiry(
+  { key, form, mails, ...inquiry }: Inquiry,
+  { write }: Counting,
+): Promise<Result<Submitted>> {
   // The key is kept nowhere, so nobody can find out by trying what credentials were sent.
   const idempotency_key = createHmac('sha256', key)
     .update(JSON.stringify([inquiry.kind, form]))
     .digest('hex');
-  const { reference, copied } = answer.parse(
-    await (await database()).call('submit_inquiry', {
-      ...inquiry,
-      idempotency_key,
-      mails: await Promise.all(mails.map(withLimit)),
-    }),
-  );
+  const written = await write('submit_inquiry', {
+    ...inquiry,
+    idempotency_key,
+    mails: await Promise.all(mails.map(withLimit)),
+  });
+  if (!written.ok) return written;
+  const { reference, copied } = answer.parse(written.data);
   return success({ reference, isCopied: copied });
 }
 

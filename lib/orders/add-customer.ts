@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { database } from '@/lib/outside';
+import { type Counting, uncounted } from '@/lib/http/counting';
 import { failure, type Result, success } from '@/lib/result';
 import { agencyAddress } from '@/lib/site/agency';
 import { customer, customerArguments } from './customer';
@@ -24,19 +24,23 @@ const answer = z.object({
 /**
  * Says who an order is from and owes the two mails, in one transaction.
  * @param order `key` is the checkout key that placed it; a company is kept only where one was named
- * @returns the reference; failures `not-found` (no such order, or someone else's), `conflict` (it has other details already)
+ * @returns the reference; failures `not-found` (no such order, or someone else's), `conflict` (it has other details already),
+ *   `too-many-requests` as the count says
  * @throws DatabaseError
  */
-export async function addCustomer(order: OrderCustomer): Promise<Result<{ reference: string }>> {
+export async function addCustomer(
+  order: OrderCustomer,
+  { write }: Counting = uncounted,
+): Promise<Result<{ reference: string }>> {
   if (!z.uuid().safeParse(order.id).success) return failure('not-found');
-  const { outcome, reference } = answer.parse(
-    await (await database()).call('complete_order', {
-      id: order.id,
-      idempotency_key: hashKey(order.key),
-      ...customerArguments(order.customer),
-      agency: agencyAddress(),
-    }),
-  );
+  const written = await write('complete_order', {
+    id: order.id,
+    idempotency_key: hashKey(order.key),
+    ...customerArguments(order.customer),
+    agency: agencyAddress(),
+  });
+  if (!written.ok) return written;
+  const { outcome, reference } = answer.parse(written.data);
   if (outcome === 'not-found' || reference === undefined) return failure('not-found');
   if (outcome === 'mismatch') return failure('conflict');
   return success({ reference });

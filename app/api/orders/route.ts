@@ -8,7 +8,7 @@ export const POST = route({
   limit: 'orders',
   // Each holds a picture in memory.
   atOnce: 20,
-  countsBeside: true,
+  counts: 'beside',
   read: readOrderForm,
   run: placeOrder,
   answer: andRemembers,

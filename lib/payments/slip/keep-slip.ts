@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { env } from '@/lib/env/env';
-import type { Counted } from '@/lib/http/route';
+import type { Counted } from '@/lib/http/counting';
 import type { slipKind } from '@/lib/orders/order';
 import { slips } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { ItemId } from '@/lib/catalog/catalog';
+import { type Counting, uncounted } from '@/lib/http/counting';
 import type { Remembers } from '@/lib/http/page-answer';
-import type { Counted } from '@/lib/http/route';
 import type { Locale } from '@/lib/i18n/locales';
 import { hashKey } from '@/lib/orders/hash-key';
 import type { PlacedOrder, SlipMethod } from '@/lib/orders/order';
@@ -48,7 +48,7 @@ const answer = z.discriminatedUnion('outcome', [
  */
 export async function placeOrder(
   { key, items, locale, method, upload }: PlaceOrder,
-  counted?: Counted,
+  { counted }: Counting = uncounted,
 ): Promise<Result<PlacedOrder & Remembers>> {
   const amount = payableAmount(items);
   if (!amount.ok) return amount;
