@@ -27,26 +27,27 @@ as_builder git -C "$root/source" archive "$commit" | as_builder tar -x -C "$rele
 site_url=$(sed -n 's/^SITE_URL=//p' "$settings")
 indexnow_key=$(sed -n 's/^INDEXNOW_KEY=//p' "$settings")
 # And who processes data for the site, which the privacy notice names.
-processors=$(grep -E '^(DATABASE|MAIL|CARD|NOTIFY)=[a-z]+$' "$settings" || true)
+mapfile -t processors < <(grep -E '^(DATABASE|SLIPS|MAIL|CARD|NOTIFY)=[a-z0-9]+$' "$settings" || true)
 as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 npm ci --no-audit --no-fund
 if ! systemd-run --quiet --pipe --wait --collect -p User=bay-signal -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
   -E NODE_ENV=production -E DATA_DIR="$data" -E TRUST_PROXY=1 -E HOME=/tmp npm run doctor -- --settings; then
   echo "The settings do not fit this release; nothing was changed." >&2
   exit 1
 fi
-as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 BUILD_APART=yes SITE_URL="$site_url" INDEXNOW_KEY="$indexnow_key" $processors npm run build
+as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 BUILD_APART=yes SITE_URL="$site_url" INDEXNOW_KEY="$indexnow_key" "${processors[@]}" npm run build
 as_builder env -C "$release" npm run nginx
 
 echo "— trying it, on data of its own"
 database=$(sed -n 's/^DATABASE=//p' "$settings")
-# A server of our own is brought up to date by whoever opens it: that is for the release that takes over.
+# A server of our own is brought up to date by whoever opens it: that is for the release that takes over. And slips in a store would
+# belong to no order of a database that the trial has for itself, which sweeps such slips.
 trial_database=${database:-embedded}
 [ "$trial_database" != postgres ] || trial_database=embedded
 systemd-run --quiet --collect --unit=bay-signal-trial \
   -p User=bay-signal -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
   -p RuntimeDirectory=bay-signal-trial -p RuntimeDirectoryMode=0700 -p TimeoutStopSec=15 \
   -E NODE_ENV=production -E PORT="$trial_port" -E DATA_DIR=/run/bay-signal-trial -E TRUST_PROXY=1 \
-  /usr/bin/env DATABASE="$trial_database" /usr/bin/node node_modules/next/dist/bin/next start -H 127.0.0.1 -p "$trial_port"
+  /usr/bin/env DATABASE="$trial_database" SLIPS= /usr/bin/node node_modules/next/dist/bin/next start -H 127.0.0.1 -p "$trial_port"
 trap 'systemctl stop bay-signal-trial 2>/dev/null || true' EXIT
 if ! wait_until_well "$trial_port" || ! curl --silent --fail --output /dev/null "http://127.0.0.1:$trial_port/"; then
   journalctl --unit bay-signal-trial --lines 30 --no-pager
@@ -58,12 +59,13 @@ systemctl stop bay-signal-trial
 echo "— taking over"
 before=$(readlink "$root/current" || true)
 link() { ln -s "$1" "$root/.$2.new" && mv -T "$root/.$2.new" "$root/$2"; }
-[ -z "$before" ] || link "$before" previous
 link "$release" current
 if ! nginx -t; then
-  [ -z "$before" ] || link "$before" current
+  if [ -n "$before" ]; then link "$before" current; else rm "$root/current"; fi
+  echo "nginx does not take it; the release before goes on." >&2
   exit 1
 fi
+[ -z "$before" ] || link "$before" previous
 systemctl reload nginx
 if [ "$database" = postgres ] && [ -n "$before" ]; then
   install -d -m 0700 -o bay-signal "$backups-nightly"
@@ -71,7 +73,7 @@ if [ "$database" = postgres ] && [ -n "$before" ]; then
 fi
 systemctl stop bay-signal
 if [ -d "$data/db" ]; then
-  mkdir -p -m 0700 "$backups"
+  install -d -m 0700 "$backups"
   cp -a "$data/db" "$backups/db-before-$(basename "$release")"
 fi
 if systemctl start bay-signal && wait_until_well 3000; then
@@ -86,7 +88,7 @@ else
 fi
 
 # The oldest go; names begin with their time.
-old() { ls -1d "$1"/*/ | head -n "-$kept"; }
+old() { find "$1" -mindepth 1 -maxdepth 1 -type d | sort | head -n "-$kept"; }
 old "$root/releases" | while read -r folder; do
   [ "$(readlink -f "$folder")" = "$(readlink -f "$root/current")" ] ||
     [ "$(readlink -f "$folder")" = "$(readlink -f "$root/previous")" ] || rm -rf "$folder"

@@ -9,7 +9,12 @@ link() { ln -s "$1" "$root/.$2.new" && mv -T "$root/.$2.new" "$root/$2"; }
 
 link "$previous" current
 link "$current" previous
-nginx -t
+if ! nginx -t; then
+  link "$current" current
+  link "$previous" previous
+  echo "nginx does not take it; nothing was changed." >&2
+  exit 1
+fi
 systemctl reload nginx
 if ! systemctl restart bay-signal; then
   journalctl --unit bay-signal --lines 30 --no-pager

@@ -11,6 +11,7 @@ import { cores, startServers } from './bench/servers';
 import { type Section, sectionText } from './bench/table';
 import { tapsSection } from './bench/taps';
 import { requireWrk } from './bench/tools';
+import { tripsSection } from './bench/trips';
 import { missingForNginx } from './nginx/run-nginx';
 
 const asked = process.argv.slice(2);
@@ -32,6 +33,7 @@ const sections = {
   next: () => nextPageSection(servers.fronts, rounds),
   requests: () => requestsSection(servers, isQuick),
   orders: () => ordersSection(servers, isQuick),
+  trips: () => tripsSection(isQuick),
   // It stops Node at its end.
   endurance: () => enduranceSection(servers, isQuick),
 };

@@ -85,15 +85,16 @@ export async function startServers(): Promise<Servers> {
     nodeProcess: () => node.pid ?? 0,
     nginxProcess: openPages.processId,
     dataFolder,
-    stopNode: () => stop(node),
+    stopNode: () => stopNode(node),
     stop: async () => {
-      await Promise.all([securePages.stop(), openPages.stop(), stop(node)]);
+      await Promise.all([securePages.stop(), openPages.stop(), stopNode(node)]);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function startNode(port: number, dataFolder: string) {
+/** Starts the built site on the given port. @param settings beside those that every server here has */
+export async function startNode(port: number, dataFolder: string, settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     env: {
       ...process.env,
@@ -104,6 +105,7 @@ async function startNode(port: number, dataFolder: string) {
       DATA_DIR: dataFolder,
       PORT: String(port),
       TRUST_PROXY: '1',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -120,7 +122,7 @@ async function startNode(port: number, dataFolder: string) {
   return child;
 }
 
-async function stop(child: Awaited<ReturnType<typeof startNode>>): Promise<void> {
+export async function stopNode(child: Awaited<ReturnType<typeof startNode>>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');

@@ -21,6 +21,18 @@ describeOnEachDatabase('sweeping slips', (open) => {
     expect(kept).toHaveLength(2);
   });
 
+  it('removes nothing where most slips belong to no order: they are those of another database', async () => {
+    await open();
+    const { slips } = await import('@/lib/outside');
+    const { sweepSlips } = await import('@/lib/payments/slip/sweep-slips');
+    const store = await slips();
+    for (let count = 0; count < 51; count++)
+      await store.put(`${count}-0a.png`, { bytes: new Uint8Array([1]), contentType: 'image/png' });
+    await expect(sweepSlips()).rejects.toThrow('51 of 51 slips belong to no order of this database');
+    await store.remove('0-0a.png');
+    expect(await sweepSlips()).toBe(50);
+  });
+
   it('keeps the slip of an order however old it is', async () => {
     const server = await openOrdersApi(open);
     await server.place(await cart());

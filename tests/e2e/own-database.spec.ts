@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { missingForNginx } from '../../scripts/nginx/run-nginx';
+import { backUpAndRestore } from '../support/backup-journey';
 import { enterDesk } from '../support/desk-journey';
 import { freePort } from '../support/free-port';
-import { neutralSettings } from '../support/neutral-settings.mjs';
 import { serveByNginx } from '../support/nginx';
 import { missingForPostgrest, startPostgres } from '../support/postgres';
 import { chooseSlip, closeOffers, fillDetails } from '../support/purchase';
@@ -52,14 +49,6 @@ const test = siteTest.extend<{ server: Server; identity: string }>({
 
 test.skip(missing !== undefined, `no server of one’s own: ${missing}`);
 
-/** Runs a command of the site on its settings. */
-function run(site: Site, settings: Record<string, string>, ...words: string[]): string {
-  return execFileSync(process.execPath, ['scripts/run.mjs', ...words], {
-    encoding: 'utf8',
-    env: { ...process.env, ...neutralSettings, ...site.settings, DATA_DIR: site.dataFolder, ...settings },
-  });
-}
-
 test('on plain PostgreSQL behind nginx a visitor buys, the desk decides, and a backup of the running site brings all of it back', async ({
   page,
   site,
@@ -87,21 +76,10 @@ test('on plain PostgreSQL behind nginx a visitor buys, the desk decides, and a b
   expect(await orders()).toMatchObject([{ status: 'paid' }]);
   expect((await storedMails(site.dataFolder)).map(({ event }) => event)).toContain('order-agency');
 
-  const { folder, remove } = await temporaryFolder();
-  const keyFile = join(folder, 'key.txt');
-  writeFileSync(keyFile, identity);
-  expect(run(site, {}, 'scripts/backup.ts', join(folder, 'backups'))).toContain(
-    '1 orders of ฿25,000, 1 slips',
-  );
-  const [file = ''] = readdirSync(join(folder, 'backups'));
-  const restored = join(folder, 'restored');
-  const target = { DATABASE: 'embedded', DATA_DIR: restored, SITE_URL: '' };
-  const words = ['scripts/restore.ts', join(folder, 'backups', file), keyFile];
-  expect(run(site, target, ...words)).toContain('Restored and compared');
+  const { folder: restored, remove } = await temporaryFolder();
+  const settings = { ...site.settings, DATABASE: 'embedded', SITE_URL: '' };
+  await backUpAndRestore(site, identity, { dataFolder: restored, settings });
   expect(await query(restored, 'select reference, status from public.orders')).toEqual(await orders());
   expect(await storedSlips(restored)).toEqual(await storedSlips(site.dataFolder));
-  expect(() => run(site, {}, ...words), 'a database with rows is left alone').toThrow(
-    'The target is not empty',
-  );
   await remove();
 });

@@ -1,34 +1,50 @@
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { backUpAndRestore } from '../support/backup-journey';
+import { enterDesk } from '../support/desk-journey';
 import { missingForPostgrest } from '../support/postgres';
 import { chooseSlip, fillDetails } from '../support/purchase';
-import { expect, test as siteTest } from '../support/site';
+import { messagesOf } from '../support/served-pages';
+import { expect, Site, test as siteTest } from '../support/site';
 import { type StoredOrder, storedMails } from '../support/stored';
 import { type SupabaseStandIn, startSupabaseStandIn } from '../support/supabase-stand-in';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const missing = missingForPostgrest();
+const desk = messagesOf('th', 'desk');
+const project = ({ url, secretKey }: SupabaseStandIn) => ({
+  SUPABASE_URL: url,
+  SUPABASE_SECRET_KEY: secretKey,
+});
 
-const test = siteTest.extend<{ standIn: SupabaseStandIn }>({
+const test = siteTest.extend<{ standIn: SupabaseStandIn; identity: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   standIn: async ({}, use) => {
     const standIn = await startSupabaseStandIn();
     await use(standIn);
     await standIn.close();
   },
-  siteSettings: ({ standIn }, use) =>
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  identity: async ({}, use) => use(await generateX25519Identity()),
+  siteSettings: async ({ standIn, identity }, use) =>
     use({
       DATABASE: 'supabase',
-      SUPABASE_URL: standIn.url,
-      SUPABASE_SECRET_KEY: standIn.secretKey,
+      ...project(standIn),
+      STAFF: 'nok@agency.example',
+      SERVER_ACCESS_KEY: await identityToRecipient(identity),
       PROMPTPAY_ID: '0812345678',
     }),
 });
 
 test.skip(missing !== undefined, `no Supabase stand-in: ${missing}`);
 
-test('a visitor buys on Supabase, though every step fails before it succeeds', async ({
+test('on Supabase a visitor buys, though every step fails before it succeeds; the desk decides; a backup brings all into another project', async ({
   page,
   site,
   standIn,
+  identity,
+  browser,
 }) => {
+  test.slow();
   await page.goto('/services');
   await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
   await page.getByRole('link', { name: 'Items in cart: 1' }).click();
@@ -66,4 +82,24 @@ test('a visitor buys on Supabase, though every step fails before it succeeds', a
     'order-agency',
     'order-customer',
   ]);
+
+  const staff = await (await browser.newContext({ baseURL: site.url, locale: 'th-TH' })).newPage();
+  await enterDesk(staff, site);
+  await staff.getByRole('button', { name: desk.moves.paid }).click();
+  await expect(staff.getByText(desk.check.empty)).toBeVisible();
+
+  const other = await startSupabaseStandIn();
+  const { folder: dataFolder, remove } = await temporaryFolder();
+  const settings = { ...site.settings, ...project(other) };
+  await backUpAndRestore(site, identity, { dataFolder, settings });
+  expect([...other.objects.entries()]).toEqual([...standIn.objects.entries()]);
+  await site.stop();
+  const restored = new Site(site.url, dataFolder, settings, site.port);
+  await restored.start();
+  // The browser that bought still has its key.
+  await page.goto(`/orders/${orders[0]?.reference}`);
+  await expect(page.getByRole('main')).toContainText(messagesOf('en', 'orders').history.paid);
+  await restored.stop();
+  await other.close();
+  await remove();
 });

@@ -7,7 +7,7 @@ import { neutralSettings } from './neutral-settings.mjs';
  */
 export function agencyCommand(
   { dataFolder, settings }: { dataFolder: string; settings?: Record<string, string> },
-  name: 'order' | 'line',
+  name: 'order' | 'line' | 'backup' | 'restore',
   ...words: string[]
 ): Promise<string> {
   const env = {

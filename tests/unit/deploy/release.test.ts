@@ -1,0 +1,145 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../support/temporary-folder';
+
+/** What stands in for the tools of a server; each call is a line of `calls`. `FAILS` names what goes wrong. */
+const tools: Readonly<Record<string, string>> = {
+  runuser: 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"',
+  npm: 'exit 0',
+  nginx: '[ "$FAILS" != nginx ]',
+  'systemd-run': 'exit 0',
+  systemctl: '[ "$FAILS $1" != "service restart" ]',
+  journalctl: 'exit 0',
+  sleep: 'exit 0',
+  install: 'for last; do :; done; mkdir -p "$last"',
+  curl: `case "$FAILS $*" in *"health"*) ;; *) exit 0 ;; esac
+case "$FAILS $*" in trial*:3001*|service*:3000*) exit 7 ;; esac
+echo '{"ok":true,"database":"ok","slips":"ok"}'`,
+};
+
+/** A server as `deploy/README.md` sets it up, in a folder of its own. */
+async function openServer(settings: string) {
+  const { folder, remove } = await temporaryFolder();
+  onTestFinished(remove);
+  const place = (path: string) => join(folder, path);
+  for (const path of ['tools', 'deploy', 'etc', 'data/db', 'root/releases', 'code'])
+    mkdirSync(place(path), { recursive: true });
+  for (const [name, script] of Object.entries(tools)) {
+    writeFileSync(place(`tools/${name}`), `#!/usr/bin/env bash\necho "${name} $*" >> "$CALLS"\n${script}\n`);
+    chmodSync(place(`tools/${name}`), 0o755);
+  }
+  for (const name of ['release.sh', 'roll-back.sh', 'command.sh'])
+    writeFileSync(
+      place(`deploy/${name}`),
+      readFileSync(`deploy/${name}`, 'utf8')
+        .replaceAll('/srv/bay-signal', place('root'))
+        .replaceAll('/var/lib/bay-signal', place('data'))
+        .replaceAll('/var/backups/bay-signal', place('backups'))
+        .replaceAll('/etc/bay-signal/env', place('etc/env')),
+      { mode: 0o755 },
+    );
+  writeFileSync(place('etc/env'), settings);
+
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@agency.example', ...words], {
+      cwd: place('code'),
+      stdio: 'pipe',
+    });
+  git('init', '--quiet', '--initial-branch=main');
+  git('commit', '--quiet', '--allow-empty', '--message=first');
+  execFileSync('git', ['clone', '--quiet', '--bare', place('code'), place('root/source')], { stdio: 'pipe' });
+  git(
+    '--git-dir',
+    place('root/source'),
+    'config',
+    'remote.origin.fetch',
+    '+refs/heads/*:refs/remotes/origin/*',
+  );
+
+  const run = (script: string, fails = '') => {
+    const env = { PATH: `${place('tools')}:${process.env.PATH}`, CALLS: place('calls'), FAILS: fails };
+    const { status, stdout, stderr } = spawnSync('bash', [place(`deploy/${script}`)], {
+      env,
+      encoding: 'utf8',
+    });
+    return { status, said: stdout + stderr };
+  };
+  /** Brings a commit of its own, so that its release has a name of its own. */
+  const release = (name: string, fails?: string) => {
+    writeFileSync(join(place('code'), 'name.txt'), name);
+    git('add', '--all');
+    git('commit', '--quiet', `--message=${name}`);
+    return run('release.sh', fails);
+  };
+  const nameOf = (link: string) => {
+    const path = place(`root/${link}`);
+    return existsSync(path) ? readFileSync(join(path, 'name.txt'), 'utf8') : undefined;
+  };
+  return {
+    run,
+    release,
+    serving: () => [nameOf('current'), nameOf('previous')],
+    current: () => basename(readlinkSync(place('root/current'))),
+    calls: () => readFileSync(place('calls'), 'utf8'),
+    copies: () => (existsSync(place('backups')) ? readdirSync(place('backups')) : []),
+    releases: () => readdirSync(place('root/releases')),
+  };
+}
+
+const whole =
+  'SITE_URL=https://www.example.com\nDATABASE=postgres\nSLIPS=s3\nMAIL=resend\nCRON_SECRET=secret\n';
+
+describe('a release on a server of one’s own', () => {
+  it('takes over once it is well, with a copy of the database from before, and goes back by a command', async () => {
+    const server = await openServer(whole);
+    expect(server.release('one')).toMatchObject({ status: 0 });
+    expect(server.serving()).toEqual(['one', undefined]);
+    expect(server.release('two')).toMatchObject({ status: 0 });
+    expect(server.serving()).toEqual(['two', 'one']);
+    expect(server.copies()).toContain(`db-before-${server.current()}`);
+    expect(server.run('roll-back.sh')).toMatchObject({ status: 0 });
+    expect(server.serving()).toEqual(['one', 'two']);
+    expect(server.run('roll-back.sh')).toMatchObject({ status: 0 });
+    expect(server.serving()).toEqual(['two', 'one']);
+  });
+
+  it('is built with the names of who processes data and no secret, and tried on nothing that is real', async () => {
+    const server = await openServer(whole);
+    server.release('one');
+    const [trial = ''] = server
+      .calls()
+      .split('\n')
+      .filter((call) => call.includes('--unit=bay-signal-trial'));
+    expect(trial).toContain('/usr/bin/env DATABASE=embedded SLIPS= /usr/bin/node');
+    const [build = ''] = server
+      .calls()
+      .split('\n')
+      .filter((call) => /runuser .*npm run build/.test(call));
+    expect(build).toContain('DATABASE=postgres SLIPS=s3 MAIL=resend npm run build');
+    expect(build).not.toContain('secret');
+  });
+
+  it.each([
+    ['does not work on data of its own', 'trial', 'nothing was changed'],
+    ['does not start on the real data', 'service', 'going back'],
+    ['has files that nginx does not take', 'nginx', 'the release before goes on'],
+  ])('leaves the one before where it %s', async (_what, fails, said) => {
+    const server = await openServer(whole);
+    server.release('one');
+    server.release('two');
+    const failed = server.release('three', fails);
+    expect(failed).toMatchObject({ status: 1, said: expect.stringContaining(said) });
+    expect(server.serving()[0]).toBe('two');
+    if (fails !== 'service') expect(server.serving()[1]).toBe('one');
+  });
+});
