@@ -67,7 +67,12 @@ async function openServer(settings: string) {
   );
 
   const run = (script: string, fails = '') => {
-    const env = { PATH: `${place('tools')}:${process.env.PATH}`, CALLS: place('calls'), FAILS: fails };
+    const env = {
+      ...process.env,
+      PATH: `${place('tools')}:${process.env.PATH}`,
+      CALLS: place('calls'),
+      FAILS: fails,
+    };
     const { status, stdout, stderr } = spawnSync('bash', [place(`deploy/${script}`)], {
       env,
       encoding: 'utf8',
