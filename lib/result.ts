@@ -48,6 +48,11 @@ export const fieldProblems = [
   'order-key',
   'order-reference',
   'quote-number',
+  'quote-outdated',
+  'quote-accepted',
+  'amount',
+  'discount',
+  'delivery-day',
   'sign-in',
   'sign-in-code',
 ] as const;

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { formatMoney, toSatang } from '@/lib/catalog/money';
+import { formatMoney } from '@/lib/catalog/money';
+import { satangTyped } from '@/lib/documents/offer-form';
 import type { ShownQuote } from '@/lib/documents/quote';
 import { listQuotes, reviseQuote, showQuote } from '@/lib/documents/revise-quote';
 import { translator } from '@/lib/i18n/translator';
@@ -16,13 +17,12 @@ const { positionals, values } = parseArgs({
 });
 const [first = '', second = '', ...more] = positionals;
 const number = first.toUpperCase();
-const baht = /^\d+(\.\d{1,2})?$/;
-const priced = /^(\d+)=(\d+(?:\.\d{1,2})?)$/;
+const priced = /^(\d+)=(.+)$/;
 
 const hasChange = more.length > 0 || Object.keys(values).some((name) => name !== 'by');
 const isReadable =
-  more.every((pair) => priced.test(pair)) &&
-  (values.discount === undefined || baht.test(values.discount)) &&
+  more.every((pair) => satangTyped(priced.exec(pair)?.[2] ?? '') !== undefined) &&
+  (values.discount === undefined || satangTyped(values.discount) !== undefined) &&
   (values.delivery === undefined || /^\d{4}-\d\d-\d\d$/.test(values.delivery));
 
 await onDatabase(async () => {
@@ -52,15 +52,15 @@ async function show(wanted: string): Promise<void> {
 async function offer(): Promise<void> {
   const prices = new Map(
     more.map((pair) => {
-      const [, place, price] = priced.exec(pair) ?? [];
-      return [Number(place), toSatang(Number(price))] as const;
+      const [, place, price = ''] = priced.exec(pair) ?? [];
+      return [Number(place), satangTyped(price) ?? 0] as const;
     }),
   );
   const { discount, note, delivery, by } = values;
   const revised = await reviseQuote({
     number,
     prices,
-    discount: discount === undefined ? undefined : toSatang(Number(discount)),
+    discount: discount === undefined ? undefined : satangTyped(discount),
     note,
     delivery,
     person: by ?? userInfo().username,

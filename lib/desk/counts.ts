@@ -6,6 +6,7 @@ const counts = z.object({
   to_check: z.number().int(),
   slip_wanted: z.number().int(),
   inquiries: z.number().int(),
+  quotes: z.number().int(),
   mail: z.number().int(),
   pulse: z.string(),
 });

@@ -20,6 +20,8 @@ export const told = [
   'erasure-declined',
   'erasure-open',
   'erasure-outdated',
+  'quote-sent',
+  'quote-waits',
 ] as const;
 
 export type Told = (typeof told)[number];

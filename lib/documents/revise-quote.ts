@@ -1,8 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { findItem, isItemId, total } from '@/lib/catalog/items';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
-import { quoteSums, type ShownQuote, shownQuote, validDays } from './quote';
+import type { AddedLine } from './offer-form';
+import { type QuoteLine, quoteSums, type ShownQuote, shownQuote, validDays } from './quote';
 
 /** The newest quotations, for the agency; newest first, 100 at most. @throws DatabaseError */
 export async function listQuotes(): Promise<ShownQuote[]> {
@@ -14,16 +16,30 @@ export async function showQuote(number: string): Promise<ShownQuote | undefined>
   return shownQuote.nullable().parse(await (await database()).call('show_quote', { number })) ?? undefined;
 }
 
+/** Whether a line was added by the agency, so that it may go again; these stand behind all that was asked for. */
+export function isAdded({ id }: Pick<QuoteLine, 'id'>): boolean {
+  return id.startsWith('added-');
+}
+
+/** Whether the price of a line is one that the agency says: it has none yet, or none in the catalog. */
+export function isPricedByHand({ id, price }: Pick<QuoteLine, 'id' | 'price'>): boolean {
+  return price === 0 || !isItemId(id) || findItem(id).price === 0;
+}
+
 type Revision = {
   number: string;
+  /** The version that was read; the newest one, where it is left out. */
+  seen?: number | undefined;
   /** Whole satang by the place of the line, the first is 1; lines that are not named keep theirs. */
   prices: ReadonlyMap<number, number>;
-  /** Whole satang off the sum; as it was where it is left out, as are the next two. */
+  /** All lines behind those that were asked for; as they were where it is left out, as are the next three. */
+  added?: readonly AddedLine[] | undefined;
+  /** Whole satang off the sum. */
   discount?: number | undefined;
   /** For the customer to read. */
-  note?: string | undefined;
+  note?: string | null | undefined;
   /** A day as YYYY-MM-DD. */
-  delivery?: string | undefined;
+  delivery?: string | null | undefined;
   /** Who of the agency. */
   person: string;
 };
@@ -36,37 +52,48 @@ const answer = z.object({
 /**
  * Offers anew, for as many days as a first offer: a new version takes the place of the one before, which stays to be seen. The customer is
  * owed a mail once every price is said.
- * @returns the quotation; failures `not-found`, `invalid` (a line that is none, or a discount of more than the lines), `conflict` (it is an
- *   order by now, or a colleague was faster)
+ * @returns the quotation; failures `not-found`, `invalid` (a line that is none, or a `discount` of more than the lines), `conflict` (its
+ *   `version` says whether it is an order by now, or a colleague was faster)
  * @throws DatabaseError
  */
 export async function reviseQuote({
   number,
+  seen,
   prices,
+  added,
   person,
   ...changes
 }: Revision): Promise<Result<ShownQuote>> {
   const before = await showQuote(number);
   if (!before) return failure('not-found');
-  const { lines: old, vat, version } = before;
+  const { vat, version } = before;
+  const old = added ? before.lines.filter((line) => !isAdded(line)) : before.lines;
   if ([...prices.keys()].some((place) => place < 1 || place > old.length)) return failure('invalid');
-  const lines = old.map((line, index) => ({ ...line, price: prices.get(index + 1) ?? line.price }));
+  const kept = old.map((line, index) => ({ ...line, price: prices.get(index + 1) ?? line.price }));
+  const lines = [...kept, ...(added ?? []).map(lineOf)];
   const discount = changes.discount ?? before.discount;
-  if (discount > lines.reduce((sum, { price }) => sum + price, 0)) return failure('invalid');
+  if (discount > total(lines)) return failure('invalid', { fields: { discount: 'discount' } });
   const offer = { lines, vat, discount };
   const { outcome, quote } = answer.parse(
     await (await database()).call('revise_quote', {
       ...offer,
       number,
-      seen: version,
+      seen: seen ?? version,
       amount: quoteSums(offer).gross,
-      note: changes.note ?? before.note,
-      delivery: changes.delivery ?? before.delivery,
+      note: changes.note === undefined ? before.note : changes.note,
+      delivery: changes.delivery === undefined ? before.delivery : changes.delivery,
       valid_days: validDays,
       person,
     }),
   );
-  return outcome === 'revised' && quote
-    ? success(quote)
-    : failure(outcome === 'unknown' ? 'not-found' : 'conflict');
+  if (outcome === 'revised' && quote) return success(quote);
+  if (outcome === 'unknown') return failure('not-found');
+  return failure('conflict', {
+    fields: { version: outcome === 'accepted' ? 'quote-accepted' : 'quote-outdated' },
+  });
+}
+
+function lineOf({ thai, ...line }: AddedLine, index: number): QuoteLine {
+  const { name } = line;
+  return { ...line, id: `added-${index + 1}`, name_en: name, name_th: thai || name };
 }

@@ -9,6 +9,7 @@ import { keyForMail } from '@/lib/orders/key-for-mail';
 import { agencyAddress, agencyLocale } from '@/lib/site/agency';
 import { company } from '@/lib/site/company';
 import { dayIn } from '@/lib/site/facts';
+import { livePaths } from '@/lib/site/live-pages';
 import { quotePath } from '@/lib/site/order-path';
 import { bothWordings, Facts } from './facts';
 import type { Letter } from './letter';
@@ -92,6 +93,16 @@ export async function quoteAgencyMail(payload: unknown, customerLocale: Locale):
   const body = (
     <MailLayout locale={locale} preview={text} heading={t('quoteAgency.heading', facts)}>
       <Text>{text}</Text>
+      {env().STAFF.length > 0 && (
+        <Text>
+          <Link
+            href={`${env().siteUrl}${localePath(locale, `${livePaths.desk}/quotes/${quote.number}`)}`}
+            style={buttonStyle}
+          >
+            {t('quoteAgency.open')}
+          </Link>
+        </Text>
+      )}
       {await agencyOrderTable(quote, customerLocale)}
       <Facts
         facts={[

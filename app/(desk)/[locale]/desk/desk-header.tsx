@@ -18,7 +18,7 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
   const words = (await getMessages()).desk;
   const at = (part: string) => localePath(locale, livePaths.desk + part);
   return (
-    <header className="border-hair border-b bg-board">
+    <header className="border-hair border-b bg-board print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 pt-2">
         <a
           href={localePath(locale, '/')}
@@ -45,6 +45,7 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
         tabs={[
           { href: at(''), label: words.tabs.check, count: counts.to_check },
           { href: at('/orders'), label: words.tabs.orders, count: 0 },
+          { href: at('/quotes'), label: words.tabs.quotes, count: counts.quotes },
           { href: at('/inquiries'), label: words.tabs.inquiries, count: counts.inquiries },
           { href: at('/mail'), label: words.tabs.mail, count: counts.mail },
           { href: at('/month'), label: words.tabs.month, count: 0 },

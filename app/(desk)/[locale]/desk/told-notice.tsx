@@ -28,6 +28,7 @@ export async function ToldNotice({ query, isOnOrder = false }: ToldNoticeProps) 
     'mail',
     'erased',
     'erasure-declined',
+    'quote-sent',
   ].includes(told);
   return (
     <div role="status">

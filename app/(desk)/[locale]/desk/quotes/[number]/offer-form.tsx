@@ -1,0 +1,141 @@
+'use client';
+
+import type { Messages } from 'next-intl';
+import { useState } from 'react';
+import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
+import { elementProps } from '@/components/forms/field-props';
+import { FormAlerts } from '@/components/forms/form-alerts';
+import { TextField } from '@/components/forms/text-field';
+import { useSubmission } from '@/components/forms/use-submission';
+import { buttonClass } from '@/components/ui/button-class';
+import { Lettering } from '@/components/ui/lettering';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { post } from '@/lib/browser/post';
+import { offerLabel } from '@/lib/desk/offer-label';
+import { maxAdded, offerForm } from '@/lib/documents/offer-form';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { AddedRow, type AddedRowWords } from './added-row';
+
+type OfferFormProps = {
+  number: string;
+  locale: Locale;
+  /** What was asked for; `price` as it is written, undefined where the agency says it. */
+  lines: readonly { place: number; name: string; period: string; price: string | undefined }[];
+  /** How many lines were added before. */
+  rows: number;
+  known: Record<string, string>;
+  types: readonly { value: string; label: string }[];
+  /** Whether the customer reads another language than Thai. */
+  asksThai: boolean;
+  words: Messages['desk']['quotes']['form'] &
+    AddedRowWords & { errors: Messages['errors']; kit: Messages['forms']['kit'] };
+};
+
+/** Says prices and offers anew. What was typed stays where a colleague was faster; it posts without JavaScript too. */
+export function OfferForm({ number, locale, words, ...given }: OfferFormProps) {
+  // As the page was first drawn: what is typed belongs to the version that was read then.
+  const [{ lines, known, types, asksThai }] = useState(given);
+  const [rows, setRows] = useState(given.rows + 1);
+  const [isOutdated, setIsOutdated] = useState(false);
+  const places = lines.flatMap(({ place, price }) => (price === undefined ? [place] : []));
+  const schema = offerForm({ places, rows, types: types.map(({ value }) => value) });
+  const path = `/api/desk/quotes/${number}/offer` as const;
+  const submission = useSubmission({
+    schema,
+    labels: Object.fromEntries(
+      Object.keys(schema.shape).map((name) => [name, offerLabel(name, { form: words })]),
+    ),
+    defaults: known,
+    words: { ...words.errors, failed: words.failed, optional: words.kit.optional },
+    reason: ({ fields }) => (fields?.version ? words.errors.fields[fields.version] : undefined),
+    send: async (values) => {
+      const sent = await post<{ page: `/${string}`; told: string }>(path, {
+        ...values,
+        ...(isOutdated && { version: 'newest' }),
+      });
+      if (!sent.ok && sent.error.fields?.version === 'quote-outdated') setIsOutdated(true);
+      return sent;
+    },
+    onSent: ({ page, told }) => location.assign(`${localePath(locale, page)}?told=${told}`),
+  });
+  const { field, failed, problems, attempts, formProps, isBusy } = submission;
+  const delivery = field('delivery');
+  return (
+    <form action={`${path}?locale=${locale}`} method="post" {...formProps} className="grid gap-6">
+      <h2 className="text-h3">
+        <Lettering text={words.title} />
+      </h2>
+      <p className="text-ink-2">{words.lead}</p>
+      <input type="hidden" name="version" value={known.version} />
+      <FormAlerts
+        failed={failed}
+        problems={problems.flatMap(({ name, label = name, text }) =>
+          name === 'version' ? [] : [{ name, label, text }],
+        )}
+        attempts={attempts}
+        summary={words.kit.summary}
+      />
+      {isOutdated && (
+        <a
+          href={localePath(locale, `/desk/quotes/${number}`)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass.text}
+        >
+          {words.newest}
+        </a>
+      )}
+      <ul className="border-hair border-t">
+        {lines.map(({ place, name, period, price }) => (
+          <li
+            key={place}
+            className="grid gap-x-6 gap-y-2 border-hair border-b py-3 sm:grid-cols-[1fr_14rem] sm:items-center"
+          >
+            <span className="wrap-anywhere min-w-0 font-medium">
+              {place}. {name}
+              <span className="block font-normal text-ink-2 text-small">{period}</span>
+            </span>
+            {price === undefined ? (
+              <TextField type="text" inputMode="decimal" autoComplete="off" {...field(`price-${place}`)} />
+            ) : (
+              <span className="sm:text-right">{price}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
+        <AddedRow
+          key={row}
+          row={row}
+          mayGo={row <= given.rows}
+          field={field}
+          types={types}
+          asksThai={asksThai}
+          words={words}
+        />
+      ))}
+      {formProps.noValidate && rows < maxAdded && (
+        <button
+          type="button"
+          className={`${buttonClass.ghost} justify-self-start`}
+          onClick={() => setRows(rows + 1)}
+        >
+          {words.another}
+        </button>
+      )}
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <TextField type="text" inputMode="decimal" autoComplete="off" {...field('discount')} />
+        <FieldFrame
+          id="delivery"
+          label={delivery.label}
+          problem={delivery.problem}
+          optional={delivery.optional}
+        >
+          <input type="date" {...elementProps(delivery)} className={fieldClass} />
+        </FieldFrame>
+      </div>
+      <TextField type="multiline" {...field('note')} />
+      <SubmitButton isBusy={isBusy} words={words} className="justify-self-start" />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Messages } from 'next-intl';
+import { Lettering } from '@/components/ui/lettering';
+import { formatMoney } from '@/lib/catalog/money';
+import type { DeskQuote } from '@/lib/desk/desk-quotes';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
+
+type QuoteVersionsProps = { quote: DeskQuote; locale: Locale; words: Messages['desk']['quotes'] };
+
+/** Every version with who offered it, the newest first; all but that one are replaced. */
+export function QuoteVersions({ quote, locale, words }: QuoteVersionsProps) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-h3">
+        <Lettering text={words.versions} />
+      </h2>
+      <ol className="grid gap-3">
+        {quote.versions.map(({ version, issued_at, person, amount }, index) => (
+          <li key={version} className="border-hair border-l-4 pl-4">
+            <span className="font-medium">
+              {fill(words.version, { version })}
+              {' · '}
+              {words.states[index === 0 ? quote.state : 'replaced']}
+            </span>
+            <span className="block">{formatMoney(amount, locale, 'always')}</span>
+            <span className="wrap-anywhere block text-ink-2 text-small">
+              {formatShortlyInPattaya(issued_at, locale)} · {person ?? words.byCustomer}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import '@/app/styles/paper.css';
+import { notFound } from 'next/navigation';
+import { getLocale, getMessages } from 'next-intl/server';
+import { PrintButton } from '@/app/(live)/[locale]/quotes/[number]/print-button';
+import { QuoteSheet } from '@/app/(live)/[locale]/quotes/[number]/quote-sheet';
+import { Lettering } from '@/components/ui/lettering';
+import { showDeskQuote } from '@/lib/desk/desk-quotes';
+import { fill } from '@/lib/i18n/fill';
+import { staffHere } from '../../../staff-here';
+
+type DeskSheetPageProps = { params: Promise<{ number: string }> };
+
+/** A quotation as its customer sees it, where nobody accepts it by mistake. */
+export default async function DeskSheetPage({ params }: DeskSheetPageProps) {
+  await staffHere();
+  const quote = await showDeskQuote((await params).number);
+  if (!quote) notFound();
+  const { quotes } = await getMessages();
+  return (
+    <div className="wrap grid max-w-[60rem] justify-items-start gap-6 py-6 *:w-full print:max-w-none">
+      <h1 className="text-h2 print:hidden">
+        <Lettering text={fill(quotes.heading, { reference: quote.number })} />
+      </h1>
+      <p className="print:hidden">
+        <PrintButton label={quotes.print.action} />
+      </p>
+      <QuoteSheet quote={quote} locale={await getLocale()} />
+    </div>
+  );
+}

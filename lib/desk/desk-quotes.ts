@@ -1,0 +1,56 @@
+import 'server-only';
+import { z } from 'zod';
+import { shownQuote } from '@/lib/documents/quote';
+import { database } from '@/lib/outside';
+import { type Place, pageLength } from './place';
+
+/** As a customer's state has it, and `replaced` for versions that do not count any more. */
+export const deskQuoteState = z.enum(['asked', 'open', 'accepted', 'expired', 'replaced']);
+
+export type DeskQuoteState = z.infer<typeof deskQuoteState>;
+
+const row = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  version: z.number().int(),
+  state: deskQuoteState,
+  amount: z.number().int(),
+  valid_until: z.iso.date(),
+  customer_name: z.string().nullable(),
+  company_name: z.string().nullable(),
+  created_at: z.coerce.date(),
+});
+
+/** A version of a quotation in a list; `amount` in whole satang. */
+export type DeskQuoteRow = z.infer<typeof row>;
+
+/**
+ * A page of versions in a state, or of the newest version of each quotation: what waits for a price oldest first, all else newest first.
+ * @throws DatabaseError
+ */
+export async function listDeskQuotes(
+  state: DeskQuoteState | null,
+  before: Place | null,
+): Promise<DeskQuoteRow[]> {
+  return z.array(row).parse(await (await database()).call('desk_quotes', { state, before, max: pageLength }));
+}
+
+const deskQuote = shownQuote.extend({
+  /** Newest first; `person` is null for what the customer asked for. */
+  versions: z.array(
+    z.object({
+      version: z.number().int(),
+      issued_at: z.coerce.date(),
+      person: z.string().nullable(),
+      amount: z.number().int(),
+      valid_until: z.iso.date(),
+    }),
+  ),
+});
+
+export type DeskQuote = z.infer<typeof deskQuote>;
+
+/** A quotation with all its versions; undefined where no such number was given. @throws DatabaseError */
+export async function showDeskQuote(number: string): Promise<DeskQuote | undefined> {
+  return deskQuote.nullable().parse(await (await database()).call('desk_quote', { number })) ?? undefined;
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { z } from 'zod';
+import { findItem, itemIds } from '@/lib/catalog/items';
+import { offerForm, offerIn, shapeOf } from '@/lib/documents/offer-form';
+import { reviseQuote } from '@/lib/documents/revise-quote';
+import { parseInput } from '@/lib/fields/parse';
+import type { Answer } from '@/lib/http/answer';
+import { pageAnswer } from '@/lib/http/page-answer';
+import { type Result, success } from '@/lib/result';
+import { livePaths } from '@/lib/site/live-pages';
+import type { DeskResult } from './desk-answer';
+import { offerLabel } from './offer-label';
+
+/** The fields of an offer as they come; which there are depends on the lines, so they are read by `offerForm`. */
+export const offerPost = z.record(z.string().max(40), z.union([z.string(), z.boolean(), z.number()]));
+
+/** What an added line may be; the tax that a Thai company withholds depends on it. */
+export const lineTypes: readonly string[] = [...new Set(itemIds.map((id) => findItem(id).type))];
+
+/** Where the desk shows a quotation, without the language. */
+export function deskQuotePath(number: string): `/${string}` {
+  return `${livePaths.desk}/quotes/${number}`;
+}
+
+/**
+ * Offers a quotation anew, as somebody of the staff has filled in its form.
+ * @returns failures `invalid` with the fields that are wrong, and those of `reviseQuote`
+ * @throws DatabaseError
+ */
+export async function offerAtDesk({
+  number,
+  person,
+  fields,
+}: {
+  number: string;
+  person: string;
+  fields: z.infer<typeof offerPost>;
+}): Promise<Result<DeskResult>> {
+  const form = parseInput(offerForm(shapeOf(Object.keys(fields), lineTypes)), fields);
+  if (!form.ok) return form;
+  const revised = await reviseQuote({ number, person, ...offerIn(form.data) });
+  if (!revised.ok) return revised;
+  const told = revised.data.state === 'asked' ? 'quote-waits' : 'quote-sent';
+  return success({ page: deskQuotePath(number), told });
+}
+
+/** Leads back to the quotation, which says what came of it. */
+export const offerAnswer: Answer<DeskResult> = pageAnswer({
+  next: ({ page, told }) => `${page}?told=${told}`,
+  back: (request) => deskQuotePath(/\/(QT-[\d-]+)\//.exec(new URL(request.url).pathname)?.[1] ?? ''),
+  refusal: ({ desk, 'sign-in': signIn }, { code, fields = {} }) => ({
+    labels: Object.fromEntries(Object.keys(fields).map((name) => [name, offerLabel(name, desk.quotes)])),
+    said: code === 'forbidden' ? signIn.forbidden : code === 'not-found' ? desk.quotes.unknown : undefined,
+    failed: desk.quotes.form.failed,
+  }),
+});

@@ -1,0 +1,258 @@
+import { expect, it } from 'vitest';
+import { laterIsDone } from '../support/collected-later';
+import { cookieOf } from '../support/my-orders-api';
+import { company, openQuotesApi, quoteFields } from '../support/quotes-api';
+import { jsonPost, routeContext } from '../support/requests';
+import { messagesOf } from '../support/served-pages';
+import { describeOnEachDatabase, type OpenServer } from '../support/server';
+import { signedInAs } from '../support/sign-in';
+
+const staff = 'nok@agency.example';
+const ownPage = { 'sec-fetch-site': 'same-origin' };
+const errors = messagesOf('th', 'errors').fields;
+const words = messagesOf('th', 'desk').quotes;
+
+/** A server with a quotation whose first line has no price yet, and the staff at its desk. */
+async function openDesk(open: OpenServer) {
+  const server = await openQuotesApi(open, { STAFF: staff, MAIL_TO: 'orders@agency.example' });
+  const asked = await server.ask(quoteFields({ items: 'network-installation,seo-local' }), 'th');
+  const number: string = asked.body.data.number;
+  const { POST } = await import('@/app/api/desk/quotes/[number]/offer/route');
+  const answered = async (request: Request, wanted: string) => {
+    const response = await POST(request, routeContext({ number: wanted }));
+    await laterIsDone();
+    const text = await response.text();
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      text,
+      body: text.startsWith('{') ? JSON.parse(text) : undefined,
+    };
+  };
+  const nok = await signedInAs(staff);
+  const path = (wanted: string) => `/api/desk/quotes/${wanted}/offer?locale=th`;
+  return {
+    ...server,
+    ...(await import('@/lib/desk/desk-quotes')),
+    ...(await import('@/lib/desk/counts')),
+    number,
+    nok,
+    cookie: cookieOf(asked),
+    offer: (fields: object, headers: Record<string, string> = {}, wanted = number) =>
+      answered(
+        jsonPost(path(wanted), { version: '1', ...fields }, { ...ownPage, cookie: nok, ...headers }),
+        wanted,
+      ),
+    /** The same form as a browser posts it without JavaScript. */
+    post: (fields: Record<string, string>) =>
+      answered(
+        new Request(`http://localhost:3000${path(number)}`, {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          headers: {
+            ...ownPage,
+            cookie: nok,
+            accept: 'text/html',
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+        }),
+        number,
+      ),
+    quoteMails: async () =>
+      (await server.stored()).mails.filter(
+        ({ event, to }) => event === 'quote-customer' && to?.[0]?.address === company.email,
+      ),
+  };
+}
+
+describeOnEachDatabase('a quotation at the desk', (open) => {
+  it('is priced, added to, mailed, and accepted at the new sums', async () => {
+    const desk = await openDesk(open);
+    expect(await desk.deskCounts()).toMatchObject({ quotes: 1 });
+    const { pulse } = await desk.deskCounts();
+    expect(await desk.listDeskQuotes('asked', null)).toMatchObject([
+      { number: desk.number, version: 1, state: 'asked', company_name: company.companyName },
+    ]);
+    const offered = await desk.post({
+      version: '1',
+      'price-1': '35,000',
+      'added-1-name': 'อบรมพนักงาน',
+      'added-1-thai': '',
+      'added-1-type': 'network',
+      'added-1-period': 'once',
+      'added-1-price': '2500.50',
+      'added-2-name': '',
+      'added-2-price': '',
+      discount: '500',
+      note: 'รวมค่าติดตั้ง',
+      delivery: '2100-01-15',
+    });
+    expect([offered.status, offered.location]).toEqual([
+      303,
+      `/th/desk/quotes/${desk.number}?told=quote-sent`,
+    ]);
+    expect(await desk.showDeskQuote(desk.number)).toMatchObject({
+      version: 2,
+      state: 'open',
+      amount: 5_200_050,
+      discount: 50_000,
+      note: 'รวมค่าติดตั้ง',
+      delivery: '2100-01-15',
+      lines: [
+        { id: 'network-installation', price: 3_500_000 },
+        { id: 'seo-local', price: 1_500_000 },
+        { id: 'added-1', name: 'อบรมพนักงาน', name_th: 'อบรมพนักงาน', type: 'network', price: 250_050 },
+      ],
+      versions: [
+        { version: 2, person: staff },
+        { version: 1, person: null },
+      ],
+    });
+    expect((await desk.deskCounts()).quotes).toBe(0);
+    expect((await desk.deskCounts()).pulse).not.toBe(pulse);
+    const [, mail] = await desk.quoteMails();
+    expect(mail?.text).toContain('฿52,000.50');
+    expect(mail?.text).toContain('อบรมพนักงาน');
+    const accepted = await desk.accept(desk.number, desk.cookie, { version: 2, method: 'transfer' });
+    const { showOrder } = await import('@/lib/orders/order-status');
+    const order = await showOrder(accepted.body.data.order);
+    expect(order).toMatchObject({ amount: 5_200_050, status: 'awaiting-payment' });
+    expect(order?.lines.map(({ id }) => id)).toEqual([
+      'network-installation',
+      'seo-local',
+      'added-1',
+      'discount',
+    ]);
+  });
+
+  it('takes out a line that was added, a discount, a note and a day, and leaves what was asked for', async () => {
+    const desk = await openDesk(open);
+    const added = { 'added-1-name': 'Training', 'added-1-price': '2500', 'added-1-type': 'network' };
+    await desk.offer({ 'price-1': '1', ...added, discount: '1', note: 'x', delivery: '2100-01-15' });
+    const offered = await desk.offer({
+      version: '2',
+      ...added,
+      'added-1-remove': true,
+      discount: '',
+      note: '',
+    });
+    expect(offered.status).toBe(200);
+    expect(await desk.showDeskQuote(desk.number)).toMatchObject({
+      version: 3,
+      lines: [{ id: 'network-installation', price: 100 }, { id: 'seo-local' }],
+      discount: 0,
+      note: null,
+      delivery: null,
+    });
+  });
+
+  it('opens to the staff alone, and not from another site', async () => {
+    const desk = await openDesk(open);
+    const client = await signedInAs(company.email);
+    for (const cookie of ['', desk.cookie, client, `session=${'0'.repeat(64)}`])
+      expect((await desk.offer({ 'price-1': '1' }, { cookie })).status).toBe(403);
+    const elsewhere = await desk.offer({ 'price-1': '1' }, { 'sec-fetch-site': 'cross-site' });
+    expect(elsewhere.status).toBe(403);
+    expect((await desk.offer({}, {}, 'QT-2026-9999')).status).toBe(404);
+    expect(await desk.showDeskQuote(desk.number)).toMatchObject({ version: 1 });
+  });
+
+  it('says what is wrong with each field, in the reader’s language, and changes nothing', async () => {
+    const desk = await openDesk(open);
+    const wrong = await desk.offer({
+      'price-1': '15.000',
+      'added-1-name': 'Training',
+      'added-1-price': '',
+      'added-1-type': 'nonsense',
+      'added-2-price': '0',
+      discount: '-5',
+      note: 'x'.repeat(1001),
+      delivery: '2020-01-01',
+    });
+    expect([wrong.status, wrong.body.error.fields]).toEqual([
+      422,
+      {
+        'price-1': 'amount',
+        'added-1-type': 'required',
+        'added-2-price': 'amount',
+        discount: 'amount',
+        note: 'too-long',
+        delivery: 'delivery-day',
+      },
+    ]);
+    const half = await desk.offer({ 'added-1-name': 'Training', 'added-2-price': '10' });
+    expect(half.body.error.fields).toEqual({ 'added-1-price': 'required', 'added-2-name': 'required' });
+    const much = await desk.offer({ 'price-1': '100', discount: '15,100.01' });
+    expect([much.status, much.body.error.fields]).toEqual([422, { discount: 'discount' }]);
+    expect((await desk.offer({ 'price-3': '100' })).status).toBe(422);
+    expect((await desk.offer({ version: 'one' })).status).toBe(422);
+    const page = await desk.post({ version: '1', 'price-1': 'free' });
+    expect(page.status).toBe(422);
+    expect(page.text).toContain(`${words.form.priceOf.replace('{place}', '1')}: ${errors.amount}`);
+    expect(await desk.showDeskQuote(desk.number)).toMatchObject({ version: 1 });
+    expect(await desk.quoteMails()).toHaveLength(1);
+  });
+
+  it('tells the second of two that a colleague was faster, and takes their offer once they know', async () => {
+    const desk = await openDesk(open);
+    const both = await Promise.all([desk.offer({ 'price-1': '10' }), desk.offer({ 'price-1': '20' })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = await desk.offer({ 'price-1': '30' });
+    expect([late.status, late.body.error.fields]).toEqual([409, { version: 'quote-outdated' }]);
+    expect((await desk.post({ version: '1', 'price-1': '30' })).text).toContain(errors['quote-outdated']);
+    expect((await desk.offer({ version: 'newest', 'price-1': '30' })).status).toBe(200);
+    const { version, lines } = (await desk.showDeskQuote(desk.number)) ?? {};
+    expect([version, lines?.[0]?.price]).toEqual([3, 3000]);
+    await desk.accept(desk.number, desk.cookie, { version: 3, method: 'transfer' });
+    const accepted = await desk.offer({ version: 'newest', 'price-1': '40' });
+    expect([accepted.status, accepted.body.error.fields]).toEqual([409, { version: 'quote-accepted' }]);
+  });
+
+  it('saves what still wants a price without a mail', async () => {
+    const desk = await openDesk(open);
+    const { body } = await desk.offer({ 'price-1': '', note: 'Site visit first.' });
+    expect(body.data).toEqual({ page: `/desk/quotes/${desk.number}`, told: 'quote-waits' });
+    expect(await desk.quoteMails()).toHaveLength(1);
+  });
+
+  it('is offered anew after its last day, and can be accepted then', async () => {
+    const desk = await openDesk(open);
+    await desk.offer({ 'price-1': '10' });
+    await desk.run(`update public.quote_versions set valid_until = public.today_in_thailand() - 1`);
+    const expired = { version: 2, method: 'transfer' };
+    expect((await desk.accept(desk.number, desk.cookie, expired)).status).toBe(409);
+    expect(await desk.listDeskQuotes('expired', null)).toMatchObject([{ version: 2 }]);
+    expect((await desk.offer({ version: '2' })).status).toBe(200);
+    expect((await desk.accept(desk.number, desk.cookie, { ...expired, version: 3 })).status).toBe(200);
+  });
+
+  it('stands in lists by its state, with versions that are replaced, a page at a time', async () => {
+    const desk = await openDesk(open);
+    await desk.run(`insert into public.quotes (number, locale, idempotency_key, customer_name, created_at)
+      select 'QT-2026-1' || lpad(day::text, 3, '0'), 'en', 'k' || day, 'Customer', now() - make_interval(days => day)
+        from generate_series(1, 25) as day`);
+    await desk.run(`insert into public.quote_versions (quote_id, version, lines, vat, amount, valid_until, issued_at)
+      select id, 1, '[{"id":"seo-local","price":100}]', 'none', 100, '2100-01-01', created_at
+        from public.quotes where number like 'QT-2026-1%'`);
+    await desk.offer({ 'price-1': '10' });
+    const numbers = (rows: { number: string }[]) => rows.map(({ number }) => number);
+    const first = await desk.listDeskQuotes('open', null);
+    expect([first.length, first[0]?.number]).toEqual([20, desk.number]);
+    const { placeIn, placeText } = await import('@/lib/desk/place');
+    const last = first.at(-1);
+    const rest = await desk.listDeskQuotes('open', placeIn(last && placeText(last)));
+    expect(new Set([...numbers(first), ...numbers(rest)]).size).toBe(26);
+    expect(await desk.listDeskQuotes('replaced', null)).toMatchObject([
+      { number: desk.number, version: 1, state: 'replaced' },
+    ]);
+    expect(await desk.listDeskQuotes('asked', null)).toEqual([]);
+    expect(numbers(await desk.listDeskQuotes(null, null))).toEqual(numbers(first));
+  });
+
+  it('is linked in the agency’s mail about it', async () => {
+    const desk = await openDesk(open);
+    const { mails } = await desk.stored();
+    const mail = mails.find(({ event }) => event === 'quote-agency');
+    expect(mail?.html).toContain(`http://localhost:3000/desk/quotes/${desk.number}"`);
+  });
+});
