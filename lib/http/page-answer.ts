@@ -30,6 +30,12 @@ type Refusal = {
   failed: string;
 };
 
+/** The language of a form, `?locale=th` of its address. */
+export function askedLocale(request: Request): Locale {
+  const asked = new URL(request.url).searchParams.get('locale');
+  return isLocale(asked) ? asked : defaultLocale;
+}
+
 type PageAnswer<Data> = {
   /** The path, without its language, that a form leads to once it was taken. */
   next: (data: Data, request: Request) => string;
@@ -39,7 +45,7 @@ type PageAnswer<Data> = {
 };
 
 /** Whether a browser posted a form by itself: it wants a page, where our script wants JSON. */
-function wantsPage(request: Request): boolean {
+export function wantsPage(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('text/html');
 }
 
@@ -49,8 +55,7 @@ function wantsPage(request: Request): boolean {
  */
 export function pageAnswer<Data extends Remembers>({ next, back, refusal }: PageAnswer<Data>): Answer<Data> {
   return (request) => {
-    const asked = new URL(request.url).searchParams.get('locale');
-    const locale = isLocale(asked) ? asked : defaultLocale;
+    const locale = askedLocale(request);
     return async (result) => {
       if (!wantsPage(request)) return andRemembers(request)(result);
       if (!result.ok) return refuse(result.error, locale, localePath(locale, back(request)), refusal);

@@ -10,7 +10,7 @@ import type { Said } from './said-after';
  * @param said what the order's page says once the form was taken
  */
 export function orderAnswer(
-  words: 'slip' | 'details' | 'cancel' | 'open' | 'lost' | 'data',
+  words: 'slip' | 'details' | 'cancel' | 'open' | 'lost' | 'data' | 'pay',
   said?: Said,
 ): Answer<Remembers> {
   const page = (request: Request) =>
@@ -20,6 +20,7 @@ export function orderAnswer(
     back: page,
     refusal: ({ orders, checkout }, { code }) => {
       const { company, ...details } = checkout.details;
+      const form = orders[words];
       return {
         labels: {
           ...details,
@@ -27,9 +28,15 @@ export function orderAnswer(
           slip: checkout.slip.label,
           key: orders.open.key,
           reference: orders.lost.reference,
+          amount: orders.method.card,
         },
-        said: code === 'not-found' ? orders.notFound : undefined,
-        failed: orders[words].failed,
+        said:
+          code === 'not-found'
+            ? orders.notFound
+            : code === 'conflict' && 'closed' in form
+              ? form.closed
+              : undefined,
+        failed: form.failed,
       };
     },
   });

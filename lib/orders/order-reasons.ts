@@ -3,10 +3,11 @@ import type { orderStatus } from './order';
 
 /**
  * Why an order comes into a state: a person taps one, and the customer reads it in the customer's language
- * (`orders.reasons` of the messages). `slip` and `customer` are given by what the customer does.
+ * (`orders.reasons` of the messages). `slip` and `customer` are given by what the customer does,
+ * `card-failed` by the card gateway.
  */
 const reasons = {
-  'awaiting-payment': [],
+  'awaiting-payment': ['card-failed'],
   pending: ['slip'],
   'slip-wanted': ['unreadable', 'cut-off', 'not-a-slip', 'other-payment'],
   paid: [],
@@ -22,7 +23,7 @@ export type OrderReason = z.infer<typeof orderReason>;
 
 /** The reasons that a person may give for a state; none where the state speaks for itself. */
 export function reasonsFor(status: z.infer<typeof orderStatus>): readonly OrderReason[] {
-  return status === 'pending' ? [] : reasons[status];
+  return status === 'pending' || status === 'awaiting-payment' ? [] : reasons[status];
 }
 
 /** Whether a reason is one of a state. */

@@ -285,7 +285,7 @@ begin
     -- An order that was a quotation goes on waiting; who was told that the payment is on its way hears that it did not arrive.
     if is_own and found_order.status = 'awaiting-payment' then
       if args->>'outcome' = 'failed' then
-        perform public.tell_customer(found_order, 'card', interval '0');
+        perform public.tell_customer(found_order, 'card', interval '0', 'card-failed');
       end if;
       return jsonb_build_object('outcome', 'closed');
     end if;

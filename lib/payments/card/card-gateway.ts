@@ -6,6 +6,8 @@ import type { OrderLine } from '@/lib/orders/order';
 export type CardPayment = {
   orderId: string;
   reference: string;
+  /** The session of a page of this order that has ended: only then is another one opened. */
+  after?: string | null;
   lines: readonly OrderLine[];
   locale: Locale;
   /** Where the visitor comes back to; the gateway adds its session to `success`. */

@@ -31,6 +31,7 @@ export async function cardOutcome({
   const { status, reference, items } = order;
   // Money that went back later had come first.
   const wasPaid = status === 'paid' || status === 'refunded';
-  const outcome = wasPaid ? 'paid' : status === 'pending' ? 'processing' : 'failed';
+  const waits = status === 'pending' || status === 'awaiting-payment';
+  const outcome = wasPaid ? 'paid' : waits ? 'processing' : 'failed';
   return success({ outcome, reference, items });
 }

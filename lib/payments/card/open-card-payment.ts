@@ -11,11 +11,9 @@ import { cardGateway, database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { routes } from '@/lib/site/routes';
 import type { CardSession } from './card-gateway';
+import { maxSatang } from './card-mode';
 
 export const cardPaymentRequest = z.object({ key: checkoutKey, locale: orderLocale, items: orderItemIds });
-
-/** Stripe's largest amount: eight digits of the smallest unit (docs.stripe.com/currencies). */
-const maxSatang = 99_999_999;
 
 const answer = z.discriminatedUnion('outcome', [
   z.object({
@@ -77,7 +75,8 @@ export async function openCardPayment(
   return found.ok ? success({ ...found.data, sets }) : found;
 }
 
-function destination(session: CardSession, successPage: string): Result<CardDestination> {
+/** Where a payment page leads; failure `conflict` where nobody can pay there any more. @param successPage for what was paid there */
+export function destination(session: CardSession, successPage: string): Result<CardDestination> {
   switch (session.state) {
     case 'open':
       return success({ session: session.id, url: session.url });

@@ -5,6 +5,7 @@ import { env } from '@/lib/env/env';
 import { parseInput } from '@/lib/fields/parse';
 import { orderItemIds } from '@/lib/orders/order';
 import { payableAmount } from '@/lib/orders/order-lines';
+import { ownCardPage } from '@/lib/orders/own-card-page';
 import { type OrderProof, showOwnOrder } from '@/lib/orders/own-order';
 import { failure, type Result, success } from '@/lib/result';
 import type { BankAccount } from '@/lib/thailand/bank-account';
@@ -44,13 +45,14 @@ export function paymentWays(amount: number): PaymentWays {
 
 /**
  * The PromptPay code of an order that waits for its payment, as a PNG.
- * @returns failures `not-found` (no key to this order), `conflict` (nothing is to be paid)
+ * @returns failures `not-found` (no key to this order), `conflict` (nothing is to be paid, or it is being paid by card)
  * @throws DatabaseError
  */
 export async function ownOrderQr(proof: OrderProof): Promise<Result<Buffer>> {
   const order = await showOwnOrder(proof);
   if (!order) return failure('not-found');
-  return order.status === 'awaiting-payment' ? success(await paymentQr(order.amount)) : failure('conflict');
+  const waits = order.status === 'awaiting-payment' && (await ownCardPage(proof)) === 'none';
+  return waits ? success(await paymentQr(order.amount)) : failure('conflict');
 }
 
 /** Our PromptPay code for an amount, as a PNG. @param amount whole satang, more than 0: a code without an amount takes any */

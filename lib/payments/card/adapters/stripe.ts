@@ -39,7 +39,7 @@ export function openStripe({
     // Stripe keeps a key for 24 hours and a session lives as long, so one order never has two pages that can be paid.
     open: (payment) =>
       asked(pauses, () =>
-        stripe.checkout.sessions.create(checkoutOf(payment), { idempotencyKey: `order/${payment.orderId}` }),
+        stripe.checkout.sessions.create(checkoutOf(payment), { idempotencyKey: keyOf(payment) }),
       ),
     find,
     close: async (session) => {
@@ -62,6 +62,8 @@ export function openStripe({
     },
   };
 }
+
+const keyOf = ({ orderId, after }: CardPayment) => `order/${orderId}${after ? `/${after}` : ''}`;
 
 function hostOf(baseUrl: string): Stripe.StripeConfig {
   const { protocol, hostname, port } = new URL(baseUrl);

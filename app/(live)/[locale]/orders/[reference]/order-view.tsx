@@ -4,13 +4,12 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { LineLink } from '@/components/ui/line-link';
 import { formatMoney } from '@/lib/catalog/money';
-import type { Board } from '@/lib/drawings/board';
-import type { MotifName } from '@/lib/drawings/motifs';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatInPattaya } from '@/lib/i18n/pattaya-time';
-import { mayCancel, mayCorrect, mayReceiveSlip, type OrderPhase, phaseOf } from '@/lib/orders/order-phase';
+import { mayCancel, mayCorrect, mayReceiveSlip, phaseOf } from '@/lib/orders/order-phase';
 import { orderReason } from '@/lib/orders/order-reasons';
+import type { CardPage } from '@/lib/orders/own-card-page';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { company, phoneUrl } from '@/lib/site/company';
 import { answerDue } from '@/lib/site/opening-hours';
@@ -18,37 +17,33 @@ import { SaidNotice } from '../said-notice';
 import { CancelOrder } from './cancel-order';
 import { DetailsForm } from './details-form';
 import { ForgetKey } from './forget-key';
+import { boards } from './order-boards';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
 import { OwnData } from './own-data';
+import { PayByCard } from './pay-by-card';
 import { PayOrder } from './pay-order';
 import { SentSlips } from './sent-slips';
 import { SlipForm } from './slip-form';
 
-const boards: Record<OrderPhase, { board: Board; motif: MotifName }> = {
-  'awaiting-payment': { board: 'guide', motif: 'tick' },
-  pending: { board: 'web', motif: 'eye' },
-  waiting: { board: 'web', motif: 'eye' },
-  incomplete: { board: 'guide', motif: 'deadend' },
-  'slip-wanted': { board: 'guide', motif: 'eye' },
-  paid: { board: 'done', motif: 'tick' },
-  rejected: { board: 'failed', motif: 'broken' },
-  cancelled: { board: 'lost', motif: 'deadend' },
-  refunded: { board: 'done', motif: 'uturn' },
-  'refund-failed': { board: 'guide', motif: 'uturn' },
-};
-
 /** A reference that no line breaks at its hyphen. */
 const unbroken = (reference: string) => reference.replace('-', '-\u2060');
 
-type OrderViewProps = { order: OwnOrder; locale: Locale; said: string | string[] | undefined };
+type OrderViewProps = {
+  order: OwnOrder;
+  locale: Locale;
+  said: string | string[] | undefined;
+  /** The card page that the order has while it waits for its payment, and whether it may have one. */
+  card: { page: CardPage; isOffered: boolean };
+};
 
 /** The page of an order: where it stands and what to do, then everything that is known of it, and what can be put right. */
-export async function OrderView({ order, locale, said }: OrderViewProps) {
+export async function OrderView({ order, locale, said, card }: OrderViewProps) {
   const { orders: words, checkout, errors, forms, catalog, mail } = await getMessages();
   const { reference } = order;
   const lastMove = order.events.filter(({ status_before: before }) => before !== null).at(-1);
   const phase = phaseOf(order, lastMove);
+  const stands = card.page === 'none' ? phase : 'waiting';
   const since = lastMove?.created_at ?? order.placed_at;
   const facts = {
     reference,
@@ -76,14 +71,14 @@ export async function OrderView({ order, locale, said }: OrderViewProps) {
   return (
     <>
       <ForgetKey />
-      <StatusBoard {...boards[phase]} title={fill(words.heading, { reference: unbroken(reference) })}>
+      <StatusBoard {...boards[stands]} title={fill(words.heading, { reference: unbroken(reference) })}>
         <div className="grid gap-3 py-4">
           <p className="font-display text-h3">
-            <Lettering text={words.states[phase].label} />
+            <Lettering text={words.states[stands].label} />
           </p>
           {reason.success && !lastMove?.is_undo && <p>{words.reasons[reason.data]}</p>}
-          <p className="sign-lead">{fill(words.states[phase].text, facts)}</p>
-          <p>{fill(words.states[phase].next, facts)}</p>
+          <p className="sign-lead">{fill(words.states[stands].text, facts)}</p>
+          <p>{fill(words.states[stands].next, facts)}</p>
           {lastMove?.note && (
             <p className="whitespace-pre-wrap">{fill(words.whose.us, { note: lastMove.note })}</p>
           )}
@@ -93,14 +88,17 @@ export async function OrderView({ order, locale, said }: OrderViewProps) {
         <div className="grid min-w-0 gap-10">
           <SaidNotice said={said} words={words.said} />
           {phase === 'incomplete' && details}
-          {phase === 'awaiting-payment' && (
+          {phase === 'awaiting-payment' && card.page === 'none' && (
             <PayOrder
               order={order}
               locale={locale}
               words={{ ...words.pay, qr: checkout.qr, transfer: checkout.transfer }}
             />
           )}
-          {mayReceiveSlip(order) && (
+          {(card.isOffered || card.page !== 'none') && (
+            <PayByCard reference={reference} locale={locale} page={card.page} words={words.pay.card} />
+          )}
+          {mayReceiveSlip(order) && card.page === 'none' && (
             <SlipForm
               reference={reference}
               locale={locale}

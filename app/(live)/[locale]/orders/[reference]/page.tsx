@@ -6,7 +6,9 @@ import { fill } from '@/lib/i18n/fill';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { orderReference } from '@/lib/orders/order';
 import { proofOf } from '@/lib/orders/order-key';
-import { showOwnOrder } from '@/lib/orders/own-order';
+import { ownCardPage } from '@/lib/orders/own-card-page';
+import { type OrderProof, type OwnOrder, showOwnOrder } from '@/lib/orders/own-order';
+import { takesCard } from '@/lib/payments/card/card-mode';
 import { OpenOrder } from './open-order';
 import { OrderView } from './order-view';
 
@@ -29,11 +31,21 @@ export async function generateMetadata({ params }: OrderPageProps): Promise<Meta
 export default async function OrderPage({ params, searchParams }: OrderPageProps) {
   const { reference } = await params;
   if (!orderReference.safeParse(reference).success) notFound();
-  const order = await showOwnOrder(proofOf(reference, (await cookies()).toString()));
+  const proof = proofOf(reference, (await cookies()).toString());
+  const order = await showOwnOrder(proof);
   const locale = await getLocale();
   if (!order) {
     const { orders } = await getMessages();
     return <OpenOrder reference={reference} locale={locale} api="/api/my-orders" words={orders} />;
   }
-  return <OrderView order={order} locale={locale} said={(await searchParams).said} />;
+  const card = await cardOf(order, proof);
+  return <OrderView order={order} locale={locale} said={(await searchParams).said} card={card} />;
+}
+
+/** Whether an order that waits for its money can be paid by card, and how far that has come. */
+async function cardOf({ status, payment_method, amount }: OwnOrder, proof: OrderProof) {
+  if (status !== 'awaiting-payment') return { page: 'none', isOffered: false } as const;
+  // Another amount came by card than the order has: a person looks at it.
+  if (payment_method === 'card') return { page: 'complete', isOffered: false } as const;
+  return { page: await ownCardPage(proof), isOffered: await takesCard(amount) };
 }

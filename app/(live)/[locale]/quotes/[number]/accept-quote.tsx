@@ -11,10 +11,12 @@ type AcceptQuoteProps = {
   words: Messages['quotes']['accept'] & { methods: Messages['orders']['method'] };
   /** The ways to pay that are open here. */
   methods: readonly (typeof slipMethod.options)[number][];
+  /** Whether the order can be paid by card, too. */
+  takesCard: boolean;
 };
 
 /** Makes an order of the version that is shown; nothing is paid here. */
-export function AcceptQuote({ quote, locale, words, methods }: AcceptQuoteProps) {
+export function AcceptQuote({ quote, locale, words, methods, takesCard }: AcceptQuoteProps) {
   return (
     <form
       action={`/api/quotes/${quote.number}/acceptance?locale=${locale}`}
@@ -24,7 +26,10 @@ export function AcceptQuote({ quote, locale, words, methods }: AcceptQuoteProps)
       <h2 className="text-h3">
         <Lettering text={words.title} />
       </h2>
-      <p>{words.text}</p>
+      <p>
+        {words.text}
+        {takesCard && ` ${words.card}`}
+      </p>
       <input type="hidden" name="version" value={quote.version} />
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">{words.method}</legend>

@@ -6,6 +6,7 @@ import type { ShownQuote } from '@/lib/documents/quote';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
+import { takesCard } from '@/lib/payments/card/card-mode';
 import { paymentWays } from '@/lib/payments/slip/payment-ways';
 import { dayIn } from '@/lib/site/facts';
 import { orderPath, quotePath } from '@/lib/site/order-path';
@@ -46,6 +47,7 @@ export async function QuoteView({ quote, locale }: { quote: ShownQuote; locale: 
             quote={quote}
             locale={locale}
             words={{ ...words.accept, methods: orders.method }}
+            takesCard={await takesCard(quote.amount)}
             methods={paymentWays(quote.amount).transfer ? ['promptpay', 'transfer'] : ['promptpay']}
           />
         )}

@@ -1,0 +1,41 @@
+import type { Messages } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
+import { Lettering } from '@/components/ui/lettering';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CardPage } from '@/lib/orders/own-card-page';
+
+type PayByCardProps = {
+  reference: string;
+  locale: Locale;
+  page: CardPage;
+  words: Messages['orders']['pay']['card'];
+};
+
+/** The other way to pay an order that waits for its money; while its page is open there is no other. */
+export function PayByCard({ reference, locale, page, words }: PayByCardProps) {
+  const path = `/api/my-orders/${reference}/card`;
+  return (
+    <section className="grid justify-items-start gap-4">
+      <h2 className="text-h3">
+        <Lettering text={page === 'none' ? words.title : words.openTitle} />
+      </h2>
+      <p>{words[page]}</p>
+      {page !== 'complete' && (
+        <div className="flex flex-wrap gap-4">
+          <form action={`${path}?locale=${locale}`} method="post">
+            <button type="submit" className={page === 'none' ? buttonClass.secondary : buttonClass.primary}>
+              {page === 'none' ? words.submit : words.again}
+            </button>
+          </form>
+          {page === 'open' && (
+            <form action={`${path}/end?locale=${locale}`} method="post">
+              <button type="submit" className={buttonClass.ghost}>
+                {words.end}
+              </button>
+            </form>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
