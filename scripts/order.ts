@@ -7,7 +7,8 @@ import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { drainOutbox } from '@/lib/mail/outbox';
 import { type OrderStatus, orderStatus } from '@/lib/orders/order';
-import { isReasonFor, orderReason, reasonsFor } from '@/lib/orders/order-reasons';
+import { lineNames } from '@/lib/orders/order-lines';
+import { isReasonFor, reasonsFor } from '@/lib/orders/order-reasons';
 import {
   type Decision,
   listOrders,
@@ -43,7 +44,7 @@ await onDatabase(async () => {
     fail(
       text('command.usage', {
         states: orderStatus.options.join(' | '),
-        reasons: orderReason.options.filter((reason) => reason !== 'slip').join(', '),
+        reasons: [...new Set(orderStatus.options.flatMap(reasonsFor))].join(', '),
       }),
     );
 });
@@ -83,7 +84,8 @@ async function show(reference: string): Promise<void> {
   ];
   for (const parts of known.map((facts) => facts.filter((fact) => fact !== null)))
     if (parts.length > 0) print(`  ${parts.join(' · ').replaceAll('\n', ', ')}`);
-  for (const { name_en, period, price } of lines) print(`  ${name_en} (${period}): ${money(price)}`);
+  const nameOf = await lineNames(agencyLocale());
+  for (const line of lines) print(`  ${nameOf(line)} (${line.period}): ${money(line.price)}`);
   for (const event of events) print(`  ${timeText(event.created_at)}  ${eventText(event)}`);
 }
 

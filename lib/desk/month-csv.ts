@@ -2,6 +2,7 @@ import 'server-only';
 import { stringify } from 'csv-stringify/sync';
 import { toBaht } from '@/lib/catalog/money';
 import { loadNamespace } from '@/lib/i18n/messages';
+import { lineNames } from '@/lib/orders/order-lines';
 import { agencyLocale } from '@/lib/site/agency';
 import type { PaidOrder } from './month';
 
@@ -11,20 +12,19 @@ import type { PaidOrder } from './month';
  */
 export async function monthCsv(orders: readonly PaidOrder[]): Promise<string> {
   const locale = agencyLocale();
-  const [{ month, states }, { order }, catalog] = await Promise.all([
+  const [{ month, states }, { order }, nameOf] = await Promise.all([
     loadNamespace(locale, 'desk'),
     loadNamespace(locale, 'mail'),
-    loadNamespace(locale, 'catalog'),
+    lineNames(locale),
   ]);
   const { columns } = month;
-  const names = new Map(Object.entries(catalog.items).map(([id, { name }]) => [id, name]));
   const rows = orders.flatMap((paid) =>
     paid.lines.map((line) => [
       paid.day,
       paid.reference,
       states[paid.status],
       order.paymentMethods[paid.payment_method],
-      names.get(line.id) ?? line.name_en,
+      nameOf(line),
       toBaht(line.price).toFixed(2),
       paid.customer_name,
       paid.company_name,

@@ -18,7 +18,7 @@ export const offerPost = z.record(z.string().max(40), z.union([z.string(), z.boo
 export const lineTypes: readonly string[] = [...new Set(itemIds.map((id) => findItem(id).type))];
 
 /** Where the desk shows a quotation, without the language. */
-export function deskQuotePath(number: string): `/${string}` {
+function deskQuotePath(number: string): `/${string}` {
   return `${livePaths.desk}/quotes/${number}`;
 }
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { ItemId } from '@/lib/catalog/catalog';
-import { findItem, total } from '@/lib/catalog/items';
+import { findItem, isItemId, total } from '@/lib/catalog/items';
 import type { Locale } from '@/lib/i18n/locales';
+import { withoutMarks } from '@/lib/i18n/phrases';
 import { translator } from '@/lib/i18n/translator';
 import { failure, type Result, success } from '@/lib/result';
 import type { OrderLine } from './order';
@@ -26,4 +27,19 @@ export async function orderLines(items: readonly ItemId[], locale: Locale): Prom
     period,
     price,
   }));
+}
+
+/**
+ * What the agency calls a line that was sold. Orders keep names in the customer's language and in English; any other is the catalog's of
+ * today, or that of a discount or a tax, and where the item is sold no more, the English one.
+ */
+export async function lineNames(
+  locale: Locale,
+): Promise<(line: Pick<OrderLine, 'id' | 'type' | 'name_en'>) => string> {
+  if (locale === 'en') return ({ name_en }) => name_en;
+  const [catalog, quotes] = await Promise.all([translator(locale, 'catalog'), translator(locale, 'quotes')]);
+  return ({ id, type, name_en }) => {
+    if (type === 'discount' || type === 'vat') return quotes(`paper.${type}`);
+    return isItemId(id) ? withoutMarks(catalog(`items.${id}.name`)) : name_en;
+  };
 }

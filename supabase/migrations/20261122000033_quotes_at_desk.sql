@@ -1,8 +1,8 @@
 -- Quotations at the desk, and a card for what is ordered by one.
 
-create index quote_versions_issued_at on public.quote_versions (issued_at desc, quote_id);
+create index quote_versions_issued_at on public.quote_versions (issued_at desc, quote_id desc);
 -- Versions that wait for a price.
-create index quote_versions_asked on public.quote_versions (quote_id, version) where jsonb_path_exists(lines, '$[*] ? (@.price == 0)');
+create index quote_versions_asked on public.quote_versions (issued_at, quote_id) where jsonb_path_exists(lines, '$[*] ? (@.price == 0)');
 
 -- As before, with quotes: how many wait for a price.
 create or replace function public.desk_counts(args jsonb) returns jsonb
@@ -29,29 +29,59 @@ as $$
   )
 $$;
 
--- Takes {state, before, max}: state as quote_state says it, 'replaced' for versions that do not count any more, or null for the newest version
--- of every quotation; before as list_inquiries has it. What waits for a price comes oldest first, all else newest first. Answers
--- [{id, number, version, state, amount, valid_until, customer_name, company_name, created_at}], amount in satang, created_at of the version.
-create function public.desk_quotes(args jsonb) returns jsonb
-  language sql stable security definer
+-- What a list of the desk shows of a version: {id, number, version, state, amount, valid_until, customer_name, company_name, created_at}, amount in
+-- satang, created_at of the version; state as quote_state says it, or 'replaced'.
+create function public.quote_row(quote public.quotes, offered public.quote_versions) returns jsonb
+  language sql stable
   set search_path = ''
 as $$
-  with listed as (
-    select quote.id, quote.number, offered.version, offered.amount, offered.valid_until, quote.customer_name, quote.company_name,
-        date_trunc('milliseconds', offered.issued_at) as created_at,
-        case when exists (select from public.quote_versions as newer where newer.quote_id = quote.id and newer.version > offered.version)
-          then 'replaced' else public.quote_state(quote, offered) end as state
-      from public.quote_versions as offered join public.quotes as quote on quote.id = offered.quote_id
-  ), page as (
-    select *, case when args->>'state' = 'asked' then 1 else -1 end * extract(epoch from created_at) as place from listed
-      where case when args->>'state' is null then state <> 'replaced' else state = args->>'state' end
-        and (args->'before'->>'id' is null or case when args->>'state' = 'asked'
-          then (created_at, id) > ((args->'before'->>'created_at')::timestamptz, (args->'before'->>'id')::uuid)
-          else (created_at, id) < ((args->'before'->>'created_at')::timestamptz, (args->'before'->>'id')::uuid) end)
-      order by place, case when args->>'state' = 'asked' then id end, id desc limit (args->>'max')::integer
+  select jsonb_build_object(
+    'id', quote.id, 'number', quote.number, 'version', offered.version, 'amount', offered.amount, 'valid_until', offered.valid_until,
+    'customer_name', quote.customer_name, 'company_name', quote.company_name, 'created_at', offered.issued_at,
+    'state', case
+      when exists (select from public.quote_versions as newer where newer.quote_id = quote.id and newer.version > offered.version) then 'replaced'
+      else public.quote_state(quote, offered)
+    end
   )
-  select coalesce(jsonb_agg(to_jsonb(page) - 'place' order by place, case when args->>'state' = 'asked' then id end, id desc), '[]'::jsonb)
-    from page
+$$;
+
+-- Takes {state, before, max}: state as quote_row has it, or null for the newest version of every quotation; before as list_inquiries has it.
+-- What waits for a price comes oldest first, all else newest first. Answers [quote_row].
+create function public.desk_quotes(args jsonb) returns jsonb
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+declare
+  seen_at constant timestamptz := args->'before'->>'created_at';
+  seen_id constant uuid := args->'before'->>'id';
+  answer jsonb;
+begin
+  if args->>'state' = 'asked' then
+    select coalesce(jsonb_agg(page.shown order by page.issued_at, page.quote_id), '[]'::jsonb) into answer from (
+      select row.shown, offered.issued_at, offered.quote_id
+        from public.quote_versions as offered
+          cross join lateral (
+            select public.quote_row(quote, offered) as shown from public.quotes as quote where quote.id = offered.quote_id offset 0
+          ) as row
+        where jsonb_path_exists(offered.lines, '$[*] ? (@.price == 0)') and row.shown->>'state' = 'asked'
+          -- Addresses count in milliseconds.
+          and (seen_at is null or (date_trunc('milliseconds', offered.issued_at), offered.quote_id) > (seen_at, seen_id))
+        order by offered.issued_at, offered.quote_id limit (args->>'max')::integer
+    ) as page;
+  else
+    select coalesce(jsonb_agg(page.shown order by page.issued_at desc, page.quote_id desc), '[]'::jsonb) into answer from (
+      select row.shown, offered.issued_at, offered.quote_id
+        from public.quote_versions as offered
+          cross join lateral (
+            select public.quote_row(quote, offered) as shown from public.quotes as quote where quote.id = offered.quote_id offset 0
+          ) as row
+        where (seen_at is null or (offered.issued_at, offered.quote_id) < (seen_at, seen_id))
+          and case when args->>'state' is null then row.shown->>'state' <> 'replaced' else row.shown->>'state' = args->>'state' end
+        order by offered.issued_at desc, offered.quote_id desc limit (args->>'max')::integer
+    ) as page;
+  end if;
+  return answer;
+end
 $$;
 grant execute on function public.desk_quotes(jsonb) to service_role;
 

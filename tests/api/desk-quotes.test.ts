@@ -4,7 +4,7 @@ import { cookieOf } from '../support/my-orders-api';
 import { company, openQuotesApi, quoteFields } from '../support/quotes-api';
 import { jsonPost, routeContext } from '../support/requests';
 import { messagesOf } from '../support/served-pages';
-import { describeOnEachDatabase, type OpenServer } from '../support/server';
+import { describeOnEachDatabase, type OpenServer, openServer } from '../support/server';
 import { signedInAs } from '../support/sign-in';
 
 const staff = 'nok@agency.example';
@@ -255,4 +255,31 @@ describeOnEachDatabase('a quotation at the desk', (open) => {
     const mail = mails.find(({ event }) => event === 'quote-agency');
     expect(mail?.html).toContain(`http://localhost:3000/desk/quotes/${desk.number}"`);
   });
+});
+
+it('names discounts and taxes in the agency’s language in the file of a month and in its mails', async () => {
+  await openServer({ AGENCY_LOCALE: 'de' });
+  const { lineNames } = await import('@/lib/orders/order-lines');
+  const { monthCsv } = await import('@/lib/desk/month-csv');
+  const line = (id: string, name_en: string) =>
+    ({ id, type: id, name: 'ชื่อ', name_en, period: 'once', price: -100 }) as const;
+  const lines = [line('discount', 'Discount'), line('vat', 'VAT 7%'), line('added-1', 'Training')];
+  const { discount, vat } = messagesOf('de', 'quotes').paper;
+  const names = [discount, vat, 'Training'];
+  expect(lines.map(await lineNames('de'))).toEqual(names);
+  const csv = await monthCsv([
+    {
+      day: '2026-11-22',
+      reference: 'PT-222222',
+      status: 'paid',
+      payment_method: 'card',
+      amount: 100,
+      lines,
+      customer_name: 'Malee',
+      company_name: null,
+      company_tax_id: null,
+      company_branch: null,
+    },
+  ]);
+  for (const name of names) expect(csv).toContain(name);
 });

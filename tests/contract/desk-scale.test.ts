@@ -19,6 +19,14 @@ const inquiries = (
     now() - make_interval(mins => number)
   from generate_series(1, ${count}) as number`;
 
+const quotes = (count: number) => [
+  `insert into public.quotes (number, locale, idempotency_key, created_at)
+    select 'QT-2026-' || number, 'th', 'key' || number, now() - make_interval(mins => number) from generate_series(1, ${count}) as number`,
+  `insert into public.quote_versions (quote_id, version, lines, vat, amount, valid_until, issued_at)
+    select id, 1, case when split_part(number, '-', 3)::integer % ${count / 10} = 0 then '[{"id":"seo-local","price":0}]'::jsonb else '[{"id":"seo-local","price":100}]' end,
+      'none', 100, '2100-01-01', created_at from public.quotes`,
+];
+
 const mails = `insert into public.outbox (event, recipient, locale, payload, status)
   select 'order-customer', 'c@example.com', 'th', '{}', 'sent' from generate_series(1, 3) as copy, public.orders`;
 
@@ -37,6 +45,8 @@ const pages = {
   ],
   'the new inquiries': ['list_inquiries', { state: 'new', before: null, max: 20 }],
   'the answered inquiries': ['list_inquiries', { state: 'answered', before: null, max: 20 }],
+  'the newest quotations': ['desk_quotes', { state: null, before: null, max: 20 }],
+  'what waits for a price': ['desk_quotes', { state: 'asked', before: null, max: 20 }],
   'what waits where': ['desk_counts', {}],
   'the orders of a day': ['paid_orders', { from: '2020-01-01', to: '2020-01-02', time_zone: 'Asia/Bangkok' }],
 } as const;
@@ -49,11 +59,11 @@ const plan = z.tuple([
   }),
 ]);
 
-async function filled(orderCount: number, inquiryCount: number) {
+async function filled(orderCount: number, inquiryCount: number, quoteCount: number) {
   const database = await emptyEmbeddedDatabase();
   onTestFinished(() => database.close());
-  for (const sql of [orders(orderCount), slips, inquiries(inquiryCount), mails, 'vacuum analyze'])
-    await database.query(sql);
+  const rows = [orders(orderCount), slips, inquiries(inquiryCount), ...quotes(quoteCount), mails];
+  for (const sql of [...rows, 'vacuum analyze']) await database.query(sql);
   /** How many blocks of the database a page touches, as PostgreSQL's own explain counts them. */
   return async (name: string, args: object): Promise<number> => {
     const sql = `explain (analyze, buffers, format json) select public.${name}('${JSON.stringify(args)}'::jsonb)`;
@@ -64,7 +74,7 @@ async function filled(orderCount: number, inquiryCount: number) {
   };
 }
 
-it('a page of the desk reads as little of 5,000 orders and 20,000 inquiries as of 50', {
+it('a page of the desk reads as little of 5,000 orders and quotations and 20,000 inquiries as of 50', {
   timeout: 120_000,
 }, async () => {
   const touched = async (blocksOf: Awaited<ReturnType<typeof filled>>) => {
@@ -73,8 +83,8 @@ it('a page of the desk reads as little of 5,000 orders and 20,000 inquiries as o
     );
     return Object.fromEntries(await Promise.all(entries));
   };
-  const few = await touched(await filled(50, 50));
-  const many = await touched(await filled(5000, 20_000));
+  const few = await touched(await filled(50, 50, 50));
+  const many = await touched(await filled(5000, 20_000, 5000));
   const grown = Object.keys(pages).filter((page) => (many[page] ?? 0) > 3 * (few[page] ?? 0) + 100);
   expect(grown.map((page) => `${page}: ${few[page]} → ${many[page]}`)).toEqual([]);
 });

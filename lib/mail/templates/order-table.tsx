@@ -1,10 +1,10 @@
 import { Column, Row, Section } from 'react-email';
-import { isItemId, recurring } from '@/lib/catalog/items';
+import { recurring } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Locale } from '@/lib/i18n/locales';
-import { withoutMarks } from '@/lib/i18n/phrases';
 import { translator } from '@/lib/i18n/translator';
 import type { OrderLine } from '@/lib/orders/order';
+import { lineNames } from '@/lib/orders/order-lines';
 import { agencyLocale } from '@/lib/site/agency';
 import type { OrderPayload } from '../order-payload';
 import { bothWordings } from './facts';
@@ -76,7 +76,7 @@ export async function agencyOrderTable(
   const [t, seen, agencyName] = await Promise.all([
     translator(locale, 'mail'),
     translator(customerLocale, 'mail'),
-    agencyNames(locale, customerLocale),
+    locale === customerLocale ? ({ name }: OrderLine) => name : lineNames(locale),
   ]);
   return orderTable({
     lines,
@@ -85,15 +85,4 @@ export async function agencyOrderTable(
     nameOf: (line) => bothWordings(line.name, agencyName(line)),
     unpriced: bothWordings(seen('order.quoteRequest'), t('order.quoteRequest')),
   });
-}
-
-/**
- * What the agency calls an item that was sold. Orders keep names in the customer's language and in English; any other is the catalog's
- * of today, and where the item is sold no more, the English one.
- */
-async function agencyNames(agency: Locale, customer: Locale): Promise<(line: OrderLine) => string> {
-  if (agency === customer) return ({ name }) => name;
-  if (agency === 'en') return ({ name_en }) => name_en;
-  const catalog = await translator(agency, 'catalog');
-  return ({ id, name_en }) => (isItemId(id) ? withoutMarks(catalog(`items.${id}.name`)) : name_en);
 }
