@@ -50,12 +50,7 @@ const rowField = (row: number, part: string) => `added-${row}-${part}`;
 
 /** Which fields an offer at the desk has; what comes out is text, which {@link offerIn} reads. */
 export function offerForm({ places, rows, types }: OfferShape) {
-  const shape: Record<string, z.ZodType<string>> = {
-    version: versionField,
-    discount: amountField(0),
-    note: optionalTextField({ max: 1000, isMultiline: true }),
-    delivery: deliveryField,
-  };
+  const shape: Record<string, z.ZodType<string>> = { version: versionField };
   for (const place of places) shape[`price-${place}`] = amountField(1);
   for (let row = 1; row <= rows; row += 1) {
     shape[rowField(row, 'name')] = nameField;
@@ -68,6 +63,9 @@ export function offerForm({ places, rows, types }: OfferShape) {
     shape[rowField(row, 'price')] = amountField(1);
     shape[rowField(row, 'remove')] = removeField;
   }
+  shape.discount = amountField(0);
+  shape.delivery = deliveryField;
+  shape.note = optionalTextField({ max: 1000, isMultiline: true });
   return z.object(shape).superRefine((fields, context) => {
     for (const row of rowsIn(fields))
       for (const part of ['name', 'price'])

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { company } from '@/lib/site/company';
+import { printedSheets } from '../support/printed-sheets';
 import { closeOffers, fillCart } from '../support/purchase';
 import { expect, sharedSiteTest as test } from '../support/site';
 
@@ -18,12 +18,6 @@ function unfitForPaper(): string[] {
     if (['fixed', 'sticky'].includes(style.position)) problems.add(`${name} is ${style.position}`);
   }
   return [...problems];
-}
-
-/** How many sheets of A4 the open page takes. */
-async function sheetsOf(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 const pages = {
@@ -62,8 +56,8 @@ for (const light of ['day', 'night'] as const)
         await expect(page.getByRole(frame)).toHaveCount(0);
       // The street plates of a guide are names that can be pressed, too.
       await expect(page.locator(':is(.btn, button:not(.soi-plate)):visible')).toHaveCount(0);
-      expect(await sheetsOf(page)).toBeGreaterThan(0);
-      expect(await sheetsOf(page)).toBeLessThanOrEqual(most);
+      expect(await printedSheets(page)).toBeGreaterThan(0);
+      expect(await printedSheets(page)).toBeLessThanOrEqual(most);
     }
   });
 

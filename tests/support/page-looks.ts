@@ -28,13 +28,16 @@ function controlColours(): { html: string; ground: Colour; shapes: Colour[] }[] 
       .map(opaque)
       .filter((colour) => colour !== undefined);
   };
-  // A box to tick is drawn by the browser, not by a style that could be read.
+  // A box to tick is drawn by the browser, not by a style that could be read; so is a round one, unless a style takes that over.
   return (
     [...document.querySelectorAll('.btn, input:not([type=checkbox]), select, textarea')]
       .filter(
         (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),
       )
       .filter((control) => !control.closest('.sr-only, [aria-hidden=true]'))
+      .filter(
+        (control) => !control.matches('[type=radio]') || getComputedStyle(control).appearance === 'none',
+      )
       // One that cannot be seen lies over the button that stands for it.
       .filter((control) => getComputedStyle(control).opacity !== '0')
       .map((control) => ({

@@ -78,7 +78,7 @@ export async function OrderView({ order, locale, said, card }: OrderViewProps) {
           </p>
           {reason.success && !lastMove?.is_undo && <p>{words.reasons[reason.data]}</p>}
           <p className="sign-lead">{fill(words.states[stands].text, facts)}</p>
-          <p>{fill(words.states[stands].next, facts)}</p>
+          <p>{fill(words.states[phase].next, facts)}</p>
           {lastMove?.note && (
             <p className="whitespace-pre-wrap">{fill(words.whose.us, { note: lastMove.note })}</p>
           )}
@@ -95,9 +95,6 @@ export async function OrderView({ order, locale, said, card }: OrderViewProps) {
               words={{ ...words.pay, qr: checkout.qr, transfer: checkout.transfer }}
             />
           )}
-          {(card.isOffered || card.page !== 'none') && (
-            <PayByCard reference={reference} locale={locale} page={card.page} words={words.pay.card} />
-          )}
           {mayReceiveSlip(order) && card.page === 'none' && (
             <SlipForm
               reference={reference}
@@ -112,6 +109,9 @@ export async function OrderView({ order, locale, said, card }: OrderViewProps) {
                 errors,
               }}
             />
+          )}
+          {(card.isOffered || card.page !== 'none') && (
+            <PayByCard reference={reference} locale={locale} page={card.page} words={words.pay.card} />
           )}
           <OrderLines
             order={order}

@@ -35,7 +35,14 @@ export function AcceptQuote({ quote, locale, words, methods, takesCard }: Accept
         <legend className="mb-1 font-semibold">{words.method}</legend>
         {methods.map((method, index) => (
           <label key={method} className="flex min-h-11 items-center gap-3">
-            <input type="radio" name="method" value={method} required defaultChecked={index === 0} />
+            <input
+              type="radio"
+              name="method"
+              value={method}
+              required
+              defaultChecked={index === 0}
+              className="size-6 accent-link"
+            />
             {words.methods[method]}
           </label>
         ))}

@@ -50,6 +50,8 @@ export async function QuoteLines({ quote, locale }: { quote: ShownQuote; locale:
               <td>{price > 0 ? money(price) : label('open')}</td>
             </tr>
           ))}
+        </tbody>
+        <tbody className="paper-sums">
           {rows.map(([name, satang]) => (
             <tr key={name} className="paper-sum">
               <th scope="row">{label(name)}</th>

@@ -25,7 +25,7 @@ export async function QuoteView({ quote, locale }: { quote: ShownQuote; locale: 
     quote.lines.map(({ id }) => id),
   );
   return (
-    <div className="wrap grid max-w-[60rem] gap-8 py-section print:max-w-none">
+    <div className="wrap grid max-w-[60rem] gap-8 py-section print:block print:max-w-none">
       <ForgetKey />
       <div className="grid gap-4 print:hidden">
         <h1 className="text-h2">

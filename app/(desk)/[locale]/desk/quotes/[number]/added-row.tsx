@@ -7,7 +7,10 @@ import { fill } from '@/lib/i18n/fill';
 
 type FormWords = Messages['desk']['quotes']['form'];
 
-export type AddedRowWords = Pick<FormWords, 'added' | 'line'> & { periods: Messages['catalog']['periods'] };
+export type AddedRowWords = Pick<FormWords, 'added' | 'line'> & {
+  periods: Messages['catalog']['periods'];
+  optional: string;
+};
 
 type AddedRowProps = {
   row: number;
@@ -27,13 +30,16 @@ export function AddedRow({ row, mayGo, field, types, asksThai, words }: AddedRow
     optional: '',
   });
   const { label, optional: _, problem: __, ...remove } = part('remove');
+  const thai = { ...part('thai'), optional: words.optional };
   return (
-    <fieldset className="grid gap-x-6 gap-y-4 rounded-board bg-sunk p-4 sm:grid-cols-2">
+    <fieldset className="grid gap-x-6 gap-y-4 rounded-board border-2 border-hair p-4 sm:grid-cols-2">
       <legend className="contents font-semibold">
-        <span className="font-semibold sm:col-span-2">{fill(words.added, { row })}</span>
+        <span className="font-semibold sm:col-span-2">
+          {fill(words.added, { row })} <span className="font-normal text-ink-2">{words.optional}</span>
+        </span>
       </legend>
       <TextField type="text" autoComplete="off" {...part('name')} />
-      {asksThai && <TextField type="text" autoComplete="off" {...part('thai')} />}
+      {asksThai && <TextField type="text" autoComplete="off" {...thai} />}
       <SelectField {...part('type')} options={types} />
       <SelectField
         {...part('period')}
@@ -42,7 +48,7 @@ export function AddedRow({ row, mayGo, field, types, asksThai, words }: AddedRow
       <TextField type="text" inputMode="decimal" autoComplete="off" {...part('price')} />
       {mayGo && (
         <label className="flex min-h-13 items-center gap-3 self-end">
-          <input type="checkbox" {...remove} className="size-6" />
+          <input type="checkbox" {...remove} className="size-6 accent-link" />
           {label}
         </label>
       )}

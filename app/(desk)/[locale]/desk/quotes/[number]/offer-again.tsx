@@ -6,6 +6,7 @@ import { isAdded, isPricedByHand } from '@/lib/documents/revise-quote';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
+import { lineNames } from '@/lib/orders/order-lines';
 import { OfferForm } from './offer-form';
 
 /** An amount as a field takes it; nothing for none. */
@@ -15,6 +16,7 @@ const typed = (satang: number) => (satang === 0 ? '' : (satang / 100).toFixed(sa
 export async function OfferAgain({ quote, locale }: { quote: ShownQuote; locale: Locale }) {
   const { desk, catalog, errors, forms } = await getMessages();
   const types: Record<string, string> = catalog.types;
+  const nameOf = await lineNames(locale);
   const added = quote.lines.filter(isAdded);
   const rows = added.flatMap(({ name, name_th, type, period, price }, index) =>
     Object.entries({ name, thai: name_th === name ? '' : name_th, type, period, price: typed(price) }).map(
@@ -29,7 +31,7 @@ export async function OfferAgain({ quote, locale }: { quote: ShownQuote; locale:
       locale={locale}
       lines={asked.map(({ line, place }) => ({
         place,
-        name: line.name,
+        name: nameOf(line),
         period: catalog.periods[line.period],
         price: isPricedByHand(line) ? undefined : formatMoney(line.price, locale, 'always'),
       }))}
@@ -52,6 +54,7 @@ export async function OfferAgain({ quote, locale }: { quote: ShownQuote; locale:
           name: fill(desk.quotes.form.line.name, { language: languageNames[quote.locale] }),
         },
         periods: catalog.periods,
+        optional: forms.kit.optional,
         errors,
         kit: forms.kit,
       }}

@@ -3,11 +3,13 @@ import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
 import type { Locale } from '@/lib/i18n/locales';
+import { lineNames } from '@/lib/orders/order-lines';
 
 /** What was accepted, which nobody changes any more. */
 export async function OfferedLines({ quote, locale }: { quote: ShownQuote; locale: Locale }) {
   const { desk, quotes, catalog } = await getMessages();
   const { discount, vat, gross } = quoteSums(quote);
+  const nameOf = await lineNames(locale);
   const money = (satang: number) => formatMoney(satang, locale, 'always');
   const sums = [
     ...(discount > 0 ? ([[quotes.paper.discount, -discount]] as const) : []),
@@ -20,13 +22,13 @@ export async function OfferedLines({ quote, locale }: { quote: ShownQuote; local
         <Lettering text={desk.order.lines} />
       </h2>
       <ul className="border-hair border-t">
-        {quote.lines.map(({ id, name, period, price }) => (
-          <li key={id} className="flex justify-between gap-4 border-hair border-b py-2">
+        {quote.lines.map((line) => (
+          <li key={line.id} className="flex justify-between gap-4 border-hair border-b py-2">
             <span className="wrap-anywhere min-w-0">
-              {name}
-              <span className="block text-ink-2 text-small">{catalog.periods[period]}</span>
+              {nameOf(line)}
+              <span className="block text-ink-2 text-small">{catalog.periods[line.period]}</span>
             </span>
-            <span className="whitespace-nowrap">{money(price)}</span>
+            <span className="whitespace-nowrap">{money(line.price)}</span>
           </li>
         ))}
         {sums.map(([label, satang]) => (

@@ -40,6 +40,7 @@ export default async function DeskQuotePage({ params, searchParams }: DeskQuoteP
         <p className="font-display text-h2">
           {quote.state === 'asked' ? words.unpriced : formatMoney(quote.amount, locale, 'always')}
         </p>
+        <p className="wrap-anywhere order-last w-full">{quote.company_name ?? quote.customer_name}</p>
         <p className="font-semibold">
           {quote.state !== 'asked' && `${words.states[quote.state]} · `}
           {fill(words.until, { day: dayIn(quote.valid_until, locale) })}

@@ -17,7 +17,7 @@ export default async function DeskSheetPage({ params }: DeskSheetPageProps) {
   if (!quote) notFound();
   const { quotes } = await getMessages();
   return (
-    <div className="wrap grid max-w-[60rem] justify-items-start gap-6 py-6 *:w-full print:max-w-none">
+    <div className="wrap grid max-w-[60rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none">
       <h1 className="text-h2 print:hidden">
         <Lettering text={fill(quotes.heading, { reference: quote.number })} />
       </h1>
