@@ -58,10 +58,16 @@ export function OfferForm({ number, locale, words, ...given }: OfferFormProps) {
     },
     onSent: ({ page, told }) => location.assign(`${localePath(locale, page)}?told=${told}`),
   });
-  const { field, failed, problems, attempts, formProps, isBusy } = submission;
+  const { form, field, failed, problems, attempts, formProps, isBusy } = submission;
   const delivery = field('delivery');
   return (
-    <form action={`${path}?locale=${locale}`} method="post" {...formProps} className="grid gap-6">
+    <form
+      action={`${path}?locale=${locale}`}
+      method="post"
+      {...formProps}
+      data-draft={form.formState.isDirty || undefined}
+      className="grid gap-6"
+    >
       <h2 className="text-h3">
         <Lettering text={words.title} />
       </h2>
