@@ -22,6 +22,9 @@ export const told = [
   'erasure-outdated',
   'quote-sent',
   'quote-waits',
+  'receipt',
+  'receipt-outdated',
+  'receipt-refused',
 ] as const;
 
 export type Told = (typeof told)[number];

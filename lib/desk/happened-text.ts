@@ -19,7 +19,7 @@ export function happenedText(
   { happened: words, mail }: Pick<Messages['desk'], 'happened' | 'mail'>,
   locale: Locale,
 ): string | undefined {
-  if (cause === 'details') return fill(words.details, { note: note ?? '' });
+  if (cause === 'details' || cause === 'receipt') return fill(words[cause], { note: note ?? '' });
   if (cause === 'placed' || cause === 'slip' || cause === 'confirmation') return words[cause];
   if (cause === 'erasure-asked') return words.erasureAsked;
   if (cause === 'erasure-declined') return words.erasureDeclined;

@@ -1,16 +1,20 @@
 import 'server-only';
 import { stringify } from 'csv-stringify/sync';
 import { toBaht } from '@/lib/catalog/money';
-import { loadNamespace } from '@/lib/i18n/messages';
+import { loadNamespace, type Messages } from '@/lib/i18n/messages';
 import { lineNames } from '@/lib/orders/order-lines';
 import { agencyLocale } from '@/lib/site/agency';
-import type { PaidOrder } from './month';
+import type { IssuedReceipt, PaidOrder } from './month';
 
 /**
  * The orders of a month for the accountant, a row for each line, in the agency's language: UTF-8 with the mark that spreadsheets look for,
- * amounts in baht. What a customer wrote is never taken for a formula.
+ * amounts in baht. Each receipt stands once: beside the first line of its order, or, void or of another month's order, in a row of its own; a
+ * void one counts for nothing. What a customer wrote is never taken for a formula.
  */
-export async function monthCsv(orders: readonly PaidOrder[]): Promise<string> {
+export async function monthCsv(
+  orders: readonly PaidOrder[],
+  receipts: readonly IssuedReceipt[],
+): Promise<string> {
   const locale = agencyLocale();
   const [{ month, states }, { order }, nameOf] = await Promise.all([
     loadNamespace(locale, 'desk'),
@@ -18,8 +22,10 @@ export async function monthCsv(orders: readonly PaidOrder[]): Promise<string> {
     lineNames(locale),
   ]);
   const { columns } = month;
+  const validOf = ({ reference }: PaidOrder) =>
+    receipts.find((receipt) => !receipt.is_void && receipt.reference === reference);
   const rows = orders.flatMap((paid) =>
-    paid.lines.map((line) => [
+    paid.lines.map((line, index) => [
       paid.day,
       paid.reference,
       states[paid.status],
@@ -30,8 +36,17 @@ export async function monthCsv(orders: readonly PaidOrder[]): Promise<string> {
       paid.company_name,
       paid.company_tax_id,
       paid.company_branch,
+      ...(index === 0 ? receiptCells(validOf(paid), month.receiptStates) : noReceipt),
     ]),
   );
+  const others = receipts
+    .filter((receipt) => !orders.some((paid) => validOf(paid) === receipt))
+    .map((receipt) => [
+      receipt.day,
+      receipt.reference,
+      ...Array.from({ length: 8 }, () => null),
+      ...receiptCells(receipt, month.receiptStates),
+    ]);
   const header = [
     columns.day,
     columns.reference,
@@ -43,6 +58,28 @@ export async function monthCsv(orders: readonly PaidOrder[]): Promise<string> {
     columns.company,
     columns.taxId,
     columns.branch,
+    columns.receipt,
+    columns.receiptState,
+    columns.net,
+    columns.vat,
+    columns.withheld,
+    columns.gross,
   ];
-  return stringify([header, ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  return stringify([header, ...rows, ...others], {
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+}
+
+const noReceipt = Array.from({ length: 6 }, () => null);
+
+function receiptCells(
+  receipt: IssuedReceipt | undefined,
+  states: Messages['desk']['month']['receiptStates'],
+): (string | null)[] {
+  if (!receipt) return noReceipt;
+  const { number, is_void: isVoid, net, vat, withheld, gross } = receipt;
+  const amounts = [net, vat, withheld, gross].map((amount) => toBaht(isVoid ? 0 : amount).toFixed(2));
+  return [number, isVoid ? states.void : states.valid, ...amounts];
 }

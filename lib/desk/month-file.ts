@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Answer, asJson } from '@/lib/http/answer';
 import { failure, type Result, success } from '@/lib/result';
-import { month, paidIn } from './month';
+import { month, paidIn, receiptsIn } from './month';
 import { monthCsv } from './month-csv';
 
 type MonthFile = { name: string; csv: string };
@@ -10,7 +10,10 @@ type MonthFile = { name: string; csv: string };
 export async function monthFile(asked: string | null): Promise<Result<MonthFile>> {
   const wanted = month.safeParse(asked);
   if (!wanted.success) return failure('malformed');
-  return success({ name: `${wanted.data}.csv`, csv: await monthCsv(await paidIn(wanted.data)) });
+  return success({
+    name: `${wanted.data}.csv`,
+    csv: await monthCsv(await paidIn(wanted.data), await receiptsIn(wanted.data)),
+  });
 }
 
 /** Answers with the file, to be kept. */

@@ -47,6 +47,26 @@ export async function paidIn(wanted: string): Promise<PaidOrder[]> {
   );
 }
 
+const issued = z.object({
+  number: z.string(),
+  day: z.string(),
+  reference: z.string(),
+  net: z.number().int(),
+  vat: z.number().int(),
+  withheld: z.number().int(),
+  gross: z.number().int(),
+  is_void: z.boolean(),
+});
+
+/** A receipt in the list of a month; amounts in whole satang. */
+export type IssuedReceipt = z.infer<typeof issued>;
+
+/** The receipts that were issued in a month, void ones as well, by number. @throws DatabaseError */
+export async function receiptsIn(wanted: string): Promise<IssuedReceipt[]> {
+  const days = { from: `${wanted}-01`, to: `${monthsAfter(wanted, 1)}-01` };
+  return z.array(issued).parse(await (await database()).call('receipts_issued', days));
+}
+
 /** What a month came to, in whole satang; what went back counts for `refunded` alone. */
 export type MonthSums = {
   total: number;

@@ -56,17 +56,22 @@ export async function acceptQuote({
 /** The lines of the order, which add up to what is paid: a discount and a tax that is added are lines too. */
 async function linesOfOrder(quote: ShownQuote): Promise<OrderLine[]> {
   const { discount, gross, lines } = quoteSums(quote);
-  const [own, english] = await Promise.all([translator(quote.locale, 'quotes'), translator('en', 'quotes')]);
+  const [own, english, thai] = await Promise.all([
+    translator(quote.locale, 'quotes'),
+    translator('en', 'quotes'),
+    translator('th', 'quotes'),
+  ]);
   const line = (name: 'discount' | 'vat', price: number): OrderLine => ({
     id: name,
     name: own(`paper.${name}`),
     name_en: english(`paper.${name}`),
+    name_th: thai(`paper.${name}`),
     type: name,
     period: 'once',
     price,
   });
   return [
-    ...quote.lines.map(({ name_th: _, ...sold }) => sold),
+    ...quote.lines,
     ...(discount > 0 ? [line('discount', -discount)] : []),
     ...(gross > lines - discount ? [line('vat', gross - lines + discount)] : []),
   ];

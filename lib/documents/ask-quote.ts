@@ -1,10 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ItemId } from '@/lib/catalog/catalog';
 import type { Remembers } from '@/lib/http/page-answer';
 import type { Locale } from '@/lib/i18n/locales';
-import { withoutMarks } from '@/lib/i18n/phrases';
-import { translator } from '@/lib/i18n/translator';
 import { customer, customerArguments } from '@/lib/orders/customer';
 import { hashKey } from '@/lib/orders/hash-key';
 import { checkoutKey, orderItemIds } from '@/lib/orders/order';
@@ -14,7 +11,7 @@ import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { agencyAddress } from '@/lib/site/agency';
 import { company } from '@/lib/site/company';
-import { type QuoteLine, quoteNumber, quoteSums, validDays } from './quote';
+import { quoteNumber, quoteSums, validDays } from './quote';
 
 /** The form for a quotation: who it is for, its items with commas between, and a key that makes a second post of it harmless. */
 export const quoteForm = customer.safeExtend({
@@ -30,16 +27,6 @@ const answer = z.object({
   number: quoteNumber.optional(),
 });
 
-/** The lines of an offer as they are sold today, also in Thai, which stands on every document. */
-async function quoteLines(items: readonly ItemId[], locale: Locale): Promise<QuoteLine[]> {
-  const thai = await translator('th', 'catalog');
-  const lines = await orderLines(items, locale);
-  return lines.map((line, index) => {
-    const id = items[index];
-    return { ...line, name_th: id ? withoutMarks(thai(`items.${id}.name`)) : line.name };
-  });
-}
-
 /**
  * Makes a quotation at the prices of today and owes it to both sides.
  * @returns its number and the key to its page; failure `conflict` where the form's key already made another one
@@ -53,7 +40,7 @@ export async function askQuote({
   locale: Locale;
 }): Promise<Result<Remembers & { number: string }>> {
   const own = newOrderKey();
-  const offer = { lines: await quoteLines(items, locale), discount: 0, vat: company.vat };
+  const offer = { lines: await orderLines(items, locale), discount: 0, vat: company.vat };
   const { outcome, number } = answer.parse(
     await (await database()).call('ask_quote', {
       ...customerArguments(details),

@@ -63,6 +63,7 @@ const settings = z.object({
     z.string().regex(/^(sk|rk)_/, 'must be a secret or restricted key, sk_… or rk_…'),
   ),
   STRIPE_WEBHOOK_SECRET: optional(z.string().startsWith('whsec_', 'must be a signing secret, whsec_…')),
+  DOCUMENTS: z.preprocess(emptyAsUnset, z.enum(['none', 'own']).default('none')),
   DOMAINS: z.preprocess(emptyAsUnset, z.enum(['simulated', 'rdap']).default('simulated')),
   RDAP_BOOTSTRAP: z.preprocess(
     emptyAsUnset,
@@ -86,7 +87,6 @@ const settings = z.object({
 
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
-
 type Settings = z.infer<typeof settings>;
 
 /** The settings of this process, parsed. `siteUrl` is an origin without a closing slash. */

@@ -45,6 +45,7 @@ const english = {
   pos: () => import('@/messages/en/pos.json'),
   privacy: () => import('@/messages/en/privacy.json'),
   quotes: () => import('@/messages/en/quotes.json'),
+  receipts: () => import('@/messages/en/receipts.json'),
   search: () => import('@/messages/en/search.json'),
   seo: () => import('@/messages/en/seo.json'),
   'server-access': () => import('@/messages/en/server-access.json'),

@@ -10,6 +10,7 @@ export const mailEvents = [
   'order-abandoned',
   'order-status',
   'order-key',
+  'order-receipt',
   'order-readdressed',
   'order-copy',
   'order-erasure',

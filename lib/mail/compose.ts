@@ -15,6 +15,7 @@ import { orderErasureMail } from './templates/order-erasure';
 import { orderKeyMail } from './templates/order-key';
 import { orderNewsMail } from './templates/order-news';
 import { orderReaddressedMail } from './templates/order-readdressed';
+import { orderReceiptMail } from './templates/order-receipt';
 import { orderRefundMail } from './templates/order-refund';
 import { orderStatusMail } from './templates/order-status';
 import { quoteAgencyMail, quoteCustomerMail } from './templates/quote-mails';
@@ -62,6 +63,8 @@ function writeLetter({ event, payload, locale, recipient, created_at }: ClaimedM
       return orderStatusMail(payload, { locale, recipient, at: created_at });
     case 'order-key':
       return orderKeyMail(payload, locale, recipient);
+    case 'order-receipt':
+      return orderReceiptMail(payload, locale, recipient);
     case 'order-readdressed':
       return orderReaddressedMail(payload, locale);
     case 'order-copy':

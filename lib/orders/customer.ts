@@ -28,16 +28,23 @@ export const customer = z
     ...withTheOthers,
   });
 
-/** The details as the SQL functions take them: a company only where one was named. */
-export function customerArguments({ name, email, phone, address, ...company }: z.infer<typeof customer>) {
+/** Who a paper names as the buyer, as the SQL functions take it: a company only where one was named. */
+export function buyerArguments({
+  name,
+  address,
+  ...company
+}: Pick<z.infer<typeof customer>, 'name' | 'address' | keyof typeof companyFields>) {
   const isInvoiced = hasCompany(company);
   return {
     name,
-    email,
-    phone,
     address,
     company_name: isInvoiced ? company.companyName : null,
     company_tax_id: isInvoiced ? company.companyTaxId : null,
     company_branch: isInvoiced ? company.companyBranch : null,
   };
+}
+
+/** The same with the ways to reach them. */
+export function customerArguments({ email, phone, ...buyer }: z.infer<typeof customer>) {
+  return { ...buyerArguments(buyer), email, phone };
 }

@@ -29,3 +29,14 @@ export function proofOf(reference: string, cookies: string | null): { reference:
   const key = orderKey.safeParse(cookiesIn(cookies).get(cookieName(reference)));
   return { reference, key_hash: key.success ? hashKey(key.data) : '' };
 }
+
+/** More orders than anybody has open in one browser. */
+const mostKeys = 100;
+
+/** The hashes of all keys to orders that a request brings. @param cookies the `Cookie` header */
+export function keyHashesIn(cookies: string | null): string[] {
+  return [...cookiesIn(cookies)]
+    .filter(([name, value]) => name.startsWith(cookieName('PT-')) && orderKey.safeParse(value).success)
+    .slice(0, mostKeys)
+    .map(([, key]) => hashKey(key));
+}

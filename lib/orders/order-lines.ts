@@ -16,13 +16,22 @@ export function payableAmount(items: readonly ItemId[]): Result<number> {
   return amount > 0 ? success(amount) : failure('invalid', { fields: { items: 'unknown-item' } });
 }
 
-/** The lines of an order as they are sold today: names in the customer's language and in English. */
-export async function orderLines(items: readonly ItemId[], locale: Locale): Promise<OrderLine[]> {
-  const [words, english] = await Promise.all([translator(locale, 'catalog'), translator('en', 'catalog')]);
+/** The lines of an order as they are sold today: names in the customer's language, in English and in Thai. */
+export async function orderLines(
+  items: readonly ItemId[],
+  locale: Locale,
+): Promise<(OrderLine & { name_th: string })[]> {
+  const [words, english, thai] = await Promise.all([
+    translator(locale, 'catalog'),
+    translator('en', 'catalog'),
+    translator('th', 'catalog'),
+  ]);
   return items.map(findItem).map(({ id, type, period, price }) => ({
     id,
     name: words(`items.${id}.name`),
     name_en: english(`items.${id}.name`),
+    // Where lines of Thai may break is marked in it.
+    name_th: withoutMarks(thai(`items.${id}.name`)),
     type,
     period,
     price,

@@ -54,11 +54,12 @@ export const orderKey = z.string('order-key').regex(/^[0-9a-f]{32}$/, 'order-key
 
 export const orderLocale = z.enum(locales);
 
-/** A line as it was sold: names in the customer's language and in English, `price` in whole satang; below 0 for a discount. */
+/** A line as it was sold: names in the customer's language, in English and, for papers, in Thai (orders of before have none), `price` in whole satang; below 0 for a discount. */
 export const orderLine = z.object({
   id: z.string(),
   name: z.string(),
   name_en: z.string(),
+  name_th: z.string().optional(),
   type: z.string(),
   period: z.enum(['once', 'month', 'year']),
   price: z.number().int(),

@@ -7,6 +7,7 @@ const copy = z.object({
   orders: z.array(kept.and(z.object({ slips: z.array(kept.and(z.object({ path: z.string() }))) }))),
   inquiries: z.array(kept),
   quotes: z.array(kept),
+  receipts: z.array(kept),
   mails: z.array(kept),
 });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { keepSeller } from '@/lib/documents/seller';
 import { env } from '@/lib/env/env';
 import { EnvError } from '@/lib/env/env-error';
 import { addressKey } from '@/lib/keys/address-key';
@@ -6,7 +7,7 @@ import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
 import { logError, logInfo } from '@/lib/log';
 import { releaseMail } from '@/lib/mail/outbox';
 import { database } from '@/lib/outside';
-import { sampleProblems } from '@/lib/site/samples';
+import { documentProblems, sampleProblems } from '@/lib/site/samples';
 import { checkOutside } from './check-outside';
 import { startChores } from './chores';
 import { liveSite, noteDone } from './site-notes';
@@ -22,6 +23,7 @@ export async function startUp(): Promise<void> {
   await Promise.all([credentialsRecipient(), addressKey()]);
   if (env().isLive) await checkOutside();
   await claimRows();
+  await keepSeller();
   // No other process has this database, so whatever was being sent was being sent by one that is gone.
   if (env().DATABASE === 'embedded') await releaseMail();
   // Between two requests Vercel freezes what runs, and with it the mail that it has claimed: its cron does the chores.
@@ -50,7 +52,7 @@ async function noteOwner(siteUrl: string): Promise<void> {
 
 /** Nobody may read on a live site what was invented for the sample. */
 function refuseSamples(): void {
-  const problems = sampleProblems();
+  const problems = [...sampleProblems(), ...documentProblems(env().DOCUMENTS)];
   if (problems.length > 0) throw new EnvError(problems);
 }
 
@@ -63,6 +65,7 @@ function describeChoices(): string {
     NOTIFY,
     IDENTITY,
     CARD,
+    DOCUMENTS,
     DOMAINS,
     DATA_DIR,
     PROMPTPAY_ID,
@@ -70,5 +73,5 @@ function describeChoices(): string {
     isLive,
   } = env();
   const promptPay = PROMPTPAY_ID ? 'set' : 'demo id';
-  return `${siteUrl} (${isLive ? 'live' : 'not live'}) · database ${DATABASE} · slips ${SLIPS} · mail ${MAIL} · notify ${NOTIFY} · identity ${IDENTITY} · PromptPay ${promptPay} · card ${CARD} · domains ${DOMAINS} · data in ${DATA_DIR}`;
+  return `${siteUrl} (${isLive ? 'live' : 'not live'}) · database ${DATABASE} · slips ${SLIPS} · mail ${MAIL} · notify ${NOTIFY} · identity ${IDENTITY} · PromptPay ${promptPay} · card ${CARD} · documents ${DOCUMENTS} · domains ${DOMAINS} · data in ${DATA_DIR}`;
 }

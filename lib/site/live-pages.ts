@@ -8,6 +8,7 @@ import { locales } from '../i18n/locales';
 export const livePaths = {
   orders: '/orders',
   quotes: '/quotes',
+  receipts: '/receipts',
   desk: '/desk',
   portal: '/portal',
   signIn: '/sign-in',

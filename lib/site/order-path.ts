@@ -9,3 +9,8 @@ export function orderPath(reference?: string): `/${string}` {
 export function quotePath(number?: string): `/${string}` {
   return number === undefined ? livePaths.quotes : `${livePaths.quotes}/${number}`;
 }
+
+/** The page of a receipt, without its language. */
+export function receiptPath(number: string): `/${string}` {
+  return `${livePaths.receipts}/${number}`;
+}

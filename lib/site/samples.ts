@@ -15,6 +15,20 @@ export function sampleProblems(settings: object = owned): string[] {
   return [...findSamples(settings), ...taxIdProblems(settings)];
 }
 
+/**
+ * Why a live site may not issue receipts of its own: they name the seller as the tax authority knows it (Revenue Code section 105 bis).
+ * @param documents the setting of that name
+ * @param settings as {@link sampleProblems} takes them
+ */
+export function documentProblems(documents: 'none' | 'own', settings: object = owned): string[] {
+  if (documents === 'none') return [];
+  const legal = /company(InThai)?\.(legalName|address|taxId) /;
+  const invented = sampleProblems(settings).filter((found) => legal.test(found));
+  return invented.length === 0
+    ? []
+    : ['DOCUMENTS: own would issue receipts of an invented company; mend lib/site/company.ts first'];
+}
+
 function findSamples(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return isInvented(value) ? [problem(path, `still says “${value}”`)] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -2,7 +2,7 @@ import { type Env, readEnv, settingNames } from '@/lib/env/env';
 import { isPrivateHost } from '@/lib/env/private-host';
 import { coined, words } from '@/lib/fields/mail-providers';
 import { credentialsKeyProblem } from '@/lib/keys/credentials-recipient';
-import { sampleProblems } from '@/lib/site/samples';
+import { documentProblems, sampleProblems } from '@/lib/site/samples';
 import { type Finding, look, mend, ok } from './finding';
 import { nearNames } from './near-names';
 
@@ -24,6 +24,7 @@ export function settingFindings(source: Source, company?: object): Finding[] {
     ...problems.map(findingOf),
     ...(env ? [...keyFindings(env), ...senderFindings(env), ...receiverFindings(env)] : []),
     ...(isMeantLive(source) ? sampleProblems(company).map(findingOf) : []),
+    ...documentFindings(source, company),
   ];
   const isWell = !found.some(({ state }) => state === 'mend');
   return isWell ? [ok('settings', describe(env)), ...found] : found;
@@ -50,6 +51,16 @@ export function isMeantLive({ VERCEL_ENV, SITE_URL = '' }: Source): boolean {
 function findingOf(problem: string): Finding {
   const [, name = 'settings', say = problem] = /^([\w./]+): (.*)$/s.exec(problem) ?? [];
   return mend(name, say);
+}
+
+/** Receipts of an invented company are good for a trial alone. */
+function documentFindings(source: Source, company: object | undefined): Finding[] {
+  const problems = documentProblems(source.DOCUMENTS?.trim() === 'own' ? 'own' : 'none', company);
+  return problems.map((problem) =>
+    isMeantLive(source)
+      ? findingOf(problem)
+      : look('DOCUMENTS', 'receipts of this trial name an invented company'),
+  );
 }
 
 function describe(env: Env | undefined): string {

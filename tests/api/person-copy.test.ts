@@ -42,12 +42,13 @@ describeOnEachDatabase('the copy that a person may ask for', (open) => {
       orders: [],
       inquiries: [],
       quotes: [],
+      receipts: [],
       mails: [],
     });
     const { forget } = await import('@/lib/server/retention');
     await forget('somchai@example.com');
     expect(await copyOfPerson('somchai@example.com')).toEqual({
-      rows: { orders: [], inquiries: [], quotes: [], mails: [] },
+      rows: { orders: [], inquiries: [], quotes: [], receipts: [], mails: [] },
       slips: [],
     });
   });

@@ -120,6 +120,58 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       await settleAll();
     });
 
+    it('numbers the receipts of fifty orders that are paid at once from one to fifty, and void ones keep theirs', async () => {
+      const seller = { name: 'A Co., Ltd.', is_registered: true };
+      await database.call('keep_seller', { seller });
+      const references: string[] = [];
+      for (const key of Array.from({ length: 50 }, randomUUID))
+        references.push(placed.parse(await place(order(key))).reference);
+      const move = (reference: string, status: string) =>
+        database.call('set_order_status', {
+          reference,
+          status,
+          seen: null,
+          person: null,
+          reason: null,
+          note: null,
+        });
+      await Promise.all(
+        references.flatMap((reference) => [move(reference, 'paid'), move(reference, 'paid')]),
+      );
+      const papers = z.object({
+        receipts: z.array(z.object({ number: z.string(), voided_at: z.string().nullable() })),
+      });
+      const receiptsOf = async (reference: string) =>
+        papers.parse(await database.call('order_papers', { reference })).receipts;
+      const last = (number: string | undefined) => Number(number?.slice(-4));
+      const issued = (await Promise.all(references.map(receiptsOf))).map(([first]) => last(first?.number));
+      expect(issued.sort((one, other) => one - other)).toEqual(
+        Array.from({ length: 50 }, (_, index) => index + 1),
+      );
+
+      const [reference = ''] = references;
+      await database.call('undo_order_move', { reference, seen: null, person: null });
+      await move(reference, 'paid');
+      const [next, before] = await receiptsOf(reference);
+      expect([last(next?.number), next?.voided_at, before?.voided_at]).toEqual([
+        51,
+        null,
+        expect.any(String),
+      ]);
+      const seen = next?.number ?? null;
+      const again = { reference, person: null, note: null, name: null, address: null };
+      const company = { company_name: null, company_tax_id: null, company_branch: null };
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => database.call('reissue_receipt', { ...again, ...company, seen })),
+      );
+      expect(answers.filter((answer) => JSON.stringify(answer).includes('"issued"'))).toHaveLength(1);
+      const numbers = (await receiptsOf(reference)).map(({ number }) => last(number)).sort();
+      expect(numbers[1]).toBe(51);
+      expect(numbers[2]).toBe(52);
+      await database.call('keep_seller', { seller: null });
+      await settleAll();
+    });
+
     it('places an order with a short reference and the sum of its lines', async () => {
       const answer = await place(
         order(randomUUID(), { lines: [line, { ...line, id: 'seo-advanced', price: 4500000 }] }),

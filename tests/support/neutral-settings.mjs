@@ -33,6 +33,7 @@ export const neutralSettings = {
   CARD: '',
   STRIPE_SECRET_KEY: '',
   STRIPE_WEBHOOK_SECRET: '',
+  DOCUMENTS: '',
   DOMAINS: '',
   RDAP_BOOTSTRAP: '',
   SERVER_ACCESS_KEY: '',

@@ -54,6 +54,8 @@ export const everyRow = [
   'quotes',
   'quote_versions',
   'quote_keys',
+  'receipts',
+  'receipt_voids',
   'request_counts',
   'line_group',
   'line_code',

@@ -1,13 +1,14 @@
 import { Link, Text } from 'react-email';
+import { papersOf } from '@/lib/documents/own-receipt';
 import { env } from '@/lib/env/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { keyForMail } from '@/lib/orders/key-for-mail';
-import { orderPath } from '@/lib/site/order-path';
+import { orderPath, receiptPath } from '@/lib/site/order-path';
 import { buttonStyle } from './mail-layout';
 
 /**
- * The way to the order's page, with a key of its own. The key stands behind the # of the address, which no browser sends on, and once
+ * The way to the order's page, and to its receipt where it has one, with a key of its own. The key stands behind the # of the address, which no browser sends on, and once
  * more as text for whoever opens the page without JavaScript. An address that the order no longer has gets nothing.
  * @throws DatabaseError
  */
@@ -23,15 +24,23 @@ export async function orderLink({
   const key = await keyForMail({ reference, recipient });
   if (key === undefined) return null;
   const t = await translator(locale, 'mail');
-  const page = env().siteUrl + localePath(locale, orderPath(reference));
+  const page = (path: `/${string}`) => `${env().siteUrl}${localePath(locale, path)}#${key}`;
+  const receipt = (await papersOf(reference)).receipts.find((paper) => paper.voided_at === null);
   return (
     <>
       <Text>{t('orderPage.text')}</Text>
       <Text>
-        <Link href={`${page}#${key}`} style={buttonStyle}>
+        <Link href={page(orderPath(reference))} style={buttonStyle}>
           {t('orderPage.open')}
         </Link>
       </Text>
+      {receipt && (
+        <Text>
+          <Link href={page(receiptPath(receipt.number))}>
+            {t('orderReceipt.open', { number: receipt.number })}
+          </Link>
+        </Text>
+      )}
       <Text style={{ fontSize: '14px' }}>
         {t('orderPage.own')} {t('orderPage.key', { key })}
       </Text>

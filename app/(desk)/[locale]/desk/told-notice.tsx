@@ -29,6 +29,7 @@ export async function ToldNotice({ query, isOnOrder = false }: ToldNoticeProps) 
     'erased',
     'erasure-declined',
     'quote-sent',
+    'receipt',
   ].includes(told);
   return (
     <div role="status">

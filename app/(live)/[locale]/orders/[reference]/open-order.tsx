@@ -11,11 +11,11 @@ type OpenOrderProps = {
   reference: string;
   locale: Locale;
   /** Whose keys they are. */
-  api: '/api/my-orders' | '/api/quotes';
+  api: '/api/my-orders' | '/api/quotes' | '/api/receipts';
   words: Pick<Messages['orders'], 'open' | 'lost'>;
 };
 
-/** For a browser without a key to an order or a quotation: it takes the one from the address, or the one that is pasted, or sends for a new one. */
+/** For a browser without a key to an order, a quotation or a receipt: it takes the one from the address, or the one that is pasted, or sends for a new one. */
 export function OpenOrder({ reference, locale, api, words: { open, lost } }: OpenOrderProps) {
   return (
     <div className="wrap grid max-w-[52rem] gap-10 py-section">
@@ -52,7 +52,12 @@ export function OpenOrder({ reference, locale, api, words: { open, lost } }: Ope
           </button>
         </form>
       </div>
-      <LostKey locale={locale} reference={reference} api={api} words={lost} />
+      {/* The key to a receipt is that to its order. */}
+      {api === '/api/receipts' ? (
+        <LostKey locale={locale} api="/api/my-orders" words={lost} />
+      ) : (
+        <LostKey locale={locale} reference={reference} api={api} words={lost} />
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { ForgetKey } from './forget-key';
 import { boards } from './order-boards';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
+import { OrderReceipts } from './order-receipts';
 import { OwnData } from './own-data';
 import { PayByCard } from './pay-by-card';
 import { PayOrder } from './pay-order';
@@ -121,6 +122,7 @@ export async function OrderView({ order, locale, said, card }: OrderViewProps) {
           {phase !== 'incomplete' && mayCorrect(order) && details}
         </div>
         <div className="grid min-w-0 gap-10">
+          <OrderReceipts reference={reference} locale={locale} words={words.receipts} />
           <OrderHistory events={order.events} locale={locale} words={words.history} />
           <SentSlips slips={order.slips} locale={locale} words={words.slips} />
           <section className="grid justify-items-start gap-4 rounded-board bg-sunk p-5">

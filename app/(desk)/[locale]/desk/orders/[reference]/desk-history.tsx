@@ -32,7 +32,7 @@ export function DeskHistory({ events, locale, words }: DeskHistoryProps) {
                   .join(': ')}
               </span>
               {reason.success && <span className="block">{words.reasons[reason.data]}</span>}
-              {event.note && event.cause !== 'details' && (
+              {event.note && event.cause !== 'details' && event.cause !== 'receipt' && (
                 <span className="block whitespace-pre-wrap">{event.note}</span>
               )}
               <span className="block text-ink-2 text-small">

@@ -19,6 +19,7 @@ import { UndoButton } from '../../undo-button';
 import { CorrectOrder } from './correct-order';
 import { DeskHistory } from './desk-history';
 import { ErasureWish } from './erasure-wish';
+import { OrderReceipts } from './order-receipts';
 
 type DeskOrderPageProps = {
   params: Promise<{ reference: string }>;
@@ -32,8 +33,7 @@ export default async function DeskOrderPage({ params, searchParams }: DeskOrderP
   const order = orderReference.safeParse(reference).success ? await showOrder(reference) : undefined;
   if (!order) notFound();
   const locale = await getLocale();
-  const { desk: words, orders: customerWords, checkout, catalog } = await getMessages();
-  const isOnOrder = true;
+  const { desk: words, orders: customerWords, checkout, catalog, receipts } = await getMessages();
   return (
     <div className="wrap grid gap-6 py-6">
       <ToldNotice query={await searchParams} isOnOrder />
@@ -49,10 +49,10 @@ export default async function DeskOrderPage({ params, searchParams }: DeskOrderP
               order={order}
               locale={locale}
               words={{ moves: words.moves, reasons: customerWords.reasons }}
-              isOnOrder={isOnOrder}
+              isOnOrder
             />
             {order.may_undo && (
-              <UndoButton order={order} locale={locale} label={words.moves.undo} isOnOrder={isOnOrder} />
+              <UndoButton order={order} locale={locale} label={words.moves.undo} isOnOrder />
             )}
           </div>
           {erasureWish(order.events) && <ErasureWish order={order} locale={locale} words={words.erasure} />}
@@ -123,6 +123,11 @@ export default async function DeskOrderPage({ params, searchParams }: DeskOrderP
             <p className="text-ink-2">{formatShortlyInPattaya(order.placed_at, locale)}</p>
             <Relations relations={await relationsOf(order.reference)} locale={locale} words={words} />
           </section>
+          <OrderReceipts
+            order={order}
+            locale={locale}
+            words={{ ...words.receipt, reasons: receipts.void.reasons, fields: checkout.details }}
+          />
           <DeskHistory
             events={order.events}
             locale={locale}

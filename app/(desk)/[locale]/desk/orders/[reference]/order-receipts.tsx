@@ -1,0 +1,104 @@
+import type { Messages } from 'next-intl';
+import type { z } from 'zod';
+import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
+import { buttonClass } from '@/components/ui/button-class';
+import { Lettering } from '@/components/ui/lettering';
+import { papersOf } from '@/lib/documents/own-receipt';
+import { issuesReceipts } from '@/lib/documents/seller';
+import { fill } from '@/lib/i18n/fill';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { headOffice } from '@/lib/orders/invoice';
+import type { orderOfAgency } from '@/lib/orders/order-status';
+import { dayIn } from '@/lib/site/facts';
+import { receiptPath } from '@/lib/site/order-path';
+
+type OrderReceiptsProps = {
+  order: z.infer<typeof orderOfAgency>;
+  locale: Locale;
+  words: Messages['desk']['receipt'] & {
+    reasons: Messages['receipts']['void']['reasons'];
+    fields: Messages['checkout']['details'];
+  };
+};
+
+/** The receipts of an order, void ones with why, and the form that voids the last one and issues another. */
+export async function OrderReceipts({ order, locale, words }: OrderReceiptsProps) {
+  const { receipts } = await papersOf(order.reference);
+  const mayIssue = issuesReceipts() && order.status === 'paid';
+  if (receipts.length === 0 && !mayIssue) return null;
+  const valid = receipts.find(({ voided_at: voided }) => voided === null);
+  const { company, ...labels } = words.fields;
+  const fields = [
+    ['name', labels.name, order.customer_name],
+    ['address', labels.address, order.customer_address],
+    ['companyName', company.companyName, order.company_name],
+    ['companyTaxId', company.companyTaxId, order.company_tax_id],
+    ['companyBranch', company.companyBranch, order.company_branch === headOffice ? '' : order.company_branch],
+    ['note', words.why, ''],
+  ] as const;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-h3">
+        <Lettering text={words.title} />
+      </h2>
+      {receipts.length === 0 && <p>{words.none}</p>}
+      <ul className="grid gap-2">
+        {receipts.map(({ number, issued_on: day, void_reason: reason, void_person, void_note }) => (
+          <li key={number}>
+            <a href={localePath(locale, receiptPath(number))} className={buttonClass.text}>
+              {number}
+            </a>{' '}
+            {dayIn(day, locale)}
+            {reason && (
+              <span className="block text-ink-2 wrap-anywhere">
+                {[fill(words.void, { reason: words.reasons[reason] }), void_person, void_note]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayIssue && (
+        <details className="border-hair border-t">
+          <summary className="flex min-h-13 items-center gap-3 font-semibold">
+            {valid ? words.reissue : words.issue}
+            <span className="chevron" />
+          </summary>
+          <form
+            action={`/api/desk/orders/${order.reference}/receipt?locale=${locale}`}
+            method="post"
+            className="grid gap-4 pb-4"
+          >
+            <p>{valid ? words.text : words.textFirst}</p>
+            <input type="hidden" name="seen" value={valid?.number ?? ''} />
+            {fields.map(([name, label, value]) => (
+              <FieldFrame key={name} id={`receipt-${name}`} label={label} problem={undefined}>
+                {name === 'address' ? (
+                  <textarea
+                    id={`receipt-${name}`}
+                    name={name}
+                    rows={3}
+                    defaultValue={value ?? ''}
+                    className={fieldClass}
+                  />
+                ) : (
+                  <input
+                    id={`receipt-${name}`}
+                    name={name}
+                    type="text"
+                    defaultValue={value ?? ''}
+                    className={fieldClass}
+                  />
+                )}
+              </FieldFrame>
+            ))}
+            <button type="submit" className={`${buttonClass.secondary} justify-self-start`}>
+              {valid ? words.reissue : words.issue}
+            </button>
+          </form>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { getMessages } from 'next-intl/server';
+import { formatMoney } from '@/lib/catalog/money';
+import type { ShownReceipt } from '@/lib/documents/receipt';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { bahtInWords } from '@/lib/thailand/baht-in-words';
+import { Both } from '../../quotes/[number]/both';
+
+/** What was sold, each line once, and what was paid for it, in figures and in Thai words. */
+export async function ReceiptLines({ receipt, locale }: { receipt: ShownReceipt; locale: Locale }) {
+  const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
+  const label = (name: keyof typeof own.receipts.paper) => (
+    <Both own={own.receipts.paper[name]} thai={thai.receipts.paper[name]} locale={locale} />
+  );
+  const money = (satang: number) => formatMoney(satang, locale, 'always');
+  const { seller, net, vat, gross, withheld } = receipt;
+  const sums = [
+    ...(seller.is_registered
+      ? ([
+          ['net', net],
+          ['vat', vat],
+        ] as const)
+      : []),
+    ['total', gross] as const,
+    ...(withheld > 0
+      ? ([
+          ['withheld', -withheld],
+          ['received', gross - withheld],
+        ] as const)
+      : []),
+  ];
+  return (
+    <div>
+      <table className="paper-lines">
+        <thead>
+          <tr>
+            <th scope="col">{label('item')}</th>
+            <th scope="col" className="paper-amount">
+              {label('quantity')}
+            </th>
+            <th scope="col" className="paper-amount">
+              {label('amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipt.lines
+            // A tax that was added to the prices stands among the sums.
+            .filter(({ type }) => !(seller.is_registered && type === 'vat'))
+            .map(({ id, name, name_th, type, period, price }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Both own={name} thai={name_th ?? name} locale={locale} />
+                  {period !== 'once' && (
+                    <small>
+                      <Both
+                        own={own.catalog.periods[period]}
+                        thai={thai.catalog.periods[period]}
+                        locale={locale}
+                      />
+                    </small>
+                  )}
+                </th>
+                <td>{type === 'discount' || type === 'vat' ? '' : 1}</td>
+                <td>{money(price)}</td>
+              </tr>
+            ))}
+          {sums.map(([name, satang]) => (
+            <tr key={name} className={name === 'total' ? 'paper-total' : 'paper-sum'}>
+              <th scope="row" colSpan={2}>
+                {label(name)}
+              </th>
+              <td>{money(satang)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="paper-words">
+        {label('inWords')}: <strong lang="th">{bahtInWords(gross)}</strong>
+      </p>
+      {!seller.is_registered && <p>{label('noVat')}</p>}
+      {withheld > 0 && <p>{label('certificate')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { getMessages } from 'next-intl/server';
+import type { ShownReceipt } from '@/lib/documents/receipt';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { dayIn } from '@/lib/site/facts';
+import { Both } from '../../quotes/[number]/both';
+import { Party } from '../../quotes/[number]/party';
+import { ReceiptLines } from './receipt-lines';
+
+/**
+ * The receipt as it is printed and filed, with what sections 105 bis and, for a seller who charges value-added tax, 86/4 of the Revenue Code
+ * ask for: in the reader's language, with Thai beside it.
+ */
+export async function ReceiptSheet({ receipt, locale }: { receipt: ShownReceipt; locale: Locale }) {
+  const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
+  const words = own.receipts.paper;
+  const label = (name: keyof typeof words) => (
+    <Both own={words[name]} thai={thai.receipts.paper[name]} locale={locale} />
+  );
+  const day = (text: string) => <Both own={dayIn(text, locale)} thai={dayIn(text, 'th')} locale={locale} />;
+  const { seller, buyer, voided_at: voided, void_reason: reason } = receipt;
+  const isThai = locale === 'th';
+  const heads = [
+    ['number', receipt.number],
+    ['date', day(receipt.issued_on)],
+    ['order', receipt.order_reference],
+    [
+      'payment',
+      <Both
+        key="payment"
+        own={own.orders.method[receipt.payment_method]}
+        thai={thai.orders.method[receipt.payment_method]}
+        locale={locale}
+      />,
+    ],
+    ...(receipt.replaces ? [['replaces', receipt.replaces] as const] : []),
+  ] as const;
+  return (
+    <article className="paper">
+      <header className="paper-head">
+        <h2 className="paper-title">{label(seller.is_registered ? 'titleTax' : 'title')}</h2>
+        <dl className="paper-facts">
+          {heads.map(([name, value]) => (
+            <div key={name}>
+              <dt>{label(name)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      {voided && reason && (
+        <p className="paper-void">
+          <strong>{label('void')}</strong> {day(dayInPattaya(voided))}:{' '}
+          <Both
+            own={own.receipts.void.reasons[reason]}
+            thai={thai.receipts.void.reasons[reason]}
+            locale={locale}
+          />
+          {receipt.replaced_by && <> {fill(words.replacedBy, { number: receipt.replaced_by })}</>}
+        </p>
+      )}
+      <div className="paper-parties">
+        <Party
+          title={label('seller')}
+          names={isThai ? [seller.name_th] : [seller.name, seller.name_th]}
+          addresses={isThai ? [seller.address_th] : [seller.address, seller.address_th]}
+          taxId={seller.tax_id}
+          branch={seller.branch}
+          phone={null}
+          email={null}
+          locale={locale}
+        />
+        <Party
+          title={label('buyer')}
+          names={[buyer.company_name, buyer.name]}
+          addresses={[buyer.address]}
+          taxId={buyer.company_tax_id}
+          branch={buyer.company_branch}
+          phone={null}
+          email={null}
+          locale={locale}
+        />
+      </div>
+      <ReceiptLines receipt={receipt} locale={locale} />
+      <div className="paper-signatures">
+        <p>
+          {label('receivedBy')}
+          <span className="paper-line">{label('signature')}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

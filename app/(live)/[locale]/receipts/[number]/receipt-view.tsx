@@ -1,0 +1,54 @@
+import { getMessages } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
+import { Lettering } from '@/components/ui/lettering';
+import type { ShownReceipt } from '@/lib/documents/receipt';
+import { fill } from '@/lib/i18n/fill';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { formatInPattaya } from '@/lib/i18n/pattaya-time';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { orderPath, receiptPath } from '@/lib/site/order-path';
+import { ForgetKey } from '../../orders/[reference]/forget-key';
+import { PrintButton } from '../../quotes/[number]/print-button';
+import { ReceiptSheet } from './receipt-sheet';
+
+/** The page of a receipt: whether it counts, then the sheet that is printed. */
+export async function ReceiptView({ receipt, locale }: { receipt: ShownReceipt; locale: Locale }) {
+  const { receipts: words, orders } = await getMessages();
+  const { number, voided_at: voided, void_reason: reason, replaced_by: next } = receipt;
+  return (
+    <div className="wrap grid max-w-[60rem] gap-8 py-section print:max-w-none">
+      <ForgetKey />
+      <div className="grid gap-4 print:hidden">
+        <h1 className="text-h2">
+          <Lettering text={fill(words.heading, { reference: number })} />
+        </h1>
+        {voided && reason ? (
+          <>
+            <p className="font-display text-h3">
+              {fill(words.void.label, { date: formatInPattaya(voided, locale) })}
+            </p>
+            <p className="section-lead">{words.void.reasons[reason]}</p>
+            {receipt.void_person && (
+              <p>{[receipt.void_person, receipt.void_note].filter(Boolean).join(': ')}</p>
+            )}
+          </>
+        ) : (
+          <p className="section-lead">{words.lead}</p>
+        )}
+        <div className="flex flex-wrap gap-4">
+          {next && (
+            <a href={localePath(locale, receiptPath(next))} className={buttonClass.primary}>
+              {fill(withoutMarks(words.heading), { reference: next })}
+            </a>
+          )}
+          <PrintButton label={words.print.action} />
+          <a href={localePath(locale, orderPath(receipt.order_reference))} className={buttonClass.ghost}>
+            {fill(withoutMarks(orders.heading), { reference: receipt.order_reference })}
+          </a>
+        </div>
+        <p className="text-ink-2">{words.print.hint}</p>
+      </div>
+      <ReceiptSheet receipt={receipt} locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { z } from 'zod';
+import { receiptNumber } from '@/lib/documents/receipt';
+import { optionalTextField } from '@/lib/fields/fields';
+import { buyerArguments, customer } from '@/lib/orders/customer';
+import { database } from '@/lib/outside';
+import { failure, type Result, success } from '@/lib/result';
+import { livePaths } from '@/lib/site/live-pages';
+import type { DeskResult } from './desk-answer';
+
+const { name, address, companyName, companyTaxId, companyBranch } = customer.shape;
+
+/** Who a receipt is for, the receipt that the person saw (empty for none), and why there is another one. */
+export const receiptForm = z
+  .object({
+    name,
+    address,
+    companyName,
+    companyTaxId,
+    companyBranch,
+    seen: z.union([receiptNumber, z.literal('')]),
+    note: optionalTextField({ max: 1000, isMultiline: true }),
+  })
+  .refine(({ companyName: company, companyTaxId: id }) => (company === '') === (id === ''), {
+    path: ['companyTaxId'],
+    error: 'required',
+  });
+
+const answer = z.object({ outcome: z.enum(['issued', 'outdated', 'refused', 'not-found']) });
+
+const tellings = { issued: 'receipt', outdated: 'receipt-outdated', refused: 'receipt-refused' } as const;
+
+/**
+ * Voids the receipt of a paid order and issues another one with other details of the buyer, or issues the first; the customer gets a mail.
+ * @returns failure `not-found` @throws DatabaseError
+ */
+export async function reissueAtDesk({
+  form: { seen, note, ...buyer },
+  ...order
+}: {
+  reference: string;
+  person: string;
+  form: z.infer<typeof receiptForm>;
+}): Promise<Result<DeskResult>> {
+  const { outcome } = answer.parse(
+    await (await database()).call('reissue_receipt', {
+      ...order,
+      ...buyerArguments(buyer),
+      seen: seen || null,
+      note: note || null,
+    }),
+  );
+  if (outcome === 'not-found') return failure('not-found');
+  return success({
+    page: `${livePaths.desk}/orders/${order.reference}`,
+    told: tellings[outcome],
+    reference: order.reference,
+  });
+}

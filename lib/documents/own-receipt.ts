@@ -1,0 +1,68 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Remembers } from '@/lib/http/page-answer';
+import { hashKey } from '@/lib/orders/hash-key';
+import { keyHashesIn, orderCookie } from '@/lib/orders/order-key';
+import { database } from '@/lib/outside';
+import { failure, type Result, success } from '@/lib/result';
+import { receiptNumber, type ShownReceipt, shownReceipt } from './receipt';
+
+async function opened(number: string, hashes: string[]): Promise<ShownReceipt | undefined> {
+  if (!receiptNumber.safeParse(number).success || hashes.length === 0) return undefined;
+  const { call } = await database();
+  return (
+    shownReceipt.nullable().parse(await call('show_own_receipt', { number, key_hashes: hashes })) ?? undefined
+  );
+}
+
+/**
+ * A receipt as its customer sees it: the keys to an order open its receipts.
+ * @param cookies the `Cookie` header
+ * @returns undefined without a key to its order, whether there is such a receipt or not
+ * @throws DatabaseError
+ */
+export function showOwnReceipt(number: string, cookies: string | null): Promise<ShownReceipt | undefined> {
+  return opened(number, keyHashesIn(cookies));
+}
+
+/** A receipt for the agency, void ones with who and why; undefined where no such number was given. @throws DatabaseError */
+export async function showReceipt(number: string): Promise<ShownReceipt | undefined> {
+  if (!receiptNumber.safeParse(number).success) return undefined;
+  return (
+    shownReceipt.nullable().parse(await (await database()).call('show_receipt', { number })) ?? undefined
+  );
+}
+
+/**
+ * Takes the key of a mail for this browser to keep: it opens the order of the receipt.
+ * @returns what opens it; failure `not-found` for a key that opens no such receipt
+ * @throws DatabaseError
+ */
+export async function openReceipt({
+  number,
+  key,
+}: {
+  number: string;
+  key: string;
+}): Promise<Result<Remembers>> {
+  const receipt = await opened(number, [hashKey(key)]);
+  return receipt ? success({ sets: [orderCookie(receipt.order_reference, key)] }) : failure('not-found');
+}
+
+const papers = z.object({
+  receipts: z.array(
+    shownReceipt.pick({
+      number: true,
+      issued_on: true,
+      voided_at: true,
+      void_reason: true,
+      void_person: true,
+      void_note: true,
+    }),
+  ),
+});
+
+/** The papers of an order, newest first; none where there is no such order. Whoever asks has proved that they may. @throws DatabaseError */
+export async function papersOf(reference: string): Promise<z.infer<typeof papers>> {
+  return papers.parse(await (await database()).call('order_papers', { reference }));
+}

@@ -1,0 +1,162 @@
+import { expect, it } from 'vitest';
+import { timeToUndoIsOver } from '../support/owed-mail';
+import { company } from '../support/quotes-api';
+import { openReceiptsApi, staff } from '../support/receipts-api';
+import { describeOnEachDatabase } from '../support/server';
+
+const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Bangkok' }).format(new Date());
+const numbered = (last: number) => `RC-${year}-${String(last).padStart(4, '0')}`;
+
+const buyer = {
+  name: 'Malee Rakdee',
+  address: '1 ถนนพัทยาสาย 2',
+  companyName: 'บริษัท ซีวิว รีสอร์ท แอนด์ สปา จำกัด',
+  companyTaxId: company.companyTaxId,
+  companyBranch: '00001',
+  note: 'wrong branch',
+};
+
+describeOnEachDatabase('the receipt of an order', (open) => {
+  it('is issued with the move that says that the order is paid, with all that the law asks for', async () => {
+    const server = await openReceiptsApi(open);
+    const { reference, cookie } = await server.accepted('accounting-business,seo-local');
+    expect((await server.papersOf(reference)).receipts).toEqual([]);
+    await server.pay(reference);
+    const [paper] = (await server.papersOf(reference)).receipts;
+    expect(paper).toMatchObject({ number: numbered(1), voided_at: null });
+    const receipt = await server.showOwnReceipt(numbered(1), cookie);
+    expect(receipt).toMatchObject({
+      order_reference: reference,
+      seller: { name_th: expect.stringContaining('บริษัท'), tax_id: '0000000000001', branch: 'head-office' },
+      buyer: { company_name: company.companyName, company_tax_id: company.companyTaxId },
+      net: 16_000_000,
+      vat: 0,
+      gross: 16_000_000,
+      withheld: 0,
+    });
+    expect(receipt?.lines.map(({ name_th: thai }) => thai)).not.toContain(undefined);
+  });
+
+  it('opens by a key to its order, by nothing else, and for the staff with who did what', async () => {
+    const server = await openReceiptsApi(open);
+    const one = await server.accepted();
+    const other = await server.accepted();
+    await server.pay(one.reference);
+    for (const cookies of [null, '', other.cookie, one.cookie.replace(/=.*/, `=${'0'.repeat(32)}`)])
+      expect(await server.showOwnReceipt(numbered(1), cookies)).toBeUndefined();
+    expect(await server.showOwnReceipt(numbered(2), one.cookie)).toBeUndefined();
+    expect((await server.openWith(numbered(1), 'f'.repeat(32))).status).toBe(404);
+    const key = one.cookie.split('=')[1] ?? '';
+    const opened = await server.openWith(numbered(1), key);
+    expect(opened.headers.getSetCookie().join()).toContain(`order-${one.reference}=${key}`);
+    const shown = JSON.stringify(await server.showOwnReceipt(numbered(1), one.cookie));
+    expect(shown).not.toContain(staff);
+  });
+
+  it('is void once the payment is taken back, and the next one names it', async () => {
+    const server = await openReceiptsApi(open);
+    const { reference, cookie } = await server.accepted();
+    await server.pay(reference);
+    await server.undoOrderMove({ reference, person: staff });
+    expect(await server.showOwnReceipt(numbered(1), cookie)).toMatchObject({ void_reason: 'undone' });
+    await server.pay(reference);
+    await server.setOrderStatus({ reference, status: 'refunded', person: staff, note: 'sent back' });
+    expect(await server.showReceipt(numbered(2))).toMatchObject({
+      replaces: numbered(1),
+      void_reason: 'refunded',
+      void_person: staff,
+      void_note: 'sent back',
+    });
+    expect(await server.showOwnReceipt(numbered(1), cookie)).toMatchObject({ replaced_by: numbered(2) });
+  });
+
+  it('is named in the mail that says that the money came, with the key of that mail', async () => {
+    const server = await openReceiptsApi(open);
+    const { reference } = await server.accepted();
+    await server.pay(reference);
+    await server.run(timeToUndoIsOver);
+    const { drainOutbox } = await import('@/lib/mail/outbox');
+    await drainOutbox();
+    const mail = (await server.stored()).mails.findLast(({ event }) => event === 'order-status');
+    const [, key = ''] = /receipts\/RC-\d+-\d+#([0-9a-f]{32})/.exec(mail?.html ?? '') ?? [];
+    expect(await server.showOwnReceipt(numbered(1), `order-${reference}=${key}`)).toBeDefined();
+  });
+
+  it('is voided and issued anew at the desk, once, by the staff alone, and mailed', async () => {
+    const server = await openReceiptsApi(open);
+    const { reference, cookie } = await server.accepted();
+    await server.pay(reference);
+    const staffCookie = await server.staffCookie();
+    const form = { ...buyer, seen: numbered(1) };
+    expect((await server.reissue(reference, cookie, form)).status).toBe(403);
+    const elsewhere = { 'sec-fetch-site': 'cross-site' };
+    expect((await server.reissue(reference, staffCookie, form, elsewhere)).status).toBe(403);
+    const wrong = { ...form, companyTaxId: '0205558001232' };
+    expect((await server.reissue(reference, staffCookie, wrong)).status).toBe(422);
+    const said = async () => (await server.reissue(reference, staffCookie, form)).headers.get('location');
+    expect(await said()).toContain('told=receipt&');
+    expect(await said()).toContain('told=receipt-outdated');
+    expect(await server.showReceipt(numbered(1))).toMatchObject({
+      void_reason: 'details',
+      void_person: staff,
+      void_note: buyer.note,
+      buyer: { company_branch: 'head-office' },
+    });
+    expect(await server.showOwnReceipt(numbered(2), cookie)).toMatchObject({
+      replaces: numbered(1),
+      buyer: { company_name: buyer.companyName, company_branch: '00001' },
+    });
+    expect(await server.showOrder(reference)).toMatchObject({ company_name: buyer.companyName });
+    const mails = (await server.stored()).mails.filter(({ event }) => event === 'order-receipt');
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(numbered(2))]);
+  });
+
+  it('is refused where nobody issues receipts, and can be issued later', async () => {
+    const server = await openReceiptsApi(open, { DOCUMENTS: 'none' });
+    const { reference } = await server.accepted();
+    await server.pay(reference);
+    expect((await server.papersOf(reference)).receipts).toEqual([]);
+    const refused = await server.reissue(reference, await server.staffCookie(), { ...buyer, seen: '' });
+    expect(refused.headers.get('location')).toContain('told=receipt-refused');
+    const { database } = await import('@/lib/outside');
+    const names = { name: 'A Co., Ltd.', name_th: 'บริษัท เอ จำกัด', address: 'Pattaya', address_th: 'พัทยา' };
+    const seller = { ...names, tax_id: '0105556000009', branch: 'head-office', is_registered: true };
+    await (await database()).call('keep_seller', { seller });
+    await server.reissue(reference, await server.staffCookie(), { ...buyer, seen: '' });
+    expect(await server.showReceipt(numbered(1))).toMatchObject({
+      seller,
+      net: 13_551_402,
+      vat: 948_598,
+      gross: 14_500_000,
+      replaces: null,
+    });
+  });
+
+  it('stands in the month of the bookkeeper, a void one without an amount', async () => {
+    const server = await openReceiptsApi(open);
+    const { reference } = await server.accepted();
+    await server.pay(reference);
+    await server.reissue(reference, await server.staffCookie(), { ...buyer, seen: numbered(1) });
+    const { monthOf } = await import('@/lib/desk/month');
+    const { text } = await server.monthFile(monthOf(new Date()), await server.staffCookie());
+    const rows = text.trim().split('\r\n');
+    expect(rows[0]).toMatch(/Receipt,Receipt state,Net in baht,VAT in baht,Withheld in baht,Gross in baht$/);
+    expect(rows[1]).toMatch(`${numbered(2)},valid,145000.00,0.00,0.00,145000.00`);
+    expect(rows[2]).toMatch(`${numbered(1)},void,0.00,0.00,0.00,0.00`);
+    expect(rows).toHaveLength(3);
+  });
+
+  it('stays as it is when its customer is forgotten, is in the copy before, and cannot be changed', async () => {
+    const server = await openReceiptsApi(open);
+    const { reference, cookie } = await server.accepted();
+    await server.pay(reference);
+    const { copyOfPerson } = await import('@/lib/orders/person-copy');
+    expect((await copyOfPerson(company.email)).rows.receipts).toMatchObject([{ number: numbered(1) }]);
+    const retention = await import('@/lib/server/retention');
+    await retention.forget(company.email);
+    expect(await server.showOwnReceipt(numbered(1), cookie)).toBeUndefined();
+    expect(await server.showReceipt(numbered(1))).toMatchObject({ buyer: { name: company.name } });
+    for (const change of ['update public.receipts set gross = gross', 'delete from public.receipts'])
+      await expect(async () => server.run(change)).rejects.toThrow();
+  });
+});
