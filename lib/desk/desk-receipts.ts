@@ -57,3 +57,19 @@ export async function reissueAtDesk({
     reference: order.reference,
   });
 }
+
+const noted = z.object({ outcome: z.enum(['noted', 'unchanged', 'not-found']) });
+
+/** Notes that the certificate of a tax that was kept back came on paper. @returns failure `not-found` @throws DatabaseError */
+export async function noteCertificate(order: {
+  reference: string;
+  person: string;
+}): Promise<Result<DeskResult>> {
+  const { outcome } = noted.parse(await (await database()).call('note_certificate', order));
+  if (outcome === 'not-found') return failure('not-found');
+  return success({
+    page: `${livePaths.desk}/orders/${order.reference}`,
+    told: outcome === 'noted' ? 'noted' : 'outdated',
+    reference: order.reference,
+  });
+}

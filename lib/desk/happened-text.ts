@@ -20,7 +20,8 @@ export function happenedText(
   locale: Locale,
 ): string | undefined {
   if (cause === 'details' || cause === 'receipt') return fill(words[cause], { note: note ?? '' });
-  if (cause === 'placed' || cause === 'slip' || cause === 'confirmation') return words[cause];
+  if (cause === 'placed' || cause === 'slip' || cause === 'confirmation' || cause === 'certificate')
+    return words[cause];
   if (cause === 'erasure-asked') return words.erasureAsked;
   if (cause === 'erasure-declined') return words.erasureDeclined;
   const refund = cardRefund({ cause });

@@ -14,7 +14,12 @@ import { showOwnQuote } from './own-quote';
 import { quoteSums, type ShownQuote } from './quote';
 
 /** What the customer accepts: the version that was read, so that nobody accepts prices that have changed meanwhile. */
-export const acceptForm = z.object({ version: z.coerce.number('required').int(), method: slipMethod });
+export const acceptForm = z.object({
+  version: z.coerce.number('required').int(),
+  method: slipMethod,
+  /** A box that is ticked says `on`; a company then keeps tax back, and transfers the rest. */
+  withholds: z.literal('on').optional(),
+});
 
 const answer = z.object({
   outcome: z.enum(['accepted', 'repeated', 'outdated', 'asked', 'expired', 'not-found']),
@@ -38,9 +43,12 @@ export async function acceptQuote({
   if (!quote) return failure('not-found');
   const own = newOrderKey();
   const { outcome, order } = answer.parse(
-    await (await database()).call('accept_quote', {
+    await (await database()).call('accept_quote_withholding', {
       ...proof,
-      ...form,
+      version: form.version,
+      method: form.method,
+      withheld:
+        quote.company_tax_id === null ? 0 : quoteSums(quote, { withholds: form.withholds === 'on' }).withheld,
       lines: await linesOfOrder(quote),
       // Random, since nobody places this order by a key of their own.
       idempotency_key: hashKey(newOrderKey().key),

@@ -50,6 +50,13 @@ export async function openReceipt({
 }
 
 const papers = z.object({
+  withheld: z.number().int(),
+  /** Since when there is a certificate of the tax that was kept back. */
+  certificate_at: z.coerce.date().nullable(),
+  /** Who of the agency got it on paper. */
+  certificate_person: z.string().nullable(),
+  /** The paths of its pictures, newest first. */
+  certificates: z.array(z.string()),
   receipts: z.array(
     shownReceipt.pick({
       number: true,

@@ -50,8 +50,15 @@ export const shownQuote = z.object({
 
 export type ShownQuote = z.infer<typeof shownQuote>;
 
-/** What an offer adds up to, nothing withheld. @throws RangeError for a discount that is more than the lines */
-export function quoteSums({ lines, discount, vat }: Pick<ShownQuote, 'lines' | 'discount' | 'vat'>): Sums {
+/**
+ * What an offer adds up to.
+ * @param withholds whether the customer keeps tax back, of services alone
+ * @throws RangeError for a discount that is more than the lines
+ */
+export function quoteSums(
+  { lines, discount, vat }: Pick<ShownQuote, 'lines' | 'discount' | 'vat'>,
+  { withholds }: { withholds: boolean } = { withholds: false },
+): Sums {
   const charged = lines.map(({ price, type }) => ({ price, isService: !goodsTypes.includes(type) }));
-  return sumsOf({ lines: charged, discount, vat, withholds: false });
+  return sumsOf({ lines: charged, discount, vat, withholds });
 }

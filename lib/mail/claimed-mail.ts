@@ -11,6 +11,7 @@ export const mailEvents = [
   'order-status',
   'order-key',
   'order-receipt',
+  'order-certificate',
   'order-readdressed',
   'order-copy',
   'order-erasure',

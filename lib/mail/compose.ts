@@ -9,6 +9,7 @@ import { contactMails } from './templates/contact';
 import type { Letter } from './templates/letter';
 import { orderAbandonedMail } from './templates/order-abandoned';
 import { orderAgencyMail } from './templates/order-agency';
+import { orderCertificateMail } from './templates/order-certificate';
 import { orderCopyMail } from './templates/order-copy';
 import { orderCustomerMail } from './templates/order-customer';
 import { orderErasureMail } from './templates/order-erasure';
@@ -65,6 +66,8 @@ function writeLetter({ event, payload, locale, recipient, created_at }: ClaimedM
       return orderKeyMail(payload, locale, recipient);
     case 'order-receipt':
       return orderReceiptMail(payload, locale, recipient);
+    case 'order-certificate':
+      return orderCertificateMail(payload, locale, recipient);
     case 'order-readdressed':
       return orderReaddressedMail(payload, locale);
     case 'order-copy':

@@ -8,6 +8,8 @@ export const orderPayload = z.object({
   payment_method: paymentMethod,
   lines: z.array(orderLine),
   amount: z.number().int(),
+  /** What the customer keeps back for the Revenue Department; rows of before have none. */
+  withheld: z.number().int().default(0),
   /** The card gateway's name of the payment; rows of before have none. */
   stripe_payment: z.string().nullish(),
   payment_slip_path: z.string().nullable(),

@@ -120,6 +120,8 @@ const slip = z.object({
 export const shownOrder = listed.omit({ created_at: true }).extend({
   placed_at: z.coerce.date(),
   lines: z.array(orderLine),
+  /** What the customer keeps back for the Revenue Department, in whole satang. */
+  withheld: z.number().int(),
   /** How much of a card payment has gone back, in whole satang. */
   refunded: z.number().int(),
   locale: z.string(),

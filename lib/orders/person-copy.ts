@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { database, slips } from '@/lib/outside';
 
 const kept = z.record(z.string(), z.json());
+const pictures = z.array(kept.and(z.object({ path: z.string() })));
 const copy = z.object({
-  orders: z.array(kept.and(z.object({ slips: z.array(kept.and(z.object({ path: z.string() }))) }))),
+  orders: z.array(kept.and(z.object({ slips: pictures, certificates: pictures }))),
   inquiries: z.array(kept),
   quotes: z.array(kept),
   receipts: z.array(kept),
@@ -26,7 +27,7 @@ export async function copyOfPerson(
   const rows = copy.parse(await (await database()).call('person_copy', { who }));
   const store = await slips();
   const found: CopiedSlip[] = [];
-  for (const { path } of rows.orders.flatMap((order) => order.slips)) {
+  for (const { path } of rows.orders.flatMap((order) => [...order.slips, ...order.certificates])) {
     const bytes = await store.read(path);
     if (bytes) found.push({ path, bytes });
   }
@@ -49,6 +50,10 @@ export async function copyAsFile(who: string): Promise<Uint8Array> {
     room -= bytes.length;
     return { ...slip, picture: Buffer.from(bytes).toString('base64') };
   };
-  const orders = rows.orders.map((order) => ({ ...order, slips: order.slips.map(withPicture) }));
+  const orders = rows.orders.map((order) => ({
+    ...order,
+    slips: order.slips.map(withPicture),
+    certificates: order.certificates.map(withPicture),
+  }));
   return new TextEncoder().encode(JSON.stringify({ ...rows, orders }, undefined, 2));
 }

@@ -1,4 +1,12 @@
 /** What the page of an order says after one of its forms was sent; its address names it, `?said=slip`. */
-export const saidAfter = ['slip', 'details', 'cancelled', 'key-sent', 'copy', 'erasure'] as const;
+export const saidAfter = [
+  'slip',
+  'details',
+  'cancelled',
+  'key-sent',
+  'copy',
+  'erasure',
+  'certificate',
+] as const;
 
 export type Said = (typeof saidAfter)[number];

@@ -1,4 +1,5 @@
 import 'server-only';
+import { remindOfCertificates } from '@/lib/documents/remind-of-certificates';
 import { remindOfQuotes } from '@/lib/documents/remind-of-quotes';
 import { logError } from '@/lib/log';
 import { drainOutbox, purgeOutbox } from '@/lib/mail/outbox';
@@ -19,6 +20,7 @@ type Pace = keyof typeof paces;
 const chores = {
   'abandoned orders': { run: reportAbandonedOrders, every: 'minute' },
   quotations: { run: remindOfQuotes, every: 'minute' },
+  certificates: { run: remindOfCertificates, every: 'hour' },
   cards: { run: oweCards, every: 'minute' },
   outbox: { run: drainOutbox, every: 'minute' },
   'card pages': { run: closeCardPages, every: 'minute' },

@@ -29,6 +29,7 @@ export type StoredOrder = {
   locale: string;
   completed_at: Date | null;
   abandoned_reported_at: Date | null;
+  withheld: number;
 };
 
 /** Runs a query on the database folder of a server that is not running. */
@@ -50,6 +51,7 @@ export const everyRow = [
   'orders',
   'order_events',
   'order_slips',
+  'order_certificates',
   'order_keys',
   'quotes',
   'quote_versions',

@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
+import { payable } from '@/lib/orders/payable';
 import { agencyAddress, agencyLocale } from '@/lib/site/agency';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
@@ -13,6 +14,7 @@ import { companyFacts } from './order-company';
 import { orderSlip, slipAttachments } from './order-slip';
 import { paymentLink } from './payment-link';
 import { slipReport } from './slip-report';
+import { withheldFacts } from './withheld-facts';
 
 const newsPayload = orderPayload.extend({
   news: z.enum(['slip', 'details', 'cancelled', 'erasure']),
@@ -45,7 +47,7 @@ export async function orderNewsMail(payload: unknown, customerLocale: Locale): P
     .filter(isDetail)
     .map((name) => label[labels[name]])
     .join(', ');
-  const facts = { reference, changed, amount: formatMoney(order.amount, locale, 'always') };
+  const facts = { reference, changed, amount: formatMoney(payable(order), locale, 'always') };
   const heading = t(`orderNews.${news}.heading`, facts);
   const body = (
     <MailLayout locale={locale} preview={heading} heading={heading}>
@@ -55,7 +57,9 @@ export async function orderNewsMail(payload: unknown, customerLocale: Locale): P
       {news === 'slip' && (await slipReport(order))}
       <Facts
         facts={[
-          [t('order.total'), facts.amount],
+          ...(order.withheld > 0
+            ? withheldFacts(order, locale, (name) => t(`order.${name}`))
+            : [[t('order.total'), facts.amount] as const]),
           [t('orderAgency.name'), order.customer_name],
           [t('orderAgency.email'), order.customer_email ?? ''],
           [t('orderAgency.phone'), order.customer_phone],

@@ -1,17 +1,21 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
+import { papersOf } from '@/lib/documents/own-receipt';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { orderStatus } from '@/lib/orders/order';
 import { orderReason } from '@/lib/orders/order-reasons';
+import { payable } from '@/lib/orders/payable';
 import { agencyAddress } from '@/lib/site/agency';
 import { company } from '@/lib/site/company';
 import { answerDue } from '@/lib/site/opening-hours';
+import { Facts } from './facts';
 import type { Letter } from './letter';
 import { MailLayout } from './mail-layout';
 import { orderLink } from './order-link';
+import { withheldFacts } from './withheld-facts';
 
 const changedOrder = z.object({
   reference: z.string(),
@@ -44,9 +48,10 @@ export async function orderStatusMail(
     ...order
   } = changedOrder.parse(payload);
   const [t, page] = await Promise.all([translator(locale, 'mail'), translator(locale, 'orders')]);
+  const { withheld } = await papersOf(reference);
   const facts = {
     reference,
-    amount: formatMoney(amount, locale, 'always'),
+    amount: formatMoney(payable({ amount, withheld }), locale, 'always'),
     by: formatInPattaya(answerDue(at), locale),
   };
   const heading = t(`orderStatus.${status}.heading`);
@@ -54,6 +59,7 @@ export async function orderStatusMail(
     <MailLayout locale={locale} preview={heading} heading={heading}>
       <Text>{t('orderCustomer.greeting', { name })}</Text>
       <Text>{t(`orderStatus.${status}.text`, facts)}</Text>
+      <Facts facts={withheldFacts({ amount, withheld }, locale, (name) => t(`order.${name}`))} />
       {reason && <Text>{page(`reasons.${reason}`)}</Text>}
       {order.is_correction && <Text>{t('orderStatus.correction')}</Text>}
       {note && (

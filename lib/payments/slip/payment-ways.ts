@@ -7,6 +7,7 @@ import { orderItemIds } from '@/lib/orders/order';
 import { payableAmount } from '@/lib/orders/order-lines';
 import { ownCardPage } from '@/lib/orders/own-card-page';
 import { type OrderProof, showOwnOrder } from '@/lib/orders/own-order';
+import { payable } from '@/lib/orders/payable';
 import { failure, type Result, success } from '@/lib/result';
 import type { BankAccount } from '@/lib/thailand/bank-account';
 import { promptPayPayload, qrPng } from '@/lib/thailand/promptpay';
@@ -52,7 +53,7 @@ export async function ownOrderQr(proof: OrderProof): Promise<Result<Buffer>> {
   const order = await showOwnOrder(proof);
   if (!order) return failure('not-found');
   const waits = order.status === 'awaiting-payment' && (await ownCardPage(proof)) === 'none';
-  return waits ? success(await paymentQr(order.amount)) : failure('conflict');
+  return waits ? success(await paymentQr(payable(order))) : failure('conflict');
 }
 
 /** Our PromptPay code for an amount, as a PNG. @param amount whole satang, more than 0: a code without an amount takes any */

@@ -7,11 +7,12 @@ import { database, slips } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { agencyAddress } from '@/lib/site/agency';
 import { keepSlip } from './keep-slip';
+import { readSlip } from './read-slip';
 import { maxSlipBytes } from './slip-rules';
 
 type SentSlip = { proof: OrderProof; upload: Uint8Array };
 
-/** Reads the form of another slip for the order that the address names: the file `slip`. */
+/** Reads the form of another slip, or of a certificate, for the order that the address names: the file `slip`. */
 export async function readSlipForm(request: Request, reference: string): Promise<Result<SentSlip>> {
   const proof = proofOf(reference, request.headers.get('cookie'));
   // Nobody else's picture is decoded and kept.
@@ -22,6 +23,31 @@ export async function readSlipForm(request: Request, reference: string): Promise
   if (!body.ok) return body;
   if (!body.data.file) return failure('invalid', { fields: { slip: 'slip-missing' } });
   return success({ proof, upload: body.data.file });
+}
+
+const kept = z.object({
+  outcome: z.enum(['added', 'repeated', 'too-many', 'refused', 'not-found']),
+  spare: z.string().nullable(),
+});
+
+/**
+ * Keeps the picture of a certificate of tax that a company kept back of an order, as slips are kept. The same picture twice is one.
+ * @returns failures `not-found` (no key to this order), `conflict` (nothing was kept back), `invalid` (the picture)
+ * @throws DatabaseError, SlipStoreError
+ */
+export async function sendCertificate({ proof, upload }: SentSlip): Promise<Result<{ reference: string }>> {
+  const picture = await readSlip(upload);
+  if (!picture.ok) return picture;
+  const { path, sha256 } = picture.data;
+  await (await slips()).put(path, picture.data);
+  const { outcome, spare } = kept.parse(
+    await (await database()).call('send_certificate', { ...proof, path, sha256 }),
+  );
+  if (spare !== null) await (await slips()).remove(spare);
+  if (outcome === 'not-found') return failure('not-found');
+  if (outcome === 'refused') return failure('conflict');
+  if (outcome === 'too-many') return failure('invalid', { fields: { slip: 'slip-too-many' } });
+  return success({ reference: proof.reference });
 }
 
 const answer = z.object({

@@ -51,7 +51,14 @@ export function describeTables(tables: Tables): Pick<Manifest, 'tables' | 'satan
 }
 
 /** The paths of all slips that rows name. */
-export function slipsOf({ orders = [], order_slips: kept = [] }: Tables): string[] {
-  const paths = [...orders.map((row) => row.payment_slip_path), ...kept.map((row) => row.path)];
+export function slipsOf({
+  orders = [],
+  order_slips: kept = [],
+  order_certificates: certificates = [],
+}: Tables): string[] {
+  const paths = [
+    ...orders.map((row) => row.payment_slip_path),
+    ...[...kept, ...certificates].map((row) => row.path),
+  ];
   return [...new Set(paths.filter((path) => typeof path === 'string' && path !== ''))].map(String).sort();
 }

@@ -8,6 +8,7 @@ import { pageLength, placeIn, placeText } from '@/lib/desk/place';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
+import { payable } from '@/lib/orders/payable';
 import { livePaths } from '@/lib/site/live-pages';
 import { MoreLink } from './more-link';
 import { MoveButtons } from './move-buttons';
@@ -15,6 +16,7 @@ import { Relations } from './relations';
 import { SlipPicture } from './slip-picture';
 import { staffHere } from './staff-here';
 import { ToldNotice } from './told-notice';
+import { Withheld } from './withheld';
 
 type DeskPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -66,8 +68,9 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
                     {order.reference}
                   </a>
                 </h2>
-                <p className="font-display text-h2">{formatMoney(order.amount, locale, 'always')}</p>
+                <p className="font-display text-h2">{formatMoney(payable(order), locale, 'always')}</p>
               </div>
+              <Withheld order={order} locale={locale} words={words.withheld} />
               <p className="wrap-anywhere">
                 {order.is_complete
                   ? [order.customer_name, order.company_name, order.customer_phone]

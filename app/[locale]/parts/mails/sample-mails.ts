@@ -110,6 +110,7 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
       note: 'Please call us if you paid in cash.',
     },
     'order-key': order,
+    'order-certificate': { ...order, withheld: 435_000 },
     'order-receipt': { ...order, number: 'RC-2026-0002', replaces: 'RC-2026-0001' },
     'order-readdressed': order,
     'order-copy': order,

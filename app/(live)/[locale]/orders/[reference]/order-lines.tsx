@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { headOffice } from '@/lib/orders/invoice';
 import type { OwnOrder } from '@/lib/orders/own-order';
+import { payable } from '@/lib/orders/payable';
 
 type OrderLinesProps = {
   order: OwnOrder;
@@ -28,6 +29,11 @@ export function OrderLines({ order, locale, words }: OrderLinesProps) {
       order.company_branch === headOffice ? words.company.headOffice : order.company_branch,
     ],
   ] as const;
+  const below = [
+    ...(order.withheld > 0 ? [[words.withheld, -order.withheld] as const] : []),
+    ...(order.withheld > 0 ? [[words.payable, payable(order)] as const] : []),
+    ...(order.refunded > 0 ? [[words.refunded, order.refunded] as const] : []),
+  ];
   return (
     <section className="grid gap-4">
       <h2 className="text-h3">
@@ -56,16 +62,14 @@ export function OrderLines({ order, locale, words }: OrderLinesProps) {
               {formatMoney(order.amount, locale, 'always')}
             </td>
           </tr>
-          {order.refunded > 0 && (
-            <tr>
+          {below.map(([label, amount]) => (
+            <tr key={label}>
               <th scope="row" className="py-3 pr-4 text-left font-medium">
-                {words.refunded}
+                {label}
               </th>
-              <td className="whitespace-nowrap py-3 text-right">
-                {formatMoney(order.refunded, locale, 'always')}
-              </td>
+              <td className="whitespace-nowrap py-3 text-right">{formatMoney(amount, locale, 'always')}</td>
             </tr>
-          )}
+          ))}
         </tbody>
       </table>
       <dl className="grid gap-2">

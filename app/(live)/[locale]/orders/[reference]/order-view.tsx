@@ -11,6 +11,7 @@ import { mayCancel, mayCorrect, mayReceiveSlip, phaseOf } from '@/lib/orders/ord
 import { orderReason } from '@/lib/orders/order-reasons';
 import type { CardPage } from '@/lib/orders/own-card-page';
 import type { OwnOrder } from '@/lib/orders/own-order';
+import { payable } from '@/lib/orders/payable';
 import { company, phoneUrl } from '@/lib/site/company';
 import { answerDue } from '@/lib/site/opening-hours';
 import { SaidNotice } from '../said-notice';
@@ -20,7 +21,7 @@ import { ForgetKey } from './forget-key';
 import { boards } from './order-boards';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
-import { OrderReceipts } from './order-receipts';
+import { OrderPapers } from './order-papers';
 import { OwnData } from './own-data';
 import { PayByCard } from './pay-by-card';
 import { PayOrder } from './pay-order';
@@ -48,7 +49,7 @@ export async function OrderView({ order, locale, said, card }: OrderViewProps) {
   const since = lastMove?.created_at ?? order.placed_at;
   const facts = {
     reference,
-    amount: formatMoney(order.amount, locale, 'always'),
+    amount: formatMoney(payable(order), locale, 'always'),
     by: formatInPattaya(answerDue(since), locale),
   };
   const reason = orderReason.safeParse(lastMove?.reason);
@@ -122,7 +123,7 @@ export async function OrderView({ order, locale, said, card }: OrderViewProps) {
           {phase !== 'incomplete' && mayCorrect(order) && details}
         </div>
         <div className="grid min-w-0 gap-10">
-          <OrderReceipts reference={reference} locale={locale} words={words.receipts} />
+          <OrderPapers order={order} locale={locale} />
           <OrderHistory events={order.events} locale={locale} words={words.history} />
           <SentSlips slips={order.slips} locale={locale} words={words.slips} />
           <section className="grid justify-items-start gap-4 rounded-board bg-sunk p-5">

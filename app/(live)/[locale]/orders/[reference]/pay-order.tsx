@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OwnOrder } from '@/lib/orders/own-order';
+import { payable } from '@/lib/orders/payable';
 import { paymentWays } from '@/lib/payments/slip/payment-ways';
 
 type PayOrderProps = {
@@ -14,8 +15,8 @@ type PayOrderProps = {
 
 /** How an order is paid that waits for its money: by a code with the amount, or into the bank account. */
 export function PayOrder({ order, locale, words }: PayOrderProps) {
-  const { promptPay, transfer } = paymentWays(order.amount);
-  const amount = formatMoney(order.amount, locale, 'always');
+  const { promptPay, transfer } = paymentWays(payable(order));
+  const amount = formatMoney(payable(order), locale, 'always');
   return (
     <section className="grid gap-4">
       <h2 className="text-h3">

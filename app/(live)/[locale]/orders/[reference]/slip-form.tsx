@@ -17,16 +17,18 @@ type SlipFormProps = {
   locale: Locale;
   /** Whether nobody asked for another slip, so that it need not be the first thing on the page. */
   isFolded: boolean;
+  /** What the picture shows, and where it goes. */
+  part?: 'slip' | 'certificate';
   words: Messages['orders']['slip'] &
     Pick<Messages['checkout']['slip'], 'label' | 'choose' | 'missing'> & { errors: Messages['errors'] };
 };
 
-/** Sends another slip for an order; a picture from a phone is made smaller first. It posts without JavaScript too. */
-export function SlipForm({ reference, locale, isFolded, words }: SlipFormProps) {
+/** Sends another slip for an order, or the certificate of a tax that was kept back; a picture from a phone is made smaller first. It posts without JavaScript too. */
+export function SlipForm({ reference, locale, isFolded, part = 'slip', words }: SlipFormProps) {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const path = `/api/my-orders/${reference}/slips` as const;
+  const path = `/api/my-orders/${reference}/${part}s` as const;
 
   const choose = (chosen: File | undefined) => {
     setFile(chosen);
@@ -49,7 +51,7 @@ export function SlipForm({ reference, locale, isFolded, words }: SlipFormProps) 
     const form = new FormData();
     form.set('slip', slip, 'slip');
     const sent = await post(path, form);
-    if (sent.ok) return location.assign(`${localePath(locale, orderPath(reference))}?said=slip`);
+    if (sent.ok) return location.assign(`${localePath(locale, orderPath(reference))}?said=${part}`);
     const otherwise = sent.error.code === 'conflict' ? words.closed : words.failed;
     setProblem(failureText(sent.error, words.errors, otherwise, 'slip'));
   };

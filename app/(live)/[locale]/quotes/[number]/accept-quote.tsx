@@ -1,7 +1,9 @@
 import type { Messages } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
-import type { ShownQuote } from '@/lib/documents/quote';
+import { formatMoney } from '@/lib/catalog/money';
+import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { slipMethod } from '@/lib/orders/order';
 
@@ -17,6 +19,11 @@ type AcceptQuoteProps = {
 
 /** Makes an order of the version that is shown; nothing is paid here. */
 export function AcceptQuote({ quote, locale, words, methods, takesCard }: AcceptQuoteProps) {
+  const { withheld, payable } = quoteSums(quote, { withholds: quote.company_tax_id !== null });
+  const money = {
+    withheld: formatMoney(withheld, locale, 'always'),
+    payable: formatMoney(payable, locale, 'always'),
+  };
   return (
     <form
       action={`/api/quotes/${quote.number}/acceptance?locale=${locale}`}
@@ -47,6 +54,15 @@ export function AcceptQuote({ quote, locale, words, methods, takesCard }: Accept
           </label>
         ))}
       </fieldset>
+      {withheld > 0 && (
+        <label className="flex min-h-11 items-start gap-3">
+          <input type="checkbox" name="withholds" value="on" className="mt-1.5" />
+          <span>
+            {fill(words.withholds, money)}
+            <span className="block text-ink-2 text-small">{fill(words.withholdsHint, money)}</span>
+          </span>
+        </label>
+      )}
       <button type="submit" className={buttonClass.primary}>
         {words.submit}
       </button>

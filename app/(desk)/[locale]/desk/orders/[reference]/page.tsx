@@ -10,16 +10,18 @@ import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
 import { erasureWish } from '@/lib/orders/erasure-wish';
 import { orderReference } from '@/lib/orders/order';
 import { showOrder } from '@/lib/orders/order-status';
+import { payable } from '@/lib/orders/payable';
 import { MoveButtons } from '../../move-buttons';
 import { Relations } from '../../relations';
 import { SlipPicture } from '../../slip-picture';
 import { staffHere } from '../../staff-here';
 import { ToldNotice } from '../../told-notice';
 import { UndoButton } from '../../undo-button';
+import { Withheld } from '../../withheld';
 import { CorrectOrder } from './correct-order';
 import { DeskHistory } from './desk-history';
 import { ErasureWish } from './erasure-wish';
-import { OrderReceipts } from './order-receipts';
+import { OrderPapers } from './order-papers';
 
 type DeskOrderPageProps = {
   params: Promise<{ reference: string }>;
@@ -33,15 +35,16 @@ export default async function DeskOrderPage({ params, searchParams }: DeskOrderP
   const order = orderReference.safeParse(reference).success ? await showOrder(reference) : undefined;
   if (!order) notFound();
   const locale = await getLocale();
-  const { desk: words, orders: customerWords, checkout, catalog, receipts } = await getMessages();
+  const { desk: words, orders: customerWords, checkout, catalog } = await getMessages();
   return (
     <div className="wrap grid gap-6 py-6">
       <ToldNotice query={await searchParams} isOnOrder />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-h2">{order.reference}</h1>
-        <p className="font-display text-h2">{formatMoney(order.amount, locale, 'always')}</p>
+        <p className="font-display text-h2">{formatMoney(payable(order), locale, 'always')}</p>
         <p className="font-semibold">{words.states[order.status]}</p>
       </div>
+      <Withheld order={order} locale={locale} words={words.withheld} />
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
         <div className="grid min-w-0 gap-8">
           <div className="grid gap-2">
@@ -123,11 +126,7 @@ export default async function DeskOrderPage({ params, searchParams }: DeskOrderP
             <p className="text-ink-2">{formatShortlyInPattaya(order.placed_at, locale)}</p>
             <Relations relations={await relationsOf(order.reference)} locale={locale} words={words} />
           </section>
-          <OrderReceipts
-            order={order}
-            locale={locale}
-            words={{ ...words.receipt, reasons: receipts.void.reasons, fields: checkout.details }}
-          />
+          <OrderPapers order={order} locale={locale} />
           <DeskHistory
             events={order.events}
             locale={locale}
