@@ -35,6 +35,7 @@ const longWords = [
   'Netzwerk·probleme',
   'Netzwerk·sicherheit',
   'Notruf·nummern',
+  'Quellensteuer·bescheinigung',
   'Rechts·grundlagen',
   'Sicherheits·hinweise',
   'Sicherheits·prüfung',

@@ -146,7 +146,7 @@ describeOnEachDatabase('the receipt of an order', (open) => {
     expect(rows).toHaveLength(3);
   });
 
-  it('stays as it is when its customer is forgotten, is in the copy before, and cannot be changed', async () => {
+  it('stays for five years as it is when its customer is forgotten, is in the copy before, and cannot be changed', async () => {
     const server = await openReceiptsApi(open);
     const { reference, cookie } = await server.accepted();
     await server.pay(reference);
@@ -156,7 +156,17 @@ describeOnEachDatabase('the receipt of an order', (open) => {
     await retention.forget(company.email);
     expect(await server.showOwnReceipt(numbered(1), cookie)).toBeUndefined();
     expect(await server.showReceipt(numbered(1))).toMatchObject({ buyer: { name: company.name } });
+    const { deleteExpired } = retention;
+    await deleteExpired();
+    expect(await server.showReceipt(numbered(1))).toBeDefined();
     for (const change of ['update public.receipts set gross = gross', 'delete from public.receipts'])
       await expect(async () => server.run(change)).rejects.toThrow();
+    // Six years pass, which only who is above the triggers can let them.
+    await server.run(`do $$ begin
+      set local session_replication_role = replica;
+      update public.receipts set issued_at = issued_at - interval '6 years', issued_on = issued_on - 2200;
+    end $$`);
+    await deleteExpired();
+    expect(await server.showReceipt(numbered(1))).toBeUndefined();
   });
 });

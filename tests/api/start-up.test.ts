@@ -70,11 +70,12 @@ it('refuses to start a live site on samples, and names each', async () => {
     SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
     CRON_SECRET: 'a-secret-of-16-characters',
     DOMAINS: 'rdap',
+    DOCUMENTS: 'own',
   });
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const { startUp } = await import('@/lib/server/start-up');
   await expect(startUp()).rejects.toThrow(
-    /company\.legalName still says “Bay Signal Co\., Ltd\. \(sample\)”/,
+    /company\.legalName still says “Bay Signal Co\., Ltd\. \(sample\)”.*DOCUMENTS: own would issue/s,
   );
   vi.restoreAllMocks();
 });

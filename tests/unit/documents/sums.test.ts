@@ -69,6 +69,16 @@ describe('what a document adds up to', () => {
     );
   });
 
+  it('has the same VAT as 7/107 of what came in, by which receipts are issued', () => {
+    fc.assert(
+      fc.property(document, (priced) => {
+        fc.pre(priced.vat !== 'none');
+        const { gross, vat } = sumsOf(priced);
+        expect(BigInt(vat)).toBe((2n * BigInt(gross) * 7n + 107n) / 214n);
+      }),
+    );
+  });
+
   it.each([-1, 101])('refuses a discount of %d on 100 satang', (discount) => {
     expect(() => sumsOf({ lines: [service(100)], discount, vat: 'none', withholds: false })).toThrow(
       RangeError,

@@ -37,6 +37,16 @@ describe('what the settings tell by themselves', () => {
     expect(settingFindings({}).map(({ state }) => state)).toEqual(['ok']);
   });
 
+  it('wants the real company before receipts are issued live, and lets a trial be looked at', () => {
+    const own = { ...whole, DOCUMENTS: 'own' };
+    expect(toMend(own)).toEqual([]);
+    const invented = { ...realCompany, company: { ...realCompany.company, taxId: '0000000000001' } };
+    expect(toMend(own, invented)).toContainEqual(expect.stringMatching(/^DOCUMENTS: own would issue/));
+    expect(settingFindings({ DOCUMENTS: 'own' }, invented)).toContainEqual(
+      expect.objectContaining({ state: 'look', name: 'DOCUMENTS' }),
+    );
+  });
+
   it.each<[string, Record<string, string>, RegExp]>([
     ['no receiving id', without('PROMPTPAY_ID'), /^PROMPTPAY_ID: required when live/],
     [

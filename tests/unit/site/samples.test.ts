@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decisions } from '@/lib/site/company';
-import { sampleProblems } from '@/lib/site/samples';
+import { documentProblems, sampleProblems } from '@/lib/site/samples';
 import { realCompany as real } from '../../support/real-company';
+
+it('keeps a live site from receipts of an invented company, and from no others', () => {
+  expect(documentProblems('own')).toEqual([expect.stringMatching(/^DOCUMENTS: own would issue receipts/)]);
+  expect(documentProblems('none')).toEqual([]);
+  const decisions = { websiteHosting: { sample: 3600 } };
+  expect(documentProblems('own', { ...real, decisions })).toEqual([]);
+});
 
 describe('what a live site may not say', () => {
   it('is nothing where all is real or undecided', () => {

@@ -36,7 +36,7 @@ export async function ToldNotice({ query, isOnOrder = false }: ToldNoticeProps) 
       <Notice look={isFine ? 'success' : 'amber'}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p>{text}</p>
-          {order?.may_undo && (
+          {order?.may_undo && !told.startsWith('receipt') && (
             <UndoButton
               order={order}
               locale={await getLocale()}

@@ -12,6 +12,9 @@ export async function ReceiptLines({ receipt, locale }: { receipt: ShownReceipt;
   const label = (name: keyof typeof own.receipts.paper) => (
     <Both own={own.receipts.paper[name]} thai={thai.receipts.paper[name]} locale={locale} />
   );
+  // Orders know the language of their customer, English and Thai; somebody else may read the sheet.
+  const ownName = ({ name, name_en }: { name: string; name_en: string }, name_th = name) =>
+    locale === 'en' ? name_en : locale === 'th' ? name_th : name;
   const money = (satang: number) => formatMoney(satang, locale, 'always');
   const { seller, net, vat, gross, withheld } = receipt;
   const sums = [
@@ -47,10 +50,10 @@ export async function ReceiptLines({ receipt, locale }: { receipt: ShownReceipt;
           {receipt.lines
             // A tax that was added to the prices stands among the sums.
             .filter(({ type }) => !(seller.is_registered && type === 'vat'))
-            .map(({ id, name, name_th, type, period, price }) => (
+            .map(({ id, name_th, type, period, price, ...line }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Both own={name} thai={name_th ?? name} locale={locale} />
+                  <Both own={ownName(line, name_th)} thai={name_th ?? line.name} locale={locale} />
                   {period !== 'once' && (
                     <small>
                       <Both

@@ -40,7 +40,9 @@ export async function ReceiptSheet({ receipt, locale }: { receipt: ShownReceipt;
   return (
     <article className="paper">
       <header className="paper-head">
-        <h2 className="paper-title">{label(seller.is_registered ? 'titleTax' : 'title')}</h2>
+        <h2 className="paper-title [&>.paper-thai]:block">
+          {label(seller.is_registered ? 'titleTax' : 'title')}
+        </h2>
         <dl className="paper-facts">
           {heads.map(([name, value]) => (
             <div key={name}>
@@ -51,14 +53,20 @@ export async function ReceiptSheet({ receipt, locale }: { receipt: ShownReceipt;
         </dl>
       </header>
       {voided && reason && (
-        <p className="paper-void">
-          <strong>{label('void')}</strong> {day(dayInPattaya(voided))}:{' '}
+        <p className="paper-replaces">
+          <strong className="paper-title">{label('void')}</strong> {day(dayInPattaya(voided))}:{' '}
           <Both
             own={own.receipts.void.reasons[reason]}
             thai={thai.receipts.void.reasons[reason]}
             locale={locale}
-          />
-          {receipt.replaced_by && <> {fill(words.replacedBy, { number: receipt.replaced_by })}</>}
+          />{' '}
+          {receipt.replaced_by && (
+            <Both
+              own={fill(words.replacedBy, { number: receipt.replaced_by })}
+              thai={fill(thai.receipts.paper.replacedBy, { number: receipt.replaced_by })}
+              locale={locale}
+            />
+          )}
         </p>
       )}
       <div className="paper-parties">
