@@ -120,10 +120,9 @@ const slip = z.object({
 export const shownOrder = listed.omit({ created_at: true }).extend({
   placed_at: z.coerce.date(),
   lines: z.array(orderLine),
-  /** What the customer keeps back for the Revenue Department, in whole satang. */
-  withheld: z.number().int(),
-  /** How much of a card payment has gone back, in whole satang. */
+  /** How much of a card payment has gone back, and what the customer keeps back for the Revenue Department; whole satang. */
   refunded: z.number().int(),
+  withheld: z.number().int(),
   locale: z.string(),
   is_complete: z.boolean(),
   company_name: z.string().nullable(),

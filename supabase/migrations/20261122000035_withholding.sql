@@ -259,3 +259,46 @@ begin
   );
 end
 $$;
+
+-- As before, with what is transferred.
+create or replace function public.line_news(since timestamptz, overdue interval)
+  returns table (subject text, card jsonb, happened_at timestamptz)
+  language sql stable
+  set search_path = ''
+as $$
+  -- Mails to the agency about an order. What a customer corrected has no card: the details are what a card leaves out.
+  select 'mail ' || id,
+      jsonb_build_object(
+        'kind', event, 'reference', payload->>'reference',
+        -- What comes in, which is what somebody looks for.
+        'amount', (payload->>'amount')::bigint - coalesce((payload->>'withheld')::bigint, 0),
+        'payment_method', payload->>'payment_method',
+        'slip_kind', payload->>'slip_kind', 'slip_bank', payload->>'slip_bank', 'slip_reference', payload->>'slip_reference',
+        'news', payload->>'news', 'problem', payload->>'problem', 'answer_by', payload->'answer_by',
+        'since', case when event in ('order-agency', 'order-abandoned') then payload->'placed_at' else to_jsonb(created_at) end
+      ),
+      created_at
+    from public.outbox
+    where created_at >= line_news.since
+      and (event in ('order-agency', 'order-abandoned', 'card-problem', 'card-money')
+        or (event = 'order-news' and payload->>'news' in ('slip', 'cancelled')))
+  union all
+  -- A mail that was given up, each time; a card that was given up is no mail.
+  select 'given up ' || id || ' ' || coalesce(claimed_at, created_at),
+      jsonb_build_object('kind', 'mail', 'problem', 'gaveUp', 'reference', payload->>'reference', 'since', created_at),
+      coalesce(claimed_at, created_at)
+    from public.outbox
+    where status = 'failed' and event <> 'line-card' and coalesce(claimed_at, created_at) >= line_news.since
+  union all
+  select 'problem ' || id || ' ' || resends,
+      jsonb_build_object('kind', 'mail', 'problem', problem, 'reference', payload->>'reference', 'since', created_at),
+      problem_at
+    from public.outbox
+    where problem is not null and handled_at is null and problem_at >= line_news.since
+  union all
+  select 'inquiry ' || id,
+      jsonb_build_object('kind', 'inquiry', 'reference', reference, 'inquiry', kind, 'since', created_at),
+      created_at + line_news.overdue
+    from public.inquiries
+    where state = 'new' and created_at <= now() - line_news.overdue and created_at >= line_news.since - line_news.overdue
+$$;
