@@ -15,6 +15,11 @@ as_builder() { runuser -u bay-signal-build -- "$@"; }
 is_well() { curl --silent --max-time 10 "http://127.0.0.1:$1/api/health" | grep -q '"database":"ok","slips":"ok"'; }
 wait_until_well() { for _ in $(seq 60); do is_well "$1" && return 0; sleep 1; done; return 1; }
 
+# A page that Node writes anew each time, asked for as nginx does.
+serves_pages() {
+  [ "$(curl --silent --max-time 10 --header 'X-Forwarded-Proto: https' --output /dev/null --write-out '%{http_code}' "http://127.0.0.1:$1/orders")" = 200 ]
+}
+
 as_builder git -C "$root/source" fetch --quiet --tags origin
 commit=$(as_builder git -C "$root/source" rev-parse --short=12 "origin/${1:-main}^{commit}" 2>/dev/null ||
   as_builder git -C "$root/source" rev-parse --short=12 "${1:-main}^{commit}")
@@ -47,9 +52,9 @@ systemd-run --quiet --collect --unit=bay-signal-trial \
   -p User=bay-signal -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
   -p RuntimeDirectory=bay-signal-trial -p RuntimeDirectoryMode=0700 -p TimeoutStopSec=15 \
   -E NODE_ENV=production -E PORT="$trial_port" -E DATA_DIR=/run/bay-signal-trial -E TRUST_PROXY=1 \
-  /usr/bin/env DATABASE="$trial_database" SLIPS= /usr/bin/node node_modules/next/dist/bin/next start -H 127.0.0.1 -p "$trial_port"
+  /usr/bin/env DATABASE="$trial_database" SLIPS= /usr/bin/node --dns-result-order=ipv4first node_modules/next/dist/bin/next start -H localhost -p "$trial_port"
 trap 'systemctl stop bay-signal-trial 2>/dev/null || true' EXIT
-if ! wait_until_well "$trial_port" || ! curl --silent --fail --output /dev/null "http://127.0.0.1:$trial_port/"; then
+if ! wait_until_well "$trial_port" || ! serves_pages "$trial_port"; then
   journalctl --unit bay-signal-trial --lines 30 --no-pager
   echo "It does not work; nothing was changed." >&2
   exit 1

@@ -32,6 +32,22 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
+/** Where an error comes from, as far as that may be printed: its kind, its code and its way, and nothing that it says. */
+export function withoutWords(error: unknown): Error | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const bare = Object.assign(new Error(), { name: error.name, code: errorCode(error) });
+  bare.stack = [error.name, ...wayOf(error)].join('\n    ');
+  return bare;
+}
+
+function wayOf(error: Error): string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim());
+}
+
 /** Writes one line of JSON about something that went wrong: where, in which request, what kind, from which code; never personal data. */
 export function logError(where: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one place that writes the log
@@ -53,11 +69,7 @@ function errorFacts(error: unknown): object {
     ...('code' in error && { code: String(error.code) }),
     // What a page that broke shows as its reference.
     ...('digest' in error && { digest: String(error.digest) }),
-    stack: (error.stack ?? '')
-      .split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, 8)
-      .map((line) => line.trim()),
+    stack: wayOf(error),
     ...(error.cause !== undefined && { cause: errorFacts(error.cause) }),
   };
 }

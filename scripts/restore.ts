@@ -48,4 +48,5 @@ async function practise(from: string, keyFile: string): Promise<void> {
     await rm(folder, { recursive: true, force: true });
   }
   await onDatabase(() => noteDone('restore drill'));
+  print('The drill went well: what it restored is deleted again, and the doctor knows of it.');
 }

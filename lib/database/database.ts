@@ -1,4 +1,4 @@
-import { LoggableError } from '@/lib/log';
+import { LoggableError, withoutWords } from '@/lib/log';
 
 /** What a value sent to or answered by a SQL function may be. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -24,9 +24,10 @@ export class DatabaseError extends LoggableError {
   constructor(
     readonly functionName: string,
     readonly sqlState: string,
-    { isOutOfReach = false, ...options }: ErrorOptions & { isOutOfReach?: boolean } = {},
+    { isOutOfReach = false, cause }: ErrorOptions & { isOutOfReach?: boolean } = {},
   ) {
-    super('DatabaseError', `${functionName} failed (${sqlState})`, options);
+    // Where a page breaks Next prints the whole error, and a database quotes the values that it does not take.
+    super('DatabaseError', `${functionName} failed (${sqlState})`, { cause: withoutWords(cause) });
     this.isOutOfReach = isOutOfReach;
   }
 }

@@ -1,8 +1,11 @@
 import 'server-only';
+import { z } from 'zod';
 import { env } from '@/lib/env/env';
 import { EnvError } from '@/lib/env/env-error';
 import { outboxHealth } from '@/lib/mail/outbox';
 import { identity, slips } from '@/lib/outside';
+
+const lines = z.array(z.string());
 
 /** What the database says of a wrong setting, by SQLSTATE, PostgREST's code or HTTP status. */
 const reasons: Readonly<Record<string, string>> = {
@@ -27,8 +30,13 @@ export async function checkOutside(): Promise<void> {
     slips().then((store) => store.check()),
     identity().then((people) => people.check()),
   ]);
-  const problems = checks.flatMap((check) => (check.status === 'rejected' ? [problemOf(check.reason)] : []));
+  const problems = checks.flatMap((check) => (check.status === 'rejected' ? problemsOf(check.reason) : []));
   if (problems.length > 0) throw new EnvError([...new Set(problems)]);
+}
+
+function problemsOf(error: unknown): readonly string[] {
+  const said = error instanceof Error && 'problems' in error ? lines.safeParse(error.problems) : undefined;
+  return said?.data ?? [problemOf(error)];
 }
 
 function problemOf(error: unknown): string {

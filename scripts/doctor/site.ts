@@ -28,6 +28,7 @@ export async function siteFindings(): Promise<Finding[]> {
     addressFinding(home, siteUrl),
     await sitemapFinding(siteUrl),
     ...(await plainFindings(siteUrl)),
+    await livePageFinding(siteUrl),
     await healthFinding(siteUrl),
     await originFinding(siteUrl),
     await cronFinding(siteUrl, secret),
@@ -61,6 +62,18 @@ async function plainFindings(siteUrl: string): Promise<Finding[]> {
   const target = typeof answer === 'string' ? '' : (answer.headers.get('location') ?? '');
   const isWell = typeof answer === 'string' || target.startsWith('https://');
   return [either(isWell, 'https', 'plain http leads there', 'plain http is served: lead it on to https')];
+}
+
+/** One that is written anew for each visitor: the home page may come from a disk while these fail. */
+async function livePageFinding(siteUrl: string): Promise<Finding> {
+  const answer = await ask(`${siteUrl}/orders`);
+  const status = typeof answer === 'string' ? answer : answer.status;
+  return either(
+    status === 200,
+    'pages of orders',
+    'are served',
+    `/orders answers ${status}: see the log, and start Next as deploy/systemd does`,
+  );
 }
 
 const health = z.object({

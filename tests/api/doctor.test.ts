@@ -232,6 +232,11 @@ describe('a live site that the doctor looks at', () => {
       /^https: plain http is served/,
     ],
     [
+      'pages of orders that break',
+      { [`GET ${site}/orders`]: { status: 500 } },
+      /^pages of orders: \/orders answers 500/,
+    ],
+    [
       'mail that was given up',
       {
         [`GET ${site}/api/health`]: {
@@ -362,6 +367,16 @@ describe('a live site that the doctor looks at', () => {
     answerAlways('taken');
     expect(lines(await domainFindings(), 'mend')[0]).toContain('a new name under .com: is said to be taken');
   });
+});
+
+it('a PostgreSQL that is not there is one plain line', async () => {
+  await openServer({ DATABASE: 'postgres', DATABASE_URL: 'postgres://site:secret@127.0.0.1:9/site' });
+  // The server of the test brings its own.
+  (await import('@/lib/once')).emptySharedSlots();
+  const { databaseFindings } = await import('@/scripts/doctor/database');
+  expect(lines(await databaseFindings(), 'mend')).toEqual([
+    'DATABASE_URL: nobody answers there (ECONNREFUSED)',
+  ]);
 });
 
 describe('what the running site says of itself', () => {

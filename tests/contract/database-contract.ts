@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -592,6 +593,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
         .catch((error: unknown) => error);
       expect(failed).toBeInstanceOf(DatabaseError);
       expect(String(failed)).toMatch(/^DatabaseError: count_request failed \(22P02\)$/);
+      expect(inspect(failed, { depth: 9, showHidden: true })).not.toContain('secret-value');
     });
 
     it('fails for a function that does not exist', async () => {

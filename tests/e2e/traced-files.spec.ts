@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { copyFolder } from '../support/copy-folder';
 import { slipWithCodes } from '../support/images';
+import { missingForPostgrest, startPostgres } from '../support/postgres';
+import { startS3StandIn } from '../support/s3-stand-in';
 import { storedMails, storedOrders } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
 import { startFunction } from '../support/traced-function';
@@ -8,17 +12,22 @@ import { startFunction } from '../support/traced-function';
 const ownPage = { 'sec-fetch-site': 'same-origin' };
 const key = '0123456789abcdef0123456789abcdef';
 
-test('the files that the build traced of its functions carry an order by themselves: the slip is read, the details are kept, the mails go out', async () => {
-  const { folder: data, remove } = await temporaryFolder();
-  if (process.env.SITE_TEMPLATE) copyFolder(process.env.SITE_TEMPLATE, data);
-
-  const orders = await startFunction('api/orders/route', data);
+/** Sends the slip step of one item. */
+async function placeOrder(url: string): Promise<Response> {
   const slip = await slipWithCodes('0041000600000101030140225202611211234567890TH9104ABCD');
   const form = new FormData();
   for (const [name, value] of Object.entries({ key, locale: 'th', items: 'web-design-starter' }))
     form.set(name, value);
   form.set('slip', new Blob([Uint8Array.from(slip)], { type: 'image/png' }));
-  const placed = await fetch(`${orders.url}/api/orders`, { method: 'POST', body: form, headers: ownPage });
+  return fetch(`${url}/api/orders`, { method: 'POST', body: form, headers: ownPage });
+}
+
+test('the files that the build traced of its functions carry an order by themselves: the slip is read, the details are kept, the mails go out', async () => {
+  const { folder: data, remove } = await temporaryFolder();
+  if (process.env.SITE_TEMPLATE) copyFolder(process.env.SITE_TEMPLATE, data);
+
+  const orders = await startFunction('api/orders/route', data);
+  const placed = await placeOrder(orders.url);
   const { data: order } = await placed.json();
   expect([placed.status, order.amount, order.slip.kind]).toEqual([200, 2_500_000, 'other']);
   await orders.stop();
@@ -43,5 +52,33 @@ test('the files that the build traced of its functions carry an order by themsel
     'order-agency',
     'order-customer',
   ]);
+  await remove();
+});
+
+test('they do so on PostgreSQL with slips in an S3-compatible store, where a platform keeps no files', async () => {
+  const missing = missingForPostgrest();
+  test.skip(missing !== undefined, `no PostgreSQL: ${missing}`);
+  const { folder: data, remove } = await temporaryFolder();
+  const server = await startPostgres();
+  const store = await startS3StandIn();
+  const orders = await startFunction('api/orders/route', data, {
+    VERCEL: '1',
+    VERCEL_ENV: 'preview',
+    DATABASE: 'postgres',
+    DATABASE_URL: server.url,
+    ...store.settings,
+    MAIL: 'resend',
+    MAIL_FROM: 'Agency <hello@agency-in-pattaya.com>',
+    MAIL_REDIRECT: 'nok@agency-in-pattaya.com',
+    RESEND_API_KEY: 're_x',
+    SERVER_ACCESS_KEY: await identityToRecipient(await generateX25519Identity()),
+  });
+  expect((await placeOrder(orders.url)).status).toBe(200);
+  await orders.stop();
+  const rows = server.query<{ payment_slip_path: string }>('select payment_slip_path from public.orders');
+  expect(rows.map(({ payment_slip_path: path }) => store.objects.has(path))).toEqual([true]);
+  expect(readdirSync(data)).toEqual([]);
+  store.close();
+  await server.close();
   await remove();
 });

@@ -59,6 +59,7 @@ export function wholeWorld(): World {
     [`GET ${site}/`]: { text: page },
     'GET http://www.agency-in-pattaya.com/': { status: 301, location: `${site}/` },
     [`GET ${site}/sitemap.xml`]: { text: `<urlset><url><loc>${site}/</loc></url></urlset>` },
+    [`GET ${site}/orders`]: { text: '<html></html>' },
     [`GET ${site}/api/health`]: {
       json: { ok: true, database: 'ok', slips: 'ok', mail: { owed: 0, failed: 0, problems: 0 } },
     },

@@ -39,9 +39,18 @@ export class Site {
 
   /** Starts a server process and collects what it prints; does not wait for it. */
   spawnServer(): ChildProcess {
+    // Behind a proxy as its service starts it (deploy/systemd).
+    const isBehind = this.port !== Number(new URL(this.url).port);
     const child = spawn(
       process.execPath,
-      ['node_modules/next/dist/bin/next', 'start', '-p', String(this.port)],
+      [
+        ...(isBehind ? ['--dns-result-order=ipv4first'] : []),
+        'node_modules/next/dist/bin/next',
+        'start',
+        ...(isBehind ? ['-H', 'localhost'] : []),
+        '-p',
+        String(this.port),
+      ],
       {
         env: {
           ...process.env,

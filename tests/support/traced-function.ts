@@ -23,12 +23,13 @@ function filesOfFunction(route: string): string[] {
 
 /**
  * Starts one function of the build in an empty folder that has nothing but its traced files.
- * @param route such as `api/orders/route`; its data lie in `dataFolder`
+ * @param route such as `api/orders/route`; its data lie in `dataFolder`, unless `settings` name other places
  * @returns its address, and `stop`, which waits for what it does after its answers
  */
 export async function startFunction(
   route: string,
   dataFolder: string,
+  settings: Record<string, string> = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const { folder, remove } = await temporaryFolder();
   for (const file of new Set(filesOfFunction(route))) {
@@ -38,7 +39,13 @@ export async function startFunction(
   }
   const child: ChildProcess = fork(resolve('tests/support/serve-function.mjs'), [route], {
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...neutralSettings, DATA_DIR: dataFolder },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ...neutralSettings,
+      DATA_DIR: dataFolder,
+      ...settings,
+    },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

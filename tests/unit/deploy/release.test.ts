@@ -22,7 +22,7 @@ const tools: Readonly<Record<string, string>> = {
   journalctl: 'exit 0',
   sleep: 'exit 0',
   install: 'for last; do :; done; mkdir -p "$last"',
-  curl: `case "$FAILS $*" in *"health"*) ;; *) exit 0 ;; esac
+  curl: `case "$FAILS $*" in pages*/orders*) echo 500; exit 0 ;; */orders*) echo 200; exit 0 ;; esac
 case "$FAILS $*" in trial*:3001*|service*:3000*) exit 7 ;; esac
 echo '{"ok":true,"database":"ok","slips":"ok"}'`,
 };
@@ -101,6 +101,9 @@ async function openServer(settings: string) {
   };
 }
 
+const howNodeStarts =
+  '/usr/bin/node --dns-result-order=ipv4first node_modules/next/dist/bin/next start -H localhost';
+
 const whole =
   'SITE_URL=https://www.example.com\nDATABASE=postgres\nSLIPS=s3\nMAIL=resend\nCRON_SECRET=secret\n';
 
@@ -125,7 +128,11 @@ describe('a release on a server of one’s own', () => {
       .calls()
       .split('\n')
       .filter((call) => call.includes('--unit=bay-signal-trial'));
-    expect(trial).toContain('/usr/bin/env DATABASE=embedded SLIPS= /usr/bin/node');
+    expect(trial).toContain(`/usr/bin/env DATABASE=embedded SLIPS= ${howNodeStarts}`);
+    // Given 127.0.0.1 in place of the name, Next sends requests for its own pages over the network.
+    expect(readFileSync('deploy/systemd/bay-signal.service', 'utf8')).toContain(
+      `ExecStart=${howNodeStarts} -p 3000`,
+    );
     const [build = ''] = server
       .calls()
       .split('\n')
@@ -136,6 +143,7 @@ describe('a release on a server of one’s own', () => {
 
   it.each([
     ['does not work on data of its own', 'trial', 'nothing was changed'],
+    ['does not serve its pages', 'pages', 'nothing was changed'],
     ['does not start on the real data', 'service', 'going back'],
     ['has files that nginx does not take', 'nginx', 'the release before goes on'],
   ])('leaves the one before where it %s', async (_what, fails, said) => {
