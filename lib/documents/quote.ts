@@ -12,6 +12,8 @@ export const quoteNumber = z.string('required').regex(/^QT-20\d\d-\d{4,7}$/, 'qu
 /** A line as it is offered; a `price` of 0 has yet to be said. */
 const quoteLine = orderLine.extend({ name_th: z.string() });
 
+export type QuoteLine = z.infer<typeof quoteLine>;
+
 /** `asked` waits for a price, `open` may be accepted. */
 const quoteState = z.enum(['asked', 'open', 'expired', 'accepted']);
 

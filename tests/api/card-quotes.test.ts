@@ -13,13 +13,20 @@ const ownPage = { 'sec-fetch-site': 'same-origin' };
 const words = messagesOf('th', 'orders').pay;
 
 /** The routes of an accepted quotation of 159,000 baht, which waits for its payment. */
-async function accept(server: Awaited<ReturnType<OpenServer>>, items = 'accounting-business,seo-local') {
+async function accept(
+  server: Awaited<ReturnType<OpenServer>>,
+  { items = 'accounting-business,seo-local', ...choices }: { items?: string; withholds?: 'on' } = {},
+) {
   const quotes = await openQuotesApi(async () => server);
   const asked = await quotes.ask(quoteFields({ items }), 'th');
   const { reviseQuote } = await import('@/lib/documents/revise-quote');
   const number: string = asked.body.data.number;
   await reviseQuote({ number, prices: new Map(), discount: 100_000, person: 'Nok' });
-  const accepted = await quotes.accept(number, cookieOf(asked), { version: 2, method: 'transfer' });
+  const accepted = await quotes.accept(number, cookieOf(asked), {
+    version: 2,
+    method: 'transfer',
+    ...choices,
+  });
   const reference: string = accepted.body.data.order;
   const cookie = cookieOf(accepted);
   const card = await import('@/app/api/my-orders/[reference]/card/route');
@@ -176,6 +183,14 @@ describeOnEachDatabase('the order of a quotation', (open) => {
     const [slip, page] = await Promise.all([order.sendSlip(), order.pay()]);
     expect([slip.status, page.status].sort()).toEqual([200, 409]);
   });
+});
+
+it('is paid by no card where a company keeps tax back, since a card pays the whole amount', async () => {
+  const server = await openCardPaymentsApi(openServer);
+  const order = await accept(server, { withholds: 'on' });
+  expect(await order.order()).toMatchObject({ status: 'awaiting-payment', withheld: 474_000 });
+  expect((await order.pay()).status).toBe(409);
+  expect([server.stripe.sessions.size, await order.code()]).toEqual([0, 200]);
 });
 
 it('leads on to the card page without JavaScript, by a small page in the reader’s language', async () => {

@@ -75,7 +75,9 @@ test('they do so on PostgreSQL with slips in an S3-compatible store, where a pla
   });
   expect((await placeOrder(orders.url)).status).toBe(200);
   await orders.stop();
-  const rows = server.query<{ payment_slip_path: string }>('select payment_slip_path from public.orders');
+  const rows = await server.query<{ payment_slip_path: string }>(
+    'select payment_slip_path from public.orders',
+  );
   expect(rows.map(({ payment_slip_path: path }) => store.objects.has(path))).toEqual([true]);
   expect(readdirSync(data)).toEqual([]);
   store.close();
