@@ -48,16 +48,23 @@ export const fieldProblems = [
   'order-key',
   'order-reference',
   'quote-number',
+  'sign-in',
+  'sign-in-code',
+] as const;
+
+/** The same in forms of the desk alone, whose words public pages need not carry: `desk.problems` of the messages has them. */
+export const deskProblems = [
   'quote-outdated',
   'quote-accepted',
   'amount',
   'discount',
   'delivery-day',
-  'sign-in',
-  'sign-in-code',
 ] as const;
 
-export type FieldProblem = (typeof fieldProblems)[number];
+/** A problem whose words every page may have. */
+export type PublicProblem = (typeof fieldProblems)[number];
+
+export type FieldProblem = PublicProblem | (typeof deskProblems)[number];
 
 export type Failure = {
   code: ErrorCode;

@@ -15,11 +15,11 @@ export function toBaht(satang: number): number {
 }
 
 /**
- * Writes an amount as the site shows money: ฿ directly before Latin digits, always grouped, a dash before both where it is less than 0.
+ * Writes an amount as the site shows money: ฿ directly before Latin digits, always grouped.
  * @param satang whole satang
  * @param decimals `auto` writes satang only where there are any, `always` writes two decimals
  */
 export function formatMoney(satang: number, locale: Locale, decimals: 'auto' | 'always' = 'auto'): string {
   const digits = decimals === 'always' || satang % 100 !== 0 ? 2 : 0;
-  return `${satang < 0 ? '–' : ''}฿${formatNumber(toBaht(Math.abs(satang)), locale, digits)}`;
+  return `฿${formatNumber(toBaht(satang), locale, digits)}`;
 }

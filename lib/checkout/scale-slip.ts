@@ -1,5 +1,5 @@
 import { maxSlipBytes, slipLongSide, slipTypes } from '@/lib/payments/slip/slip-rules';
-import type { FieldProblem } from '@/lib/result';
+import type { PublicProblem } from '@/lib/result';
 
 const jpegQuality = 0.9;
 
@@ -9,7 +9,7 @@ const jpegQuality = 0.9;
  */
 export async function scaleSlip(
   file: File,
-): Promise<{ ok: true; data: Blob } | { ok: false; problem: FieldProblem }> {
+): Promise<{ ok: true; data: Blob } | { ok: false; problem: PublicProblem }> {
   const isAccepted = slipTypes.some((type) => type === file.type);
   const bitmap = await decode(file);
   if (!bitmap) {

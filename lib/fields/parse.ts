@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldProblem, failure, fieldProblems, type Result, success } from '@/lib/result';
+import { deskProblems, type FieldProblem, failure, fieldProblems, type Result, success } from '@/lib/result';
 
 /**
  * Parses input with a schema whose messages are {@link FieldProblem} codes.
@@ -20,7 +20,7 @@ export function parseInput<Schema extends z.ZodType>(
 }
 
 function problemOf(message: string): FieldProblem {
-  return fieldProblems.find((problem) => problem === message) ?? 'required';
+  return [...fieldProblems, ...deskProblems].find((problem) => problem === message) ?? 'required';
 }
 
 /** Whether a field of a form may stay empty, as far as it is asked alone: rules between fields may still want it. */

@@ -78,6 +78,7 @@ async function refuse(
 ): Promise<Response> {
   const messages = await loadMessages(locale);
   const { forms, errors } = messages;
+  const words = { ...errors.fields, ...messages.desk.problems };
   const { labels, said, failed } = refusal(messages, error);
   const problems = Object.entries(error.fields ?? {});
   const html = plainPage({
@@ -88,7 +89,7 @@ async function refuse(
       forms.plain.keep,
       ...referenceTexts(error.code, messages),
     ],
-    problems: problems.map(([name, problem]) => `${labels[name] ?? name}: ${errors.fields[problem]}`),
+    problems: problems.map(([name, problem]) => `${labels[name] ?? name}: ${words[problem]}`),
     link: { href: back, label: forms.plain.back },
   });
   return htmlResponse(html, error);

@@ -50,6 +50,7 @@ async function refuse(error: Failure, locale: Locale, form: Form): Promise<Respo
   const labels: Record<string, string> = forms.fields;
   const problems = Object.entries(error.fields ?? {});
   const reason = failureText(error, errors, forms[form.words].failed);
+  const words: Record<string, string> = errors.fields;
   const html = plainPage({
     locale,
     title: withoutMarks(forms.plain.title),
@@ -58,7 +59,7 @@ async function refuse(error: Failure, locale: Locale, form: Form): Promise<Respo
       forms.plain.keep,
       ...referenceTexts(error.code, { forms }),
     ],
-    problems: problems.map(([name, problem]) => `${labels[name] ?? name}: ${errors.fields[problem]}`),
+    problems: problems.map(([name, problem]) => `${labels[name] ?? name}: ${words[problem]}`),
     link: { href: localePath(locale, routes[form.page].path), label: forms.plain.back },
   });
   return htmlResponse(html, error);

@@ -9,7 +9,7 @@ import { signedInAs } from '../support/sign-in';
 
 const staff = 'nok@agency.example';
 const ownPage = { 'sec-fetch-site': 'same-origin' };
-const errors = messagesOf('th', 'errors').fields;
+const { problems } = messagesOf('th', 'desk');
 const words = messagesOf('th', 'desk').quotes;
 
 /** A server with a quotation whose first line has no price yet, and the staff at its desk. */
@@ -188,7 +188,7 @@ describeOnEachDatabase('a quotation at the desk', (open) => {
     expect((await desk.offer({ version: 'one' })).status).toBe(422);
     const page = await desk.post({ version: '1', 'price-1': 'free' });
     expect(page.status).toBe(422);
-    expect(page.text).toContain(`${words.form.priceOf.replace('{place}', '1')}: ${errors.amount}`);
+    expect(page.text).toContain(`${words.form.priceOf.replace('{place}', '1')}: ${problems.amount}`);
     expect(await desk.showDeskQuote(desk.number)).toMatchObject({ version: 1 });
     expect(await desk.quoteMails()).toHaveLength(1);
   });
@@ -199,7 +199,7 @@ describeOnEachDatabase('a quotation at the desk', (open) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = await desk.offer({ 'price-1': '30' });
     expect([late.status, late.body.error.fields]).toEqual([409, { version: 'quote-outdated' }]);
-    expect((await desk.post({ version: '1', 'price-1': '30' })).text).toContain(errors['quote-outdated']);
+    expect((await desk.post({ version: '1', 'price-1': '30' })).text).toContain(problems['quote-outdated']);
     expect((await desk.offer({ version: 'newest', 'price-1': '30' })).status).toBe(200);
     const { version, lines } = (await desk.showDeskQuote(desk.number)) ?? {};
     expect([version, lines?.[0]?.price]).toEqual([3, 3000]);

@@ -52,8 +52,7 @@ test('a company gets a quotation, whose missing price the desk says, accepts it,
   const price = nok.getByLabel(desk.quotes.form.priceOf.replace('{place}', '2'));
   await price.fill('15.000');
   await nok.getByRole('button', { name: desk.quotes.form.submit }).click();
-  const amount = messagesOf('th', 'errors').fields.amount;
-  await expect(nok.locator('#price-2-problem')).toHaveText(amount);
+  await expect(nok.locator('#price-2-problem')).toHaveText(desk.problems.amount);
   await expect(price).toHaveValue('15.000');
   await price.fill('15,000');
   await nok.getByRole('button', { name: desk.quotes.form.submit }).click();

@@ -1,6 +1,6 @@
 import { Column, Row, Section } from 'react-email';
 import { recurring } from '@/lib/catalog/items';
-import { formatMoney } from '@/lib/catalog/money';
+import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import type { OrderLine } from '@/lib/orders/order';
@@ -32,7 +32,7 @@ export async function orderTable({ lines, amount, locale, nameOf, unpriced }: Or
     translator(locale, 'cart'),
     translator(locale, 'catalog'),
   ]);
-  const money = (satang: number) => formatMoney(satang, locale, 'always');
+  const money = (satang: number) => formatSignedMoney(satang, locale);
   const { month, year } = recurring(lines);
   const dues = [
     ...(month > 0 || year > 0 ? [{ label: t('order.now'), due: amount }] : []),

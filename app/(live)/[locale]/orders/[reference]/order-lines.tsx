@@ -1,6 +1,7 @@
 import type { Messages } from 'next-intl';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
+import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { headOffice } from '@/lib/orders/invoice';
@@ -50,7 +51,7 @@ export function OrderLines({ order, locale, words }: OrderLinesProps) {
                 )}
               </th>
               <td className="whitespace-nowrap py-3 text-right">
-                {price !== 0 ? formatMoney(price, locale, 'always') : words.catalog.onRequest}
+                {price !== 0 ? formatSignedMoney(price, locale) : words.catalog.onRequest}
               </td>
             </tr>
           ))}

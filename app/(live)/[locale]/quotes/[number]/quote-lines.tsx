@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import { formatMoney } from '@/lib/catalog/money';
+import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -13,7 +13,7 @@ export async function QuoteLines({ quote, locale }: { quote: ShownQuote; locale:
     <Both own={own.quotes.paper[name]} thai={thai.quotes.paper[name]} locale={locale} />
   );
   const sums = quoteSums(quote);
-  const money = (satang: number) => formatMoney(satang, locale, 'always');
+  const money = (satang: number) => formatSignedMoney(satang, locale);
   const rows = [
     ...(sums.discount > 0 ? ([['subtotal', sums.lines]] as const) : []),
     ...(sums.discount > 0 ? ([['discount', -sums.discount]] as const) : []),

@@ -3,6 +3,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
+import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import { relationsOf } from '@/lib/desk/desk-orders';
 import { fill } from '@/lib/i18n/fill';
 import { isLocale, languageNames } from '@/lib/i18n/locales';
@@ -119,7 +120,7 @@ export default async function DeskOrderPage({ params, searchParams }: DeskOrderP
                     {line.name}
                     <span className="block text-ink-2 text-small">{catalog.periods[line.period]}</span>
                   </span>
-                  <span className="whitespace-nowrap">{formatMoney(line.price, locale, 'always')}</span>
+                  <span className="whitespace-nowrap">{formatSignedMoney(line.price, locale)}</span>
                 </li>
               ))}
             </ul>

@@ -55,7 +55,7 @@ export async function OfferAgain({ quote, locale }: { quote: ShownQuote; locale:
         },
         periods: catalog.periods,
         optional: forms.kit.optional,
-        errors,
+        errors: { ...errors, fields: { ...errors.fields, ...desk.problems } },
         kit: forms.kit,
       }}
     />

@@ -13,6 +13,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
 import { offerLabel } from '@/lib/desk/offer-label';
 import { maxAdded, offerForm } from '@/lib/documents/offer-form';
+import type { ErrorWords } from '@/lib/i18n/failure-text';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { AddedRow, type AddedRowWords } from './added-row';
 
@@ -28,7 +29,7 @@ type OfferFormProps = {
   /** Whether the customer reads another language than Thai. */
   asksThai: boolean;
   words: Messages['desk']['quotes']['form'] &
-    AddedRowWords & { errors: Messages['errors']; kit: Messages['forms']['kit'] };
+    AddedRowWords & { errors: ErrorWords; kit: Messages['forms']['kit'] };
 };
 
 /** Says prices and offers anew. What was typed stays where a colleague was faster; it posts without JavaScript too. */

@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { Lettering } from '@/components/ui/lettering';
-import { formatMoney } from '@/lib/catalog/money';
+import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
 import type { Locale } from '@/lib/i18n/locales';
 import { lineNames } from '@/lib/orders/order-lines';
@@ -10,7 +10,7 @@ export async function OfferedLines({ quote, locale }: { quote: ShownQuote; local
   const { desk, quotes, catalog } = await getMessages();
   const { discount, vat, gross } = quoteSums(quote);
   const nameOf = await lineNames(locale);
-  const money = (satang: number) => formatMoney(satang, locale, 'always');
+  const money = (satang: number) => formatSignedMoney(satang, locale);
   const sums = [
     ...(discount > 0 ? ([[quotes.paper.discount, -discount]] as const) : []),
     ...(vat > 0 ? ([[quotes.paper.vat, vat]] as const) : []),
