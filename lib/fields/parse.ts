@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { deskProblems, type FieldProblem, failure, fieldProblems, type Result, success } from '@/lib/result';
+import { type FieldProblem, failure, type Result, success } from '@/lib/result';
 
 /**
  * Parses input with a schema whose messages are {@link FieldProblem} codes.
@@ -20,7 +20,12 @@ export function parseInput<Schema extends z.ZodType>(
 }
 
 function problemOf(message: string): FieldProblem {
-  return [...fieldProblems, ...deskProblems].find((problem) => problem === message) ?? 'required';
+  return isProblem(message) ? message : 'required';
+}
+
+/** Our schemas say codes, zod by itself says sentences. To look codes up in their list would bring the list to every form. */
+function isProblem(message: string): message is FieldProblem {
+  return /^[a-z-]+$/.test(message);
 }
 
 /** Whether a field of a form may stay empty, as far as it is asked alone: rules between fields may still want it. */
