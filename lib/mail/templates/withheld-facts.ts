@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/catalog/money';
+import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import type { Locale } from '@/lib/i18n/locales';
 import { payable } from '@/lib/orders/payable';
 
@@ -11,7 +11,7 @@ export function withheldFacts(
   label: (name: 'total' | 'withheld' | 'payable') => string,
 ): [label: string, amount: string][] {
   if (order.withheld === 0) return [];
-  const money = (satang: number) => formatMoney(satang, locale, 'always');
+  const money = (satang: number) => formatSignedMoney(satang, locale);
   return [
     [label('total'), money(order.amount)],
     [label('withheld'), money(-order.withheld)],

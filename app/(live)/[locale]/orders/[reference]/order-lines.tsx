@@ -68,7 +68,7 @@ export function OrderLines({ order, locale, words }: OrderLinesProps) {
               <th scope="row" className="py-3 pr-4 text-left font-medium">
                 {label}
               </th>
-              <td className="whitespace-nowrap py-3 text-right">{formatMoney(amount, locale, 'always')}</td>
+              <td className="whitespace-nowrap py-3 text-right">{formatSignedMoney(amount, locale)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import { formatMoney } from '@/lib/catalog/money';
+import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import type { ShownReceipt } from '@/lib/documents/receipt';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -15,7 +15,7 @@ export async function ReceiptLines({ receipt, locale }: { receipt: ShownReceipt;
   // Orders know the language of their customer, English and Thai; somebody else may read the sheet.
   const ownName = ({ name, name_en }: { name: string; name_en: string }, name_th = name) =>
     locale === 'en' ? name_en : locale === 'th' ? name_th : name;
-  const money = (satang: number) => formatMoney(satang, locale, 'always');
+  const money = (satang: number) => formatSignedMoney(satang, locale);
   const { seller, net, vat, gross, withheld } = receipt;
   const sums = [
     ...(seller.is_registered
