@@ -140,7 +140,7 @@ test('an inquiry is answered and its clock stops; the desk is sound by day and b
   await expect(page.getByText('โทรกลับแล้ว')).toBeVisible();
   expect(await problemsByDayAndNight(page)).toEqual([]);
 
-  for (const part of ['', '/orders', '/inquiries', '/mail', '/month']) {
+  for (const part of ['', '/orders', '/quotes', '/inquiries', '/mail', '/month']) {
     await page.goto(`/th/desk${part}`);
     expect([part, await problemsByDayAndNight(page)]).toEqual([part, []]);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -5,7 +5,7 @@ import { slipPicture } from '../support/images';
 import { printedSheets } from '../support/printed-sheets';
 import { fillCart } from '../support/purchase';
 import { messagesOf } from '../support/served-pages';
-import { expect, test } from '../support/site';
+import { awake, expect, test } from '../support/site';
 import { query, storedMails, storedOrders } from '../support/stored';
 
 const words = messagesOf('de', 'quotes');
@@ -49,6 +49,8 @@ test('a company gets a quotation, whose missing price the desk says, accepts it,
   await expect.poll(mailed).not.toBe('');
   await enterDesk(nok, site, /href="([^"]*\/desk\/quotes\/[^"]*)"/.exec(await mailed())?.[1]);
   expect(await problemsByDayAndNight(nok)).toEqual([]);
+  await nok.setViewportSize({ width: 320, height: 640 });
+  expect(await nok.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const price = nok.getByLabel(desk.quotes.form.priceOf.replace('{place}', '2'));
   await price.fill('15.000');
   await nok.getByRole('button', { name: desk.quotes.form.submit }).click();
@@ -77,6 +79,7 @@ test('a company gets a quotation, whose missing price the desk says, accepts it,
   await expect(page).toHaveURL(/\/de\/orders\/PT-\w{6}$/);
   const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await expect(page.getByText(orders.states['awaiting-payment'].label)).toBeVisible();
+  await awake(page);
   const slip = await slipPicture({ width: 720 }).png().toBuffer();
   await page
     .getByLabel(messagesOf('de', 'checkout').slip.label)
