@@ -29,8 +29,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './support/site-template.ts',
   outputDir: '.output/journeys',
-  // Twice the cores of the machine that this is measured on: a journey waits for its server, for timers and for disks half of its time.
-  workers: 4,
+  // More than cores: a journey waits for its server, for timers and for disks a third of its time. A fourth would only make them late.
+  workers: 3,
   timeout: 90_000,
   // A browser may fail to take a picture or to start where memory is short; what needs a second try is listed as flaky.
   retries: 1,

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FieldFrame } from './field-frame';
 
 type FileFieldProps = {
@@ -17,16 +17,22 @@ export function FileField({ name, label, button, accept, problem, onChoose }: Fi
   const [chosen, setChosen] = useState<{ file: File; picture: string }>();
   useEffect(() => () => URL.revokeObjectURL(chosen?.picture ?? ''), [chosen]);
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.currentTarget.files?.[0];
+  const input = useRef<HTMLInputElement>(null);
+  const choose = () => {
+    const file = input.current?.files?.[0];
     setChosen(file && { file, picture: URL.createObjectURL(file) });
     onChoose(file);
   };
+  const takeEarlyChoice = useEffectEvent(() => {
+    if (input.current?.files?.length) choose();
+  });
+  useEffect(() => takeEarlyChoice(), []);
 
   return (
     <FieldFrame id={name} label={label} problem={problem} problemRole="alert">
       <div className="relative flex flex-wrap items-center gap-4 rounded-board border-2 border-line border-dashed p-3.5 focus-within:border-ink has-[[aria-invalid=true]]:border-red">
         <input
+          ref={input}
           id={name}
           name={name}
           type="file"

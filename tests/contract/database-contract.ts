@@ -459,12 +459,13 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       const [one] = await claim();
       const settle = { id: one?.id ?? '', error: 'e', max_attempts: 9, retry_after: 0 };
       await database.call('settle_mail', { ...settle, outcome: 'refused' });
+      // A claim and the question about it may fall into one tick of the clock, so keys end before they begin.
       const claimNow = (key_hours: number | null) =>
         database.call('claim_mail', { max: 100, lease_seconds: 0, key_hours });
-      expect(await claimNow(0), 'a refusal alone leaves nothing to be unsure of').toHaveLength(1);
+      expect(await claimNow(-1), 'a refusal alone leaves nothing to be unsure of').toHaveLength(1);
       expect(await claimNow(null), 'this claim ended without an answer').toHaveLength(1);
       await database.call('settle_mail', { ...settle, outcome: 'refused' });
-      expect(await claimNow(0)).toEqual([]);
+      expect(await claimNow(-1)).toEqual([]);
     });
 
     it('leaves to a person what may have been sent too long ago to be recognised', async () => {
@@ -477,7 +478,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       expect(await claimNow(23)).toHaveLength(2);
       const before = failedCount(await database.call('outbox_health', {}));
       expect(await claimNow(null)).toHaveLength(2);
-      expect(await claimNow(0)).toEqual([]);
+      expect(await claimNow(-1)).toEqual([]);
       expect(failedCount(await database.call('outbox_health', {}))).toBe(before + 2);
     });
 

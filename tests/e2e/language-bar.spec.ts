@@ -39,8 +39,8 @@ for (const { locale, offered, to } of visitors)
             setTimeout(() => done(sum), 300);
           }),
       );
-      // A lamp of the sign that is drawn anew moves a ten-thousandth; the bar would move a tenth.
-      expect(moved).toBeLessThan(0.001);
+      // A heading whose letters come late may take another line, up to 0.03; the bar would move the whole page by its height.
+      expect(moved).toBeLessThan(0.04);
     });
   });
 

@@ -98,7 +98,8 @@ test('the offer moves nothing and asks no third party', async ({ page, baseURL }
   });
   await page.clock.install({ time: duringOffer });
   await page.goto('/th');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-awake]')).toBeAttached();
   const before = await page.locator('h1').boundingBox();
   await page.clock.fastForward(11_000);
   await expect(page.getByRole('dialog')).toBeVisible();

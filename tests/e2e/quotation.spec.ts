@@ -26,6 +26,20 @@ async function askForQuote(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.ask.submit }).click();
 }
 
+/** Opens the page anew; its scripts come when they are let. */
+async function openWithLateScripts(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  return letCome;
+}
+
 test('a company gets a quotation, whose missing price the desk says, accepts it, pays later, and is told that the money came', async ({
   page,
   site,
@@ -79,11 +93,14 @@ test('a company gets a quotation, whose missing price the desk says, accepts it,
   await expect(page).toHaveURL(/\/de\/orders\/PT-\w{6}$/);
   const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await expect(page.getByText(orders.states['awaiting-payment'].label)).toBeVisible();
-  await awake(page);
   const slip = await slipPicture({ width: 720 }).png().toBuffer();
+  const letScriptsCome = await openWithLateScripts(page);
   await page
     .getByLabel(messagesOf('de', 'checkout').slip.label)
     .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip });
+  letScriptsCome();
+  await awake(page);
+  await expect(page.getByText('slip.png'), 'what was chosen before the scripts came is kept').toBeVisible();
   await page.getByRole('button', { name: orders.slip.submit }).click();
   await expect(page.getByText(orders.said.slip)).toBeVisible();
 
