@@ -35,9 +35,7 @@ export default defineConfig({
   // A browser may fail to take a picture or to start where memory is short; what needs a second try is listed as flaky.
   retries: 1,
   expect: { timeout: 10_000 },
-  reporter: process.env.JOURNEY_REPORT
-    ? [['list'], ['json', { outputFile: process.env.JOURNEY_REPORT }]]
-    : [['list']],
+  reporter: process.env.TEST_SUMMARY ? [['list'], ['./support/summary/journeys.ts']] : [['list']],
   use: {
     // A trace of every test takes a fifth of their time, for the few that fail: run those again with `--trace on`.
     trace: 'off',

@@ -1,0 +1,35 @@
+import type { FullConfig, Reporter, Suite, TestError } from '@playwright/test/reporter';
+import { type Summary, writeSummary } from './summary';
+
+/** Sums up the browser journeys; what fails outside of a journey counts as one failure. */
+export default class JourneySummary implements Reporter {
+  private journeys: Suite | undefined;
+  private readonly errors: TestError[] = [];
+
+  onBegin(_config: FullConfig, journeys: Suite): void {
+    this.journeys = journeys;
+  }
+
+  onError(error: TestError): void {
+    this.errors.push(error);
+  }
+
+  onEnd(): void {
+    const summary: Summary = { passed: 0, flaky: [], failed: [] };
+    for (const journey of this.journeys?.allTests() ?? []) {
+      const name = journey.titlePath().filter(Boolean).join(' › ');
+      const outcome = journey.outcome();
+      if (outcome === 'unexpected')
+        summary.failed.push({ name, message: journey.results.at(-1)?.error?.message ?? 'did not end' });
+      if (outcome === 'flaky') summary.flaky.push(name);
+      if (outcome === 'expected' || outcome === 'flaky') summary.passed += 1;
+    }
+    for (const { message } of this.errors)
+      summary.failed.push({ name: 'outside of all journeys', message: message ?? '' });
+    writeSummary(summary);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

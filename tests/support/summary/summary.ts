@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+
+/** What `npm test` says at its end of one runner's tests. */
+export type Summary = {
+  passed: number;
+  /** Names of the tests that passed at their second try only. */
+  flaky: string[];
+  failed: { name: string; message: string }[];
+};
+
+/** Writes what a runner found where `npm test` reads it: the file that TEST_SUMMARY names. */
+export function writeSummary(summary: Summary): void {
+  const file = process.env.TEST_SUMMARY;
+  if (file === undefined) throw new Error('TEST_SUMMARY names no file for the summary');
+  writeFileSync(file, JSON.stringify(summary));
+}
