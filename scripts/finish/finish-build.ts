@@ -17,6 +17,9 @@ const eagerPaths: readonly string[] = routeNames
   .map(findRoute)
   .flatMap(({ path, isEager }) => (isEager ? [path] : []));
 
+/** Stands in the code of `late-start.ts` where the address of a page's data will. */
+const dataAddress = 'address of the data';
+
 /** A file that the build did not know of, and its address. */
 type AddedFile = { pathname: string; filePath: string };
 
@@ -39,10 +42,10 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
   };
   await mkdir(fileAt(lateFolder), { recursive: true });
   const rules = speculationRules(eagerPaths);
-  const start = await bundle('late-start.ts');
   const catchUpCode = await bundle('catch-up.ts', { known: { RULES: rules }, format: 'esm' });
   const catchUp = lateAddress(catchUpCode, 'js');
   await addFile(catchUp, catchUpCode);
+  const start = await bundle('late-start.ts', { known: { CATCH_UP: catchUp, DATA: dataAddress } });
   const readSheet = (href: string) => {
     const sheet = sheets.get(href) ?? readFile(fileAt(href), 'utf8');
     sheets.set(href, sheet);
@@ -58,8 +61,7 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
     const isEager = eagerPaths.includes(withoutLocale(address));
     const page = finishPage(html, {
       isEager,
-      start,
-      catchUp,
+      startWith: (dataPath) => start.replace(dataAddress, () => dataPath),
       sheet: firstSheet(html, css),
       added: [rules],
       graph: await graphAt(address),

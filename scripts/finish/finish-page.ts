@@ -6,10 +6,8 @@ import { unescaped } from './unescaped';
 type Finish = {
   /** Whether its scripts start right after the first paint; others start at the first sign that somebody wants them. */
   isEager: boolean;
-  /** The code of `late-start.ts`, bundled. */
-  start: string;
-  /** The address of `catch-up.ts`, bundled. */
-  catchUp: string;
+  /** The code of `late-start.ts`, bundled, which reads the data of the page at this address. */
+  startWith: (dataPath: string) => string;
   /** What of the stylesheets the first paint needs. */
   sheet: string;
   /** Scripts that `start` may add to the page, by their texts. */
@@ -32,6 +30,8 @@ const pushedFlight =
 const inlineScript = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 const styleAttribute = /<[a-z][^>]* style="([^"]*)"/g;
+/** Of use to faces of next/font alone. */
+const sizeAdjust = '<meta name="next-size-adjust" content=""/>';
 /** Next says all of Open Graph again for X, which takes it from there but for the kind of card. */
 const saidTwice = /<meta name="twitter:(?!card")[^>]*\/>/g;
 const policyTag = '<meta http-equiv="Content-Security-Policy"';
@@ -48,9 +48,6 @@ export function isFinished(html: string): boolean {
 /** A finished page, and what its scripts need, which is a file of its own: the page shows without it. */
 type Finished = { html: string; data: string; dataPath: string };
 
-/** What `late-start.ts` reads on the page: addresses. */
-export type Late = { catchUp: string; data: string };
-
 /** What the file of a page holds: the addresses of its scripts, the data for React, and which chunks the runtime of Turbopack waits for. */
 export type LateData = { scripts: string[]; flight: unknown[]; chunks: unknown };
 
@@ -59,7 +56,7 @@ export type LateData = { scripts: string[]; flight: unknown[]; chunks: unknown }
  * our own short one starts, its data for React leaves the page, and its policy allows what is in it alone.
  * @throws when the page is not written as this Next writes pages
  */
-export function finishPage(html: string, { isEager, start, catchUp, sheet, added, graph }: Finish): Finished {
+export function finishPage(html: string, { isEager, startWith, sheet, added, graph }: Finish): Finished {
   const scripts = [...html.matchAll(chunk)].map(([, src = '']) => src);
   const flight = [...html.matchAll(pushedFlight)].map(([, list = '']) => JSON.parse(list));
   const [, chunks] = runtime.exec(html) ?? [];
@@ -68,8 +65,8 @@ export function finishPage(html: string, { isEager, start, catchUp, sheet, added
   const data = JSON.stringify({ scripts, flight, chunks: JSON.parse(chunks) } satisfies LateData);
   const dataPath = lateAddress(data, 'json');
 
-  const addresses = JSON.stringify({ catchUp, data: dataPath } satisfies Late);
-  const late = `<script type="application/json" id="late">${addresses}</script>`;
+  const links = sheetsOf(html).map((href) => `<link rel="stylesheet" href="${href}"/>`);
+  const wholeSheets = `<noscript>${links.join('')}</noscript>`;
   const page = html
     .replace(chunk, '')
     .replace(preload, '')
@@ -78,10 +75,11 @@ export function finishPage(html: string, { isEager, start, catchUp, sheet, added
     .replace(preconnect, '')
     .replace(oldBrowsers, '')
     .replace(saidTwice, '')
+    .replace(sizeAdjust, '')
     .replace(stylesheet, lateSheet)
-    .replace('<link rel="stylesheet"', () => `<style>${sheet}</style><link rel="stylesheet"`)
+    .replace('<link rel="stylesheet"', () => `<style>${sheet}</style>${wholeSheets}<link rel="stylesheet"`)
     .replace('<html ', () => (isEager ? '<html data-eager="" ' : '<html '))
-    .replace('</body>', () => `${late}<script>${start}</script>${graph}</body>`);
+    .replace('</body>', () => `<script>${startWith(dataPath)}</script>${graph}</body>`);
 
   const policy = policyOf({
     scripts: [...contentsOf(page, inlineScript), ...added],
@@ -96,8 +94,8 @@ export function finishPage(html: string, { isEager, start, catchUp, sheet, added
  * React looks for its sheet where Next put it, so the link stays; it applies to paper and to high windows until `late-start.ts` lets it
  * apply to all.
  */
-function lateSheet(link: string, href: string): string {
-  return `${link.replace('/>', ` media="print, ${tallWindow}"/>`)}<noscript><link rel="stylesheet" href="${href}"/></noscript>`;
+function lateSheet(link: string): string {
+  return link.replace('/>', ` media="print, ${tallWindow}"/>`);
 }
 
 function contentsOf(html: string, pattern: RegExp): string[] {

@@ -10,13 +10,14 @@ import {
   dropUnusedVariables,
 } from './unused-parts';
 
-/** Names that a page has: of elements, of attributes, and what is in its attributes `class` and `id`. */
+/** Names that a page has: of elements, of attributes, and what is in its attributes `class`, `id` and `type`. */
 type Names = {
   language: string;
   tags: Set<string>;
   attributes: Set<string>;
   classes: Set<string>;
   ids: Set<string>;
+  fieldTypes: Set<string>;
 };
 
 const tag = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/gi;
@@ -28,8 +29,14 @@ const alternatives = [':is', ':where', ':has'];
 /** What nothing is before a pointer or a key is used, or an address points into the page, which also lets the whole sheet apply. */
 const used = [':hover', ':active', ':focus', ':focus-visible', ':focus-within', ':target', ':popover-open'];
 const fields = ['input', 'select', 'textarea'];
-const fieldPart =
-  /^::?(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin)|-moz-ui-invalid)/;
+/** Parts of fields, by the type of field that has them; or, without one, by any. */
+const fieldParts: readonly (readonly [part: RegExp, type?: string])[] = [
+  [/^::?(?:placeholder|-moz-ui-invalid)/],
+  [/^::file-selector-button/, 'file'],
+  [/^::-webkit-search/, 'search'],
+  [/^::-webkit-(?:date|calendar)/, 'date'],
+  [/^::-webkit-(?:inner|outer)-spin/, 'number'],
+];
 /** Where a drawing lies on its sheet (app/drawings/places.css). */
 const placeOnSheet = /var\(--(?:at|of)\)/;
 /** Who opens the menu of a phone has the whole sheet. */
@@ -79,9 +86,9 @@ export function firstSheet(html: string, css: readonly string[]): string {
 }
 
 /** A window from this height on shows more than the first sections of a page, so the whole sheet applies to it from the beginning. */
-export const tallWindow = '(min-height: 80rem)';
-/** As many sections as a window lower than that can show: three, or one that `Section` calls tall. */
-const nearSections = 3;
+export const tallWindow = '(min-height: 60rem)';
+/** As many sections as a window lower than that can show: two, or one that `Section` calls tall. */
+const nearSections = 2;
 const sectionEdge = /<(\/?)section(?=[\s>])[^>]*>/g;
 
 /** A page without what is in the sections far below its first screen, and in its footer; their own tags stay. */
@@ -118,12 +125,14 @@ function namesIn(html: string): Names {
     attributes: new Set(changing),
     classes: new Set(),
     ids: new Set(),
+    fieldTypes: new Set(),
   };
   for (const [, name = '', attributes = ''] of html.matchAll(tag)) {
     names.tags.add(name.toLowerCase());
     for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
       names.attributes.add(key.toLowerCase());
       if (key === 'id') names.ids.add(value);
+      if (key === 'type') names.fieldTypes.add(value);
       if (key === 'class') for (const word of unescaped(value).split(/\s+/)) names.classes.add(word);
     }
   }
@@ -163,7 +172,8 @@ function canBe(node: Node, names: Names): boolean {
 function canBeInState(pseudo: Pseudo, names: Names): boolean {
   const { value, nodes } = pseudo;
   if (alternatives.includes(value)) return nodes.some((selector) => canMatch(selector, names));
-  if (fieldPart.test(value)) return fields.some((name) => names.tags.has(name));
+  const field = fieldParts.find(([part]) => part.test(value));
+  if (field) return field[1] ? names.fieldTypes.has(field[1]) : fields.some((name) => names.tags.has(name));
   if (value === ':disabled') return names.attributes.has('disabled');
   if (value === ':lang' && String(pseudo.prev()) === ':root')
     return nodes.map(String).includes(names.language);

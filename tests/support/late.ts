@@ -1,7 +1,11 @@
-import type { Late } from '@/scripts/finish/finish-page';
+/** The addresses that a finished page names of the files that come later. */
+type Late = { catchUp: string; data: string };
 
-/** What a finished page says of the files that come later. @throws where a page says nothing of them */
+/** What the first script of a finished page asks for later. @throws where a page has no such script */
 export function lateOf(html: string): Late {
-  const [, text = ''] = /id="late">(.*?)<\/script>/.exec(html) ?? [];
-  return JSON.parse(text);
+  const [catchUp, data] = ['js', 'json'].map(
+    (ending) => new RegExp(`"(/_next/static/late/[\\w-]+\\.${ending})"`).exec(html)?.[1],
+  );
+  if (!catchUp || !data) throw new Error('a page that names no files for later');
+  return { catchUp, data };
 }

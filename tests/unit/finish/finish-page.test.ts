@@ -17,8 +17,7 @@ const page = [
 
 const finish = {
   isEager: false,
-  start: 'late()',
-  catchUp: '/catch-up.js',
+  startWith: (address: string) => `late('${address}')`,
   sheet: 'p{margin:0}',
   added: ['{"prerender":[]}'],
   graph: '<script type="application/ld+json">{"@graph":[]}</script>',
@@ -31,9 +30,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 it('names the scripts of a page without loading them', () => {
   expect(finished).not.toMatch(/<script[^>]* (async|noModule)/);
   expect(finished).not.toContain('as="script"');
-  expect(finished).toContain(
-    `<script type="application/json" id="late">{"catchUp":"/catch-up.js","data":"${dataPath}"}</script>`,
-  );
+  expect(finished).toContain(`<script>late('${dataPath}')</script>`);
 });
 
 it('takes the data for React out of the page, into a file that is named after what it holds', () => {
