@@ -1,8 +1,9 @@
+import { getLocale } from 'next-intl/server';
 import { locales } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 
-/** By language: what the bar says, and what closes it. */
-type BarWords = Record<string, readonly [read: string, close: string]>;
+/** By language: what the bar says, and what closes it; nothing for the page's own. */
+type BarWords = Record<string, readonly [read: string, close: string] | readonly []>;
 
 /**
  * Runs where the bar stands, before anything is painted, so that nothing moves: whoever's browser prefers another of our languages to the
@@ -10,36 +11,29 @@ type BarWords = Record<string, readonly [read: string, close: string]>;
  * Self-contained: its text is the script.
  */
 function offerLanguage(words: BarWords): void {
-  const bar = document.getElementById('language-bar');
   const here = document.documentElement.lang;
-  const wanted = navigator.languages.map((tag) => tag.split('-')[0] ?? '').find((tag) => tag in words);
+  const wanted = navigator.languages.map((tag) => tag.replace(/-.*/, '')).find((tag) => tag in words);
+  const bar = document.getElementById('language-bar');
   const [read, close] = words[wanted ?? ''] ?? [];
-  if (!bar || !wanted || wanted === here || !read || !close) return;
+  if (!bar || !read) return;
   try {
     if (localStorage.getItem('language-bar')) return;
   } catch {}
-  const address = (): string => {
-    const { pathname, search, hash } = location;
-    const path = pathname.replace(RegExp(`^/${here}(?=/|$)`), '').replace(/^\/$/, '');
-    return ((wanted === 'en' ? '' : `/${wanted}`) + path || '/') + search + hash;
+  bar.innerHTML = `<a hreflang=${wanted}>${read}</a><button type=button data-early aria-label="${close}">`;
+  const [link, button] = bar.children as unknown as [HTMLAnchorElement, HTMLButtonElement];
+  const lead = () => {
+    const path = `/${wanted}${location.pathname.replace(RegExp(`^/${here}\\b`), '')}`;
+    link.href = (path.replace(/^\/en\b|\/$/g, '') || '/') + location.search + location.hash;
   };
-  const link = Object.assign(document.createElement('a'), {
-    href: address(),
-    hreflang: wanted,
-    textContent: read,
-  });
-  link.onclick = () => {
-    link.href = address();
-  };
-  const button = Object.assign(document.createElement('button'), { type: 'button', ariaLabel: close });
-  button.dataset.early = '';
+  lead();
+  link.onclick = lead;
   button.onclick = () => {
     bar.hidden = true;
     try {
       localStorage.setItem('language-bar', 'closed');
     } catch {}
   };
-  Object.assign(bar, { lang: wanted, ariaLabel: read, hidden: false }).append(link, button);
+  Object.assign(bar, { lang: wanted, ariaLabel: read, hidden: false });
 }
 
 /** In letters that no face of the page is looked up for: the bar is for few, its bytes are for all. */
@@ -52,9 +46,11 @@ function written(words: BarWords): string {
 
 /** One quiet line for whoever reads another of our languages better; nothing for everybody else, and without JavaScript. */
 export async function LanguageBar() {
+  const here = await getLocale();
   const words: BarWords = Object.fromEntries(
     await Promise.all(
       locales.map(async (locale) => {
+        if (locale === here) return [locale, []] as const;
         const t = await translator(locale, 'common');
         return [locale, [t('readHere'), t('dismiss')]] as const;
       }),

@@ -17,7 +17,7 @@ function answerForDevice(alwaysLit: string): void {
         kept.asked ??= rule.media.mediaText;
         const { asked } = kept;
         rule.media.mediaText = asked.replace(/\(prefers-color-scheme: (dark|light)\)/, (_, scheme) =>
-          (scheme === 'dark') === isNight ? '(min-width: 0px)' : '(max-width: 0px)',
+          (scheme === 'dark') === isNight ? '(width)' : '(width: 0)',
         );
       }
       if ('cssRules' in rule) answer(rule.cssRules as CSSRuleList);
