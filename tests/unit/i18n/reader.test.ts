@@ -14,7 +14,7 @@ const quoted = [
 
 /** What a mail says first after its greeting. */
 const afterGreeting =
-  /^mail\.(orderCustomer\.intro\.|orderStatus\.\w+\.text$|orderRefund\.\w+\.text$|contactVisitor\.intro$|businessCardVisitor\.intro$)/;
+  /^mail\.(orderCustomer\.intro\.|order(Status|Refund)\.[\w-]+\.text$|order(Key|Copy|Certificate)\.text$|orderReceipt\.(text|first)$|orderErasure\.(asked|declined)\.text$|quoteCustomer\.(issued|asked|reminder)$|(contact|businessCard)Visitor\.intro$)/;
 
 const monthNames = (locale: string) =>
   Array.from({ length: 12 }, (_, month) =>
