@@ -38,7 +38,9 @@ sharedSiteTest(
       const asked = page.waitForRequest('**/api/identity/links');
       await page.getByRole('link', { name }).click();
       expect((await asked).postData()).not.toContain('geheim');
-      await expect(page.getByText('Kennen wir diese Adresse, ist ein Anmeldelink unterwegs.')).toBeVisible();
+      await expect(
+        page.getByText('Wenn wir diese Adresse kennen, ist ein Anmeldelink unterwegs.'),
+      ).toBeVisible();
     }
     await page.getByLabel('E-Mail').fill('');
     await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
