@@ -8,7 +8,7 @@ export const someCard = (changes: Partial<Card> = {}): Card => ({
   group: groupOf('a'),
   title: 'ตรวจสลิป ฿25,000.00 – PT-7K3M9Q',
   facts: [['สลิป', 'Kasikornbank (KBank), 0123']],
-  button: { label: 'เปิดที่โต๊ะทำงาน', url: 'https://www.example.com/th/desk/orders/PT-7K3M9Q' },
+  button: { label: 'เปิดในระบบหลังบ้าน', url: 'https://www.example.com/th/desk/orders/PT-7K3M9Q' },
   ...changes,
 });
 
