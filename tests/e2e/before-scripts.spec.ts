@@ -71,7 +71,7 @@ test('what is typed and sent in the contact form before the scripts run arrives 
 }) => {
   const { letScriptsCome } = await openWithoutScripts(page, '/contact');
   await fillFields(page, { ...inquiry, subject: 'A new menu' });
-  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
   letScriptsCome();
   await expect(page).toHaveURL('/thank-you');
   await expect.poll(() => textsOf(site)).toContainEqual(expect.stringContaining(inquiry.message));
@@ -90,7 +90,7 @@ test('a page whose scripts never come works as it does without any', async ({ pa
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto('/contact');
   await fillFields(page, { ...inquiry, subject: 'A new menu' });
-  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page).toHaveURL('/thank-you');
   await expect.poll(() => textsOf(site)).toContainEqual(expect.stringContaining(inquiry.message));
 });

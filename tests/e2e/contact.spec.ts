@@ -20,7 +20,7 @@ test('an inquiry arrives after wrong input and a failure, and nothing typed is l
   site,
 }) => {
   await page.goto('/contact?subject=SEO%20Inquiry');
-  const send = page.getByRole('button', { name: 'Send inquiry' });
+  const send = page.getByRole('button', { name: 'Send enquiry' });
   await expect(page.getByLabel('Subject')).toHaveValue('SEO Inquiry');
   await fillFields(page, { ...inquiry, email: 'somchai' });
   await send.click();

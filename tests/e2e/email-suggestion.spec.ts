@@ -117,7 +117,7 @@ test('an address that looks mistyped stops nobody: a press on the button that se
   const { email, ...others } = inquiry;
   await fillFields(page, { ...others, subject: 'Hello' });
   await awake(page);
-  const send = page.getByRole('button', { name: 'Send inquiry' });
+  const send = page.getByRole('button', { name: 'Send enquiry' });
   await send.scrollIntoViewIfNeeded();
   await page.getByLabel('Email').fill(email.replace('example', 'gmial'));
   await send.hover();

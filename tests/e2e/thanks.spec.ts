@@ -10,7 +10,7 @@ async function sendByForm(page: Page, email: string): Promise<void> {
   await closeOffers(page);
   await page.goto('/contact');
   await fillFields(page, { ...sent, email });
-  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page).toHaveURL('/thank-you');
 }
 
@@ -54,7 +54,7 @@ test('the thanks name the address that our mail went to, in this tab alone, and 
 test('the thanks claim no mail that was left out', async ({ page, site }) => {
   for (const key of ['1', '2', '3']) await sendQuietly(site, 'victim@example.com', key.repeat(32));
   await sendByForm(page, 'Victim@example.com');
-  await expect(main(page)).toContainText('We’ve received it and will answer to Victim@example.com.');
+  await expect(main(page)).toContainText('We’ve received it and will reply to Victim@example.com.');
   await expect(main(page)).not.toContainText(/sent an email|sent you an email|spam/);
   await expect(main(page)).toContainText('Wrong address?');
 });
