@@ -277,7 +277,7 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
     expect(orders[0]?.customer_name).toMatch(/^Som chai/);
     expect(mails.map((mail) => mail.event).sort()).toEqual(['card-problem', 'order-agency']);
     const problem = mails.find((mail) => mail.event === 'card-problem');
-    expect(problem?.text).toContain('Details of the customer couldn’t be read');
+    expect(problem?.text).toContain('The customer’s details couldn’t be read');
     expect(problem?.text).toContain('paid');
   });
 

@@ -109,11 +109,11 @@ describe('npm run mail', { timeout: 120_000 }, () => {
     expect(await run('drop', id)).toMatchObject({ status: 0, stdout: `${id} is dropped.\n` });
     expect(await run('drop', id)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining(`No mail ${id}`),
+      stderr: expect.stringContaining(`No email ${id}`),
     });
-    expect((await run('retry')).stdout).toBe('Tried again: 1. Now 0 wait and 0 are given up.\n');
+    expect((await run('retry')).stdout).toBe('Tried again: 1. Now 0 are waiting and 0 have been given up.\n');
     expect(await storedMails(folder)).toHaveLength(1);
-    expect((await run('list')).stdout).toBe('No mail waits, none was given up, and none came back.\n');
+    expect((await run('list')).stdout).toBe('No emails are waiting, none were given up, and none came back.\n');
   });
 
   it('lists what came back with what happened, and sends or drops it by its id alone', async () => {
@@ -124,9 +124,9 @@ describe('npm run mail', { timeout: 120_000 }, () => {
     const listed = (await run('list')).stdout.trim().split('\n');
     expect(listed).toHaveLength(2);
     for (const line of listed) expect(line).toMatch(/^[0-9a-f-]{36} {2}bounced {5}.* {2}Permanent, General$/);
-    expect(await run('retry')).toMatchObject({ status: 1, stderr: 'No mail was given up.\n' });
+    expect(await run('retry')).toMatchObject({ status: 1, stderr: 'No emails were given up.\n' });
     const [first = '', second = ''] = listed.map((line) => line.slice(0, 36));
-    expect((await run('retry', first)).stdout).toBe('Tried again: 1. Now 0 wait and 0 are given up.\n');
+    expect((await run('retry', first)).stdout).toBe('Tried again: 1. Now 0 are waiting and 0 have been given up.\n');
     expect((await storedMails(folder)).map(({ file }) => file)).toEqual([
       expect.stringMatching(new RegExp(`${first}-1\\.eml$`)),
     ]);
@@ -137,7 +137,7 @@ describe('npm run mail', { timeout: 120_000 }, () => {
   it('opens the database itself where no site has it open, and says how it is used', async () => {
     const { folder, run, site } = await owingFolder();
     await site.close();
-    expect((await run('retry')).stdout).toBe('Tried again: 2. Now 0 wait and 0 are given up.\n');
+    expect((await run('retry')).stdout).toBe('Tried again: 2. Now 0 are waiting and 0 have been given up.\n');
     expect(await storedMails(folder)).toHaveLength(2);
     for (const args of [[], ['drop'], ['drop', 'x'], ['retry', 'x']])
       expect(await run(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage:') });

@@ -141,8 +141,8 @@ describeOnEachDatabase('a card in the group', (open) => {
     await server.passMinute();
     expect(server.cards()).toEqual([
       {
-        title: expect.stringMatching(/^Answer inquiry PT-WAITNG: promised by /),
-        text: expect.stringMatching(/Inquiry\nMessage\nSince\n.+ \(20 hours ago\)$/),
+        title: expect.stringMatching(/^Answer enquiry PT-WAITNG: promised by /),
+        text: expect.stringMatching(/Enquiry\nMessage\nSince\n.+ \(20 hours ago\)$/),
         link: 'http://localhost:3000/desk/inquiries/PT-WAITNG?openExternalBrowser=1',
       },
     ]);

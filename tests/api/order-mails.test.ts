@@ -73,7 +73,7 @@ it('mails of a card order speak of Stripe and know of no slip', async () => {
       );
       expect(mail.attachments).toEqual([]);
     }
-    expect(toAgency.text).toContain('Payment by card via Stripe');
+    expect(toAgency.text).toContain('Card payment via Stripe');
   }
 });
 

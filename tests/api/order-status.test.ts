@@ -242,7 +242,7 @@ describe('npm run order', { timeout: 120_000 }, () => {
       '“paid” has no reason “cut-off”',
     );
     expect((await run('PT-TEST22', 'undo')).stdout).toBe(
-      'PT-TEST22: to check. No mail is owed to the customer.\n',
+      'PT-TEST22: to check. No email is due to the customer.\n',
     );
     expect(await run('PT-TEST22', 'undo')).toMatchObject({
       status: 1,

@@ -201,7 +201,7 @@ it('npm run forget erases and says what it did', { timeout: 60_000 }, async () =
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('stop it, run this again')]);
 
   const { status, stdout } = run(inquiry.email);
-  expect([status, stdout]).toEqual([0, expect.stringContaining('Erased: 1 inquiry,')]);
+  expect([status, stdout]).toEqual([0, expect.stringContaining('Erased: 1 enquiry,')]);
   expect(stdout).toContain('Left alone: 1 pending order.');
   const left = await query(server.dataFolder, "select fields->>'email' as email from inquiries");
   expect(left).toEqual([{ email: 'other@example.com' }]);

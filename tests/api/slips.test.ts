@@ -26,13 +26,13 @@ describeOnEachDatabase('the code on a slip', (open) => {
     expect(orders).toMatchObject([
       { slip_kind: 'bank', slip_bank: '014', slip_reference: '202611210001ABC', status: 'pending' },
     ]);
-    expect(text).toContain('slip of Siam Commercial Bank (SCB), transaction reference 202611210001ABC');
+    expect(text).toContain('slip from Siam Commercial Bank (SCB), transaction reference 202611210001ABC');
   });
 
   it('may be that of TrueMoney', async () => {
     const { text, orders } = await mailToAgency(await upload(walletSlip));
     expect(orders).toMatchObject([{ slip_kind: 'truemoney', slip_bank: null, slip_reference: 'TX9' }]);
-    expect(text).toContain('slip of TrueMoney, transaction reference TX9');
+    expect(text).toContain('slip from TrueMoney, transaction reference TX9');
   });
 
   it('may be missing or strange: the order stands, and the agency is told to look', async () => {
