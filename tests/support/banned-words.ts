@@ -11,7 +11,7 @@ export const bannedWords: Record<Locale, readonly RegExp[]> = {
     /\bdearer|dearest\b/i,
     /\bshall\b/i,
     /\bkerb\b/i,
-    /\binquiries\b|\b(an?|the|this|your|every|no|answer|send) inquiry\b/i,
+    /(?<!\{)\binquiries\b|\b(an?|the|this|your|every|no|answer|send) inquiry\b/i,
     /\b(quote|offer) over\b/i,
     /\bmotif\b/i,
     /\baround the clock\b/i,
