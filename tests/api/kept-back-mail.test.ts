@@ -113,7 +113,9 @@ describe('npm run mail', { timeout: 120_000 }, () => {
     });
     expect((await run('retry')).stdout).toBe('Tried again: 1. Now 0 are waiting and 0 have been given up.\n');
     expect(await storedMails(folder)).toHaveLength(1);
-    expect((await run('list')).stdout).toBe('No emails are waiting, none were given up, and none came back.\n');
+    expect((await run('list')).stdout).toBe(
+      'No emails are waiting, none were given up, and none came back.\n',
+    );
   });
 
   it('lists what came back with what happened, and sends or drops it by its id alone', async () => {
@@ -126,7 +128,9 @@ describe('npm run mail', { timeout: 120_000 }, () => {
     for (const line of listed) expect(line).toMatch(/^[0-9a-f-]{36} {2}bounced {5}.* {2}Permanent, General$/);
     expect(await run('retry')).toMatchObject({ status: 1, stderr: 'No emails were given up.\n' });
     const [first = '', second = ''] = listed.map((line) => line.slice(0, 36));
-    expect((await run('retry', first)).stdout).toBe('Tried again: 1. Now 0 are waiting and 0 have been given up.\n');
+    expect((await run('retry', first)).stdout).toBe(
+      'Tried again: 1. Now 0 are waiting and 0 have been given up.\n',
+    );
     expect((await storedMails(folder)).map(({ file }) => file)).toEqual([
       expect.stringMatching(new RegExp(`${first}-1\\.eml$`)),
     ]);
