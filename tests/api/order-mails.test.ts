@@ -102,7 +102,7 @@ it('what comes again and what has no price yet is told apart from the total', as
 it('the confirmation says who sells, whether prices hold tax, and that it is no receipt', async () => {
   const { company } = await import('@/lib/site/company');
   const { text } = await composed('order-customer', cardPayload, 'en');
-  for (const fact of [company.legalName, company.address, company.taxId, company.phone, 'no value-added tax'])
+  for (const fact of [company.legalName, company.address, company.taxId, company.phone, 'no VAT is charged'])
     expect(text).toContain(fact);
   expect(text).toContain('This is an order confirmation. It is not a receipt or tax invoice.');
 });

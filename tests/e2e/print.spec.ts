@@ -26,7 +26,7 @@ const pages = {
   '/business-cards': { most: 5, says: 'Matt card with clear gloss' },
   '/alarm-systems': { most: 5, says: 'The first minute' },
   '/nightlife-guide': { most: 7, says: 'What the law says' },
-  '/pattaya-guide': { most: 9, says: 'Opening hours and rules change too' },
+  '/pattaya-guide': { most: 9, says: 'Opening hours and rules change' },
   '/cart': { most: 1, says: 'VPS Starter' },
   '/thank-you?order=PT-H7K2MQ': { most: 1, says: 'PT-H7K2MQ' },
   '/terms': { most: 4, says: 'We are liable for damage' },

@@ -79,7 +79,7 @@ test('an item priced on request joins an order as a quote request', async ({ pag
   await page.addInitScript((text) => localStorage.setItem('cart', text), JSON.stringify(lines));
   await page.goto('/cart');
   await expect(page.locator('[data-cart-item=network-security]')).toContainText(
-    'We’ll send you a quote for this with your order.',
+    'Your order includes a quote request for this.',
   );
   await expect(page.locator('[data-total]')).toHaveText('฿15,000');
   await expect(page.getByRole('button', { name: 'Pay with PromptPay' })).toBeEnabled();
