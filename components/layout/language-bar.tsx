@@ -19,13 +19,15 @@ function offerLanguage(words: BarWords): void {
   try {
     if (localStorage.getItem('language-bar')) return;
   } catch {}
-  bar.innerHTML = `<a hreflang=${wanted}>${read}</a><button type=button data-early aria-label="${close}">`;
+  bar.innerHTML = '<a></a><button type=button data-early></button>';
   const [link, button] = bar.children as unknown as [HTMLAnchorElement, HTMLButtonElement];
   const lead = () => {
     const path = `/${wanted}${location.pathname.replace(RegExp(`^/${here}\\b`), '')}`;
     link.href = (path.replace(/^\/en\b|\/$/g, '') || '/') + location.search + location.hash;
   };
   lead();
+  Object.assign(link, { hreflang: wanted, textContent: read });
+  button.ariaLabel = String(close);
   link.onclick = lead;
   button.onclick = () => {
     bar.hidden = true;

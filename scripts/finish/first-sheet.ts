@@ -69,6 +69,8 @@ export function firstSheet(html: string, css: readonly string[]): string {
     /^background-(?:position|size)$/,
     (declaration) => void (placeOnSheet.test(declaration.value) && declaration.remove()),
   );
+  // A colour that fields of ours have anyway.
+  sheet.walkAtRules('supports', (rule) => void (rule.params.includes('-apple-pay-button') && rule.remove()));
   // What Tailwind says to browsers without @property; only the place of this layer among the others matters to the whole sheet.
   sheet.walkAtRules(
     'layer',
@@ -87,8 +89,9 @@ export function firstSheet(html: string, css: readonly string[]): string {
 
 /** A window from this height on shows more than the first sections of a page, so the whole sheet applies to it from the beginning. */
 export const tallWindow = '(min-height: 60rem)';
-/** As many sections as a window lower than that can show: two, or one that `Section` calls tall. */
+/** As many sections as a window lower than that can show: two, or one that `Section` calls tall; a few lines with no room of their own do not count. */
 const nearSections = 2;
+const takesRoom = /[" ](?:sign|py-section|exhibit)[" ]/;
 const sectionEdge = /<(\/?)section(?=[\s>])[^>]*>/g;
 
 /** A page without what is in the sections far below its first screen, and in its footer; their own tags stay. */
@@ -112,8 +115,10 @@ function withoutFarParts(html: string): string {
     if (depth > 1) continue;
     isFar = shown >= nearSections;
     if (isFar) kept.push(html.slice(from, at + edge.length));
-    shown += /[" ]tall[" ]/.test(edge) ? nearSections : 1;
+    shown += /[" ]tall[" ]/.test(edge) ? nearSections : Number(takesRoom.test(edge));
   }
+  // The footer of a short page is on its first screen.
+  if (shown < nearSections) return html;
   const footerTag = /<footer[^>]*>/.exec(html.slice(footer))?.[0] ?? '';
   return [...kept, html.slice(from, footer), footerTag, html.slice(html.indexOf('</footer>'))].join('');
 }

@@ -16,19 +16,28 @@ export function dropEmptyRules(container: Container): void {
   });
 }
 
-/** Leaves of the ranges of each face those from which the page has a letter, and no face without any. */
+/** Leaves of the ranges of each face those from which the page has a letter, and no face without any, nor one that no rule names. */
 export function dropUnusedFaces(sheet: Root, html: string): void {
+  const named: string[] = [];
+  sheet.walkRules((rule) =>
+    rule.walkDecls(/^(?:font|--face)/, ({ value }) => {
+      named.push(value);
+    }),
+  );
+  const families = named.join();
+  const isNamed = (family: string) => families.includes(family.replaceAll(/["']/g, ''));
   const letters = [...new Set(unescaped(html))].map((letter) => letter.codePointAt(0) ?? 0);
   const isUsed = (text: string) => {
     const [, from = '', to = from] = range.exec(text) ?? [];
     return letters.some((letter) => letter >= Number.parseInt(from, 16) && letter <= Number.parseInt(to, 16));
   };
-  sheet.walkAtRules('font-face', (face) =>
+  sheet.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value }) => void (isNamed(value) || face.remove()));
     face.walkDecls('unicode-range', (declaration) => {
       declaration.value = declaration.value.split(',').filter(isUsed).join(',');
       if (!declaration.value) face.remove();
-    }),
-  );
+    });
+  });
 }
 
 export function dropUnusedMovements(sheet: Root): void {

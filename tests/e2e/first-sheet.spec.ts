@@ -42,7 +42,7 @@ for (const path of ['/', '/th', '/portfolio', '/th/pattaya-guide', '/th/alarm-sy
       // Drawings come with the whole sheet by design.
       await page.route('**/*.svg', (route) => route.abort());
       // The highest window to which the first sheet applies alone.
-      const { letSheetCome } = await openWithFirstSheet(page, { path, width, height: 1279 });
+      const { letSheetCome } = await openWithFirstSheet(page, { path, width, height: 959 });
       const before = await page.screenshot();
       letSheetCome();
       await start(page);

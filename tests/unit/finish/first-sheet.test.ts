@@ -25,6 +25,7 @@ it.each([
   '.menu>summary{x:y}',
   'p:not(:hover){x:y}',
   '@font-face{unicode-range:U+79-7A}',
+  'p{font-family:Sign}@font-face{font-family:"Sign"}',
 ])('keeps what may apply to the page: %s', (css) => {
   expect(left(css)).toBe(css);
 });
@@ -55,6 +56,7 @@ it.each([
     'p{background-position:calc(var(--at)*1%) 0;background-size:calc(var(--of)*100%)}.a{--at:1}',
   ],
   ['movements that nothing makes', '@keyframes in{from{x:y}}'],
+  ['faces that no rule names', '@font-face{font-family:Sign}'],
   ['faces for letters that the page does not have', '@font-face{unicode-range:U+0E01-0E02,U+E40}'],
 ])('leaves out %s, for the whole sheet comes with it', (_, css) => {
   expect(left(css)).toBe('');
@@ -91,13 +93,21 @@ it.each([
   expect(left(css)).toBe(expected);
 });
 
+it('keeps of the parts of fields those that the types of its fields have', () => {
+  const css = '::placeholder{x:y}::-webkit-search-decoration{x:y}::-webkit-datetime-edit{x:y}';
+  expect(firstSheet('<html><input type="text"/>', [css])).toBe('::placeholder{x:y}');
+  expect(firstSheet('<html><input type="date"/>', [css])).toBe(
+    '::placeholder{x:y}::-webkit-datetime-edit{x:y}',
+  );
+});
+
 describe('sections', () => {
   const section = (className: string, inside: string) => `<section class="${className}">${inside}</section>`;
   const pageOf = (...sections: string[]) =>
     `<html><main><nav>n</nav>${sections.join('')}</main><footer class="foot"><section><em>f</em></section></footer></html>`;
   const keeps = (html: string, tag: string) => firstSheet(html, [`${tag}{x:y}`]) !== '';
 
-  it('from the fourth on are left to the whole sheet, but for their own tags', () => {
+  it('from the third on are left to the whole sheet, but for their own tags', () => {
     const html = pageOf(
       section('one', '<section><b>1</b></section>'),
       section('two', '<i>2</i>'),
@@ -105,18 +115,18 @@ describe('sections', () => {
       section('four', '<section><s>4</s></section><q>4</q>'),
       section('five', '<p>5</p>'),
     );
-    for (const tag of ['b', 'i', 'u', 'nav', '.four', '.five', '.foot'])
+    for (const tag of ['b', 'i', 'nav', '.three', '.four', '.five', '.foot'])
       expect(keeps(html, tag), tag).toBe(true);
-    for (const tag of ['s', 'q', 'p', 'em']) expect(keeps(html, tag), tag).toBe(false);
+    for (const tag of ['u', 's', 'q', 'p', 'em']) expect(keeps(html, tag), tag).toBe(false);
   });
 
   it('that follow a tall one are left to it, too', () => {
     const html = pageOf(
-      section('one', '<b>1</b>'),
-      section('py-section tall', '<i>2</i>'),
+      section('py-section tall', '<b>1</b>'),
+      section('two', '<i>2</i>'),
       section('three', '<u>3</u>'),
     );
-    expect(['b', 'i', 'u'].map((tag) => keeps(html, tag))).toEqual([true, true, false]);
+    expect(['b', 'i', 'u'].map((tag) => keeps(html, tag))).toEqual([true, false, false]);
   });
 
   it('are all kept where there are few', () => {
