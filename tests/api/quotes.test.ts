@@ -55,7 +55,7 @@ describeOnEachDatabase('a quotation', (open) => {
       amount: 1_500_000,
     });
     expect((await server.stored()).mails.find(({ event }) => event === 'quote-agency')?.subject).toContain(
-      'Price quote',
+      'Add prices',
     );
   });
 
