@@ -4,7 +4,8 @@ import { routes } from '@/lib/site/routes';
 /**
  * Runs in the head before anything is painted, and again when a choice is made: the style sheets ask the device for day or night, and
  * here their questions get the visitor's answer instead. Nothing happens for who has chosen nothing, but on the page that is always lit.
- * Who comes from a page of ours is told apart: they have seen the tubes strike (arrival.css).
+ * Who comes from a page of ours is told apart: they have seen the tubes strike (arrival.css). Sheets that wait (`finish-page.ts`) come
+ * at once to a window that they apply to.
  * Self-contained: its text is the script.
  */
 function answerForDevice(alwaysLit: string): void {
@@ -29,6 +30,8 @@ function answerForDevice(alwaysLit: string): void {
     for (const sheet of document.styleSheets) answer(sheet.cssRules);
     root.style.colorScheme = isNight ? 'dark' : 'light';
   };
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]'))
+    if (matchMedia(link.media).matches) link.disabled = false;
   if (document.referrer.startsWith(location.origin)) root.dataset.lit = '';
   let choice: string | null = null;
   try {

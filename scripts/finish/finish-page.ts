@@ -91,11 +91,11 @@ export function finishPage(html: string, { isEager, startWith, sheet, added, gra
 }
 
 /**
- * React looks for its sheet where Next put it, so the link stays; it applies to paper and to high windows until `late-start.ts` lets it
- * apply to all.
+ * React looks for its sheet where Next put it, so the link stays. It asks for nothing before the page is loaded, but in high windows, to
+ * which it applies (`scheme-script.tsx`); to all others `late-start.ts` lets it.
  */
 function lateSheet(link: string): string {
-  return link.replace('/>', ` media="print, ${tallWindow}"/>`);
+  return link.replace('/>', ` media="print, ${tallWindow}" blocking="render" disabled=""/>`);
 }
 
 function contentsOf(html: string, pattern: RegExp): string[] {

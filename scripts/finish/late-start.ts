@@ -23,6 +23,7 @@ async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   for (const sign of signs) removeEventListener(sign, notice, true);
+  fetchSheets();
   // Comes while the code that reads it does, which also hears of its failure.
   const data = fetch(DATA);
   data.catch(() => {});
@@ -34,9 +35,16 @@ async function start(): Promise<void> {
   }
 }
 
+const sheets = document.querySelectorAll<HTMLLinkElement>('link[data-precedence]');
+
+function fetchSheets(): void {
+  for (const link of sheets) link.disabled = false;
+}
+
 /** What lies further down, and what scripts show, needs rules that the page so far did not. */
 function applySheets(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')) link.media = 'all';
+  fetchSheets();
+  for (const link of sheets) link.media = 'all';
 }
 
 /** Browsers also tell of a pointer that rests where the page has come up under it. */
@@ -104,6 +112,7 @@ if ('eager' in document.documentElement.dataset || hasCart || location.hash)
   requestAnimationFrame(() => setTimeout(start));
 else for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
 addEventListener('load', () => {
+  fetchSheets();
   // A page that is made ready unseen is painted sooner when it is laid out already, what comes near its window too.
   if ((document as { prerendering?: boolean }).prerendering)
     for (const part of document.querySelectorAll('main > * > *')) part.getBoundingClientRect();
