@@ -7,9 +7,11 @@ const chonburi = 'node_modules/@fontsource/chonburi/files/chonburi';
 /** Which file of the packages holds the letters of a face. */
 const sources = {
   'anuphan-latin': `${anuphan}-latin-wght-normal.woff2`,
+  'anuphan-accents': `${anuphan}-latin-wght-normal.woff2`,
   'anuphan-thai': `${anuphan}-thai-wght-normal.woff2`,
   'anuphan-signs': `${anuphan}-thai-wght-normal.woff2`,
   'chonburi-latin': `${chonburi}-latin-400-normal.woff2`,
+  'chonburi-accents': `${chonburi}-latin-400-normal.woff2`,
   'chonburi-thai': `${chonburi}-thai-400-normal.woff2`,
   'chonburi-signs': `${chonburi}-thai-400-normal.woff2`,
 };

@@ -5,7 +5,7 @@ const latin = ['anuphan-latin', 'anuphan-signs', 'chonburi-latin', 'chonburi-sig
 
 for (const [locale, faces] of [
   ['en', latin],
-  ['de', latin],
+  ['de', [...latin, 'anuphan-accents', 'chonburi-accents']],
   ['th', [...latin, 'anuphan-thai', 'chonburi-thai']],
 ] as const) {
   test(`all faces of a page are asked for before its stylesheet is read, that of the ฿ as well: ${locale}`, async ({
