@@ -112,7 +112,8 @@ if ('eager' in document.documentElement.dataset || hasCart || location.hash)
   requestAnimationFrame(() => setTimeout(start));
 else for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
 addEventListener('load', () => {
-  fetchSheets();
+  // The page is painted by then.
+  requestAnimationFrame(() => setTimeout(fetchSheets));
   // A page that is made ready unseen is painted sooner when it is laid out already, what comes near its window too.
   if ((document as { prerendering?: boolean }).prerendering)
     for (const part of document.querySelectorAll('main > * > *')) part.getBoundingClientRect();

@@ -5,6 +5,8 @@ import { unescaped } from './unescaped';
 const setVariable = /--[\w-]+(?=:)/g;
 const variableOr = /var\(\s*(--[\w-]+)\s*,([^()]*)\)/g;
 const variable = /var\(\s*(--[\w-]+)/g;
+const unseen = /<(head|script|style)\b[^>]*>.*?<\/\1>/gs;
+const tag = /<[^<>]*?(?: placeholder="([^"]*)"[^<>]*)?>/g;
 const range = /U\+([0-9A-F]+)(?:-([0-9A-F]+))?/i;
 
 /** Also those that hold nothing but empty ones. */
@@ -26,7 +28,10 @@ export function dropUnusedFaces(sheet: Root, html: string): void {
   );
   const families = named.join();
   const isNamed = (family: string) => families.includes(family.replaceAll(/["']/g, ''));
-  const letters = [...new Set(unescaped(html))].map((letter) => letter.codePointAt(0) ?? 0);
+  const shown = html
+    .replace(unseen, '')
+    .replace(tag, (_, placeholder: string | undefined) => placeholder ?? '');
+  const letters = [...new Set(unescaped(shown))].map((letter) => letter.codePointAt(0) ?? 0);
   const isUsed = (text: string) => {
     const [, from = '', to = from] = range.exec(text) ?? [];
     return letters.some((letter) => letter >= Number.parseInt(from, 16) && letter <= Number.parseInt(to, 16));

@@ -47,7 +47,7 @@ it('brings what the first paint needs, and the whole stylesheet without anybody 
   expect(sheetsOf(page)).toEqual(['/_next/static/chunks/all.css']);
   const link = '<link rel="stylesheet" href="/_next/static/chunks/all.css"';
   expect(finished).toContain(
-    `<style>p{margin:0}</style><noscript>${link}/></noscript>${link} data-precedence="next" media="print, (min-height: 60rem)"/>`,
+    `<style>p{margin:0}</style><noscript>${link}/></noscript>${link} data-precedence="next" media="print, (min-height: 60rem)" blocking="render" disabled=""/>`,
   );
 });
 

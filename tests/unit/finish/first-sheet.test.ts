@@ -102,7 +102,8 @@ it('keeps of the parts of fields those that the types of its fields have', () =>
 });
 
 describe('sections', () => {
-  const section = (className: string, inside: string) => `<section class="${className}">${inside}</section>`;
+  const section = (className: string, inside: string) =>
+    `<section class="py-section ${className}">${inside}</section>`;
   const pageOf = (...sections: string[]) =>
     `<html><main><nav>n</nav>${sections.join('')}</main><footer class="foot"><section><em>f</em></section></footer></html>`;
   const keeps = (html: string, tag: string) => firstSheet(html, [`${tag}{x:y}`]) !== '';
@@ -122,15 +123,27 @@ describe('sections', () => {
 
   it('that follow a tall one are left to it, too', () => {
     const html = pageOf(
-      section('py-section tall', '<b>1</b>'),
+      section('tall', '<b>1</b>'),
       section('two', '<i>2</i>'),
       section('three', '<u>3</u>'),
     );
     expect(['b', 'i', 'u'].map((tag) => keeps(html, tag))).toEqual([true, false, false]);
   });
 
-  it('are all kept where there are few', () => {
-    const html = pageOf(section('one', '<b>1</b>'), section('two', '<i>2</i>'));
-    expect(['b', 'i', '.foot'].map((tag) => keeps(html, tag))).toEqual([true, true, true]);
+  it('are all kept where there are few, and the footer where it may be seen', () => {
+    const two = pageOf(section('one', '<b>1</b>'), section('two', '<i>2</i>'));
+    expect(['b', 'i', '.foot', 'em'].map((tag) => keeps(two, tag))).toEqual([true, true, true, false]);
+    const one = pageOf(section('one', '<b>1</b>'));
+    expect(['b', 'em'].map((tag) => keeps(one, tag))).toEqual([true, true]);
+  });
+
+  it('do not count without room of their own', () => {
+    const html = pageOf(
+      section('one', '<b>1</b>'),
+      '<section class="wrap py-8"><i>2</i></section>',
+      section('three', '<u>3</u>'),
+      section('four', '<s>4</s>'),
+    );
+    expect(['b', 'i', 'u', 's'].map((tag) => keeps(html, tag))).toEqual([true, true, true, false]);
   });
 });
