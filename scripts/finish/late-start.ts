@@ -111,11 +111,12 @@ const hasCart = attempt(() => localStorage.getItem(cartKey)?.includes('{'));
 if ('eager' in document.documentElement.dataset || hasCart || location.hash)
   requestAnimationFrame(() => setTimeout(start));
 else for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
+new PerformanceObserver(fetchSheets).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => {
-  // The page is painted by then.
-  requestAnimationFrame(() => setTimeout(fetchSheets));
   // A page that is made ready unseen is painted sooner when it is laid out already, what comes near its window too.
-  if ((document as { prerendering?: boolean }).prerendering)
+  if ((document as { prerendering?: boolean }).prerendering) {
+    fetchSheets();
     for (const part of document.querySelectorAll('main > * > *')) part.getBoundingClientRect();
+  }
   setTimeout(start, quietTime);
 });

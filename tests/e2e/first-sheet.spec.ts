@@ -29,7 +29,15 @@ async function start(page: Page): Promise<void> {
   );
 }
 
-for (const path of ['/', '/th', '/portfolio', '/th/pattaya-guide', '/th/data-recovery', '/contact', '/server-access'])
+for (const path of [
+  '/',
+  '/th',
+  '/portfolio',
+  '/th/pattaya-guide',
+  '/th/data-recovery',
+  '/contact',
+  '/server-access',
+])
   for (const { width, colorScheme } of [
     { width: 390, colorScheme: 'light' },
     { width: 1440, colorScheme: 'dark' },
