@@ -5,7 +5,7 @@ import { fail, onDatabase, print } from './terminal';
 
 const usage = `Usage: npm run person -- EMAIL|REFERENCE [FOLDER]
 Says what is kept of somebody; with a folder, writes all of it there: everything.json, and the pictures of the slips.
-Server access forms ask for no email address: name their reference.`;
+Server access forms ask for no email address: give their reference.`;
 
 const [who = '', folder, ...rest] = process.argv.slice(2);
 
@@ -16,7 +16,7 @@ async function tell(): Promise<void> {
   const { rows, slips } = await copyOfPerson(who);
   const { orders, inquiries, mails } = rows;
   print(
-    `${orders.length} orders, ${slips.length} slips, ${inquiries.length} inquiries, ${mails.length} mails.`,
+    `${orders.length} orders, ${slips.length} slips, ${inquiries.length} enquiries, ${mails.length} emails.`,
   );
   if (folder === undefined) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
