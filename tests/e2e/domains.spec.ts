@@ -92,7 +92,7 @@ test('the page says what is wrong with a name, and when nothing can be checked',
   await page.goto('/de/domains?q=a_b');
   const name = page.getByLabel('Domainname');
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/nur aus Buchstaben, Ziffern und Bindestrichen/);
+  await expect(name).toHaveAccessibleDescription(/darf nur Buchstaben, Ziffern und Bindestriche enthalten/);
 
   for (const ending of ['com', 'co.th', 'in.th', 'net', 'org', 'asia'])
     registry.answer(`bar.${ending}`, { kind: 'cut' });

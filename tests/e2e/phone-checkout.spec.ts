@@ -136,7 +136,7 @@ test.describe('without PromptPay', () => {
 
     await dialog.getByRole('button', { name: 'Ich habe bezahlt' }).click();
     await expect(
-      dialog.getByText('Auf Ihrem Beleg sollten ฿1.999,00 an Bay Signal Co., Ltd. stehen.'),
+      dialog.getByText('Der Beleg sollte ฿1.999,00 und als Empfänger Bay Signal Co., Ltd. zeigen.'),
     ).toBeVisible();
     const buffer = await slipWithCodes();
     await dialog
