@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back';
 import { fillFields, inquiry } from '../support/inquiries';
 import { awake, expect, type Site, test } from '../support/site';
 import { storedMails } from '../support/stored';
@@ -11,14 +12,7 @@ const textsOf = async (site: Site) => (await storedMails(site.dataFolder)).map((
 async function openWithoutScripts(page: Page, address: string): Promise<{ letScriptsCome: () => void }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: quarterOfTheCpu });
-  let letScriptsCome = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const letScriptsCome = await holdBack(page, '**/_next/static/chunks/*.js');
   await page.goto(address);
   await expect(page.locator('html[data-awake]')).not.toBeAttached();
   return { letScriptsCome };

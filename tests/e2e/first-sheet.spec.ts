@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringAxe, problemsOfColours } from '../support/axe';
+import { holdBack } from '../support/hold-back';
 import { expect, sharedSiteTest as test } from '../support/site';
 
 /** Opens a page whose whole stylesheet comes when it is let, and whose scripts never do. */
@@ -8,14 +9,7 @@ async function openWithFirstSheet(
   { path, width = 390, height = 844 }: { path: string; width?: number; height?: number },
 ): Promise<{ letSheetCome: () => void }> {
   await page.setViewportSize({ width, height });
-  let letSheetCome = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    letSheetCome = resolve;
-  });
-  await page.route('**/*.css', async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const letSheetCome = await holdBack(page, '**/*.css');
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return { letSheetCome };
@@ -73,14 +67,7 @@ test('what stands far below the first screen can be read before the whole sheet 
 });
 
 test('letters of the first paint stay when fonts and stylesheet come late', async ({ page }) => {
-  let letFontsCome = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    letFontsCome = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const letFontsCome = await holdBack(page, '**/*.woff2');
   const { letSheetCome } = await openWithFirstSheet(page, { path: '/' });
   const heightOf = () => page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().height);
   // Longer than a browser waits for an optional face.

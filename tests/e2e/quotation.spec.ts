@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
 import { enterDesk } from '../support/desk-journey';
+import { holdBack } from '../support/hold-back';
 import { slipPicture } from '../support/images';
 import { printedSheets } from '../support/printed-sheets';
 import { fillCart } from '../support/purchase';
@@ -28,14 +29,7 @@ async function askForQuote(page: Page): Promise<void> {
 
 /** Opens the page anew; its scripts come when they are let. */
 async function openWithLateScripts(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, '**/_next/static/chunks/*.js');
   await page.reload({ waitUntil: 'commit' });
   return letCome;
 }
