@@ -4,6 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { defaultLocale, locales } from './lib/i18n/locales';
 import { livePaths } from './lib/site/live-pages';
+import { findRoute, routeNames } from './lib/site/routes';
 
 /** What only a header can say; each page brings the rest with it, by the hashes of what it has inline (docs/decisions/0021). */
 const policyFor = (frameAncestors: string) => ({
@@ -29,6 +30,23 @@ const keyFile = process.env.INDEXNOW_KEY ? `|${process.env.INDEXNOW_KEY}\\.txt` 
 const textFiles = `:file(llms(?:-full)?\\.txt|[\\w-]+\\.md${keyFile})`;
 
 const otherLocales = locales.filter((locale) => locale !== defaultLocale).join('|');
+
+/**
+ * Pages to read, on which nobody types or pays. Whoever opens one keeps the process of the window: by `same-origin` a first visit
+ * would wait for a new one (docs/decisions/0038).
+ */
+const pagesToRead = routeNames
+  .map(findRoute)
+  .filter(({ path, isIndexed, isEager }) => path !== '/' && isIndexed && !isEager)
+  .map(({ path }) => path.slice(1))
+  .join('|');
+
+const sourcesToRead = [
+  '/',
+  `/:locale(${otherLocales})`,
+  `/:page(${pagesToRead})`,
+  `/:locale(${otherLocales})/:page(${pagesToRead})`,
+];
 
 const liveNames = Object.values(livePaths)
   .map((path) => path.slice(1))
@@ -78,6 +96,10 @@ const config: NextConfig = {
     ...['/server-access', `/:locale(${locales.join('|')})/server-access`].map((source) => ({
       source,
       headers: [{ key: 'Cache-Control', value: 'no-store' }],
+    })),
+    ...sourcesToRead.map((source) => ({
+      source,
+      headers: [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }],
     })),
     // Shown by messengers and networks, which may load them from where they stand.
     {

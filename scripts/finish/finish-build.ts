@@ -42,10 +42,11 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
   };
   await mkdir(fileAt(lateFolder), { recursive: true });
   const rules = speculationRules(eagerPaths);
-  const catchUpCode = await bundle('catch-up.ts', { known: { RULES: rules }, format: 'esm' });
+  const catchUpCode = await bundle('catch-up.ts', { RULES: rules });
   const catchUp = lateAddress(catchUpCode, 'js');
   await addFile(catchUp, catchUpCode);
-  const start = await bundle('late-start.ts', { known: { CATCH_UP: catchUp, DATA: dataAddress } });
+  // In a function, so that its names are not the page's.
+  const start = `(()=>{${await bundle('late-start.ts', { CATCH_UP: catchUp, DATA: dataAddress })}})()`;
   const readSheet = (href: string) => {
     const sheet = sheets.get(href) ?? readFile(fileAt(href), 'utf8');
     sheets.set(href, sheet);
@@ -87,15 +88,13 @@ async function graphAt(address: string): Promise<string> {
 }
 
 /** The code of a browser script, with what is known at build time in place of its names. */
-async function bundle(
-  file: string,
-  { known = {}, format = 'iife' }: { known?: Record<string, unknown>; format?: 'iife' | 'esm' } = {},
-): Promise<string> {
+async function bundle(file: string, known: Record<string, unknown>): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
     bundle: true,
     define: Object.fromEntries(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)])),
-    format,
+    // Any other would bring helpers for `import()` that nothing calls.
+    format: 'esm',
     minify: true,
     target: 'es2022',
     write: false,
