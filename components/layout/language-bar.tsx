@@ -7,7 +7,8 @@ type BarWords = Record<string, readonly [read: string, close: string] | readonly
 
 /**
  * Runs where the bar stands, before anything is painted, so that nothing moves: whoever's browser prefers another of our languages to the
- * page's is offered the same page in that one, until they close the bar for good.
+ * page's is offered the same page in that one, until they close the bar for good. Whether they did is asked for in the first frame, as
+ * `scheme-script.tsx` does.
  * Self-contained: its text is the script.
  */
 function offerLanguage(words: BarWords): void {
@@ -16,9 +17,6 @@ function offerLanguage(words: BarWords): void {
   const bar = document.getElementById('language-bar');
   const [read, close] = words[wanted ?? ''] ?? [];
   if (!bar || !read) return;
-  try {
-    if (localStorage.getItem('language-bar')) return;
-  } catch {}
   bar.innerHTML = '<a></a><button type=button data-early></button>';
   const [link, button] = bar.children as unknown as [HTMLAnchorElement, HTMLButtonElement];
   const lead = () => {
@@ -36,6 +34,11 @@ function offerLanguage(words: BarWords): void {
     } catch {}
   };
   Object.assign(bar, { lang: wanted, ariaLabel: read, hidden: false });
+  requestAnimationFrame(() => {
+    try {
+      bar.hidden = localStorage.getItem('language-bar') !== null;
+    } catch {}
+  });
 }
 
 /** In letters that no face of the page is looked up for: the bar is for few, its bytes are for all. */

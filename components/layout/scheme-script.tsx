@@ -5,7 +5,8 @@ import { routes } from '@/lib/site/routes';
  * Runs in the head before anything is painted, and again when a choice is made: the style sheets ask the device for day or night, and
  * here their questions get the visitor's answer instead. Nothing happens for who has chosen nothing, but on the page that is always lit.
  * Who comes from a page of ours is told apart: they have seen the tubes strike (arrival.css). Sheets that wait (`finish-page.ts`) come
- * at once to a window that they apply to.
+ * at once to a window that they apply to. Storage takes its time to be read (some 5 ms, and the parser waits), so that is left for the
+ * first frame, which calls back before it paints.
  * Self-contained: its text is the script.
  */
 function answerForDevice(alwaysLit: string): void {
@@ -30,15 +31,19 @@ function answerForDevice(alwaysLit: string): void {
     for (const sheet of document.styleSheets) answer(sheet.cssRules);
     root.style.colorScheme = isNight ? 'dark' : 'light';
   };
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]'))
-    if (matchMedia(link.media).matches) link.disabled = false;
+  const waiting = document.querySelectorAll<HTMLLinkElement>('link[disabled]');
+  // All wait for the same.
+  if (waiting[0] && matchMedia(waiting[0].media).matches) for (const link of waiting) link.disabled = false;
   if (document.referrer.startsWith(location.origin)) root.dataset.lit = '';
-  let choice: string | null = null;
-  try {
-    choice = localStorage.getItem('light');
-  } catch {}
-  if (location.pathname.endsWith(alwaysLit)) choice = 'night';
-  if (choice) follow(choice);
+  const recall = (): void => {
+    try {
+      const choice = localStorage.getItem('light');
+      if (choice) follow(choice);
+    } catch {}
+  };
+  if (location.pathname.endsWith(alwaysLit)) follow('night');
+  else if ((document as { prerendering?: boolean }).prerendering) recall();
+  else requestAnimationFrame(recall);
   document.addEventListener(
     'load',
     ({ target }) =>

@@ -105,12 +105,18 @@ addEventListener('click', keepClick, true);
 addEventListener('input', keepInput, true);
 addEventListener('keydown', keepKey, true);
 
-// An empty cart is kept as an empty list.
-const hasCart = attempt(() => localStorage.getItem(cartKey)?.includes('{'));
-// An address that points into the page shows a part of it that the first sheet may not know.
-if ('eager' in document.documentElement.dataset || hasCart || location.hash)
-  requestAnimationFrame(() => setTimeout(start));
-else for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
+/** Whether its scripts shall run though nobody has touched the page. An empty cart is kept as an empty list. */
+function isEager(): boolean {
+  // An address that points into the page shows a part of it that the first sheet may not know.
+  return (
+    'eager' in document.documentElement.dataset ||
+    location.hash !== '' ||
+    attempt(() => localStorage.getItem(cartKey)?.includes('{')) === true
+  );
+}
+
+for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
+requestAnimationFrame(() => setTimeout(() => isEager() && start()));
 new PerformanceObserver(fetchSheets).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => {
   // A page that is made ready unseen is painted sooner when it is laid out already, what comes near its window too.

@@ -38,3 +38,27 @@ test('shared caches keep a page for minutes, and a missing one not at all', asyn
   for (const path of ['/no-such-page', '/de/no-such-page', '/no-such.png', '/server-access'])
     expect([path, await cacheControl(path)]).toEqual([path, expect.stringContaining('no-store')]);
 });
+
+test('a page to read leaves the window its process, and every other cuts it off from whoever opened it', async ({
+  site,
+}) => {
+  const opener = async (path: string) =>
+    (await fetch(site.url + path)).headers.get('cross-origin-opener-policy');
+  for (const path of ['/', '/th', '/seo', '/de/pattaya-guide', '/nl/terms'])
+    expect([path, await opener(path)]).toEqual([path, 'unsafe-none']);
+  for (const path of [
+    '/cart',
+    '/th/contact',
+    '/domains',
+    '/server-access',
+    '/client-login',
+    '/thank-you',
+    '/es/payment/success',
+    '/orders/AB12',
+    '/desk',
+    '/th/sign-in',
+    '/no-such-page',
+    '/api/health',
+  ])
+    expect([path, await opener(path)]).toEqual([path, 'same-origin']);
+});
