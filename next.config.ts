@@ -3,8 +3,9 @@ import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { defaultLocale, locales } from './lib/i18n/locales';
+import { indexedPages } from './lib/site/indexed-pages';
 import { livePaths } from './lib/site/live-pages';
-import { findRoute, routeNames } from './lib/site/routes';
+import { findRoute } from './lib/site/routes';
 
 /** What only a header can say; each page brings the rest with it, by the hashes of what it has inline (docs/decisions/0021). */
 const policyFor = (frameAncestors: string) => ({
@@ -35,9 +36,9 @@ const otherLocales = locales.filter((locale) => locale !== defaultLocale).join('
  * Pages to read, on which nobody types or pays. Whoever opens one keeps the process of the window: by `same-origin` a first visit
  * would wait for a new one (docs/decisions/0038).
  */
-const pagesToRead = routeNames
+const pagesToRead = indexedPages
   .map(findRoute)
-  .filter(({ path, isIndexed, isEager }) => path !== '/' && isIndexed && !isEager)
+  .filter(({ path, isEager }) => path !== '/' && !isEager)
   .map(({ path }) => path.slice(1))
   .join('|');
 
