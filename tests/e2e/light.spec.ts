@@ -13,11 +13,11 @@ test('the cord lights the site, shows it as Pattaya is lit now, and paints it by
   await page.clock.install({ time: new Date('2026-11-22T05:00:00Z') });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/seo');
-  await expectWall(page, day);
+  expect(await wallOf(page)).toBe(day);
   const cord = page.getByRole('button', { name: 'Day or night: pull to change' });
   await cord.click();
   await expect(page.locator('.cord output')).toHaveText('By night');
-  await expectWall(page, night);
+  expect(await wallOf(page)).toBe(night);
   await page.goto('/th/cctv');
   await expectWall(page, night);
   expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('dark');
@@ -26,14 +26,14 @@ test('the cord lights the site, shows it as Pattaya is lit now, and paints it by
   await page.goto('/seo');
   await cord.click();
   await expect(page.locator('.cord output')).toHaveText('As in Pattaya now');
-  await expectWall(page, day);
+  expect(await wallOf(page)).toBe(day);
   await page.clock.setSystemTime(new Date('2026-11-22T11:45:00Z'));
   await page.reload();
   await expectWall(page, night);
 
   await cord.click();
   await expect(page.locator('.cord output')).toHaveText('By day');
-  await expectWall(page, day);
+  expect(await wallOf(page)).toBe(day);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   await expectWall(page, day);
@@ -55,7 +55,7 @@ test('a chosen light is there with the first paint, before any script of the fra
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href, media }) => href !== null && media.mediaText === 'all'),
   );
-  await expectWall(page, night);
+  expect(await wallOf(page)).toBe(night);
 });
 
 test('the nightlife guide is lit at noon', async ({ page }) => {
