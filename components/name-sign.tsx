@@ -9,6 +9,12 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const paints = ['cobalt', 'pink', 'mango', 'aqua', 'red'] as const;
 
+/**
+ * Browsers look for text fields to fill as soon as a page is read, and lay it all out to do so, before its letters are there. So the
+ * field comes as a button, and is a text field after the first frame (`scripts/finish/late-start.ts`), or else as soon as React has it.
+ */
+const typeAtFirst = typeof window === 'undefined' ? 'button' : 'text';
+
 type NameSignProps = {
   locale: Locale;
   /** The page that looks whether a domain is free. */
@@ -35,6 +41,13 @@ export function NameSign({ locale, domains, words }: NameSignProps) {
     event.preventDefault();
     window.location.assign(`${domains}?q=${encodeURIComponent(domainOf(name))}`);
   };
+  const field = {
+    name: 'q',
+    maxLength: 40,
+    placeholder: words.sample,
+    autoComplete: 'organization',
+    className: fieldClass,
+  };
   const size = { '--letters': name.replace(/\p{M}/gu, '').length } as CSSProperties;
   return (
     <div className="name-sign">
@@ -49,17 +62,25 @@ export function NameSign({ locale, domains, words }: NameSignProps) {
       </div>
       <form action="/api/domains" method="get" onSubmit={ask}>
         <input type="hidden" name="locale" value={locale} />
-        <label htmlFor="your-name">{words.label}</label>
+        <noscript>
+          <label htmlFor="typed-name">{words.label}</label>
+          <input {...field} id="typed-name" type="text" />
+        </noscript>
+        <label htmlFor="your-name" className="noscript:hidden">
+          {words.label}
+        </label>
         <input
+          {...field}
           id="your-name"
-          name="q"
-          type="text"
-          maxLength={40}
+          type={typeAtFirst}
+          data-typed=""
+          className={`${fieldClass} noscript:hidden`}
+          ref={(input) => {
+            if (input) input.type = 'text';
+          }}
           value={typed}
-          placeholder={words.sample}
-          autoComplete="organization"
           onChange={({ target }) => letter(target.value)}
-          className={fieldClass}
+          suppressHydrationWarning
         />
         <button type="submit" className={buttonClass.primary}>
           {fill(words.free, { domain: domainOf(name) })}

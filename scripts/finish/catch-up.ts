@@ -100,7 +100,7 @@ function keepLetters(): void {
 }
 
 /** How long a mouse rests on a link before its page is made ready, in milliseconds: it is not just passing by. */
-const restTime = 50;
+const restTime = 25;
 
 /** Has the browser make the page of a link ready as soon as a mouse rests on it or a finger touches it; one page at a time. */
 function readyNextPage(): void {

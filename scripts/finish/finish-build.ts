@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { defaultLocale, isLocale, withoutLocale } from '@/lib/i18n/locales';
 import { graphBlock } from '@/lib/machine-readable/graph-block';
 import { graphOf } from '@/lib/machine-readable/page-graph';
@@ -63,7 +63,7 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
     const page = finishPage(html, {
       isEager,
       startWith: (dataPath) => start.replace(dataAddress, () => dataPath),
-      sheet: firstSheet(html, css),
+      sheet: await minified(firstSheet(html, css)),
       added: [rules],
       graph: await graphAt(address),
     });
@@ -86,6 +86,9 @@ async function graphAt(address: string): Promise<string> {
   const [, locale = defaultLocale] = address.split('/');
   return name && isLocale(locale) ? graphBlock(await graphOf(locale, name)) : '';
 }
+
+/** What was left of rules may be said in fewer of them. */
+const minified = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code.trim();
 
 /** The code of a browser script, with what is known at build time in place of its names. */
 async function bundle(file: string, known: Record<string, unknown>): Promise<string> {

@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
+import { shortenVariables } from './short-variables';
 import { unescaped } from './unescaped';
 import {
   dropEmptyRules,
@@ -27,7 +28,18 @@ const changing = ['open'];
 /** The pseudo-classes for which one of several selectors must match. */
 const alternatives = [':is', ':where', ':has'];
 /** What nothing is before a pointer or a key is used, or an address points into the page, which also lets the whole sheet apply. */
-const used = [':hover', ':active', ':focus', ':focus-visible', ':focus-within', ':target', ':popover-open'];
+const used = [
+  ':hover',
+  ':active',
+  ':focus',
+  ':focus-visible',
+  ':focus-within',
+  ':-moz-focusring',
+  ':target',
+  ':popover-open',
+];
+/** What shows only under a pointer, a finger or a key. */
+const ofHands = /^(?:transition|cursor|tab-size|-webkit-tap-highlight-color|overscroll-behavior)$/;
 const fields = ['input', 'select', 'textarea'];
 /** Parts of fields, by the type of field that has them; or, without one, by any. */
 const fieldParts: readonly (readonly [part: RegExp, type?: string])[] = [
@@ -59,7 +71,7 @@ export function firstSheet(html: string, css: readonly string[]): string {
   // Words of a board must be told from it, however little of the sheet they have.
   for (const [board] of html.matchAll(/\bsign-[a-z]+\b/g)) names.classes.add(board);
   sheet.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()));
-  sheet.walkDecls('transition', (declaration) => void declaration.remove());
+  sheet.walkDecls(ofHands, (declaration) => void declaration.remove());
   // Drawings that are files come with the whole sheet, when somebody is about to see them.
   sheet.walkDecls(
     'background-image',
@@ -82,6 +94,7 @@ export function firstSheet(html: string, css: readonly string[]): string {
   dropUnusedMovements(sheet);
   dropUnusedFallbacks(sheet, html);
   dropUnusedVariables(sheet, html);
+  shortenVariables(sheet, html);
   dropEmptyRules(sheet);
   // Next writes addresses as seen from /_next/static/chunks.
   return sheet.toString().replaceAll('url(../media/', 'url(/_next/static/media/');
@@ -94,33 +107,28 @@ const nearSections = 2;
 const takesRoom = /[" ](?:sign|py-section|exhibit)[" ]/;
 const sectionEdge = /<(\/?)section(?=[\s>])[^>]*>/g;
 
-/** A page without what is in the sections far below its first screen, and in its footer; their own tags stay. */
+/** A page without what comes from its first far section on, and what is in its footer; the tags of its sections and of the footer stay. */
 function withoutFarParts(html: string): string {
   const main = html.indexOf('<main');
   const footer = html.indexOf('<footer');
   if (main < 0 || footer < main) return html;
-  const kept: string[] = [];
-  let from = 0;
+  const farTags: string[] = [];
+  let far = footer;
   let depth = 0;
   let shown = 0;
-  let isFar = false;
   for (const { 0: edge, 1: slash, index } of html.slice(main, footer).matchAll(sectionEdge)) {
-    const at = main + index;
-    if (slash) {
-      depth--;
-      if (depth === 0 && isFar) from = at;
-      continue;
+    depth += slash ? -1 : 1;
+    if (slash || depth > 1) continue;
+    if (shown >= nearSections) {
+      if (farTags.length === 0) far = main + index;
+      farTags.push(edge);
     }
-    depth++;
-    if (depth > 1) continue;
-    isFar = shown >= nearSections;
-    if (isFar) kept.push(html.slice(from, at + edge.length));
     shown += /[" ]tall[" ]/.test(edge) ? nearSections : Number(takesRoom.test(edge));
   }
   // The footer of a short page is on its first screen.
   if (shown < nearSections) return html;
   const footerTag = /<footer[^>]*>/.exec(html.slice(footer))?.[0] ?? '';
-  return [...kept, html.slice(from, footer), footerTag, html.slice(html.indexOf('</footer>'))].join('');
+  return [html.slice(0, far), ...farTags, footerTag, html.slice(html.indexOf('</footer>'))].join('');
 }
 
 function namesIn(html: string): Names {

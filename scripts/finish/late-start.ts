@@ -17,6 +17,9 @@ const quietTime = 8000;
 /** What does nothing of use until the scripts run; what an early script of ours gave its work is not of it. */
 const held = 'button:not([popovertarget], [data-early]), [data-held]';
 
+/** So many heights of a window, from its top, are near it. */
+const nearHeights = 2.5;
+
 let isStarted = false;
 
 async function start(): Promise<void> {
@@ -116,13 +119,20 @@ function isEager(): boolean {
 }
 
 for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
-requestAnimationFrame(() => setTimeout(() => isEager() && start()));
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    // As `NameSign` says.
+    for (const field of document.querySelectorAll<HTMLInputElement>('[data-typed]')) field.type = 'text';
+    if (isEager()) void start();
+  }),
+);
 new PerformanceObserver(fetchSheets).observe({ type: 'paint', buffered: true });
 addEventListener('load', () => {
-  // A page that is made ready unseen is painted sooner when it is laid out already, what comes near its window too.
+  // A page that is made ready unseen is painted sooner when it is laid out already, as far as browsers lay out what waits near a window.
   if ((document as { prerendering?: boolean }).prerendering) {
     fetchSheets();
-    for (const part of document.querySelectorAll('main > * > *')) part.getBoundingClientRect();
+    for (const part of document.querySelectorAll('main > * > *'))
+      if (part.getBoundingClientRect().top > nearHeights * innerHeight) break;
   }
   setTimeout(start, quietTime);
 });

@@ -4,6 +4,7 @@ import { unescaped } from './unescaped';
 
 const setVariable = /--[\w-]+(?=:)/g;
 const variableOr = /var\(\s*(--[\w-]+)\s*,([^()]*)\)/g;
+const variableAlone = /var\(\s*(--[\w-]+)\s*\)/g;
 const variable = /var\(\s*(--[\w-]+)/g;
 const unseen = /<(head|script|style)\b[^>]*>.*?<\/\1>/gs;
 const tag = /<[^<>]*?(?: placeholder="([^"]*)"[^<>]*)?>/g;
@@ -62,7 +63,10 @@ export function dropRepeated(sheet: Root): void {
   });
 }
 
-/** Writes a variable that is set for the whole page without what would stand for it, and one that nothing sets as that alone. */
+/**
+ * Writes a variable that is set for the whole page without what would stand for it, and one that nothing sets as that alone, or as its
+ * first value.
+ */
 export function dropUnusedFallbacks(sheet: Root, html: string): void {
   const everywhere = new Set<string>();
   const somewhere = new Set([...html.matchAll(setVariable)].map(([name]) => name));
@@ -71,16 +75,25 @@ export function dropUnusedFallbacks(sheet: Root, html: string): void {
     if (parent?.type === 'rule' && (parent as Rule).selectors.includes(':root') && !isConditional(parent))
       everywhere.add(prop);
   });
+  const first = new Map<string, string>();
+  sheet.walkAtRules('property', ({ params, nodes = [] }) => {
+    for (const node of nodes)
+      if (node.type === 'decl' && node.prop === 'initial-value') first.set(params, node.value);
+  });
   sheet.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(variableOr, (whole, name: string, other: string) => {
-      if (everywhere.has(name)) return `var(${name})`;
-      return somewhere.has(name) ? whole : other.trim();
-    });
+    declaration.value = declaration.value
+      .replace(variableOr, (whole, name: string, other: string) => {
+        if (everywhere.has(name)) return `var(${name})`;
+        return somewhere.has(name) ? whole : other.trim();
+      })
+      .replace(variableAlone, (whole, name: string) =>
+        somewhere.has(name) ? whole : (first.get(name) ?? whole),
+      );
   });
 }
 
 /** Whether a rule holds on some devices only. */
-function isConditional({ parent }: { parent?: Rule['parent'] | undefined }): boolean {
+export function isConditional({ parent }: { parent?: Rule['parent'] | undefined }): boolean {
   if (parent?.type !== 'atrule') return false;
   return (parent as AtRule).name !== 'layer' || isConditional(parent as AtRule);
 }
@@ -103,4 +116,4 @@ export function dropUnusedVariables(sheet: Root, html: string): void {
   sheet.walkAtRules('property', (rule) => void (read.has(rule.params) || rule.remove()));
 }
 
-const variablesIn = (text: string) => [...text.matchAll(variable)].map(([, name = '']) => name);
+export const variablesIn = (text: string) => [...text.matchAll(variable)].map(([, name = '']) => name);

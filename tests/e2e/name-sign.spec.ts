@@ -6,7 +6,7 @@ test('a visitor letters the name of a shop, repaints it, and asks whether its do
   await page.goto('/');
   const sign = page.locator('.name-sign');
   await expect(sign.locator('.name-paint')).toContainText('Sunset Bar');
-  await page.getByLabel('Name of your place').fill('Mama’s Noodles');
+  await page.getByRole('textbox', { name: 'Name of your place' }).fill('Mama’s Noodles');
   await expect(sign.locator('.name-paint')).toContainText('Mama’s Noodles');
   await expect(sign.locator('.name-neon')).toHaveText('Mama’s Noodles');
   const paintOf = () =>
@@ -22,7 +22,7 @@ test('a visitor letters the name of a shop, repaints it, and asks whether its do
 test('a Thai name is lettered in the same hand, and no name is too long for its board', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/th');
-  await page.locator('#your-name').fill('ครัวป้าหนูซีฟู้ดปิ้งย่าง 24 น.');
+  await page.locator('#your-name[type=text]').fill('ครัวป้าหนูซีฟู้ดปิ้งย่าง 24 น.');
   const paint = page.locator('.name-paint');
   await expect(paint).toContainText('ครัวป้าหนูซีฟู้ดปิ้งย่าง 24 น.');
   await page.evaluate(() => document.fonts.load('1em "Chonburi Sign"', 'ก').then(() => undefined));
@@ -37,6 +37,19 @@ test('a Thai name is lettered in the same hand, and no name is too long for its 
   expect(wide).toEqual([]);
 });
 
+test('what is typed before the scripts run is lettered once they do', async ({ page }) => {
+  await page.route('**/_next/static/late/*.js', async (route) => {
+    await expect(page.locator('#your-name')).toHaveValue('Mama’s');
+    await route.continue();
+  });
+  await page.goto('/');
+  const field = page.getByRole('textbox', { name: 'Name of your place' });
+  await expect(field).toHaveAttribute('type', 'text');
+  await field.pressSequentially('Mama’s');
+  await expect(page.locator('.name-neon')).toHaveText('Mama’s');
+  await expect(field).toHaveValue('Mama’s');
+});
+
 test('without scripts the sign shows a sample, and its button asks for what was typed', async ({
   browser,
   baseURL,
@@ -44,7 +57,8 @@ test('without scripts the sign shows a sample, and its button asks for what was 
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
-  await page.locator('#your-name').fill('Sunset Bar');
+  await expect(page.locator('#your-name')).toBeHidden();
+  await page.locator('#typed-name').fill('Sunset Bar');
   await page.locator('.name-sign button').click();
   await expect(page.locator('body')).toContainText('sunsetbar.com');
   await context.close();
@@ -52,7 +66,7 @@ test('without scripts the sign shows a sample, and its button asks for what was 
 
 test('the name waits on the card, in the address bar of a site and in the form', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('Name of your place').fill('Mama’s Noodles');
+  await page.getByRole('textbox', { name: 'Name of your place' }).fill('Mama’s Noodles');
   await expect(page.locator('.name-neon')).toHaveText('Mama’s Noodles');
   await page.goto('/portfolio');
   await page.mouse.move(10, 10);

@@ -46,7 +46,10 @@ it.each([
 
 it.each([
   ['what closed details hold', 'b{x:y}'],
-  ['what follows a pointer or a key', 'p:hover{x:y}p:active{x:y}a:focus-visible{x:y}p{transition:1s}'],
+  [
+    'what follows a pointer or a key',
+    'p:hover{x:y}p:active{x:y}a:focus-visible{x:y}:-moz-focusring{x:y}p{transition:1s;cursor:pointer}',
+  ],
   ['what fields are', 'p:disabled{x:y}'],
   ['parts of fields, where there is none', '::placeholder{x:y}'],
   ['what is for paper', '@media print{p{x:y}}'],
@@ -66,13 +69,18 @@ it.each([
   ['keeps of a list of selectors those that may apply', '.none,p,h1{x:y}', 'p{x:y}'],
   [
     'keeps the variables that something reads, and those that they read',
-    ':root{--a:1;--b:var(--c);--c:2}p{x:var(--b)}@property --a{inherits:false}',
-    ':root{--b:var(--c);--c:2}p{x:var(--b)}',
+    'p{--a:1;--b:var(--c);--c:2;x:var(--b)}@property --a{inherits:false}',
+    'p{--a:var(--b);--b:2;x:var(--a)}',
   ],
   [
     'keeps what stands for a variable only where the variable may be unset',
-    '@layer a{:root{--a:1}}@media x{:root{--b:1}}p{x:var(--a,2) var(--b, 2) var(--c, 3)}',
-    '@layer a{:root{--a:1}}@media x{:root{--b:1}}p{x:var(--a) var(--b, 2) 3}',
+    '@layer a{:root{--a:1 of three}}@media x{:root{--b:1}}p{x:var(--a,2) var(--b, 2) var(--c, 3);y:var(--a)}',
+    '@layer a{:root{--a:1 of three}}@media x{:root{--b:1}}p{x:var(--a) var(--b, 2) 3;y:var(--a)}',
+  ],
+  [
+    'writes a variable that nothing sets as its first value',
+    '@property --tw-a{syntax:"*";inherits:false;initial-value:solid}p{x:var(--tw-a)}',
+    'p{x:solid}',
   ],
   [
     'keeps the ranges of a face from which the page has a letter',
@@ -85,12 +93,34 @@ it.each([
     '@layer properties;p{x:var(--a)}',
   ],
   [
+    'calls variables by short names, those that are used most by the shortest',
+    'p{--wall:1;--letter:2;x:var(--letter) var(--letter) var(--wall)}i{x:calc(var(--letter)*2)}',
+    'p{--b:1;--a:2;x:var(--a) var(--a) var(--b)}i{x:calc(var(--a)*2)}',
+  ],
+  [
+    'writes out what is set once for the whole page, where one rule reads it or it is short',
+    ':root{--wide:min(10rem, 5vw);--red:#f00}@media x{p{--red-ink:1 of three}}p{x:var(--wide);y:var(--red) var(--red-ink)}i{x:var(--red)}',
+    '@media x{p{--a:1 of three}}p{x:min(10rem, 5vw);y:#f00 var(--a)}i{x:#f00}',
+  ],
+  [
+    'leaves a variable that differs between devices, or between parts of the page',
+    ':root{--day:1;--night:var(--moon)}@media x{:root{--day:2}}i{--moon:3}p{x:var(--day);y:var(--night)}',
+    ':root{--a:1;--b:var(--c)}@media x{:root{--a:2}}i{--c:3}p{x:var(--a);y:var(--b)}',
+  ],
+  [
     'names files as seen from any page',
     '@font-face{src:url(../media/x.woff2)}',
     '@font-face{src:url(/_next/static/media/x.woff2)}',
   ],
 ])('%s', (_, css, expected) => {
   expect(left(css)).toBe(expected);
+});
+
+it('leaves what the page itself sets its name', () => {
+  const html = '<html><p style="--size:2" class="a">x</p>';
+  expect(firstSheet(html, [':root{--size:1}.a{--sizes:2;x:var(--size) var(--sizes)}'])).toBe(
+    ':root{--size:1}.a{--a:2;x:var(--size) var(--a)}',
+  );
 });
 
 it('keeps of the parts of fields those that the types of its fields have', () => {
