@@ -2,18 +2,13 @@
 
 import { type CSSProperties, type FormEvent, useState } from 'react';
 import { fieldClass } from '@/components/forms/field-frame';
+import { LateField } from '@/components/forms/late-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { domainOf, letteredName } from '@/lib/browser/lettered-name';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 
 const paints = ['cobalt', 'pink', 'mango', 'aqua', 'red'] as const;
-
-/**
- * Browsers look for text fields to fill as soon as a page is read, and lay it all out to do so, before its letters are there. So the
- * field comes as a button, and is a text field after the first frame (`scripts/finish/late-start.ts`), or else as soon as React has it.
- */
-const typeAtFirst = typeof window === 'undefined' ? 'button' : 'text';
 
 type NameSignProps = {
   locale: Locale;
@@ -41,13 +36,7 @@ export function NameSign({ locale, domains, words }: NameSignProps) {
     event.preventDefault();
     window.location.assign(`${domains}?q=${encodeURIComponent(domainOf(name))}`);
   };
-  const field = {
-    name: 'q',
-    maxLength: 40,
-    placeholder: words.sample,
-    autoComplete: 'organization',
-    className: fieldClass,
-  };
+  const field = { type: 'text', name: 'q', maxLength: 40, placeholder: words.sample };
   const size = { '--letters': name.replace(/\p{M}/gu, '').length } as CSSProperties;
   return (
     <div className="name-sign">
@@ -64,23 +53,17 @@ export function NameSign({ locale, domains, words }: NameSignProps) {
         <input type="hidden" name="locale" value={locale} />
         <noscript>
           <label htmlFor="typed-name">{words.label}</label>
-          <input {...field} id="typed-name" type="text" />
+          <input {...field} autoComplete="organization" id="typed-name" className={fieldClass} />
         </noscript>
         <label htmlFor="your-name" className="noscript:hidden">
           {words.label}
         </label>
-        <input
-          {...field}
+        <LateField
+          later={{ ...field, autocomplete: 'organization' }}
           id="your-name"
-          type={typeAtFirst}
-          data-typed=""
-          className={`${fieldClass} noscript:hidden`}
-          ref={(input) => {
-            if (input) input.type = 'text';
-          }}
           value={typed}
           onChange={({ target }) => letter(target.value)}
-          suppressHydrationWarning
+          className={`${fieldClass} noscript:hidden`}
         />
         <button type="submit" className={buttonClass.primary}>
           {fill(words.free, { domain: domainOf(name) })}

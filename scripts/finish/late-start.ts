@@ -121,8 +121,9 @@ function isEager(): boolean {
 for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
 requestAnimationFrame(() =>
   setTimeout(() => {
-    // As `NameSign` says.
-    for (const field of document.querySelectorAll<HTMLInputElement>('[data-typed]')) field.type = 'text';
+    // As `LateField` says.
+    for (const field of document.querySelectorAll<HTMLInputElement>('[data-later]'))
+      Object.assign(field, JSON.parse(String(field.dataset.later)));
     if (isEager()) void start();
   }),
 );

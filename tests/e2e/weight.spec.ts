@@ -24,7 +24,7 @@ type Family = keyof typeof families;
  * each build, and with them some fifty bytes.
  */
 const budgets: Record<Family, { html: Record<Locale, number>; sheet: number; scripts: number }> = {
-  home: { html: { en: 13.7, de: 14.5, es: 14.2, nl: 14.2, th: 15.2 }, sheet: 16.7, scripts: 143.0 },
+  home: { html: { en: 13.8, de: 14.5, es: 14.3, nl: 14.3, th: 15.3 }, sheet: 16.7, scripts: 143.1 },
   service: { html: { en: 13.0, de: 14.0, es: 13.6, nl: 13.6, th: 14.6 }, sheet: 15.5, scripts: 142.2 },
   offer: { html: { en: 13.8, de: 14.8, es: 14.4, nl: 14.5, th: 15.4 }, sheet: 16.4, scripts: 143.2 },
   guide: { html: { en: 15.6, de: 17.0, es: 16.6, nl: 16.6, th: 16.9 }, sheet: 18.7, scripts: 145.1 },

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+
+type LateFieldProps = ComponentProps<'input'> & {
+  /** Properties of the element, as the DOM names them. */
+  later: Partial<Pick<HTMLInputElement, 'type' | 'name' | 'placeholder' | 'maxLength' | 'autocomplete'>>;
+};
+
+/**
+ * A text field on a page to read. Browsers look for text fields to fill as soon as a page is there, and lay all of it out to do so, before
+ * its letters have come (docs/decisions/0039). So this one comes as a box to tick, of the same size, and is what it shall be after the
+ * first frame (`scripts/finish/late-start.ts`), or else as soon as React has it. Who has no scripts needs a field in a `noscript`.
+ */
+export function LateField({ id, className, later, ...field }: LateFieldProps) {
+  const isSent = typeof window === 'undefined';
+  const { autocomplete, ...rest } = later;
+  const props = isSent
+    ? { type: 'checkbox', 'data-later': JSON.stringify(later) }
+    : { ...field, ...rest, autoComplete: autocomplete };
+  return (
+    <input
+      {...props}
+      id={id}
+      className={`appearance-none ${className}`}
+      ref={(input) => {
+        if (input) Object.assign(input, later);
+      }}
+      suppressHydrationWarning
+    />
+  );
+}
