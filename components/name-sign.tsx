@@ -36,7 +36,13 @@ export function NameSign({ locale, domains, words }: NameSignProps) {
     event.preventDefault();
     window.location.assign(`${domains}?q=${encodeURIComponent(domainOf(name))}`);
   };
-  const field = { type: 'text', name: 'q', maxLength: 40, placeholder: words.sample };
+  const field = {
+    type: 'text',
+    name: 'q',
+    maxLength: 40,
+    placeholder: words.sample,
+    autoComplete: 'organization',
+  };
   const size = { '--letters': name.replace(/\p{M}/gu, '').length } as CSSProperties;
   return (
     <div className="name-sign">
@@ -53,13 +59,13 @@ export function NameSign({ locale, domains, words }: NameSignProps) {
         <input type="hidden" name="locale" value={locale} />
         <noscript>
           <label htmlFor="typed-name">{words.label}</label>
-          <input {...field} autoComplete="organization" id="typed-name" className={fieldClass} />
+          <input {...field} id="typed-name" className={fieldClass} />
         </noscript>
         <label htmlFor="your-name" className="noscript:hidden">
           {words.label}
         </label>
         <LateField
-          later={{ ...field, autocomplete: 'organization' }}
+          later={field}
           id="your-name"
           value={typed}
           onChange={({ target }) => letter(target.value)}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 type LateFieldProps = ComponentProps<'input'> & {
-  /** Properties of the element, as the DOM names them. */
-  later: Partial<Pick<HTMLInputElement, 'type' | 'name' | 'placeholder' | 'maxLength' | 'autocomplete'>>;
+  /** Attributes that a box to tick may not have. */
+  later: { type: string; name: string; maxLength: number; placeholder: string; autoComplete: string };
 };
 
 /**
@@ -11,18 +11,17 @@ type LateFieldProps = ComponentProps<'input'> & {
  * first frame (`scripts/finish/late-start.ts`), or else as soon as React has it. Who has no scripts needs a field in a `noscript`.
  */
 export function LateField({ id, className, later, ...field }: LateFieldProps) {
-  const isSent = typeof window === 'undefined';
-  const { autocomplete, ...rest } = later;
-  const props = isSent
-    ? { type: 'checkbox', 'data-later': JSON.stringify(later) }
-    : { ...field, ...rest, autoComplete: autocomplete };
+  const props =
+    typeof window === 'undefined'
+      ? { type: 'checkbox', 'data-later': JSON.stringify(later) }
+      : { ...field, ...later };
   return (
     <input
       {...props}
       id={id}
       className={`appearance-none ${className}`}
       ref={(input) => {
-        if (input) Object.assign(input, later);
+        for (const [name, value] of Object.entries(later)) input?.setAttribute(name, String(value));
       }}
       suppressHydrationWarning
     />

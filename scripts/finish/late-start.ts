@@ -123,7 +123,8 @@ requestAnimationFrame(() =>
   setTimeout(() => {
     // As `LateField` says.
     for (const field of document.querySelectorAll<HTMLInputElement>('[data-later]'))
-      Object.assign(field, JSON.parse(String(field.dataset.later)));
+      for (const [name, value] of Object.entries(JSON.parse(String(field.dataset.later))))
+        field.setAttribute(name, String(value));
     if (isEager()) void start();
   }),
 );
