@@ -109,21 +109,22 @@ function readyNextPage(): void {
   document.head.append(rules);
   let link: Element | null = null;
   let timer = 0;
+  const wish = (pointed: Element | null) => {
+    link?.removeAttribute(wished);
+    link = pointed;
+    link?.setAttribute(wished, '');
+  };
   addEventListener(
     'pointerover',
     ({ target, pointerType }) => {
       const pointed = target instanceof Element ? target.closest('a[href]') : null;
       clearTimeout(timer);
       if (!pointed || pointed === link) return;
-      const isMouse = pointerType === 'mouse';
-      const wish = () => {
-        link?.removeAttribute(wished);
-        link = pointed;
-        link.setAttribute(wished, isMouse ? 'page' : 'file');
-      };
-      if (isMouse) timer = window.setTimeout(wish, restTime);
-      else wish();
+      if (pointerType === 'mouse') timer = window.setTimeout(wish, restTime, pointed);
+      else wish(pointed);
     },
     { passive: true },
   );
+  // A finger that turns out to scroll follows no link.
+  addEventListener('pointercancel', () => wish(null));
 }
