@@ -21,7 +21,8 @@ export function LateField({ id, className, later, ...field }: LateFieldProps) {
       id={id}
       className={`appearance-none ${className}`}
       ref={(input) => {
-        for (const [name, value] of Object.entries(later)) input?.setAttribute(name, String(value));
+        if (input?.type !== 'checkbox') return;
+        for (const [name, value] of Object.entries(later)) input.setAttribute(name, String(value));
       }}
       suppressHydrationWarning
     />

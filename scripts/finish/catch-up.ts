@@ -107,19 +107,17 @@ function readyNextPage(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
   const rules = Object.assign(document.createElement('script'), { type: 'speculationrules', text: RULES });
   document.head.append(rules);
-  let link: Element | null = null;
   let timer = 0;
   const wish = (pointed: Element | null) => {
-    link?.removeAttribute(wished);
-    link = pointed;
-    link?.setAttribute(wished, '');
+    document.querySelector(`[${wished}]`)?.removeAttribute(wished);
+    pointed?.setAttribute(wished, '');
   };
   addEventListener(
     'pointerover',
     ({ target, pointerType }) => {
       const pointed = target instanceof Element ? target.closest('a[href]') : null;
       clearTimeout(timer);
-      if (!pointed || pointed === link) return;
+      if (!pointed || pointed.hasAttribute(wished)) return;
       if (pointerType === 'mouse') timer = window.setTimeout(wish, restTime, pointed);
       else wish(pointed);
     },
