@@ -1,12 +1,15 @@
 import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { prefersMarkdown } from '@/lib/http/accept';
-import { defaultLocale, isLocale, withoutLocale } from '@/lib/i18n/locales';
+import { countLivePage } from '@/lib/http/live-pages-limit';
+import { tooManyPages } from '@/lib/http/too-many-pages';
+import { defaultLocale, isLocale, type Locale, localePath, withoutLocale } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
-import { renewedCookies } from '@/lib/identity/renewed-cookies';
+import { safeNext } from '@/lib/identity/next-page';
+import { mayBeSignedIn, renewedCookies } from '@/lib/identity/renewed-cookies';
 import { contentPolicy } from '@/lib/site/content-policy';
 import { hasTwin, twinPath } from '@/lib/site/indexed-pages';
-import { askedPage, isGuardedPage, isLivePage } from '@/lib/site/live-pages';
+import { askedPage, isGuardedPage, isLivePage, livePaths } from '@/lib/site/live-pages';
 import { devPaths, isPage } from '@/lib/site/routes';
 
 const route = createMiddleware(routing);
@@ -18,7 +21,7 @@ const methods = ['GET', 'HEAD'];
  * Finds the language of a page, and answers unknown paths with the static 404 page of that language. That answer may not be kept: a
  * page of that name may come with the next build.
  */
-export default async function middleware(request: NextRequest): Promise<NextResponse> {
+export default async function middleware(request: NextRequest): Promise<Response> {
   if (!methods.includes(request.method))
     return new NextResponse(null, { status: 405, headers: { Allow: methods.join(', ') } });
   const { pathname } = request.nextUrl;
@@ -28,12 +31,15 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   if (isPage(path)) return hasTwin(path) ? routeWithTwin(request, path) : route(request);
   if (devPaths.has(path)) return route(request);
   if (isLivePage(path)) return routeLive(request);
-  const first = pathname.split('/')[1];
-  const locale = isLocale(first) ? first : defaultLocale;
-  return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url), {
+  return NextResponse.rewrite(new URL(`/${localeOf(pathname)}/not-found`, request.url), {
     status: 404,
     headers: { 'Cache-Control': 'no-store' },
   });
+}
+
+function localeOf(pathname: string): Locale {
+  const [, first] = pathname.split('/');
+  return isLocale(first) ? first : defaultLocale;
 }
 
 /** How the address of a page is written: in small letters, but for what stands below a live page, such as the reference of an order. */
@@ -54,8 +60,7 @@ function redirectTo(pathname: string, { nextUrl }: NextRequest): NextResponse {
 /** A page that also exists in Markdown answers with that to whoever asks for it. No cache may give that answer to others. */
 function routeWithTwin(request: NextRequest, path: string): NextResponse {
   if (!prefersMarkdown(request.headers.get('accept') ?? '')) return route(request);
-  const [, first] = request.nextUrl.pathname.split('/');
-  const twin = `/${isLocale(first) ? first : defaultLocale}${twinPath(path)}`;
+  const twin = `/${localeOf(request.nextUrl.pathname)}${twinPath(path)}`;
   return NextResponse.rewrite(new URL(twin, request.url), {
     headers: { 'Cache-Control': 'private, no-cache', Vary: 'Accept' },
   });
@@ -65,13 +70,25 @@ function routeWithTwin(request: NextRequest, path: string): NextResponse {
  * A live page allows its inline scripts by a nonce, which Next finds in the policy of the request. No page may set a cookie, so sessions
  * are renewed here for the pages that people sign in for, which read the new ones already.
  */
-async function routeLive(request: NextRequest): Promise<NextResponse> {
-  const { cookie, sets } = isGuardedPage(withoutLocale(request.nextUrl.pathname))
-    ? await renewedCookies(request.headers)
-    : { sets: [] };
+async function routeLive(request: NextRequest): Promise<Response> {
+  const { pathname } = request.nextUrl;
+  const path = withoutLocale(pathname);
+  const locale = localeOf(pathname);
+  const retryAfter = await countLivePage(request.headers);
+  if (retryAfter > 0) return tooManyPages(locale, retryAfter);
+  const isGuarded = isGuardedPage(path);
+  // As the page itself would, which takes twenty times as long to write.
+  if (isGuarded && !(await mayBeSignedIn(request.headers))) {
+    const signIn = localePath(locale, `${livePaths.signIn}?next=${safeNext(path)}`);
+    return NextResponse.redirect(new URL(signIn, request.nextUrl), {
+      status: 307,
+      headers: { 'Cache-Control': 'no-store' },
+    });
+  }
+  const { cookie, sets } = isGuarded ? await renewedCookies(request.headers) : { sets: [] };
   const headers = new Headers(request.headers);
   if (cookie !== undefined) headers.set('Cookie', cookie);
-  headers.set(askedPage, withoutLocale(request.nextUrl.pathname));
+  headers.set(askedPage, path);
   const policy = policyOfRequest();
   if (policy) headers.set('Content-Security-Policy', policy);
   const response = route(new NextRequest(request, { headers }));

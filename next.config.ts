@@ -6,25 +6,7 @@ import { defaultLocale, locales } from './lib/i18n/locales';
 import { indexedPages } from './lib/site/indexed-pages';
 import { livePaths } from './lib/site/live-pages';
 import { findRoute } from './lib/site/routes';
-
-/** What only a header can say; each page brings the rest with it, by the hashes of what it has inline (docs/decisions/0021). */
-const policyFor = (frameAncestors: string) => ({
-  key: 'Content-Security-Policy',
-  value: `frame-ancestors ${frameAncestors}`,
-});
-
-const securityHeaders = [
-  policyFor("'none'"),
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  // Two years, for this host alone: what else runs under the domain is not ours to promise.
-  ...(process.env.SITE_URL?.startsWith('https:')
-    ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000' }]
-    : []),
-];
+import { framePolicy, securityHeaders } from './lib/site/security-headers';
 
 /** Files for readers that are machines lie in each language's folder; English ones are asked for without it. */
 const keyFile = process.env.INDEXNOW_KEY ? `|${process.env.INDEXNOW_KEY}\\.txt` : '';
@@ -62,12 +44,29 @@ const sharedCaches = [
   '/sitemap.xml',
   '/robots.txt',
   '/offers.json',
+  '/search/:file',
   '/manifest.webmanifest',
   `/${textFiles}`,
   `/:locale(${otherLocales})/${textFiles}`,
 ].map((source) => ({
   source,
   headers: [{ key: 'Cache-Control', value: 's-maxage=300, stale-while-revalidate=300' }],
+}));
+
+/**
+ * What the framework asks for while it navigates is another answer at the same path, or a redirect to the address that has its key
+ * (`_rsc`, which Next compares with the headers). A cache that ignores `Vary` would give it to people.
+ */
+const navigations = [
+  ...['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree'].map((key) => ({
+    type: 'header' as const,
+    key,
+  })),
+  { type: 'query' as const, key: '_rsc' },
+].map((asked) => ({
+  source: '/:path*',
+  has: [asked],
+  headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
 }));
 
 const config: NextConfig = {
@@ -91,7 +90,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   experimental: { globalNotFound: true },
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
+    { source: '/:path*', headers: securityHeaders(process.env.SITE_URL) },
     ...(process.env.VERCEL ? [] : sharedCaches),
     // Credentials are typed there, so the Back button shall not find the page as it was left.
     ...['/server-access', `/:locale(${locales.join('|')})/server-access`].map((source) => ({
@@ -110,8 +109,9 @@ const config: NextConfig = {
     // Our own concept sites stand in frames on the portfolio page.
     {
       source: '/demo/:path*',
-      headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }, policyFor("'self'")],
+      headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }, framePolicy("'self'")],
     },
+    ...navigations,
   ],
   redirects: async () => [
     { source: '/:path((?!api/|_next/).+)/', destination: '/:path', statusCode: 301 },

@@ -39,6 +39,7 @@ export function ItemButton({ item, look, subject }: ItemButtonProps) {
       words={{
         button: words('addToCart.button'),
         added: words('addToCart.added'),
+        carried: words('addToCart.carried'),
         duplicate: words('addToCart.duplicate'),
       }}
     />

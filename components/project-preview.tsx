@@ -28,7 +28,7 @@ export function ProjectPreview({ src, address, words, children }: ProjectPreview
           {children}
           <button
             type="button"
-            className={buttonClass.secondary}
+            className={`${buttonClass.secondary} noscript:hidden`}
             aria-label={words.loadName}
             onClick={() => setIsLive(true)}
           >

@@ -49,6 +49,7 @@ export const fieldProblems = [
   'order-reference',
   'quote-number',
   'sign-in',
+  'sign-in-no-code',
   'sign-in-code',
 ] as const;
 
@@ -58,6 +59,7 @@ export const deskProblems = [
   'quote-accepted',
   'amount',
   'discount',
+  'too-many-lines',
   'delivery-day',
 ] as const;
 

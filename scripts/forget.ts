@@ -10,8 +10,8 @@ if (/@|^PT-/i.test(who)) await onDatabase(erase);
 else fail(text('forgetCommand.usage'));
 
 async function erase(): Promise<void> {
-  const { inquiries, orders, anonymised, open, mails } = await forget(who);
-  console.log(text('forgetCommand.erased', { inquiries, orders, mails }));
+  const { inquiries, orders, anonymised, open, mails, quotes } = await forget(who);
+  console.log(text('forgetCommand.erased', { inquiries, orders, mails, quotes }));
   if (who.includes('@')) console.log(text('forgetCommand.account'));
   console.log(text('forgetCommand.anonymised', { count: anonymised }));
   if (open > 0) console.log(text('forgetCommand.open', { count: open }));

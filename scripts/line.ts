@@ -1,4 +1,4 @@
-import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
+import { nearTimeOf } from '@/lib/i18n/dates';
 import { translator } from '@/lib/i18n/translator';
 import { boundLineGroup, drawLineCode, unbindLineGroup } from '@/lib/notify/line-group';
 import { notifier } from '@/lib/outside';
@@ -31,5 +31,5 @@ async function unbind(): Promise<void> {
 }
 
 function timeOf(moment: Date): string {
-  return formatShortlyInPattaya(moment, agencyLocale());
+  return nearTimeOf(moment, agencyLocale());
 }

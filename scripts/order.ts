@@ -2,8 +2,8 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { formatMoney } from '@/lib/catalog/money';
 import { happenedText } from '@/lib/desk/happened-text';
+import { nearTimeOf } from '@/lib/i18n/dates';
 import { loadNamespace } from '@/lib/i18n/messages';
-import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { drainOutbox } from '@/lib/mail/outbox';
 import { type OrderStatus, orderStatus } from '@/lib/orders/order';
@@ -130,7 +130,7 @@ async function tell(
 ): Promise<void> {
   await drainOutbox();
   const state = status ? text(`states.${status}`) : '';
-  const time = at ? formatShortlyInPattaya(at, agencyLocale()) : '';
+  const time = at ? nearTimeOf(at, agencyLocale()) : '';
   switch (outcome) {
     case 'changed':
       return print(
@@ -138,7 +138,7 @@ async function tell(
           ? text('command.changed', {
               reference,
               state,
-              time: formatShortlyInPattaya(new Date(Number(at) + minutesToUndo * 60_000), agencyLocale()),
+              time: nearTimeOf(new Date(Number(at) + minutesToUndo * 60_000), agencyLocale()),
             })
           : text('command.changedQuietly', { reference, state }),
       );

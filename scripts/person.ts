@@ -4,7 +4,7 @@ import { copyOfPerson } from '@/lib/orders/person-copy';
 import { fail, onDatabase, print } from './terminal';
 
 const usage = `Usage: npm run person -- EMAIL|REFERENCE [FOLDER]
-Says what is kept of somebody; with a folder, writes all of it there: everything.json, and the pictures of the slips.
+Says what is kept of somebody; with a folder, writes all of it there: everything.json, and the pictures of slips and certificates.
 Server access forms ask for no email address: give their reference.`;
 
 const [who = '', folder, ...rest] = process.argv.slice(2);
@@ -14,9 +14,9 @@ else fail(usage);
 
 async function tell(): Promise<void> {
   const { rows, slips } = await copyOfPerson(who);
-  const { orders, inquiries, mails } = rows;
+  const { orders, quotes, receipts, inquiries, sign_ins: signIns, mails } = rows;
   print(
-    `${orders.length} orders, ${slips.length} slips, ${inquiries.length} enquiries, ${mails.length} emails.`,
+    `${orders.length} orders with ${slips.length} pictures, ${quotes.length} quotes, ${receipts.length} receipts, ${inquiries.length} enquiries, ${signIns.length} sign-ins, ${mails.length} emails.`,
   );
   if (folder === undefined) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });

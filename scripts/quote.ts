@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import { satangTyped } from '@/lib/documents/offer-form';
 import type { ShownQuote } from '@/lib/documents/quote';
 import { listQuotes, reviseQuote, showQuote } from '@/lib/documents/revise-quote';
+import { dateOf } from '@/lib/i18n/dates';
 import { translator } from '@/lib/i18n/translator';
 import { drainOutbox } from '@/lib/mail/outbox';
 import { agencyLocale } from '@/lib/site/agency';
@@ -76,7 +77,7 @@ async function offer(): Promise<void> {
   console.log(
     state === 'asked'
       ? text('quoteCommand.waits')
-      : text('quoteCommand.sent', { amount: money(amount), day }),
+      : text('quoteCommand.sent', { amount: money(amount), day: dateOf(day, agencyLocale()) }),
   );
 }
 
@@ -92,11 +93,13 @@ function tell({
   valid_until,
   ...who
 }: ShownQuote): void {
-  print(`${number}  v${version}  ${state}  ${money(amount)}  ${valid_until}  (${who.locale})`);
+  print(
+    `${number}  v${version}  ${state}  ${money(amount)}  ${dateOf(valid_until, agencyLocale())}  (${who.locale})`,
+  );
   for (const known of [
     [who.customer_name, who.customer_email, who.customer_phone],
     [who.company_name, who.company_tax_id, who.company_branch],
-    [note, delivery, discount > 0 ? `–${money(discount)}` : null],
+    [note, delivery && dateOf(delivery, agencyLocale()), discount > 0 ? `–${money(discount)}` : null],
   ])
     if (known.some(Boolean)) print(`  ${known.filter(Boolean).join(', ')}`);
   lines.forEach(({ name, name_en, price }, index) => {

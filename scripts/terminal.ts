@@ -1,3 +1,4 @@
+import { clockInPattaya, dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { closeOutside, joinRunningSite } from '@/lib/outside';
 import { agencyLocale } from '@/lib/site/agency';
@@ -23,7 +24,7 @@ export function print(line: string): void {
 
 /** A time as the agency reads it, in Pattaya. */
 export function timeText(date: Date): string {
-  return date.toLocaleString('sv-SE', { timeZone: 'Asia/Bangkok' }).slice(0, 16);
+  return `${dayInPattaya(date)} ${clockInPattaya(date)}`;
 }
 
 /** Says what went wrong, and lets the command end with 1. */

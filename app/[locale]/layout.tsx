@@ -12,8 +12,9 @@ import { ToastHost } from '@/components/ui/toast-host';
 import { findItem } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import { locales } from '@/lib/i18n/locales';
-import { offer } from '@/lib/site/offer';
-import { preloadFonts } from '../fonts/preload-fonts';
+import { isOfferOver, offer } from '@/lib/site/offer';
+import { thisMoment } from '@/lib/site/this-moment';
+import { preloadTextFonts } from '../fonts/preload-fonts';
 import { siteViewport } from '../viewport';
 
 export const dynamicParams = false;
@@ -27,7 +28,8 @@ export const viewport = siteViewport;
 export default async function LocaleLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   const t = await getTranslations('common');
-  preloadFonts(locale);
+  preloadTextFonts(locale);
+  const moment = thisMoment();
   return (
     <html lang={locale}>
       <head>
@@ -43,7 +45,13 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           {children}
         </main>
         <SiteFooter />
-        <Promo locale={locale} price={formatMoney(findItem(offer.item).price, locale)} />
+        {!isOfferOver(moment) && (
+          <Promo
+            locale={locale}
+            price={formatMoney(findItem(offer.item).price, locale)}
+            isLive={moment.isLive}
+          />
+        )}
         <SearchHost locale={locale} />
         <ToastHost dismissLabel={t('dismiss')} />
         <Awake />

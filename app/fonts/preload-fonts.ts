@@ -9,20 +9,38 @@ import chonburiLatin from './chonburi-latin.woff2';
 import chonburiSigns from './chonburi-signs.woff2';
 import chonburiThai from './chonburi-thai.woff2';
 
-const latin = [chonburiLatin, chonburiSigns, anuphanLatin, anuphanSigns];
-const withAccents = [...latin, chonburiAccents, anuphanAccents];
-const withThai = [chonburiThai, anuphanThai, ...latin];
+type Faces = Record<Locale, readonly string[]>;
 
-const facesOf: Record<Locale, readonly string[]> = {
-  en: latin,
-  de: withAccents,
-  es: withAccents,
-  nl: withAccents,
-  th: withThai,
+const text = [anuphanLatin, anuphanSigns];
+const textWithAccents = [...text, anuphanAccents];
+const textFaces: Faces = {
+  en: text,
+  de: textWithAccents,
+  es: textWithAccents,
+  nl: textWithAccents,
+  th: [anuphanThai, ...text],
 };
 
-/** Asks for all faces that a page shows, before the stylesheet is read (docs/decisions/0010). */
+const display = [chonburiLatin, chonburiSigns];
+const displayWithAccents = [...display, chonburiAccents];
+const displayFaces: Faces = {
+  en: display,
+  de: displayWithAccents,
+  es: displayWithAccents,
+  nl: displayWithAccents,
+  th: [chonburiThai, ...display],
+};
+
+/** Asks for the faces of a page's text before the stylesheet is read (docs/decisions/0010); its first headings bring their letters. */
+export function preloadTextFonts(locale: Locale): void {
+  askFor(textFaces[locale]);
+}
+
+/** Asks for all faces of a page that is written for one visitor, and brings none. */
 export function preloadFonts(locale: Locale): void {
-  for (const face of facesOf[locale])
-    preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  askFor([...textFaces[locale], ...displayFaces[locale]]);
+}
+
+function askFor(faces: readonly string[]): void {
+  for (const face of faces) preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }

@@ -1,14 +1,15 @@
 import { useLocale } from 'next-intl';
 import { Amount } from '@/components/ui/amount';
+import { shortDayOf } from '@/lib/i18n/dates';
 import { formatNumber } from '@/lib/i18n/number';
 
 /** Invented entries in whole baht; a minus goes out, and `vat` is the 7% within an amount. */
 const entries = [
-  { id: 'friday', day: 6, amount: 21400, vat: 1400 },
-  { id: 'drinks', day: 6, amount: -8560, vat: -560 },
-  { id: 'rent', day: 7, amount: -25000, vat: 0 },
-  { id: 'saturday', day: 7, amount: 26750, vat: 1750 },
-  { id: 'electricity', day: 9, amount: -6420, vat: -420 },
+  { id: 'friday', day: '2026-11-06', amount: 21400, vat: 1400 },
+  { id: 'drinks', day: '2026-11-06', amount: -8560, vat: -560 },
+  { id: 'rent', day: '2026-11-07', amount: -25000, vat: 0 },
+  { id: 'saturday', day: '2026-11-07', amount: 26750, vat: 1750 },
+  { id: 'electricity', day: '2026-11-09', amount: -6420, vat: -420 },
 ] as const;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -29,11 +30,6 @@ type CashBookProps = {
 export function CashBook({ words }: CashBookProps) {
   const locale = useLocale();
   const number = (value: number) => (value === 0 ? '–' : formatNumber(value, locale).replace('-', '−'));
-  const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
   return (
     <div className="book">
       <table>
@@ -52,7 +48,7 @@ export function CashBook({ words }: CashBookProps) {
           {entries.map(({ id, day, amount, vat }) => (
             <tr key={id}>
               <th scope="row" className="book-entry">
-                <small>{date.format(Date.UTC(2026, 10, day))}</small> {words.entries[id]}
+                <small>{shortDayOf(day, locale)}</small> {words.entries[id]}
               </th>
               <td className="book-in">{amount > 0 && number(amount)}</td>
               <td className="book-out">{amount < 0 && number(-amount)}</td>

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Prose } from '@/components/ui/prose';
+import { weekdayLetters } from '@/lib/i18n/dates';
 
 /** What goes out on each day of four weeks, Monday first: a photo, a video, a story or nothing. */
 const weeks = ['P-PS-VP', '-PSP-VP', 'PS-PPV-', 'P-P-SVP'];
@@ -22,16 +23,17 @@ type PostMonthProps = { words: { picture: string; note: string; kinds: Record<Ki
 
 /** A phone with four weeks of posts as discs, and how many there are of each kind. */
 export function PostMonth({ words }: PostMonthProps) {
-  const { format } = new Intl.DateTimeFormat(useLocale(), { weekday: 'narrow', timeZone: 'UTC' });
+  const letters = weekdayLetters(useLocale());
   return (
     <div className="month">
       <div className="month-layout">
         <svg viewBox="0 0 240 400" role="img" aria-label={words.picture}>
           <rect className="month-phone" x="4" y="4" width="232" height="392" rx="28" />
           <path className="month-speaker" d="M100 26h40" />
-          {[...Array(7).keys()].map((day) => (
+          {letters.map((letter, day) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two days may have one letter, and days never change their order
             <text key={day} x="28" y={72 + day * 46}>
-              {format(Date.UTC(2024, 0, day + 1))}
+              {letter}
             </text>
           ))}
           <path className="month-none" d={marks('-', 'h0')} />

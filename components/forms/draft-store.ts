@@ -1,3 +1,4 @@
+import '@/lib/fields/without-eval';
 import { z } from 'zod';
 
 const draft = z.object({ values: z.record(z.string(), z.string()), seed: z.string() });

@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { keepAddressee } from '@/lib/browser/addressee';
 import { newKey } from '@/lib/browser/new-key';
 import type { Locale } from '@/lib/i18n/locales';
+import { AgreementLinks } from './agreement-links';
 import { DraftLine } from './draft-line';
 import { Envelope } from './envelope';
 import { FormAlerts } from './form-alerts';
@@ -73,7 +74,10 @@ export function InquiryForm({ inquiry, draft, children }: InquiryFormProps) {
       {draft && <DraftLine draft={draft} words={words.kit} />}
       <Envelope locale={locale} empty={words.kit.empty} />
       {children}
-      <SubmitButton isBusy={isBusy} words={words.form} className="min-w-56 justify-self-start" />
+      <div className="grid gap-3">
+        <AgreementLinks locale={locale} words={words.kit.agreement} />
+        <SubmitButton isBusy={isBusy} words={words.form} className="min-w-56 justify-self-start" />
+      </div>
     </form>
   );
 }

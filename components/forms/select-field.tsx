@@ -13,7 +13,12 @@ type SelectFieldProps = FieldProps & {
 export function SelectField({ options, choose, ...field }: SelectFieldProps) {
   return (
     <FieldFrame id={field.name} label={field.label} problem={field.problem} optional={field.optional}>
-      <select {...elementProps(field)} className={fieldClass}>
+      {/* Where an option is always chosen, HTML allows no `required`. */}
+      <select
+        {...elementProps(field)}
+        required={choose !== undefined && field.optional === undefined}
+        className={fieldClass}
+      >
         {choose !== undefined && <option value="">{choose}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.isDisabled}>

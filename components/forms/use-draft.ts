@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keepDraft, readDraft } from './draft-store';
 import type { Values } from './use-submission';
@@ -19,12 +19,15 @@ export function useDraft(
   offered = none,
 ) {
   const [isRestored, setIsRestored] = useState(false);
+  /** The fields that the visitor has changed, which nothing else fills any more. */
+  const touched = useRef(new Set<string>());
   const seedText = JSON.stringify(seed);
   const offeredText = JSON.stringify(offered);
 
   const plant = useCallback(
     (values: Values) => {
-      for (const [field, value] of Object.entries(values)) setValue(field, value);
+      for (const [field, value] of Object.entries(values))
+        if (!touched.current.has(field)) setValue(field, value);
     },
     [setValue],
   );
@@ -34,8 +37,9 @@ export function useDraft(
     const isNewSeed = seedText !== '{}' && draft?.seed !== seedText;
     plant({ ...JSON.parse(offeredText), ...draft?.values, ...(isNewSeed && JSON.parse(seedText)) });
     setIsRestored(draft !== undefined);
-    const { unsubscribe } = watch((values, { type }) => {
+    const { unsubscribe } = watch((values, { name: changed, type }) => {
       if (type !== 'change') return;
+      if (changed) touched.current.add(changed);
       const filled = Object.entries(values).flatMap(([field, value]) => (value ? [[field, value]] : []));
       keepDraft(name, { values: Object.fromEntries(filled), seed: seedText });
     });
@@ -45,6 +49,7 @@ export function useDraft(
   /** Empties the form and forgets the draft. */
   const discard = () => {
     reset();
+    touched.current.clear();
     plant(JSON.parse(seedText));
     keepDraft(name, undefined);
     setIsRestored(false);

@@ -5,12 +5,13 @@ import type { MouseEvent } from 'react';
 import { type Locale, languageNames, localePath, locales, withoutLocale } from '@/lib/i18n/locales';
 import { isPage } from '@/lib/site/routes';
 
-/** Links to the same page in each language; the query is kept where there is script to know it. */
+/** Links to the same page in each language; query and hash are kept where there is script to know them. */
 export function LanguageSwitcher({ current, label }: { current: Locale; label: string }) {
   const path = withoutLocale(usePathname());
   const page = isPage(path) ? path : '/';
-  const keepQuery = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.currentTarget.search = window.location.search;
+  const keepPlace = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const { search, hash } = window.location;
+    Object.assign(currentTarget, { search, hash });
   };
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
@@ -21,7 +22,7 @@ export function LanguageSwitcher({ current, label }: { current: Locale; label: s
             hrefLang={locale}
             lang={locale}
             aria-current={locale === current ? 'true' : undefined}
-            onClick={keepQuery}
+            onClick={keepPlace}
             data-held=""
             className="plate"
           >

@@ -4,8 +4,10 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { followCalm } from '@/lib/browser/calm';
 import { type Locale, withoutLocale } from '@/lib/i18n/locales';
-import { isOffered, isQuiet, offer } from '@/lib/site/offer';
+import { isQuiet, shownOffer } from '@/lib/site/offer';
 import { isOfferClosed } from '@/lib/site/offer-memory';
+
+type PromoProps = { locale: Locale; price: string; isLive: boolean };
 
 const delay = 10_000;
 const pause = 1000;
@@ -14,7 +16,7 @@ const pause = 1000;
  * The promotional pop-up: opens once, ten seconds after the page was loaded, as soon as nobody is busy then; moving on inside the site does
  * not start the time anew. What it shows is fetched when it is due, so that no page carries it (docs/decisions/0013).
  */
-export function Promo({ locale, price }: { locale: Locale; price: string }) {
+export function Promo({ locale, price, isLive }: PromoProps) {
   const [isDue, setIsDue] = useState(false);
   const [Board, setBoard] = useState<ComponentType>();
   const path = withoutLocale(usePathname());
@@ -38,7 +40,8 @@ export function Promo({ locale, price }: { locale: Locale; price: string }) {
       if (!calm.current?.isCalm()) return;
       clearInterval(waiting);
       setIsDue(false);
-      if (!isOffered(offer, Date.now()) || isOfferClosed(offer.id)) return;
+      const offer = shownOffer({ isLive, now: Date.now() });
+      if (!offer || isOfferClosed(offer.id)) return;
       const { makePromoBoard } = await import('./promo-board');
       const made = await makePromoBoard({ locale, price });
       setBoard(() => made);
@@ -46,7 +49,7 @@ export function Promo({ locale, price }: { locale: Locale; price: string }) {
     const waiting = setInterval(open, pause);
     void open();
     return () => clearInterval(waiting);
-  }, [isDue, path, locale, price]);
+  }, [isDue, path, locale, price, isLive]);
 
   return Board && <Board />;
 }

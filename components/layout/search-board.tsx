@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Pictogram } from '@/components/drawings/pictogram';
 import { fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
@@ -69,15 +70,18 @@ function SearchBoard({ index: { words, entries }, locale, onClose }: SearchBoard
               : fill(words.none, { words: typed.trim() }))}
         </p>
         <ul ref={list} className="border-ink border-t-2">
-          {results.map(({ kind, title, price, href }) => (
+          {results.map(({ kind, title, note, sign, href }) => (
             <li key={`${kind} ${href}`} className="border-hair border-b">
               <a
                 href={href}
-                className="flex min-h-12 flex-wrap items-baseline justify-between gap-x-4 py-2.5 hover:underline"
+                className="grid min-h-14 grid-cols-[2.25rem_1fr] items-center gap-x-4 py-1.5 leading-snug hover:underline"
                 onClick={onClose}
               >
-                <b className="font-semibold wrap-anywhere">{title}</b>
-                <span className="text-ink-2">{price ?? words.kinds[kind]}</span>
+                <span className="[--pictogram:100%]">{sign && <Pictogram {...sign} />}</span>
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  <b className="font-semibold wrap-anywhere">{title}</b>
+                  <span className="text-ink-2">{note}</span>
+                </span>
               </a>
             </li>
           ))}

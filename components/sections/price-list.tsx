@@ -60,7 +60,7 @@ function Contents({ item }: { item: Item }) {
   return (
     <Points
       points={words.features}
-      className="snug mt-3 grid list-disc gap-x-10 gap-y-2 ps-5 sm:grid-cols-2"
+      className="snug mt-3 grid list-disc grid-cols-[repeat(auto-fill,minmax(min(100%,max(14rem,34%)),1fr))] gap-x-10 gap-y-2 ps-5"
     />
   );
 }

@@ -56,7 +56,7 @@ export function ProjectList({ words, preview }: ProjectListProps) {
               <p>
                 <ExternalLink
                   href={projectUrl(name)}
-                  className={buttonClass.ghost}
+                  className={`project-open ${buttonClass.ghost}`}
                   label={fill(preview.openName, { open: preview.open, name: title })}
                 >
                   {preview.open}

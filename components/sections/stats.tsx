@@ -1,15 +1,11 @@
 import { Section } from './section';
 
+type StatsProps = { title: string; lead?: string; stats: readonly { label: string; value: string }[] };
+
 /** A few numbers, large. */
-export function Stats({
-  title,
-  stats,
-}: {
-  title: string;
-  stats: readonly { label: string; value: string }[];
-}) {
+export function Stats({ title, lead, stats }: StatsProps) {
   return (
-    <Section title={title}>
+    <Section title={title} lead={lead}>
       <dl className="grid gap-8 sm:grid-cols-3">
         {stats.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse border-ink border-t-2 pt-5">

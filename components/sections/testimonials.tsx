@@ -1,7 +1,8 @@
-import { useFormatter, useLocale } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Prose } from '@/components/ui/prose';
 import type { Board } from '@/lib/drawings/board';
+import { monthOf } from '@/lib/i18n/dates';
 import { Section } from './section';
 
 type Testimonial = { name: string; date: string; role: string; content: string };
@@ -15,8 +16,7 @@ type TestimonialsProps = {
 
 /** What customers say, one large quote a row, and the way to all reviews. */
 export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
-  const format = useFormatter();
-  const calendar = useLocale() === 'th' ? 'buddhist' : 'gregory';
+  const locale = useLocale();
   return (
     <Section title={title} board={board}>
       <ul className="quotes">
@@ -31,14 +31,7 @@ export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
               <figcaption>
                 <b>{name}</b>
                 <span>{role}</span>
-                <time dateTime={date}>
-                  {format.dateTime(new Date(`${date}T12:00:00+07:00`), {
-                    year: 'numeric',
-                    month: 'long',
-                    calendar,
-                    numberingSystem: 'latn',
-                  })}
-                </time>
+                <time dateTime={date}>{monthOf(date.slice(0, 7), locale)}</time>
               </figcaption>
             </figure>
           </li>

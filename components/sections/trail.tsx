@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { Phrases } from '@/components/ui/phrases';
+import { dateOf } from '@/lib/i18n/dates';
 import { changedOn } from '@/lib/site/content-dates';
-import { dayIn } from '@/lib/site/facts';
 import type { RouteName } from '@/lib/site/routes';
 
 /** The last line of a page: the way to it from the home page, as a bus names its stops, and since when it says what it says. */
@@ -25,7 +25,7 @@ export function Trail({ page }: { page: RouteName }) {
         </ol>
       </nav>
       <p>
-        <time dateTime={date}>{t('trail.changed', { date: dayIn(date, locale) })}</time>
+        <time dateTime={date}>{t('trail.changed', { date: dateOf(date, locale) })}</time>
       </p>
     </div>
   );

@@ -5,7 +5,12 @@
 export function keptText(key: string, area: () => Storage = () => localStorage) {
   return {
     read: (): string | null => attempt(() => area().getItem(key)) ?? null,
-    write: (text: string): void => void attempt(() => area().setItem(key, text)),
+    /** Answers whether the text was kept. */
+    write: (text: string): boolean =>
+      attempt(() => {
+        area().setItem(key, text);
+        return true;
+      }) ?? false,
     remove: (): void => void attempt(() => area().removeItem(key)),
     /** Hears of what other tabs write; never called on the server. */
     onOtherTab: (listener: () => void): void => {

@@ -3,6 +3,18 @@ import { parseList } from '@/lib/browser/storage';
 /** A line of the stored cart; `price` in baht, 0 meaning on request. */
 export type CartLine = { id: string; name: string; price: number; description: string; type: string };
 
+/**
+ * An item of which no more than its id is known so far: its button was pressed before the scripts ran, or an address named it. It is
+ * stored like any line; the cart page says what it is.
+ */
+export function bareLine(id: string): CartLine {
+  return { id, name: '', price: 0, description: '', type: '' };
+}
+
+export function isBare({ name }: CartLine): boolean {
+  return name === '';
+}
+
 const maxBaht = 1e9;
 
 /** More than the catalog holds, so that a stuffed storage costs no page its time; the lines added last are kept. */
@@ -32,14 +44,20 @@ export function parseCart(stored: string | null): CartLine[] {
   return [...lines.values()].slice(-maxLines);
 }
 
+/** Says of bare lines what they are; those that are not sold leave the cart. */
+export function completeLines(lines: readonly CartLine[], sold: readonly CartLine[]): CartLine[] {
+  return lines.flatMap((line) => (isBare(line) ? (sold.find(({ id }) => id === line.id) ?? []) : line));
+}
+
 function hasLine(lines: readonly CartLine[], id: string): boolean {
   return lines.some((line) => line.id === id);
 }
 
-/** Adds a line unless its id is there already. */
+/** Adds a line unless its id is there already; one that is there bare takes its place. */
 export function addLine(lines: readonly CartLine[], line: CartLine): { lines: CartLine[]; isAdded: boolean } {
-  if (hasLine(lines, line.id)) return { lines: [...lines], isAdded: false };
-  return { lines: [...lines, line], isAdded: true };
+  const isThere = lines.some((one) => one.id === line.id && !isBare(one));
+  if (isThere) return { lines: [...lines], isAdded: false };
+  return { lines: [...removeLines(lines, [line.id]), line], isAdded: true };
 }
 
 export function removeLines(lines: readonly CartLine[], ids: readonly string[]): CartLine[] {

@@ -29,6 +29,8 @@ type CatalogEntry = {
   period: Period;
   /** The price is where it starts, not where it ends. */
   isStartingPrice?: true;
+  /** We have to see the place before we can say the price; a quotation of it comes after a visit. */
+  needsVisit?: true;
   /** What its button does: into the cart, or to the contact form. */
   action: 'cart' | 'inquire';
 };
@@ -134,9 +136,9 @@ export const catalog = {
   'computer-repair-data': { type: 'computer-repair', price: 0, period: 'once', action: 'inquire' },
   'computer-repair-network': { type: 'computer-repair', price: 0, period: 'once', action: 'inquire' },
 
-  'network-installation': { type: 'network', price: 0, period: 'once', action: 'cart' },
-  'network-optimization': { type: 'network', price: 0, period: 'once', action: 'cart' },
-  'network-security': { type: 'network', price: 0, period: 'once', action: 'cart' },
+  'network-installation': { type: 'network', price: 0, period: 'once', needsVisit: true, action: 'cart' },
+  'network-optimization': { type: 'network', price: 0, period: 'once', needsVisit: true, action: 'cart' },
+  'network-security': { type: 'network', price: 0, period: 'once', needsVisit: true, action: 'cart' },
 
   'business-cards-starter': { type: 'business-cards', price: 1750, period: 'once', action: 'cart' },
   'business-cards-business': { type: 'business-cards', price: 3500, period: 'once', action: 'cart' },

@@ -8,6 +8,7 @@ export type Item = {
   price: number;
   period: Period;
   isStartingPrice: boolean;
+  needsVisit: boolean;
   action: 'cart' | 'inquire';
 };
 
@@ -26,6 +27,7 @@ export function findItem(id: ItemId): Item {
     price: toSatang(entry.price),
     period: entry.period,
     isStartingPrice: 'isStartingPrice' in entry,
+    needsVisit: 'needsVisit' in entry,
     action: entry.action,
   };
 }

@@ -1,3 +1,4 @@
+import '@/lib/fields/without-eval';
 import { z } from 'zod/mini';
 import { newKey } from '@/lib/browser/new-key';
 import { keptText, parseJson } from '@/lib/browser/storage';

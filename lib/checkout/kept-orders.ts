@@ -1,4 +1,5 @@
 import { parseList } from '@/lib/browser/storage';
+import { keptOrderDays } from '@/lib/site/periods';
 
 /**
  * An order as the browser that placed it remembers it. `open` is there as long as the customer's details are missing: the id of
@@ -13,7 +14,6 @@ export type KeptOrder = {
 };
 
 const maxOrders = 10;
-const daysKept = 30;
 
 /**
  * Reads the remembered orders; whatever is none, or older than a month, is dropped.
@@ -22,7 +22,7 @@ const daysKept = 30;
 export function parseKeptOrders(stored: string | null, now: number): KeptOrder[] {
   return parseList(stored)
     .filter(isKeptOrder)
-    .filter((order) => now - order.at < daysKept * 24 * 60 * 60 * 1000)
+    .filter((order) => now - order.at < keptOrderDays * 24 * 60 * 60 * 1000)
     .slice(0, maxOrders);
 }
 

@@ -1,3 +1,5 @@
+import { referencePattern } from '@/lib/fields/reference';
+
 /** What the thank-you page is opened for; its address says so, so that nothing kept can name another order later. */
 export type Thanks = { kind: 'order'; reference: string } | { kind: 'demo' } | { kind: 'inquiry' };
 
@@ -8,9 +10,6 @@ export const demoQuery = '?demo';
 export function orderQuery(reference: string): string {
   return `?order=${encodeURIComponent(reference)}`;
 }
-
-/** References as `new_reference` of the database draws them: no vowels, no digit that looks like a letter. */
-const referencePattern = /^PT-[0-9A-Z]{6}$/;
 
 /** Reads the query of the thank-you page; whatever else was written into it is an inquiry's thanks, which claim nothing. */
 export function thanksOf(search: string): Thanks {

@@ -19,6 +19,7 @@ export const told = [
   'erased',
   'erasure-declined',
   'erasure-open',
+  'erasure-unproved',
   'erasure-outdated',
   'quote-sent',
   'quote-waits',

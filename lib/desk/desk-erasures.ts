@@ -13,20 +13,22 @@ export const erasureForm = z
 
 const wishes = z.array(z.object({ reference: z.string(), asked_at: z.coerce.date() }));
 
-/** The orders on whose pages somebody asks to be erased, the oldest wish first. @throws DatabaseError */
+/** The orders on whose pages somebody asks to be erased and has proved the address, the oldest wish first. @throws DatabaseError */
 export async function erasuresAsked(): Promise<z.infer<typeof wishes>> {
   return wishes.parse(await (await database()).call('erasures_asked', {}));
 }
 
 const asked = z.object({
-  outcome: z.enum(['asked', 'open', 'outdated', 'not-found']),
+  outcome: z.enum(['proved', 'unproved', 'open', 'outdated', 'not-found']),
   email: z.string().optional(),
 });
-const settled = z.object({ outcome: z.enum(['erased', 'declined', 'open', 'outdated', 'not-found']) });
+const settled = z.object({
+  outcome: z.enum(['erased', 'declined', 'unproved', 'open', 'outdated', 'not-found']),
+});
 
 /**
- * Confirms or declines that a customer is erased; the customer gets a mail either way. Nothing is erased while an order of the
- * customer may still have been paid (`told` is `erasure-open`).
+ * Confirms or declines that a customer is erased; the customer gets a mail either way. Nothing is erased before the address
+ * has proved the wish (`told` is `erasure-unproved`), and while an order of the customer may still have been paid (`erasure-open`).
  * @returns failure `not-found` @throws DatabaseError, IdentityError: nothing of the orders was erased then
  */
 export async function settleErasure({
@@ -50,7 +52,7 @@ export async function settleErasure({
 async function confirm(reference: string) {
   const { call } = await database();
   const { outcome, email } = asked.parse(await call('asked_erasure', { reference }));
-  if (outcome !== 'asked') return outcome;
+  if (outcome !== 'proved') return outcome;
   // First, since it can be done again: once the orders are erased nobody knows the address any more.
   if (email !== undefined) await (await identity()).forget(email);
   return settled.parse(await call('confirm_erasure', { reference })).outcome;

@@ -5,6 +5,7 @@ import { orderStatus, paymentMethod } from '@/lib/orders/order';
 import { orderOfAgency } from '@/lib/orders/order-status';
 import { database } from '@/lib/outside';
 import { type Place, pageLength } from './place';
+import { searchTerms } from './search-terms';
 
 const row = z.object({
   id: z.uuid(),
@@ -32,31 +33,15 @@ export async function ordersToCheck(after: Place | null): Promise<z.infer<typeof
   return z.array(checked).parse(await (await database()).call('orders_to_check', { after, max: pageLength }));
 }
 
-/** What is looked for: an amount may stand with its decimals and its commas. */
-function satangIn(words: string): number | null {
-  const [, baht, satang = ''] = /^฿?([\d,]+)(?:\.(\d{1,2}))?$/.exec(words) ?? [];
-  if (baht === undefined) return null;
-  const amount = Number(baht.replaceAll(',', '')) * 100 + Number(satang.padEnd(2, '0'));
-  return Number.isSafeInteger(amount) ? amount : null;
-}
-
 /**
- * The newest orders, or those that match: by reference, name, company, email, four digits of the phone, or amount.
+ * The newest orders, or those that match: each word is looked for in reference, name, company, email, phone, amount, what was ordered
+ * and the numbers of slips, and all have to be found.
  * @param words as they are typed; empty for all
  * @throws DatabaseError
  */
 export async function findOrders(words: string, before: Place | null): Promise<DeskRow[]> {
-  const text = words.trim().slice(0, 100);
-  return z.array(row).parse(
-    await (await database()).call('find_orders', {
-      // In a pattern of SQL these stand for any letters.
-      words: text === '' ? null : text.replace(/[\\%_]/g, '\\$&'),
-      digits: text.replace(/\D/g, ''),
-      amount: satangIn(text),
-      before,
-      max: pageLength,
-    }),
-  );
+  const terms = await searchTerms(words);
+  return z.array(row).parse(await (await database()).call('find_orders', { terms, before, max: pageLength }));
 }
 
 /** The other orders of the same person, or with the same slip. @throws DatabaseError */

@@ -23,6 +23,7 @@ export function happenedText(
   if (cause === 'placed' || cause === 'slip' || cause === 'confirmation' || cause === 'certificate')
     return words[cause];
   if (cause === 'erasure-asked') return words.erasureAsked;
+  if (cause === 'erasure-proved') return words.erasureProved;
   if (cause === 'erasure-declined') return words.erasureDeclined;
   const refund = cardRefund({ cause });
   if (refund)

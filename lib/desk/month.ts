@@ -26,7 +26,7 @@ export type PaidOrder = z.infer<typeof paid>;
 export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 
 /** The month of a moment in Pattaya. */
-export function monthOf(moment: Date): string {
+export function monthInPattaya(moment: Date): string {
   return dayInPattaya(moment).slice(0, 7);
 }
 

@@ -24,6 +24,8 @@ export const acceptForm = z.object({
 const answer = z.object({
   outcome: z.enum(['accepted', 'repeated', 'outdated', 'asked', 'expired', 'not-found']),
   order: orderReference.nullish(),
+  /** Whether the key of this call opens the order: not one that has another address since. */
+  opens: z.boolean().optional(),
 });
 
 /**
@@ -42,7 +44,7 @@ export async function acceptQuote({
   const quote = await showOwnQuote(proof);
   if (!quote) return failure('not-found');
   const own = newOrderKey();
-  const { outcome, order } = answer.parse(
+  const { outcome, order, opens } = answer.parse(
     await (await database()).call('accept_quote_withholding', {
       ...proof,
       version: form.version,
@@ -58,7 +60,7 @@ export async function acceptQuote({
   );
   if (outcome === 'not-found') return failure('not-found');
   if (!order) return failure('conflict');
-  return success({ order, sets: [orderCookie(order, own.key)] });
+  return success({ order, sets: opens ? [orderCookie(order, own.key)] : [] });
 }
 
 /** The lines of the order, which add up to what is paid: a discount and a tax that is added are lines too. */

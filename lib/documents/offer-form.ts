@@ -67,7 +67,11 @@ export function offerForm({ places, rows, types }: OfferShape) {
   shape.delivery = deliveryField;
   shape.note = optionalTextField({ max: 1000, isMultiline: true });
   return z.object(shape).superRefine((fields, context) => {
-    for (const row of rowsIn(fields))
+    const written = rowsIn(fields);
+    const [tooMany] = written.slice(maxAdded);
+    if (tooMany !== undefined)
+      context.addIssue({ code: 'custom', path: [rowField(tooMany, 'name')], message: 'too-many-lines' });
+    for (const row of written)
       for (const part of ['name', 'price'])
         if (fields[rowField(row, part)] === '')
           context.addIssue({ code: 'custom', path: [rowField(row, part)], message: 'required' });
@@ -88,7 +92,7 @@ export function shapeOf(names: readonly string[], types: readonly string[]): Off
   const numbers = (pattern: RegExp) => names.flatMap((name) => Number(pattern.exec(name)?.[1] ?? []));
   return {
     places: numbers(/^price-(\d{1,3})$/),
-    rows: Math.min(maxAdded, Math.max(0, ...numbers(/^added-(\d{1,3})-/))),
+    rows: Math.max(0, ...numbers(/^added-(\d{1,3})-/)),
     types,
   };
 }

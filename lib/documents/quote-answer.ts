@@ -14,7 +14,7 @@ export function quoteAnswer(words: Words, said?: 'key-sent'): Answer<Remembers> 
   const page = (request: Request) => quotePath(/\/(QT-[\d-]+)\//.exec(new URL(request.url).pathname)?.[1]);
   return pageAnswer({
     next: ({ number, order }, request) => {
-      if (typeof order === 'string') return orderPath(order);
+      if (typeof order === 'string') return `${orderPath(order)}?said=accepted`;
       if (typeof number === 'string') return quotePath(number);
       return said ? `${page(request)}?said=${said}` : page(request);
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goodsTypes } from '@/lib/catalog/items';
+import { findItem, goodsTypes, isItemId } from '@/lib/catalog/items';
 import { orderLine, orderLocale } from '@/lib/orders/order';
 import { type Sums, sumsOf, vatModes } from './sums';
 
@@ -51,6 +51,11 @@ export const shownQuote = z.object({
 });
 
 export type ShownQuote = z.infer<typeof shownQuote>;
+
+/** The lines whose price waits for a visit. */
+export function linesToVisit(lines: readonly QuoteLine[]): QuoteLine[] {
+  return lines.filter(({ id, price }) => price === 0 && isItemId(id) && findItem(id).needsVisit);
+}
 
 /**
  * What an offer adds up to.

@@ -52,7 +52,7 @@ const answer = z.object({
 /**
  * Offers anew, for as many days as a first offer: a new version takes the place of the one before, which stays to be seen. The customer is
  * owed a mail once every price is said.
- * @returns the quotation; failures `not-found`, `invalid` (a line that is none, or a `discount` of more than the lines), `conflict` (its
+ * @returns the quotation; failures `not-found`, `invalid` (a line that is none, or a `discount` that leaves nothing to pay), `conflict` (its
  *   `version` says whether it is an order by now, or a colleague was faster)
  * @throws DatabaseError
  */
@@ -72,7 +72,9 @@ export async function reviseQuote({
   const kept = old.map((line, index) => ({ ...line, price: prices.get(index + 1) ?? line.price }));
   const lines = [...kept, ...(added ?? []).map(lineOf)];
   const discount = changes.discount ?? before.discount;
-  if (discount > total(lines)) return failure('invalid', { fields: { discount: 'discount' } });
+  // Nobody can accept an order of nothing; as long as a price is missing the sum has yet to grow.
+  const isWhole = discount === total(lines) && lines.every(({ price }) => price > 0);
+  if (isWhole || discount > total(lines)) return failure('invalid', { fields: { discount: 'discount' } });
   const offer = { lines, vat, discount };
   const { outcome, quote } = answer.parse(
     await (await database()).call('revise_quote', {

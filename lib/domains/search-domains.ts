@@ -5,6 +5,7 @@ import { parseInput } from '@/lib/fields/parse';
 import type { Lines } from '@/lib/http/lines';
 import { database, domainChecker } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
+import { domainAnswerMinutes } from '@/lib/site/periods';
 import type { Availability, DomainChecker } from './domain-checker';
 import {
   type Candidate,
@@ -19,7 +20,7 @@ import { type SearchLine, type SearchMode, searchModes } from './search-line';
 export type DomainSearch = { name: DomainName; candidates: Candidate[] };
 
 /** For how long an answer of a registry is given again without asking, in seconds. */
-const keptFor = 10 * 60;
+const keptFor = domainAnswerMinutes * 60;
 
 const query = z.object({
   q: z.string('required'),

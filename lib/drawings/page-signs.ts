@@ -30,6 +30,11 @@ export type SignedPage = keyof typeof pageSigns;
 
 export const signedPages = Object.keys(pageSigns) as SignedPage[];
 
+/** Whether a page has a sign. */
+export function isSigned(page: RouteName): page is SignedPage {
+  return Object.hasOwn(pageSigns, page);
+}
+
 /** The sign of a page. */
 export function signOf(page: SignedPage): Sign {
   return signOfPictogram(pageSigns[page]);

@@ -9,7 +9,11 @@ const wave = 'q5.5-8 11 0t11 0 11 0 11 0';
 /** One for each service, in a square of 48, in the colours of its family's board. `npm run drawings` makes a sheet of them. */
 export const pictograms = {
   web: { board: 'web', stripes: ['M7 9H41V39H7Z', 'M7 19H41', 'M27 29H37'], disc: [17, 29, 5] },
-  app: { board: 'web', stripes: ['M14 4H34V44H14Z', 'M20 14H28'], disc: [24, 33, 4] },
+  app: {
+    board: 'web',
+    stripes: ['M12 4H36V44H12Z', 'M20 8H28', 'M17 20H22.5M25.5 20H31M17 28H22.5', 'M20 37.5H28'],
+    disc: [28.25, 28, 2.75],
+  },
   domains: { board: 'web', stripes: ['M24 12V45', 'M24 17H43', 'M24 27H7'], disc: [24, 7, 5.5] },
   crm: { board: 'web', stripes: ['M7 43a17 16 0 0 1 34 0', 'M17 43a7 7 0 0 1 14 0'], disc: [24, 13, 8] },
   pos: {
@@ -19,7 +23,7 @@ export const pictograms = {
   },
   accounting: {
     board: 'web',
-    stripes: ['M16 6V42', 'M16 9H25a7 7 0 0 1 0 14H16', 'M16 23H27a8 8 0 0 1 0 16H16'],
+    stripes: ['M12 6V42', 'M12 9H25a7 7 0 0 1 0 14H12', 'M12 23H27a8 8 0 0 1 0 16H12', 'M22 1V47'],
     disc: [41, 9, 5],
   },
   payment: {
@@ -56,7 +60,11 @@ export const pictograms = {
     disc: [24, 38, 5.5],
   },
   cctv: { board: 'tech', stripes: ['M5 13L36 8 39 21 8 26Z', 'M19 25V41H6'], disc: [31, 15.5, 4] },
-  alarm: { board: 'tech', stripes: ['M10 35V22a14 14 0 0 1 28 0V35', 'M4 36H44'], disc: [24, 44, 4] },
+  alarm: {
+    board: 'tech',
+    stripes: ['M24 2V8', 'M4 35Q13 30 13 18a11 11 0 0 1 22 0Q35 30 44 35', 'M3 35H45'],
+    disc: [24, 42, 4.5],
+  },
   cards: { board: 'print', stripes: ['M5 9H34V28H5Z', 'M14 20H43V39H14Z'], disc: [22, 30, 4] },
   design: {
     board: 'print',

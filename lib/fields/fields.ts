@@ -1,4 +1,6 @@
+import './without-eval';
 import { z } from 'zod';
+import { asReference, referencePattern } from './reference';
 
 const isPlainText = (text: string) =>
   text.isWellFormed() &&
@@ -38,14 +40,16 @@ const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.can
 /** People write extensions, words and their own digits; what can be dialled at all has three of them. */
 const isPhone = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= 3;
 
+/** Signs that look alike are one in an address, or a second person could be written as the first: the Kelvin sign is a K. */
+const unified = (email: string) => email.normalize('NFKC');
+
 /** A required email address. */
-export const emailField = textField({ max: 254 }).refine(isEmail, 'email');
+export const emailField = textField({ max: 254 }).transform(unified).refine(isEmail, 'email');
 
 /** An email address that may stay empty. */
-export const optionalEmailField = optionalTextField({ max: 254 }).refine(
-  (text) => text === '' || isEmail(text),
-  'email',
-);
+export const optionalEmailField = optionalTextField({ max: 254 })
+  .transform(unified)
+  .refine((text) => text === '' || isEmail(text), 'email');
 
 /** A required phone number, as people write them. */
 export const phoneField = textField({ max: 40 }).refine(isPhone, 'phone');
@@ -58,6 +62,11 @@ export const optionalUrlField = optionalTextField({ max: 500 }).refine(
   (text) => text === '' || isWebAddress(text),
   'url',
 );
+
+/** The reference of an order, which may stay empty. */
+export const optionalReferenceField = optionalTextField({ max: 20 })
+  .transform(asReference)
+  .refine((text) => text === '' || referencePattern.test(text), 'order-reference');
 
 /** One of the given ids, as a select sends it. */
 export function choiceField<const Ids extends readonly [string, ...string[]]>(ids: Ids) {

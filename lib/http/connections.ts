@@ -1,8 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { env } from '@/lib/env/env';
+import { securityHeaders } from '@/lib/site/security-headers';
 
 /**
  * The header that carries the other end of a connection to the route handlers, which do not see the connection. Its name is drawn at
@@ -15,7 +17,11 @@ export function socketAddress(headers: Headers): string | null {
   return shared.socketAddressHeader ? headers.get(shared.socketAddressHeader) : null;
 }
 
-const started = z.object({ request: z.custom<IncomingMessage>(), server: z.custom<Server>() });
+const started = z.object({
+  request: z.custom<IncomingMessage>(),
+  response: z.custom<ServerResponse>(),
+  server: z.custom<Server>(),
+});
 
 /** Over these Next fails with 500, where it should say that there is no such page, or no such method. */
 const pathOfNoPage = '/-';
@@ -30,16 +36,27 @@ function isPath(target: string): boolean {
   }
 }
 
+/** What Next tells others of its own doing, which they need not know. */
+const inward = 'x-middleware-rewrite';
+
+/** Lets an answer say what every answer says, as Next's own redirects and refusals do not, and keep to itself what is inward. */
+function prepare(response: ServerResponse): void {
+  for (const { key, value } of securityHeaders(env().siteUrl)) response.setHeader(key, value);
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => (name.toLowerCase() === inward ? response : setHeader(name, value));
+}
+
 /**
- * Watches the HTTP server of this process: notes where each request comes from, puts right what Next fails over, and closes connections
- * that ask to be upgraded, which Next leaves open for ever. Called once, at the start; not for `next dev`, which upgrades connections itself.
+ * Watches the HTTP server of this process: notes where each request comes from, puts right what Next fails over or leaves out, and closes
+ * connections that ask to be upgraded, which Next leaves open for ever. Called once, at the start; not for `next dev`, which upgrades connections itself.
  */
 export function watchConnections(): void {
   const header = `x-socket-${randomUUID()}`;
   shared.socketAddressHeader = header;
   const watched = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
-    const { request, server } = started.parse(message);
+    const { request, response, server } = started.parse(message);
+    prepare(response);
     request.headers[header] = request.socket.remoteAddress ?? '';
     if (!isPath(request.url ?? '')) request.url = pathOfNoPage;
     if (request.method === 'TRACE') request.method = methodOfNoRoute;

@@ -15,6 +15,16 @@ export function cookiesIn(header: string | null): ReadonlyMap<string, string> {
   );
 }
 
+/**
+ * The name of a cookie that opens something: where the site has TLS, one that no other host of its domain can set (RFC 6265bis,
+ * 4.1.3.2).
+ */
+export function hostCookie(name: string): string {
+  return isSecure() ? `__Host-${name}` : name;
+}
+
+const isSecure = () => env().siteUrl.startsWith('https:');
+
 /** A `Set-Cookie` header: no script reads the cookie, and no other site makes it travel but by a link. */
 export function cookieHeader({ name, value, maxAge }: NewCookie): string {
   const parts = [
@@ -24,5 +34,5 @@ export function cookieHeader({ name, value, maxAge }: NewCookie): string {
     'HttpOnly',
     'SameSite=Lax',
   ];
-  return [...parts, ...(env().siteUrl.startsWith('https:') ? ['Secure'] : [])].join('; ');
+  return [...parts, ...(isSecure() ? ['Secure'] : [])].join('; ');
 }

@@ -4,6 +4,7 @@ import type { Json } from '@/lib/database/database';
 import { env } from '@/lib/env/env';
 import { addressKey } from '@/lib/keys/address-key';
 import { database } from '@/lib/outside';
+import { knownVisitor } from './known-browser';
 import { everyone, hashAddress, visitorAddress } from './visitor';
 
 /** How many requests one visitor may send, and in how many seconds. */
@@ -40,7 +41,7 @@ export type CountedWrite = 'submit_inquiry' | 'complete_order';
 
 /** Whether a request is counted together with those of all other visitors, since nothing tells them apart. */
 export function sharesCount(headers: Headers): boolean {
-  return addressOf(headers) === everyone;
+  return visitorOf(headers) === everyone;
 }
 
 /**
@@ -72,7 +73,9 @@ export async function countAndWrite(
 
 /** What `count_request` takes. */
 async function countArguments(limit: LimitName, headers: Headers) {
-  const visitor = await countedVisitor(headers);
+  // Who has signed in before is not kept from it by others of the same network.
+  const known = limit === 'sign-ins' ? await knownVisitor(headers) : undefined;
+  const visitor = known ?? (await countedVisitor(headers));
   const { max, seconds } = limits[limit];
   return { limit, visitor, max: visitor === everyone ? max * sharedFactor : max, seconds };
 }
@@ -97,11 +100,12 @@ export async function knownRefusal(limit: LimitName, headers: Headers): Promise<
 
 /** Under what a visitor is counted: a keyed hash, or `everyone` where nothing tells visitors apart. */
 export async function countedVisitor(headers: Headers): Promise<string> {
-  const address = addressOf(headers);
+  const address = visitorOf(headers);
   return address === everyone ? everyone : hashAddress(address, await addressKey());
 }
 
-function addressOf(headers: Headers): string {
+/** The address that a request is counted under, or `everyone`. */
+export function visitorOf(headers: Headers): string {
   const { isVercel, TRUST_PROXY } = env();
   return visitorAddress(headers, { isVercel, trustedProxies: TRUST_PROXY });
 }

@@ -81,11 +81,15 @@ async function refuse(
   const words = { ...errors.fields, ...messages.desk.problems };
   const { labels, said, failed } = refusal(messages, error);
   const problems = Object.entries(error.fields ?? {});
+  const isFieldWrong = problems.length > 0;
+  // What the form says itself is the title: it was sent, and came to nothing.
+  const title = isFieldWrong || said === undefined ? forms.plain.title : said;
+  const reason = isFieldWrong ? forms.kit.summary : failureText(error, errors, failed);
   const html = plainPage({
     locale,
-    title: withoutMarks(forms.plain.title),
+    title: withoutMarks(title),
     texts: [
-      problems.length > 0 ? forms.kit.summary : withoutMarks(said ?? failureText(error, errors, failed)),
+      ...(title === said ? [] : [withoutMarks(reason)]),
       forms.plain.keep,
       ...referenceTexts(error.code, messages),
     ],

@@ -31,7 +31,8 @@ const busySeconds = 30;
  *   writes its result (JSON unless told otherwise), `afterwards` is done once a success has been answered; of more than `atOnce` under
  *   way the rest is answered `unavailable`, before anything of its body is read into memory. `counts` may save a trip to the database: `beside`
  *   counts a request while `run` looks at what came, `within` as `run` writes; only a visitor whom this process refused before is then
- *   turned away unread
+ *   turned away unread. `failures` counts those alone and turns away nobody before: what succeeds does so whatever others of that
+ *   network tried
  */
 export function route<Input, Data>({
   limit,
@@ -44,7 +45,7 @@ export function route<Input, Data>({
 }: {
   limit: LimitName;
   atOnce?: number;
-  counts?: 'before' | 'beside' | 'within';
+  counts?: 'before' | 'beside' | 'within' | 'failures';
   read: (request: Request, params: Params) => Promise<Result<Input>>;
   run: (input: Input, counting: Counting) => Promise<Result<Data>>;
   answer?: Answer<Data>;
@@ -97,6 +98,10 @@ export function route<Input, Data>({
   /** Whoever does not wait for the count, or writes nothing, is counted all the same. */
   async function runCounted(input: Input, headers: Headers, count: Counted): Promise<Result<Data>> {
     if (counts === 'before') return run(input, uncounted);
+    if (counts === 'failures') {
+      const result = await run(input, uncounted);
+      return result.ok ? result : ((await count()) ?? result);
+    }
     if (counts === 'beside') {
       const counting = count();
       const working = run(input, { ...uncounted, counted: () => counting });
@@ -113,7 +118,9 @@ export function route<Input, Data>({
   }
 
   async function knownOf(headers: Headers): Promise<Result<never> | undefined> {
-    return counts === 'before' ? undefined : waiting(await knownRefusal(limit, headers));
+    return counts === 'beside' || counts === 'within'
+      ? waiting(await knownRefusal(limit, headers))
+      : undefined;
   }
 }
 

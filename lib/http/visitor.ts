@@ -30,10 +30,13 @@ function ownServerAddress(headers: Headers, trustedProxies: number): string | nu
   return isPrivateHost(address) ? undefined : address;
 }
 
-/** Proxies may write a port behind the address, or IPv4 in the form of IPv6. */
+/** Proxies may write a port behind the address, and a zone that means something to themselves alone. */
 function plainAddress(text: string | null | undefined): string {
-  const address = (text ?? '').replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
-  return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  const [address = ''] = (text ?? '')
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .split('%', 1);
+  return isIPv6(address) ? (ipv4In(groupsOf(address)) ?? address) : address;
 }
 
 function forwardedAddress(headers: Headers, trustedProxies: number): string | undefined {
@@ -42,15 +45,35 @@ function forwardedAddress(headers: Headers, trustedProxies: number): string | un
 }
 
 function networkOf(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('%', 1).join('').split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array<string>(gap).fill('0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  const network = groupsOf(address).slice(0, 4);
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+}
+
+/** The eight numbers of an address, however it is written. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.split('::');
+  const left = numbersOf(head);
+  if (tail === undefined) return left;
+  const right = numbersOf(tail);
+  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
+}
+
+function numbersOf(part: string): number[] {
+  return part
+    .split(':')
+    .filter(Boolean)
+    .flatMap((group) => {
+      if (!group.includes('.')) return [Number.parseInt(group, 16)];
+      const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+      return [a * 256 + b, c * 256 + d];
+    });
+}
+
+/** The IPv4 address that is written in the form of IPv6 (RFC 4291, 2.5.5.2). */
+function ipv4In(groups: readonly number[]): string | undefined {
+  const [marker, high = 0, low = 0] = groups.slice(5);
+  if (marker !== 0xffff || groups.slice(0, 5).some((group) => group !== 0)) return undefined;
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
 /** What a count stores of an IP or email address: a keyed hash. */

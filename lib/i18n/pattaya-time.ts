@@ -1,32 +1,18 @@
-import type { Locale } from './locales';
+const inPattaya = { timeZone: 'Asia/Bangkok' } as const;
 
-const inPattaya = { timeZone: 'Asia/Bangkok', calendar: 'gregory', numberingSystem: 'latn' } as const;
+const clock = new Intl.DateTimeFormat('en-GB', {
+  ...inPattaya,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
-/** As people of the language write dates; English as in Britain. */
-const written = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
-
-/** A moment as the clocks in Pattaya show it, written with Latin digits and the Gregorian year. */
-export function formatInPattaya(moment: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(written(locale), {
-    ...inPattaya,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(moment);
-}
-
-/** The day of a moment in Pattaya, as YYYY-MM-DD. */
+/** The day of a moment in Pattaya, as YYYY-MM-DD: to be reckoned with, not to be read (dates.ts). */
 export function dayInPattaya(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: inPattaya.timeZone }).format(moment);
+  return new Intl.DateTimeFormat('en-CA', inPattaya).format(moment);
 }
 
-/** The same in few letters, for a moment that is near: day of the week, day and month, and time. */
-export function formatShortlyInPattaya(moment: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(written(locale), {
-    ...inPattaya,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(moment);
+/** What the clocks in Pattaya show at a moment, as HH:MM from 00:00 to 23:59: to be reckoned with. */
+export function clockInPattaya(moment: Date): string {
+  return clock.format(moment);
 }

@@ -1,16 +1,27 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env/env';
+import { browserIn, hashBrowser, newBrowser } from '@/lib/http/known-browser';
+import type { Remembers } from '@/lib/http/page-answer';
+import { everyone } from '@/lib/http/visitor';
 import { locales } from '@/lib/i18n/locales';
 import { database } from '@/lib/outside';
 import { type Result, success } from '@/lib/result';
-import { limitForAddress } from './count-for-address';
+import { agencyLocale } from '@/lib/site/agency';
+import { limitForAddress, ownAsker } from './count-for-address';
+import type { Cookies } from './identity';
 import { identityEmail, rememberField } from './login';
 import { safeNext } from './next-page';
 import { inSteadyTime } from './steady-time';
 
-/** How many mails to sign in with one address gets, and in how many seconds. */
-const perAddress = { limit: 'sign-in', max: 5, seconds: 60 * 60 };
+const hour = 60 * 60;
+
+/** How many mails to sign in with one address gets: for one asker, be it a visitor or a browser of its owner, and for all strangers. */
+const perAsker = { limit: 'sign-in-asker', max: 5, seconds: hour };
+const perAddress = { limit: 'sign-in', max: 20, seconds: 24 * hour };
+
+/** How often an address is told that it may have no more of them for now. */
+export const warnings = { limit: 'sign-in-warning', max: 1, seconds: 24 * hour };
 
 /** When a question is answered, in milliseconds: to owe a mail takes longer than to owe none. */
 const step = 500;
@@ -23,24 +34,46 @@ export const signInRequest = z.object({
   remember: rememberField,
 });
 
+type Asked = {
+  form: z.infer<typeof signInRequest>;
+  /** The cookies that the browser has. */
+  held: Cookies;
+  /** Under what the visitor is counted. */
+  visitor: string;
+};
+
 /**
- * Owes a mail to sign in with to an address that the site knows. The answer is the same for every other, and comes at the same time.
+ * Owes a mail to sign in with to an address that the site knows, or, where others have asked too often for it, one that says so and
+ * opens all the same. The answer is the same for every other address, and comes at the same time.
+ * @returns what the browser must keep: the code of that mail counts there alone
  * @throws DatabaseError
  */
 export async function askSignIn({
-  email,
-  locale,
-  next,
-  remember,
-}: z.infer<typeof signInRequest>): Promise<Result<{ asked: true }>> {
+  form,
+  held,
+  visitor,
+}: Asked): Promise<Result<Remembers & { asked: true }>> {
+  const { email, locale, next, remember } = form;
+  const known = browserIn(held);
+  const { browser, sets } = known ? { browser: known, sets: [] } : newBrowser();
+  const own = await ownAsker(email, known);
+  const isStaff = env().STAFF.includes(email);
   const asked = {
     email,
-    is_staff: env().STAFF.includes(email),
+    is_staff: isStaff,
     locale,
     next: safeNext(next),
     remember,
-    limit: await limitForAddress(email, perAddress),
+    browser_hash: hashBrowser(browser),
+    own: own === undefined ? null : [await limitForAddress(email, perAsker, own)],
+    shared: [
+      // Nobody is told apart from everyone.
+      ...(visitor === everyone ? [] : [await limitForAddress(email, perAsker, visitor)]),
+      await limitForAddress(email, perAddress),
+    ],
+    warning: await limitForAddress(email, warnings),
+    staff_locale: isStaff ? agencyLocale() : null,
   };
   await inSteadyTime(step, async () => (await database()).call('ask_sign_in', asked));
-  return success({ asked: true });
+  return success({ asked: true, sets });
 }

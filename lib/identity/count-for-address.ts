@@ -1,25 +1,37 @@
 import 'server-only';
 import { z } from 'zod';
+import { type Browser, hashBrowser, isKnown } from '@/lib/http/known-browser';
 import { hashAddress } from '@/lib/http/visitor';
 import { addressKey } from '@/lib/keys/address-key';
 import { database } from '@/lib/outside';
 
 const counted = z.object({ allowed: z.boolean(), retry_after: z.number() });
 
-type AddressLimit = { limit: string; max: number; seconds: number };
+export type AddressLimit = { limit: string; max: number; seconds: number };
 
-/** What `count_request` takes to count something under an address, of which it keeps a keyed hash. @param email in small letters */
-export async function limitForAddress(email: string, limit: AddressLimit) {
-  return { ...limit, visitor: hashAddress(email, await addressKey()) };
+/**
+ * What `count_request` takes to count something under an address, of which it keeps a keyed hash.
+ * @param email in small letters
+ * @param asker who of those that ask for this address is counted apart
+ */
+export async function limitForAddress(email: string, limit: AddressLimit, asker?: string) {
+  const visitor = hashAddress(asker === undefined ? email : `${email} ${asker}`, await addressKey());
+  return { ...limit, visitor };
+}
+
+/** Who is counted apart from strangers: a browser that this person has signed in with. */
+export async function ownAsker(email: string, browser: Browser | undefined): Promise<string | undefined> {
+  return browser && (await isKnown(browser, email)) ? hashBrowser(browser) : undefined;
 }
 
 /**
  * Counts something under an address, whether the site knows it or not.
+ * @param asker see {@link limitForAddress}
  * @returns 0 when it may pass, else the seconds to wait
  * @throws DatabaseError
  */
-export async function countForAddress(email: string, limit: AddressLimit): Promise<number> {
-  const answer = await (await database()).call('count_request', await limitForAddress(email, limit));
+export async function countForAddress(email: string, limit: AddressLimit, asker?: string): Promise<number> {
+  const answer = await (await database()).call('count_request', await limitForAddress(email, limit, asker));
   const { allowed, retry_after } = counted.parse(answer);
   return allowed ? 0 : retry_after;
 }

@@ -1,15 +1,19 @@
 import 'server-only';
 import type { z } from 'zod';
+import { browserIn, knownBrowser, newBrowser } from '@/lib/http/known-browser';
 import type { Remembers } from '@/lib/http/page-answer';
 import { identity } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
-import { countForAddress } from './count-for-address';
+import { countForAddress, ownAsker } from './count-for-address';
 import type { Cookies } from './identity';
 import type { loginForm } from './login';
 import { inSteadyTime } from './steady-time';
 
-/** How many passwords may be tried for one address, whoever tries, and in how many seconds. */
+/**
+ * How many passwords may be tried for one address, and in how many seconds: by a browser that its owner has signed in with, and by all
+ * others together.
+ */
 const perAddress = { limit: 'passwords', max: 20, seconds: 60 * 60 };
 
 /** When a password is answered, in milliseconds: the second that the form has always taken. */
@@ -29,12 +33,16 @@ export async function enterByPassword({
   login: z.infer<typeof loginForm>;
   held: Cookies;
 }): Promise<Result<Remembers & { next: string }>> {
-  const retryAfter = await countForAddress(email, perAddress);
+  const browser = browserIn(held);
+  const retryAfter = await countForAddress(email, perAddress, await ownAsker(email, browser));
   if (retryAfter > 0) return failure('too-many-requests', { retryAfter });
   return inSteadyTime(step, async () => {
     const entered = await (await identity()).enter({ email, password }, { remembers: remember, held });
     if (!entered) return failure('not-found');
     const next = entered.person.role === 'staff' ? livePaths.desk : livePaths.portal;
-    return success({ next, sets: entered.cookies });
+    return success({
+      next,
+      sets: [...entered.cookies, await knownBrowser(browser ?? newBrowser().browser, email)],
+    });
   });
 }

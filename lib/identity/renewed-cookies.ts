@@ -3,6 +3,12 @@ import { cookieHeader, cookiesIn, type NewCookie } from '@/lib/http/cookies';
 import { logError } from '@/lib/log';
 import { identity } from '@/lib/outside';
 
+/** Whether a request may be from somebody who is signed in; what only a look at the session can tell is not looked at. */
+export async function mayBeSignedIn(headers: Headers): Promise<boolean> {
+  const held = cookiesIn(headers.get('cookie'));
+  return held.size > 0 && (await identity()).mayHold(held);
+}
+
 /**
  * The cookies of a request once its session was renewed, where that is due.
  * @returns `cookie`, the header that the request should have had, undefined where nothing is new, and `sets`, the headers that bring the

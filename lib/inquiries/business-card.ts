@@ -4,6 +4,7 @@ import {
   choiceField,
   emailField,
   optionalEmailField,
+  optionalReferenceField,
   optionalTextField,
   optionalUrlField,
   phoneField,
@@ -31,6 +32,8 @@ export const businessCard = z
     cardWebsite: optionalUrlField,
     cardAddress: optionalTextField({ max: 300, isMultiline: true }),
     additionalInfo: optionalTextField({ max: 2000, isMultiline: true }),
+    /** The order that paid for the cards, where they were bought in the cart. */
+    orderReference: optionalReferenceField,
   })
   .refine(isPrinted, {
     path: ['paperType'],

@@ -34,7 +34,7 @@ export async function submitBusinessCard(
       },
       mails: [
         { event: 'business-card-agency', recipient: agencyAddress() },
-        { event: 'business-card-visitor', recipient: form.email, isCopy: true },
+        { event: 'business-card-visitor', recipient: form.email },
       ],
     },
     counting,

@@ -40,7 +40,7 @@ export async function submitContact(
       },
       mails: [
         { event: 'contact-agency', recipient: agencyAddress() },
-        { event: 'contact-visitor', recipient: form.email, isCopy: true },
+        { event: 'contact-visitor', recipient: form.email },
       ],
     },
     counting,

@@ -3,9 +3,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Json } from '@/lib/database/database';
 import type { Counting } from '@/lib/http/counting';
-import { hashAddress } from '@/lib/http/visitor';
 import type { Locale } from '@/lib/i18n/locales';
-import { addressKey } from '@/lib/keys/address-key';
 import { type Result, success } from '@/lib/result';
 
 /** What a form hands over: its kind, its fields, and the mails that it causes. */
@@ -18,11 +16,8 @@ export type Inquiry = {
   form: { [name: string]: Json };
   /** What is kept of it. */
   fields: { [name: string]: Json };
-  mails: { event: string; recipient: string; isCopy?: true }[];
+  mails: { event: string; recipient: string }[];
 };
-
-/** How many copies go to one address, and in how many seconds: anybody can name an address that is not theirs. */
-const maxCopies = { max: 3, seconds: 60 * 60 };
 
 const answer = z.object({
   outcome: z.enum(['submitted', 'repeated']),
@@ -34,12 +29,12 @@ const answer = z.object({
 export type Submitted = { reference: string; isCopied: boolean };
 
 /**
- * Stores an inquiry and owes its mails, in one transaction. Copies beyond {@link maxCopies} are not owed.
+ * Stores an inquiry and owes its mails, in one transaction; the visitor's copy as far as strangers may cause mail to that address.
  * @returns what was stored, at first or by an earlier call with this key; failure `too-many-requests` as the count says
  * @throws DatabaseError
  */
 export async function submitInquiry(
-  { key, form, mails, ...inquiry }: Inquiry,
+  { key, form, ...inquiry }: Inquiry,
   { write }: Counting,
 ): Promise<Result<Submitted>> {
   // The key is kept nowhere, so nobody can find out by trying what credentials were sent.
@@ -49,20 +44,8 @@ export async function submitInquiry(
   const written = await write('submit_inquiry', {
     ...inquiry,
     idempotency_key,
-    mails: await Promise.all(mails.map(withLimit)),
   });
   if (!written.ok) return written;
   const { reference, copied } = answer.parse(written.data);
   return success({ reference, isCopied: copied });
-}
-
-async function withLimit({ event, recipient, isCopy }: Inquiry['mails'][number]): Promise<Json> {
-  if (!isCopy) return { event, recipient };
-  // However it is written, it is one mailbox; an ending after a plus sign leads to the same one nearly everywhere.
-  const mailbox = recipient.toLowerCase().replace(/\+[^@]*/, '');
-  return {
-    event,
-    recipient,
-    limit: { limit: 'copies', visitor: hashAddress(mailbox, await addressKey()), ...maxCopies },
-  };
 }

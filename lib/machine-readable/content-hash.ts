@@ -13,6 +13,9 @@ const facts: Readonly<Record<string, unknown>> = {
   ...company,
   ...checked,
   ...decisions,
+  untilAccepted: decisions.siteVisit,
+  websiteOwner: decisions.ownership,
+  workOwner: decisions.ownership,
   // All of them, whatever the settings use: those are another machine's.
   ...Object.fromEntries(processors.map(({ place, name, country }) => [place, [name, country]])),
   ...Object.fromEntries(

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Messages } from 'next-intl';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { changedOn } from '@/lib/site/content-dates';
-import { dayIn } from '@/lib/site/facts';
 import { twinPath } from '@/lib/site/indexed-pages';
 import { wordsIn } from '@/lib/site/page-words';
 import { findRoute } from '@/lib/site/routes';
@@ -56,7 +56,10 @@ export async function machineViews(locale: Locale, page: 'seo' | 'aeo', words: W
               },
             ]
           : []),
-        { fact: fill(trail.changed, { date: dayIn(changedOn(page, locale), locale) }), source: sources.date },
+        {
+          fact: fill(trail.changed, { date: dateOf(changedOn(page, locale), locale) }),
+          source: sources.date,
+        },
       ],
     },
     files: [

@@ -11,9 +11,6 @@ import { agencyId } from './agency-node';
 /** Periods as UN/CEFACT Common Codes name them; one-time work has none. */
 const unitCodes: Partial<Record<Period, string>> = { month: 'MON', year: 'ANN' };
 
-/** Whether nothing is added to a price: the tax is in it, or there is none to add. */
-const isTaxIncluded = { none: true, included: true, excluded: false }[company.vat];
-
 type ServiceNode = {
   /** The address of the page, with a path. */
   base: string;
@@ -65,7 +62,8 @@ function priceOf({ price, period, isStartingPrice }: Item): Omit<Extract<Offer, 
       '@type': 'UnitPriceSpecification',
       [isStartingPrice ? 'minPrice' : 'price']: baht,
       priceCurrency: 'THB',
-      valueAddedTaxIncluded: isTaxIncluded,
+      // A company without VAT says nothing of it.
+      ...(company.vat !== 'none' && { valueAddedTaxIncluded: company.vat === 'included' }),
       ...(unitCode && { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode } }),
     },
   };

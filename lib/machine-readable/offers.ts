@@ -8,9 +8,11 @@ import { withoutMarks } from '@/lib/i18n/phrases';
 import { company } from '@/lib/site/company';
 import { lastChangedOn } from '@/lib/site/content-dates';
 import { indexedPages } from '@/lib/site/indexed-pages';
+import { isSold } from '@/lib/site/offer';
 import { pageUrl } from '@/lib/site/page-urls';
 import { wordsIn } from '@/lib/site/page-words';
 import { findRoute, type RouteName } from '@/lib/site/routes';
+import { thisMoment } from '@/lib/site/this-moment';
 import { itemsOn } from './page-items';
 
 /** Where the list of all prices lies. */
@@ -21,21 +23,25 @@ const policyPages: readonly RouteName[] = ['terms', 'privacy'];
 
 type Texts = Record<string, string>;
 
-/** Every price and the way to every policy, in one piece: amounts in baht, `null` where the price is on request. */
-export async function offersFile() {
+/**
+ * Every price and the way to every policy, in one piece: amounts in baht, `null` where the price is on request.
+ * @param moment an item of an offer is there while the offer is shown
+ */
+export async function offersFile(moment = thisMoment()) {
   const catalogs = await inAllLanguages((locale) => wordsIn(locale, 'catalog'));
   const commons = await inAllLanguages((locale) => loadNamespace(locale, 'common'));
   const pageOf = (id: (typeof itemIds)[number]) =>
     indexedPages.find((page) => itemsOn(page).some((item) => item.id === id)) ?? 'contact';
   const urlsOf = (page: RouteName): Texts =>
     Object.fromEntries(locales.map((locale) => [locale, pageUrl(locale, findRoute(page).path)]));
+  const sold = itemIds.filter((id) => isSold(id, moment)).map(findItem);
   return {
     seller: { name: company.name, legalName: company.legalName, taxId: company.taxId, url: env().siteUrl },
     changed: lastChangedOn(indexedPages),
     currency: 'THB',
     vat: company.vat,
     hours: { opens: company.opens, closes: company.closes, timeZone: 'Asia/Bangkok', days: 'daily' },
-    offers: itemIds.map(findItem).map(({ id, type, price, period, isStartingPrice, action }) => ({
+    offers: sold.map(({ id, type, price, period, isStartingPrice, action }) => ({
       id,
       type,
       price: price === 0 ? null : toBaht(price),

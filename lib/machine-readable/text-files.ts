@@ -48,7 +48,7 @@ const sections: readonly {
   menu: 'services' | 'printing' | 'technical' | 'guides';
   places: readonly MenuPlace[];
 }[] = [
-  { menu: 'services', places: ['domains', 'web', 'growth', 'systems', 'venues'] },
+  { menu: 'services', places: ['domains', 'web', 'growth', 'systems'] },
   { menu: 'printing', places: ['printing'] },
   { menu: 'technical', places: ['technical'] },
   { menu: 'guides', places: ['guides'] },

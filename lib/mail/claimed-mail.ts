@@ -18,6 +18,7 @@ export const mailEvents = [
   'order-news',
   'order-refund',
   'sign-in',
+  'sign-in-warning',
   'card-problem',
   'card-money',
   'contact-agency',

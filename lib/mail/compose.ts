@@ -22,6 +22,7 @@ import { orderStatusMail } from './templates/order-status';
 import { quoteAgencyMail, quoteCustomerMail } from './templates/quote-mails';
 import { serverAccessAgencyMail } from './templates/server-access-agency';
 import { signInMail } from './templates/sign-in';
+import { signInWarningMail } from './templates/sign-in-warning';
 
 type Written = { children: { data?: string }[] };
 type TextPart = { addLiteral: (text: string) => void };
@@ -73,7 +74,7 @@ function writeLetter({ event, payload, locale, recipient, created_at }: ClaimedM
     case 'order-copy':
       return orderCopyMail(payload, locale, recipient);
     case 'order-erasure':
-      return orderErasureMail(payload, locale);
+      return orderErasureMail(payload, locale, recipient);
     case 'order-news':
       return orderNewsMail(payload, locale);
     case 'order-refund':
@@ -84,6 +85,8 @@ function writeLetter({ event, payload, locale, recipient, created_at }: ClaimedM
       return quoteAgencyMail(payload, locale);
     case 'sign-in':
       return signInMail(payload, locale);
+    case 'sign-in-warning':
+      return signInWarningMail(payload, locale);
     case 'card-problem':
       return cardProblemMail(payload);
     case 'card-money':

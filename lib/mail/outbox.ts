@@ -6,6 +6,7 @@ import type { Delivery } from '@/lib/delivery';
 import { LoggableError, logError } from '@/lib/log';
 import { cardEvent } from '@/lib/notify/notifier';
 import { database, mailer, notifier } from '@/lib/outside';
+import { mailTextDays } from '@/lib/site/periods';
 import { claimedMail, claimedRow } from './claimed-mail';
 import { mailIdOf } from './mail-id';
 import type { Mail } from './mailer';
@@ -18,9 +19,6 @@ const leaseSeconds = 120;
 
 /** With doubling pauses of at most six hours this many attempts span three days. */
 const maxAttempts = 18;
-
-/** How long the content of a sent mail is kept. */
-const daysKept = 30;
 
 /** How long a provider may make one drain wait, in seconds, each time and all together; what is due then waits for the next one. */
 const maxPause = 10;
@@ -67,7 +65,7 @@ const purged = z.object({ purged: z.number().int() });
 
 /** Forgets content and recipient of mail that was sent long ago. @returns how many @throws DatabaseError */
 export async function purgeOutbox(): Promise<number> {
-  return purged.parse(await (await database()).call('purge_mail', { days: daysKept })).purged;
+  return purged.parse(await (await database()).call('purge_mail', { days: mailTextDays })).purged;
 }
 
 const health = z.object({

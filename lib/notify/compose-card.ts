@@ -2,9 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import { formatAge } from '@/lib/i18n/age';
+import { nearTimeOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
-import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { paymentMethod, proofOfPayment, slipKind } from '@/lib/orders/order';
 import { slipText } from '@/lib/orders/slip-text';
@@ -66,7 +66,7 @@ export async function composeCard(
 ): Promise<Pick<Card, 'title' | 'facts' | 'button'>> {
   const news = cardPayload.parse(payload);
   const t = await translator(locale, 'notify');
-  const time = formatShortlyInPattaya(news.since, locale);
+  const time = nearTimeOf(news.since, locale);
   const moment = t('moment', { time, age: formatAge(news.since, now, locale) });
   return {
     title: await titleOf(news, locale),
@@ -83,8 +83,8 @@ function placeOf(news: CardPayload): string {
 async function titleOf(news: CardPayload, locale: Locale): Promise<string> {
   const [t, mail] = await Promise.all([translator(locale, 'notify'), translator(locale, 'mail')]);
   if (news.kind === 'inquiry') {
-    const by = formatShortlyInPattaya(answerDue(news.since), locale);
-    return t('inquiry', { reference: news.reference, by });
+    const time = nearTimeOf(answerDue(news.since), locale);
+    return t('inquiry', { reference: news.reference, time });
   }
   if (news.kind === 'mail') {
     const { mail: words } = await loadNamespace(locale, 'desk');
@@ -103,7 +103,7 @@ async function titleOf(news: CardPayload, locale: Locale): Promise<string> {
     case 'card-money': {
       const { answer_by: by } = news;
       if (news.news !== 'dispute-open' || !by) return mail(`cardMoney.${news.news}.subject`, order);
-      return mail('cardMoney.dispute-open.subjectBy', { ...order, by: formatShortlyInPattaya(by, locale) });
+      return mail('cardMoney.dispute-open.subjectBy', { ...order, time: nearTimeOf(by, locale) });
     }
   }
 }

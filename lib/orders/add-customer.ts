@@ -19,19 +19,20 @@ type OrderCustomer = z.infer<ReturnType<typeof orderCustomer>>;
 const answer = z.object({
   outcome: z.enum(['completed', 'repeated', 'mismatch', 'not-found']),
   reference: z.string().optional(),
+  mailed: z.boolean().optional(),
 });
 
 /**
  * Says who an order is from and owes the two mails, in one transaction.
  * @param order `key` is the checkout key that placed it; a company is kept only where one was named
- * @returns the reference; failures `not-found` (no such order, or someone else's), `conflict` (it has other details already),
+ * @returns the reference, and whether the customer is owed a mail: strangers cause few to one address; failures `not-found` (no such order, or someone else's), `conflict` (it has other details already),
  *   `too-many-requests` as the count says
  * @throws DatabaseError
  */
 export async function addCustomer(
   order: OrderCustomer,
   { write }: Counting = uncounted,
-): Promise<Result<{ reference: string }>> {
+): Promise<Result<{ reference: string; isMailed: boolean }>> {
   if (!z.uuid().safeParse(order.id).success) return failure('not-found');
   const written = await write('complete_order', {
     id: order.id,
@@ -40,8 +41,8 @@ export async function addCustomer(
     agency: agencyAddress(),
   });
   if (!written.ok) return written;
-  const { outcome, reference } = answer.parse(written.data);
+  const { outcome, reference, mailed = false } = answer.parse(written.data);
   if (outcome === 'not-found' || reference === undefined) return failure('not-found');
   if (outcome === 'mismatch') return failure('conflict');
-  return success({ reference });
+  return success({ reference, isMailed: mailed });
 }

@@ -9,6 +9,7 @@ export type HistoryLine =
   | 'details'
   | 'cancelledByYou'
   | 'erasureAsked'
+  | 'erasureProved'
   | 'erasureDeclined'
   | 'undone'
   | 'refund'
@@ -25,6 +26,7 @@ export function historyLine({
   if (status === 'awaiting-payment') return cause === 'placed' ? status : 'undone';
   if (cause === 'placed' || cause === 'slip' || cause === 'details') return cause;
   if (cause === 'erasure-asked') return 'erasureAsked';
+  if (cause === 'erasure-proved') return 'erasureProved';
   if (cause === 'erasure-declined') return 'erasureDeclined';
   const refund = cardRefund({ cause });
   if (refund) return refund.hasFailed ? 'refundFailed' : 'refund';

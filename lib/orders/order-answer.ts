@@ -1,8 +1,21 @@
 import 'server-only';
 import type { Answer } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
-import { orderPath } from '@/lib/site/order-path';
+import { erasurePath, orderPath } from '@/lib/site/order-path';
 import type { Said } from './said-after';
+
+const referenceOf = (request: Request) => /\/(PT-[0-9A-Z]{6})\//.exec(new URL(request.url).pathname)?.[1];
+
+/** How the form answers by which an address proves that it asks to be erased. */
+export const erasureAnswer: Answer<Remembers> = pageAnswer({
+  next: (_data, request) => `${erasurePath(referenceOf(request) ?? '')}?said=proved`,
+  back: (request) => erasurePath(referenceOf(request) ?? ''),
+  refusal: ({ orders: { erasure } }, { code }) => ({
+    labels: { key: erasure.key },
+    said: code === 'not-found' || code === 'conflict' ? erasure.over : undefined,
+    failed: erasure.failed,
+  }),
+});
 
 /**
  * How the forms of an order's page answer.
@@ -13,8 +26,7 @@ export function orderAnswer(
   words: 'slip' | 'details' | 'cancel' | 'open' | 'lost' | 'data' | 'pay',
   said?: Said,
 ): Answer<Remembers> {
-  const page = (request: Request) =>
-    orderPath(/\/(PT-[0-9A-Z]{6})\//.exec(new URL(request.url).pathname)?.[1]);
+  const page = (request: Request) => orderPath(referenceOf(request));
   return pageAnswer({
     next: (_data, request) => (said ? `${page(request)}?said=${said}` : page(request)),
     back: page,

@@ -1,11 +1,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { cookiesIn, type NewCookie } from '@/lib/http/cookies';
+import { pageKeyDays } from '@/lib/site/periods';
 import { hashKey } from './hash-key';
 import { orderKey } from './order';
 
 /** How long a browser keeps a key, in seconds: as long as the database does (`add_order_key`). */
-const maxAge = 180 * 24 * 60 * 60;
+const maxAge = pageKeyDays * 24 * 60 * 60;
 
 /** Draws a key to an order's page: 128 random bits in hex. The database keeps `hash`, a mail or a cookie brings `key`. */
 export function newOrderKey(): { key: string; hash: string } {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ItemId } from '@/lib/catalog/catalog';
 import { cartItems } from '@/lib/catalog/items';
+import { referencePattern } from '@/lib/fields/reference';
 import { locales } from '@/lib/i18n/locales';
 
 /** Which state leads to which, and who may lead there, says `order_moves` of the migrations. */
@@ -16,8 +17,7 @@ export const orderStatus = z.enum([
 
 export type OrderStatus = z.infer<typeof orderStatus>;
 
-/** A reference as `draw_reference` of the database draws them: no vowels, no digit that looks like a letter. */
-export const orderReference = z.string('required').regex(/^PT-[0-9A-Z]{6}$/, 'order-reference');
+export const orderReference = z.string('required').regex(referencePattern, 'order-reference');
 
 export const paymentMethod = z.enum(['promptpay', 'transfer', 'card']);
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { agencyAddress } from '@/lib/site/agency';
+import { hashKey } from './hash-key';
 import type { OrderProof } from './own-order';
 
 type Asked = Result<{ reference: string }>;
@@ -24,17 +25,40 @@ export async function askOwnCopy(proof: OrderProof): Promise<Asked> {
   return outcome === 'refused' ? failure('conflict') : success({ reference: proof.reference });
 }
 
-const erasureAnswer = z.object({ outcome: z.enum(['asked', 'unchanged', 'refused', 'not-found']) });
+const erasureAnswer = z.object({
+  outcome: z.enum(['asked', 'unchanged', 'too-many', 'refused', 'not-found']),
+});
+
+/** When mail that strangers cause may go to an address again, in seconds (`limit_mail_of_strangers`). */
+const pause = 60 * 60;
 
 /**
- * Takes the wish of a customer to be erased, which the agency confirms or declines; both sides get a mail.
- * @returns failures `not-found` (no key to this order), `conflict` (the order has no address)
+ * Takes the wish of a customer to be erased, and owes the address of the order the mail by which it proves the wish.
+ * @returns failures `not-found` (no key to this order), `conflict` (the order has no address), `too-many-requests` (no mail may go there now)
  * @throws DatabaseError
  */
 export async function askErasure(proof: OrderProof): Promise<Asked> {
-  const { outcome } = erasureAnswer.parse(
-    await (await database()).call('ask_erasure', { ...proof, agency: agencyAddress() }),
+  const { outcome } = erasureAnswer.parse(await (await database()).call('ask_erasure', proof));
+  if (outcome === 'not-found') return failure('not-found');
+  if (outcome === 'too-many') return failure('too-many-requests', { retryAfter: pause });
+  return outcome === 'refused' ? failure('conflict') : success({ reference: proof.reference });
+}
+
+const proofAnswer = z.object({ outcome: z.enum(['proved', 'unchanged', 'outdated', 'not-found']) });
+
+/**
+ * Whoever has the key of that mail proves the wish: only now may the agency erase, which gets a mail.
+ * @returns failures `not-found` (no such key to this order), `conflict` (nobody asks any more)
+ * @throws DatabaseError
+ */
+export async function proveErasure({ reference, key }: { reference: string; key: string }): Promise<Asked> {
+  const { outcome } = proofAnswer.parse(
+    await (await database()).call('prove_erasure', {
+      reference,
+      key_hash: hashKey(key),
+      agency: agencyAddress(),
+    }),
   );
   if (outcome === 'not-found') return failure('not-found');
-  return outcome === 'refused' ? failure('conflict') : success({ reference: proof.reference });
+  return outcome === 'outdated' ? failure('conflict') : success({ reference });
 }

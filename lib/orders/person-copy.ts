@@ -9,6 +9,7 @@ const copy = z.object({
   inquiries: z.array(kept),
   quotes: z.array(kept),
   receipts: z.array(kept),
+  sign_ins: z.array(kept),
   mails: z.array(kept),
 });
 
@@ -19,7 +20,7 @@ type CopiedSlip = { path: string; bytes: Uint8Array };
  * A copy of everything that is kept of a person, as PDPA section 30 asks; what of it is nobody else's business stays out: hashes, keys, and who
  * of the agency did what.
  * @param who an email address, or the reference of an inquiry or order
- * @returns the rows, and the pictures of the slips @throws DatabaseError, SlipStoreError
+ * @returns the rows, and the pictures of slips and certificates @throws DatabaseError, SlipStoreError
  */
 export async function copyOfPerson(
   who: string,

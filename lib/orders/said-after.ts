@@ -1,5 +1,6 @@
-/** What the page of an order says after one of its forms was sent; its address names it, `?said=slip`. */
+/** What the page of an order says after one of its forms was sent, or the quotation that it was; its address names it, `?said=slip`. */
 export const saidAfter = [
+  'accepted',
   'slip',
   'details',
   'cancelled',

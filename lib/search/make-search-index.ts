@@ -1,5 +1,7 @@
 import 'server-only';
+import { lowestPrice } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
+import { isSigned, signOf } from '@/lib/drawings/page-signs';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
@@ -23,11 +25,15 @@ export async function makeSearchIndex(locale: Locale): Promise<SearchIndex> {
 }
 
 async function pageEntry(locale: Locale, name: RouteName, terms: string): Promise<SearchEntry> {
-  const { pages } = await loadNamespace(locale, 'common');
+  const { pages, priceFrom } = await loadNamespace(locale, 'common');
+  const { path, sells } = findRoute(name);
+  const lowest = sells && lowestPrice(sells);
   return {
     kind: 'page',
     title: withoutMarks(pages[name]),
-    href: localePath(locale, findRoute(name).path),
+    ...(lowest && { note: fill(priceFrom[lowest.period], { price: formatMoney(lowest.price, locale) }) }),
+    ...signed(name),
+    href: localePath(locale, path),
     terms: terms.split(', '),
   };
 }
@@ -42,7 +48,8 @@ async function packageEntries(locale: Locale, name: RouteName): Promise<SearchEn
     return {
       kind: 'package',
       title,
-      price: price === 0 ? onRequest : fill(priceFrom[period], { price: formatMoney(price, locale) }),
+      ...signed(name),
+      note: price === 0 ? onRequest : fill(priceFrom[period], { price: formatMoney(price, locale) }),
       href: textHref(locale, name, title),
       terms: [types[type]],
     };
@@ -51,11 +58,18 @@ async function packageEntries(locale: Locale, name: RouteName): Promise<SearchEn
 
 async function questionEntries(locale: Locale, name: RouteName): Promise<SearchEntry[]> {
   const words = await wordsIn(locale, routes[name].namespace);
+  const { pages } = await loadNamespace(locale, 'common');
   return questionsOn(words).map(({ question }) => ({
     kind: 'question',
     title: question,
+    note: withoutMarks(pages[name]),
+    ...signed(name),
     href: textHref(locale, name, question),
   }));
+}
+
+function signed(name: RouteName): Pick<SearchEntry, 'sign'> {
+  return isSigned(name) ? { sign: signOf(name) } : {};
 }
 
 /** A page, scrolled to a text of it by browsers that know how (wicg.github.io/scroll-to-text-fragment). */

@@ -1,3 +1,5 @@
+import type { Sign } from '@/lib/drawings/pictograms';
+
 /** What a language's search knows, as browsers fetch it from {@link searchIndexPath}. */
 export type SearchIndex = {
   words: SearchWords;
@@ -9,7 +11,6 @@ type SearchWords = {
   label: string;
   placeholder: string;
   close: string;
-  kinds: Record<SearchKind, string>;
   /** With a place for `{count}`. */
   found: string;
   /** With a place for `{words}`. */
@@ -23,8 +24,10 @@ export type SearchEntry = {
   kind: SearchKind;
   /** What the visitor reads. */
   title: string;
-  /** What it costs, where it costs anything. */
-  price?: string;
+  /** What it costs, where it costs anything; of a question, the page that answers it. */
+  note?: string;
+  /** The picture of its page, if that has one. */
+  sign?: Sign;
   /** Where it is, with its language. */
   href: string;
   /** What else people call it. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { database, identity } from '@/lib/outside';
+import { bookYears, recordYears } from '@/lib/site/periods';
 
-/** The times that the privacy page names (`how-long` in `messages/<locale>/privacy.json`). */
-const periods = { days: 365, years: 5, time_zone: 'Asia/Bangkok' };
+const periods = { days: 365 * recordYears, years: bookYears, time_zone: 'Asia/Bangkok' };
 
 const count = z.number().int();
 const expired = z.object({ inquiries: count, mails: count, orders: count, keys: count });
@@ -27,13 +27,14 @@ const forgotten = z.object({
   anonymised: count,
   open: count,
   mails: count,
+  quotes: count,
 });
 
 /**
  * Erases what is kept of a person, as PDPA section 33 asks, and ends their sign-ins where they are named by their address; paid orders stay in the books without the person (docs/decisions/0019).
  * @param who an email address, or the reference of an inquiry or order
- * @returns how many `inquiries`, rejected or cancelled `orders` and `mails` were erased, how many paid orders were `anonymised`,
- *   and how many `open` orders were left alone because someone may have paid them
+ * @returns how many `inquiries`, rejected or cancelled `orders` and `mails` were erased, how many paid orders were `anonymised`, how
+ *   many `quotes` lost their customer, and how many `open` orders were left alone because someone may have paid them
  * @throws DatabaseError, IdentityError: nothing was erased then
  */
 export async function forget(who: string): Promise<z.infer<typeof forgotten>> {

@@ -31,11 +31,11 @@ type Channel = keyof typeof names;
 
 const order: readonly Channel[] = ['facebook', 'instagram', 'tiktok', 'youtube', 'twitter', 'line'];
 
-/** The channels of /social-media, in order, with what is claimed of them. */
+/** The channels of /social-media, in order, with what is claimed of them: more than so many. */
 export const channels = order.map((id) => {
   const account = accounts[id];
   const handle = account.name.startsWith('@') ? account.name : `@${account.name}`;
-  const claim: { kind: 'followers' | 'views'; count: string } =
+  const claim: { kind: 'followers' | 'views'; count: number } =
     'views' in account
       ? { kind: 'views', count: account.views }
       : { kind: 'followers', count: account.followers };

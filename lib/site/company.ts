@@ -73,6 +73,8 @@ export const decisions: Decisions = {
   websiteFixes: { sample: 3 },
   equipmentWarranty: { sample: 12 },
   repairWarranty: { sample: 3 },
+  renewalNotice: undefined,
+  ownership: { sample: 'customer' },
   uptimeCredit: { sample: 1 },
   cameraBrands: undefined,
   tillBrands: undefined,
@@ -97,14 +99,14 @@ export const decisions: Decisions = {
   officeAt: { sample: '12.9236,100.8825' },
 };
 
-/** The agency's names on other networks, and what it claims to have there. */
+/** The agency's names on other networks, and more than how many it claims to have there. */
 export const accounts = {
-  facebook: { name: 'bay.signal.sample', followers: '5K+' },
-  instagram: { name: 'bay.signal.sample', followers: '2K+' },
-  tiktok: { name: 'bay.signal.sample', views: '10K+' },
-  youtube: { name: 'bay-signal-sample', followers: '1K+' },
-  twitter: { name: 'bay_signal_sample', followers: '1K+' },
-  line: { name: company.lineId, followers: '1K+' },
+  facebook: { name: 'bay.signal.sample', followers: 5000 },
+  instagram: { name: 'bay.signal.sample', followers: 2000 },
+  tiktok: { name: 'bay.signal.sample', views: 10000 },
+  youtube: { name: 'bay-signal-sample', followers: 1000 },
+  twitter: { name: 'bay_signal_sample', followers: 1000 },
+  line: { name: company.lineId, followers: 1000 },
   github: { name: 'bay-signal-sample' },
 } as const;
 
@@ -115,8 +117,8 @@ export const testimonials = [
   { id: 'clinic', name: 'Somchai Tuayang', date: '2024-11-15', isSample: true },
 ] as const;
 
-/** What the portfolio counts. */
-export const portfolioStats = { websites: '50+', mobileApps: '20+', satisfaction: '100%' } as const;
+/** What the portfolio counts: more than so many websites and apps, and so many of a hundred customers. */
+export const portfolioStats = { websites: 50, mobileApps: 20, satisfaction: 100 } as const;
 
 /** Asks a map service for the way to the agency; opened by a click only. */
 export const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(company.address)}`;

@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/i18n/locales';
+
 /** What the owner has decided, an invented sample that a live site refuses, or `undefined` while it is open: then no page tells it. */
 export type Decision<Value> = Value | { readonly sample: Value } | undefined;
 
@@ -11,9 +13,6 @@ type Place =
   | 'siRacha'
   | 'bangSaray'
   | 'sattahip';
-
-/** A language as Intl names it, such as `th`. */
-type Language = string;
 
 export type Decisions = {
   /** Baht a year for what has been included in the first one. */
@@ -38,6 +37,10 @@ export type Decisions = {
   websiteFixes: Decision<number>;
   equipmentWarranty: Decision<number>;
   repairWarranty: Decision<number>;
+  /** Days before a domain runs out on which its owner is written to; `undefined` while nobody does. */
+  renewalNotice: Decision<number>;
+  /** Who owns what we make once it is paid for; the agency's customers may use it without a time limit. */
+  ownership: Decision<'customer' | 'agency'>;
   /** Days of hosting that are credited for a month below the promised uptime. */
   uptimeCredit: Decision<number>;
   cameraBrands: Decision<readonly string[]>;
@@ -50,9 +53,9 @@ export type Decisions = {
   /** What counts as one post: an idea on all platforms, or each publication. */
   postCount: Decision<'idea' | 'publication'>;
   references: Decision<'onRequest'>;
-  spokenLanguages: Decision<readonly Language[]>;
+  spokenLanguages: Decision<readonly Locale[]>;
   /** Those that are answered in writing besides. */
-  writtenLanguages: Decision<readonly Language[]>;
+  writtenLanguages: Decision<readonly Locale[]>;
   /** Where site visits are made as a matter of course, and where on request. */
   serviceArea: Decision<readonly Place[]>;
   furtherArea: Decision<readonly Place[]>;
@@ -69,7 +72,7 @@ export type Decisions = {
   termsVersion: Decision<string>;
   privacyVersion: Decision<string>;
   /** The language whose text counts where the languages differ. */
-  prevailingLanguage: Decision<Language>;
+  prevailingLanguage: Decision<Locale>;
   /** Latitude and longitude of the office's door in degrees, such as `12.9236,100.8825`; told to machines alone. */
   officeAt: Decision<string>;
 };
@@ -79,4 +82,13 @@ export function decided<Value extends string | number | readonly string[]>(
   decision: Decision<Value>,
 ): Value | undefined {
   return typeof decision === 'object' && 'sample' in decision ? decision.sample : decision;
+}
+
+/** `write` of what is decided, `undefined` of what is not. */
+export function told<Value extends string | number | readonly string[]>(
+  decision: Decision<Value>,
+  write: (value: Value) => string,
+): string | undefined {
+  const value = decided(decision);
+  return value === undefined ? undefined : write(value);
 }

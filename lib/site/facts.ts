@@ -1,10 +1,15 @@
 import type { Messages } from 'next-intl';
 import { findItem, itemIds } from '@/lib/catalog/items';
 import { formatMoney, toSatang } from '@/lib/catalog/money';
+import { dateOf, monthOf } from '@/lib/i18n/dates';
+import { listIn } from '@/lib/i18n/list';
 import type { Locale } from '@/lib/i18n/locales';
 import { checked } from './checked';
 import { company, decisions } from './company';
-import { type Decision, decided } from './decision';
+import { type Decision, told } from './decision';
+import { sentencesIn } from './fact-sentences';
+import { keptFacts } from './kept-facts';
+import { isSold, type Moment } from './offer';
 
 /** What fills the places of page texts, by name; `undefined` is known to be undecided. */
 export type Facts = Record<string, string | undefined>;
@@ -13,65 +18,50 @@ type Words = Messages['facts'];
 
 /**
  * Every fact that page texts may name, written for a language: each price of the catalog under its id (`{cctvBasic}`), what the owner has
- * decided under its name, and when facts of others were checked.
+ * decided under its name, when facts of others were checked, and what is kept of people for how long. The price of an offer is undefined while the offer is not shown.
  */
-export function factsIn(locale: Locale, words: Words): Facts {
-  return { ...prices(locale), ...months(locale), ...written(locale), ...sentences(locale, words) };
+export function factsIn(locale: Locale, words: Words, moment: Moment): Facts {
+  return {
+    ...prices(locale, moment),
+    ...months(locale),
+    ...written(locale, words),
+    ...sentencesIn(locale, words),
+    ...keptFacts(locale, words.kept),
+  };
 }
 
-function prices(locale: Locale): Facts {
+function prices(locale: Locale, moment: Moment): Facts {
   return Object.fromEntries(
     itemIds.map((id) => [
       id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      formatMoney(findItem(id).price, locale),
+      isSold(id, moment) ? formatMoney(findItem(id).price, locale) : undefined,
     ]),
   );
 }
 
 function months(locale: Locale): Facts {
-  return Object.fromEntries(Object.entries(checked).map(([name, month]) => [name, monthIn(month, locale)]));
+  return Object.fromEntries(Object.entries(checked).map(([name, month]) => [name, monthOf(month, locale)]));
 }
 
-/** A month as YYYY-MM, written out; Thai counts the years of the Buddhist era. */
-export function monthIn(month: string, locale: Locale): string {
-  return dateIn(`${month}-01`, locale, { month: 'long', year: 'numeric' });
+/** A number with its unit, in the form that the language has for it. */
+function counted(decision: Decision<number>, locale: Locale, forms: { one: string; other: string }) {
+  const rules = new Intl.PluralRules(locale);
+  return told(decision, (count) =>
+    (rules.select(count) === 'one' ? forms.one : forms.other).replace('{count}', String(count)),
+  );
 }
 
-/** A day as YYYY-MM-DD, written out; Thai counts the years of the Buddhist era. */
-export function dayIn(day: string, locale: Locale): string {
-  return dateIn(day, locale, { dateStyle: 'long' });
-}
-
-const british = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
-
-function dateIn(day: string, locale: Locale, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(british(locale), {
-    ...format,
-    timeZone: 'Asia/Bangkok',
-    numberingSystem: 'latn',
-  }).format(new Date(`${day}T12:00:00+07:00`));
-}
-
-/** `write` of what is decided, `undefined` of what is not. */
-function told<Value extends string | number | readonly string[]>(
-  decision: Decision<Value>,
-  write: (value: Value) => string,
-): string | undefined {
-  const value = decided(decision);
-  return value === undefined ? undefined : write(value);
-}
-
-function written(locale: Locale): Facts {
+function written(locale: Locale, words: Words): Facts {
   const baht = (decision: Decision<number>) =>
     told(decision, (value) => formatMoney(toSatang(value), locale));
-  const day = (decision: Decision<string>) => told(decision, (value) => dayIn(value, locale));
+  const day = (decision: Decision<string>) => told(decision, (value) => dateOf(value, locale));
   const list = (decision: Decision<readonly string[]>) => told(decision, (names) => listIn(names, locale));
-  const languages = new Intl.DisplayNames(locale, { type: 'language' });
-  const named = (codes: readonly string[]) =>
+  const named = (codes: readonly Locale[]) =>
     listIn(
-      codes.map((code) => languages.of(code) ?? code),
+      codes.map((code) => words.languages[code]),
       locale,
     );
+  const months = (decision: Decision<number>) => counted(decision, locale, words.months);
   return {
     websiteHosting: baht(decisions.websiteHosting),
     appServer: baht(decisions.appServer),
@@ -80,10 +70,11 @@ function written(locale: Locale): Facts {
     offSiteBackup: baht(decisions.offSiteBackup),
     smallChange: baht(decisions.smallChange),
     alarmFrom: baht(decisions.alarmFrom),
-    websiteFixes: told(decisions.websiteFixes, String),
-    equipmentWarranty: told(decisions.equipmentWarranty, String),
-    repairWarranty: told(decisions.repairWarranty, String),
-    uptimeCredit: told(decisions.uptimeCredit, String),
+    websiteFixes: months(decisions.websiteFixes),
+    equipmentWarranty: months(decisions.equipmentWarranty),
+    repairWarranty: months(decisions.repairWarranty),
+    renewalNotice: told(decisions.renewalNotice, String),
+    uptimeCredit: counted(decisions.uptimeCredit, locale, words.days),
     cameraBrands: list(decisions.cameraBrands),
     tillBrands: list(decisions.tillBrands),
     networkBrands: list(decisions.networkBrands),
@@ -99,40 +90,5 @@ function written(locale: Locale): Facts {
     prevailingLanguage: told(decisions.prevailingLanguage, (code) => named([code])),
     lineId: company.lineId,
     taxId: company.taxId,
-  };
-}
-
-function listIn(names: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(british(locale)).format(names);
-}
-
-/** Only who is registered for value-added tax may issue one (Revenue Code, section 86). */
-const taxInvoices = { none: 'none', included: 'registered', excluded: 'registered' } as const;
-
-function sentences(locale: Locale, words: Words): Facts {
-  const fee = (decision: Decision<number>, say: { free: string; fee: string }) =>
-    told(decision, (baht) =>
-      baht === 0 ? say.free : say.fee.replace('{fee}', formatMoney(toSatang(baht), locale)),
-    );
-  const places = (decision: Decision<readonly (keyof Words['places'])[]>) =>
-    told(decision, (names) =>
-      listIn(
-        names.map((name) => words.places[name]),
-        locale,
-      ),
-    );
-  return {
-    vat: words.vat[company.vat],
-    taxInvoice: words.taxInvoice[taxInvoices[company.vat]],
-    domainRenewal: told(decisions.domainRenewal, (value) => words.domainRenewal[value]),
-    workingDay: told(decisions.workingDays, (value) => words.workingDay[value]),
-    postCount: told(decisions.postCount, (value) => words.postCount[value]),
-    references: told(decisions.references, (value) => words.references[value]),
-    repairDiagnosis: fee(decisions.repairDiagnosis, words.repairDiagnosis),
-    recoveryDiagnosis: fee(decisions.recoveryDiagnosis, words.recoveryDiagnosis),
-    nothingRecovered: fee(decisions.nothingRecovered, words.nothingRecovered),
-    siteVisit: fee(decisions.siteVisit, words.siteVisit),
-    serviceArea: places(decisions.serviceArea),
-    furtherArea: places(decisions.furtherArea),
   };
 }

@@ -2,7 +2,7 @@ import { company } from './company';
 import type { MenuPlace } from './route';
 import { findRoute, type RouteName, routeNames } from './routes';
 
-type ColumnPlace = 'printing' | 'web' | 'growth' | 'systems' | 'venues' | 'technical' | 'guides';
+type ColumnPlace = 'printing' | 'web' | 'growth' | 'systems' | 'technical' | 'guides';
 
 export type MenuSection = { place: ColumnPlace; pages: readonly RouteName[]; links: readonly OutsideLink[] };
 
@@ -21,7 +21,7 @@ const outside: Partial<Record<ColumnPlace, readonly OutsideLink[]>> = {
 
 const groups: Record<MenuGroup, readonly ColumnPlace[]> = {
   printing: ['printing'],
-  services: ['web', 'growth', 'systems', 'venues'],
+  services: ['web', 'growth', 'systems'],
   technical: ['technical'],
   guides: ['guides'],
 };

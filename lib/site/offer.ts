@@ -4,7 +4,7 @@ type Offer = {
   /** Whoever closed the pop-up of this id does not see it again. */
   id: string;
   item: ItemId;
-  /** The first and the last day, by the clocks of Pattaya, as YYYY-MM-DD; before and after them nothing is shown. */
+  /** The first and the last day, by the clocks of Pattaya, as YYYY-MM-DD; before and after them a live site shows nothing. */
   from: string;
   until: string;
 };
@@ -17,10 +17,33 @@ export const offer: Offer = {
   until: '2025-03-31',
 };
 
-/** Whether an offer holds. @param now in milliseconds since 1970 */
-export function isOffered({ from, until }: Pick<Offer, 'from' | 'until'>, now: number): boolean {
-  return Date.parse(`${from}T00:00:00+07:00`) <= now && now < Date.parse(`${until}T24:00:00+07:00`);
+export type Moment = {
+  /** Whether the site is live (`env().isLive`). */
+  isLive: boolean;
+  /** In milliseconds since 1970. */
+  now: number;
+};
+
+/**
+ * What is offered at a moment, for all that speaks of it: on a live site within its days alone; a site that is not live shows it on any
+ * day, as it shows every sample.
+ */
+export function shownOffer({ isLive, now }: Moment): Offer | undefined {
+  return !isLive || (startOf(offer) <= now && now < endOf(offer)) ? offer : undefined;
 }
+
+/** Whether an item can be had at a moment: one of an offer can while the offer is shown. */
+export function isSold(item: ItemId, moment: Moment): boolean {
+  return item !== offer.item || shownOffer(moment) !== undefined;
+}
+
+/** Whether nothing will be offered any more, so that pages need not carry the offer. */
+export function isOfferOver({ isLive, now }: Moment): boolean {
+  return isLive && now >= endOf(offer);
+}
+
+const startOf = ({ from }: Offer) => Date.parse(`${from}T00:00:00+07:00`);
+const endOf = ({ until }: Offer) => Date.parse(`${until}T24:00:00+07:00`);
 
 /** Paths without the pop-up: whoever pays, writes, signs in or is thanked is not interrupted. */
 const quietPaths = [

@@ -1,11 +1,5 @@
+import { clockInPattaya } from '@/lib/i18n/pattaya-time';
 import { company } from './company';
-
-const pattayaTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Bangkok',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -23,7 +17,7 @@ function minutesOf(time: string): number {
  */
 export function answerDue(asked: Date): Date {
   const due = Math.floor((asked.getTime() + day) / minute) * minute;
-  const time = minutesOf(pattayaTime.format(due));
+  const time = minutesOf(clockInPattaya(new Date(due)));
   const closes = minutesOf(company.closes);
   if (time > closes) return new Date(due - (time - closes) * minute);
   if (time < minutesOf(company.opens)) return new Date(due - day + (closes - time) * minute);
@@ -32,6 +26,6 @@ export function answerDue(asked: Date): Date {
 
 /** Whether the agency is open at a moment, by the clocks of Pattaya; it opens daily. */
 export function isOpenAt(moment: Date): boolean {
-  const time = pattayaTime.format(moment);
+  const time = clockInPattaya(moment);
   return company.opens <= time && time < company.closes;
 }

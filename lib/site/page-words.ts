@@ -6,7 +6,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { type Facts, factsIn } from './facts';
 import { fillWords } from './fill-words';
+import { shownOffer } from './offer';
 import { processorsIn } from './processors';
+import { thisMoment } from './this-moment';
+import { waysToPayIn } from './ways-to-pay';
 
 /**
  * The words of a page in the language of the page, with every fact in its place (facts.ts). What needs a fact that the owner has not
@@ -19,18 +22,23 @@ export async function pageWords<Name extends keyof Messages>(name: Name): Promis
 }
 
 function allFacts(locale: Locale, words: Messages['facts']): Facts {
-  return { ...factsIn(locale, words), ...processorsIn(locale, words, env()) };
+  return {
+    ...factsIn(locale, words, thisMoment()),
+    ...processorsIn(locale, words, env()),
+    ...waysToPayIn(locale, words, env()),
+  };
 }
 
-/** They never change while a process runs. */
-const knownFacts = new Map<Locale, Facts>();
+/** They change with the offer alone while a process runs. */
+const knownFacts = new Map<string, Facts>();
 
 /** As {@link pageWords}, outside pages and in any language. */
 export async function wordsIn<Name extends keyof Messages>(
   locale: Locale,
   name: Name,
 ): Promise<Messages[Name]> {
-  const facts = knownFacts.get(locale) ?? allFacts(locale, await loadNamespace(locale, 'facts'));
-  knownFacts.set(locale, facts);
+  const known = `${locale} ${shownOffer(thisMoment())?.id}`;
+  const facts = knownFacts.get(known) ?? allFacts(locale, await loadNamespace(locale, 'facts'));
+  knownFacts.set(known, facts);
   return fillWords(await loadNamespace(locale, name), facts);
 }

@@ -11,7 +11,7 @@ import { wordsIn } from './page-words';
 import { findRoute, type RouteName, routes } from './routes';
 
 /** Counts up when pictures are painted otherwise, since their addresses name what is on them. */
-const hand = 1;
+const hand = 2;
 
 /** What messengers and networks show of a page: a picture of a board with its title and lowest price. */
 export type Preview = {

@@ -9,7 +9,6 @@ export type MenuPlace =
   | 'web'
   | 'growth'
   | 'systems'
-  | 'venues'
   | 'portfolio'
   | 'technical'
   | 'contact'

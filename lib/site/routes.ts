@@ -1,3 +1,4 @@
+import { policyPaths } from './policy-paths';
 import type { Route } from './route';
 
 /** Every page, once: drives links, menus, metadata and the middleware's answer to unknown paths. */
@@ -55,7 +56,7 @@ export const routes = {
     path: '/live-streaming',
     namespace: 'live-streaming',
     isIndexed: true,
-    menu: 'venues',
+    menu: 'growth',
     sells: 'live-streaming',
   },
   businessCards: {
@@ -92,13 +93,14 @@ export const routes = {
   pattayaGuide: { path: '/pattaya-guide', namespace: 'pattaya-guide', isIndexed: true, menu: 'guides' },
   nightlifeGuide: { path: '/nightlife-guide', namespace: 'nightlife-guide', isIndexed: true, menu: 'guides' },
   socialMedia: { path: '/social-media', namespace: 'social-media', isIndexed: true, menu: 'more' },
-  privacy: { path: '/privacy', namespace: 'privacy', isIndexed: true, menu: 'more' },
-  terms: { path: '/terms', namespace: 'terms', isIndexed: true, menu: 'more' },
+  privacy: { path: policyPaths.privacy, namespace: 'privacy', isIndexed: true, menu: 'more' },
+  terms: { path: policyPaths.terms, namespace: 'terms', isIndexed: true, menu: 'more' },
   serverAccess: {
     path: '/server-access',
     namespace: 'server-access',
     isIndexed: false,
     isNofollow: true,
+    isEager: true,
     menu: 'more',
   },
   clientLogin: {

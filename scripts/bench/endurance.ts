@@ -94,7 +94,7 @@ async function order(site: string, picture: Blob): Promise<string> {
   for (const [name, value] of Object.entries({ key, locale: 'en', items: 'vps-starter', slip: picture }))
     form.set(name, value);
   const placed = await answerOf(await fetch(`${site}/api/orders`, { method: 'POST', body: form, headers }));
-  const details = { key, name: 'A', email: 'a@example.com', phone: '0812345678', address: 'B' };
+  const details = { key, name: 'A', email: `${key}@example.com`, phone: '0812345678', address: 'B' };
   const completed = await answerOf(
     await fetch(`${site}/api/orders/${placed.data.id}/customer`, {
       method: 'POST',

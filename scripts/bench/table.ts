@@ -1,3 +1,5 @@
+import { formatNumber } from '@/lib/i18n/number';
+
 /** One part of what the benchmark says. */
 export type Section = {
   title: string;
@@ -26,5 +28,5 @@ export function median(values: readonly number[]): number {
 
 export const kib = (bytes: number) => (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0);
 export const mib = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
-export const whole = (value: number) => Math.round(value).toLocaleString('en');
+export const whole = (value: number) => formatNumber(Math.round(value), 'en');
 export const times = (value: number, base: number) => `${(value / base).toFixed(2)}×`;

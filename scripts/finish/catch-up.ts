@@ -78,25 +78,25 @@ function retype(field: Field, value: string): void {
     return;
   }
   if (field.type !== 'file') {
-    field.value = '';
+    // Also where nothing is left in it.
+    field.value = `${value} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /**
- * A browser that applies another sheet also looks for faces anew, and would put those that came after the first paint in place of the
- * letters that stand there. `typography.css` keeps the families named here as they are.
+ * A browser that applies another sheet also looks for faces anew, and would put those of text that came after the first paint in place of
+ * the letters that stand there. `typography.css` keeps these.
  */
 function keepLetters(): void {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   if (!paint) return;
-  const late = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].filter(({ href }) => {
+  const areLate = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].some(({ href }) => {
     const [face] = performance.getEntriesByName(href);
     return !(face instanceof PerformanceResourceTiming && face.responseEnd <= paint.startTime);
   });
-  const families = late.flatMap(({ href }) => /\/(\w+)-[^/]*$/.exec(href)?.[1] ?? []);
-  if (families.length > 0) document.documentElement.dataset.late = families.join(' ');
+  if (areLate) document.documentElement.dataset.late = '';
 }
 
 /** How long a mouse rests on a link before its page is made ready, in milliseconds: it is not just passing by. */

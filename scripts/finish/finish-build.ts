@@ -9,8 +9,10 @@ import { indexedPages } from '@/lib/site/indexed-pages';
 import { findRoute, routeNames } from '@/lib/site/routes';
 import { paintPreviews } from '../previews/paint';
 import { finishPage, isFinished, sheetsOf } from './finish-page';
+import { cutFaces, firstLetters } from './first-letters';
 import { firstSheet } from './first-sheet';
 import { lateAddress, lateFolder } from './late-address';
+import { sectionRoom } from './section-room';
 import { speculationRules } from './speculation-rules';
 
 const eagerPaths: readonly string[] = routeNames
@@ -19,6 +21,9 @@ const eagerPaths: readonly string[] = routeNames
 
 /** Stands in the code of `late-start.ts` where the address of a page's data will. */
 const dataAddress = 'address of the data';
+/** Stands in the code of `add-letters.ts` where the faces of a page will. */
+const facesOfPage = 'faces of the page';
+const quotedFaces = JSON.stringify(facesOfPage);
 
 /** A file that the build did not know of, and its address. */
 type AddedFile = { pathname: string; filePath: string };
@@ -47,6 +52,7 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
   await addFile(catchUp, catchUpCode);
   // In a function, so that its names are not the page's.
   const start = `(()=>{${await bundle('late-start.ts', { CATCH_UP: catchUp, DATA: dataAddress })}})()`;
+  const addLetters = await bundle('add-letters.ts', { FACES: facesOfPage });
   const readSheet = (href: string) => {
     const sheet = sheets.get(href) ?? readFile(fileAt(href), 'utf8');
     sheets.set(href, sheet);
@@ -59,11 +65,13 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
     if (isFinished(html)) continue;
     const css = await Promise.all(sheetsOf(html).map(readSheet));
     const address = addressOf(file);
+    const faces = await cutFaces(firstLetters(html));
     const isEager = eagerPaths.includes(withoutLocale(address));
     const page = finishPage(html, {
       isEager,
       startWith: (dataPath) => start.replace(dataAddress, () => dataPath),
-      sheet: await minified(firstSheet(html, css)),
+      letters: addLetters.replace(quotedFaces, () => JSON.stringify(faces)),
+      sheet: (await minified(firstSheet(html, css))) + sectionRoom(html),
       added: [rules],
       graph: await graphAt(address),
     });

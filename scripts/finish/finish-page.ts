@@ -1,4 +1,4 @@
-import { tallWindow } from './first-sheet';
+import { tallWindow } from './first-screen';
 import { lateAddress } from './late-address';
 import { policyOf } from './policy';
 import { unescaped } from './unescaped';
@@ -8,6 +8,8 @@ type Finish = {
   isEager: boolean;
   /** The code of `late-start.ts`, bundled, which reads the data of the page at this address. */
   startWith: (dataPath: string) => string;
+  /** The code of `add-letters.ts`, with the faces of the page. */
+  letters: string;
   /** What of the stylesheets the first paint needs. */
   sheet: string;
   /** Scripts that `start` may add to the page, by their texts. */
@@ -56,7 +58,10 @@ export type LateData = { scripts: string[]; flight: unknown[]; chunks: unknown }
  * our own short one starts, its data for React leaves the page, and its policy allows what is in it alone.
  * @throws when the page is not written as this Next writes pages
  */
-export function finishPage(html: string, { isEager, startWith, sheet, added, graph }: Finish): Finished {
+export function finishPage(
+  html: string,
+  { isEager, startWith, letters, sheet, added, graph }: Finish,
+): Finished {
   const scripts = [...html.matchAll(chunk)].map(([, src = '']) => src);
   const flight = [...html.matchAll(pushedFlight)].map(([, list = '']) => JSON.parse(list));
   const [, chunks] = runtime.exec(html) ?? [];
@@ -77,7 +82,10 @@ export function finishPage(html: string, { isEager, startWith, sheet, added, gra
     .replace(saidTwice, '')
     .replace(sizeAdjust, '')
     .replace(stylesheet, lateSheet)
-    .replace('<link rel="stylesheet"', () => `<style>${sheet}</style>${wholeSheets}<link rel="stylesheet"`)
+    .replace(
+      '<link rel="stylesheet"',
+      () => `<script>${letters}</script><style>${sheet}</style>${wholeSheets}<link rel="stylesheet"`,
+    )
     .replace('<html ', () => (isEager ? '<html data-eager="" ' : '<html '))
     .replace('</body>', () => `<script>${startWith(dataPath)}</script>${graph}</body>`);
 

@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type Rule } from 'postcss';
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
+import { firstScreen } from './first-screen';
 import { shortenVariables } from './short-variables';
 import { unescaped } from './unescaped';
 import {
@@ -53,8 +54,6 @@ const fieldParts: readonly (readonly [part: RegExp, type?: string])[] = [
 const placeOnSheet = /var\(--(?:at|of)\)/;
 /** Who opens the menu of a phone has the whole sheet. */
 const insideClosedMenu = /^\.menu-stripes\s/;
-const closedPopover = /<(\w+)(?=[^>]* popover=)[^>]*>.*?<\/\1>/gs;
-const closedDetails = /(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs;
 
 /**
  * The rules of the stylesheets that a page needs before anybody has touched it. A rule is left out where it names an element, class, id or
@@ -67,7 +66,7 @@ const closedDetails = /(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/detail
  */
 export function firstSheet(html: string, css: readonly string[]): string {
   const sheet = postcss.parse(css.join(''));
-  const names = namesIn(withoutFarParts(html).replace(closedDetails, '$1').replace(closedPopover, ''));
+  const names = namesIn(firstScreen(html));
   // Words of a board must be told from it, however little of the sheet they have.
   for (const [board] of html.matchAll(/\bsign-[a-z]+\b/g)) names.classes.add(board);
   sheet.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()));
@@ -98,37 +97,6 @@ export function firstSheet(html: string, css: readonly string[]): string {
   dropEmptyRules(sheet);
   // Next writes addresses as seen from /_next/static/chunks.
   return sheet.toString().replaceAll('url(../media/', 'url(/_next/static/media/');
-}
-
-/** A window from this height on shows more than the first sections of a page, so the whole sheet applies to it from the beginning. */
-export const tallWindow = '(min-height: 60rem)';
-/** As many sections as a window lower than that can show: two, or one that `Section` calls tall; a few lines with no room of their own do not count. */
-const nearSections = 2;
-const takesRoom = /[" ](?:sign|py-section|exhibit)[" ]/;
-const sectionEdge = /<(\/?)section(?=[\s>])[^>]*>/g;
-
-/** A page without what comes from its first far section on, and what is in its footer; the tags of its sections and of the footer stay. */
-function withoutFarParts(html: string): string {
-  const main = html.indexOf('<main');
-  const footer = html.indexOf('<footer');
-  if (main < 0 || footer < main) return html;
-  const farTags: string[] = [];
-  let far = footer;
-  let depth = 0;
-  let shown = 0;
-  for (const { 0: edge, 1: slash, index } of html.slice(main, footer).matchAll(sectionEdge)) {
-    depth += slash ? -1 : 1;
-    if (slash || depth > 1) continue;
-    if (shown >= nearSections) {
-      if (farTags.length === 0) far = main + index;
-      farTags.push(edge);
-    }
-    shown += /[" ]tall[" ]/.test(edge) ? nearSections : Number(takesRoom.test(edge));
-  }
-  // The footer of a short page is on its first screen.
-  if (shown < nearSections) return html;
-  const footerTag = /<footer[^>]*>/.exec(html.slice(footer))?.[0] ?? '';
-  return [html.slice(0, far), ...farTags, footerTag, html.slice(html.indexOf('</footer>'))].join('');
 }
 
 function namesIn(html: string): Names {

@@ -4,6 +4,8 @@
  */
 import { attempt } from '@/lib/browser/storage';
 import { cartKey } from '@/lib/cart/cart-key';
+import { itemsParameter } from '@/lib/cart/cart-link';
+import { bareLine } from '@/lib/cart/cart-rules';
 import type { Field, Kept } from './catch-up';
 
 /** The addresses of `catch-up.ts` and of what the scripts of this page need (`LateData`); written in by the build. */
@@ -58,6 +60,19 @@ function notice(event: Event): void {
 
 const kept: Kept = { pressed: new Set(), typed: new Map(), keyed: [] };
 
+/** Whether the address carries the cart, since the browser keeps nothing. */
+const isCarried = location.search.includes(`${itemsParameter}=`);
+
+/** Puts an item into the stored cart, for who leaves the page before its scripts run; its button remembers whether it did. */
+function keepInCart(id: string, button: HTMLElement): void {
+  attempt(() => {
+    const lines: { id: string }[] = JSON.parse(localStorage.getItem(cartKey) ?? '[]');
+    if (lines.some((line) => line.id === id)) return;
+    localStorage.setItem(cartKey, JSON.stringify([...lines, bareLine(id)]));
+    button.dataset.kept = '';
+  });
+}
+
 function keepClick(event: Event): void {
   const target = event.target as Element;
   // As `MenuKeys` does later.
@@ -65,9 +80,13 @@ function keepClick(event: Event): void {
     for (const menu of document.querySelectorAll('nav [open]')) menu.removeAttribute('open');
   // Who has just put something into the cart and goes on to it shall find it there.
   const button = target.closest<HTMLElement>(kept.pressed.size > 0 ? `${held}, a[href]` : held);
+  const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
+  if (isCarried && link) link.search ||= location.search;
   if (!button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  const { item } = button.dataset;
+  if (item) keepInCart(item, button);
   kept.pressed.add(button);
   button.ariaBusy = 'true';
   void start();
@@ -114,6 +133,7 @@ function isEager(): boolean {
   return (
     'eager' in document.documentElement.dataset ||
     location.hash !== '' ||
+    isCarried ||
     attempt(() => localStorage.getItem(cartKey)?.includes('{')) === true
   );
 }

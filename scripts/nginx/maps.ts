@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { type ErrorCode, errorStatus, failure } from '@/lib/result';
 import { livePattern } from '@/lib/site/live-pages';
@@ -36,6 +37,7 @@ const ownFailures = {
     default: failure('too-large'),
     '/api/orders': failure('too-large', { fields: { slip: 'slip-too-large' } }),
   },
+  too_many: { default: failure('too-many-requests', { retryAfter: 60 }) },
   // Visitors read that it failed; of `unavailable` some forms say that many people are there.
   unavailable: { default: failure('failed', { retryAfter: 5 }) },
 };
@@ -49,14 +51,17 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
   maps: string;
   headers: string;
 } {
-  const rules = manifest.headers.flatMap((rule) =>
-    rule.headers.map((header) => ({
-      source: rule.source,
-      key: header.key,
-      value: saidValue(header),
-      pattern: patternOf(rule),
-    })),
-  );
+  // Node answers navigations of the framework, and says that itself.
+  const rules = manifest.headers
+    .filter((rule) => !isOfNavigations(rule))
+    .flatMap((rule) =>
+      rule.headers.map((header) => ({
+        source: rule.source,
+        key: header.key,
+        value: saidValue(header),
+        pattern: patternOf(rule),
+      })),
+    );
   const keptRules = Object.entries(kept).flatMap(([address, headers]) =>
     headers.map((header) => ({
       key: header.key,
@@ -104,6 +109,7 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
         ),
       [`~(?=${middleware})${plainPath}`, '/not-found.html'],
     ]),
+    map(asked, '$live_page', [[`~${livePattern}`, '1']]),
     map(variablesOf(manifest.rsc.varyHeader), '$asked_by_framework', [
       ['', ''],
       ['default', '1'],
@@ -115,7 +121,7 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
         return map(asked, pathVariable(key), [...foundFirst(Object.keys(files), entries), ...entries]);
       }),
     map('$status', '$no_store', [
-      ...(['not-found', 'too-large', 'unavailable'] satisfies ErrorCode[]).map(
+      ...(['not-found', 'too-large', 'too-many-requests', 'unavailable'] satisfies ErrorCode[]).map(
         (code) => [String(errorStatus[code]), 'no-store'] as const,
       ),
     ]),
@@ -160,6 +166,18 @@ function foundFirst(addresses: readonly string[], entries: readonly Entry[]): En
     return found ? [[address, found.value] as const] : [];
   });
 }
+
+const navigation = z.tuple([
+  z.union([
+    z.object({
+      type: z.literal('header'),
+      key: z.templateLiteral([z.enum(['rsc', 'next-router-']), z.string()]),
+    }),
+    z.object({ type: z.literal('query'), key: z.literal('_rsc') }),
+  ]),
+]);
+
+const isOfNavigations = ({ has, missing }: Rule) => !missing && navigation.safeParse(has).success;
 
 /** Next compares paths without regard to capitals. */
 function patternOf({ source, regex, has, missing }: Rule): string {

@@ -144,7 +144,7 @@ function makeCertificate(folder: string): void {
 }
 
 async function listening(child: ChildProcess, pidFile: string): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 120_000;
   while (!existsSync(pidFile)) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('nginx did not start');
     await new Promise((done) => setTimeout(done, 20));

@@ -1,22 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
+import { chonburi, type Script, scriptOf } from '../fonts/chonburi';
 
 /** A run of letters of one script: Thai has files of its own, and the baht sign lies there too. */
 const runs = /[\u0e00-\u0e7f]+|[^\u0e00-\u0e7f]+/g;
-const isThai = (text: string) => /^[\u0e00-\u0e7f]/.test(text);
 
-const lettersOf = (first: number, last: number) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
-/** Latin-1, the dashes and quotes of our languages, and Thai. */
-const letters = lettersOf(0x20, 0xff) + lettersOf(0x2010, 0x2026) + lettersOf(0xe01, 0xe5b);
-
-const files = ['chonburi-latin-400-normal', 'chonburi-thai-400-normal'];
-
-async function loadFont(file: string): Promise<{ font: Font; perEm: number }> {
-  const packed = await readFile(`node_modules/@fontsource/chonburi/files/${file}.woff2`);
-  const sfnt = await subsetFont(packed, letters, { targetFormat: 'sfnt' });
-  const face = new Face(new Blob(new Uint8Array(sfnt).buffer));
+async function loadFont(script: Script): Promise<{ font: Font; perEm: number }> {
+  const face = new Face(new Blob(new Uint8Array(await chonburi(script)).buffer));
   return { font: new Font(face), perEm: face.upem };
 }
 
@@ -28,12 +17,11 @@ export type Letterer = {
 
 /** Sets text in the letters of our headings, Thai with its marks where the font wants them, so that no font is needed where it is shown. */
 export async function letterer(): Promise<Letterer> {
-  const [latin, thai] = await Promise.all(files.map(loadFont));
-  if (!latin || !thai) throw new Error('no letters for the pictures');
+  const [latin, thai] = await Promise.all([loadFont('latin'), loadFont('thai')]);
   const place = (text: string, size: number) => {
     let width = 0;
     const glyphs = [...text.matchAll(runs)].flatMap(([run]) => {
-      const { font, perEm } = isThai(run) ? thai : latin;
+      const { font, perEm } = { latin, thai }[scriptOf(run)];
       const scale = size / perEm;
       const buffer = new Run();
       buffer.addText(run);

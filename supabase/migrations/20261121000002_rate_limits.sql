@@ -46,3 +46,45 @@ begin
 end
 $$;
 grant execute on function public.count_request(jsonb) to service_role;
+
+-- Counts one thing under several limits, arguments of count_request each, until one of them refuses: what is refused uses up none of the rest.
+-- Null of null.
+create function public.all_allow(limits jsonb) returns boolean
+  language plpgsql volatile strict
+  set search_path = ''
+as $$
+declare
+  counted jsonb;
+begin
+  for counted in select value from jsonb_array_elements(limits) loop
+    if not (public.count_request(counted)->>'allowed')::boolean then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+
+-- What mailboxes are hashed with in counts: drawn once in each database, when it is first needed, and no part of a backup.
+create table public.mailbox_key (
+  is_only boolean primary key default true check (is_only),
+  secret text not null default gen_random_uuid()::text || gen_random_uuid()::text
+);
+alter table public.mailbox_key enable row level security;
+
+-- Under what mail to an address is counted: a keyed hash of its mailbox. However an address is written, it is one mailbox; an ending after a
+-- plus sign leads to the same one nearly everywhere, and so do dots at Gmail.
+create function public.counted_mailbox(address text) returns text
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  mailbox text := regexp_replace(lower(counted_mailbox.address), '\+[^@]*', '');
+begin
+  if mailbox ~ '@(gmail|googlemail)\.com$' then
+    mailbox := replace(split_part(mailbox, '@', 1), '.', '') || '@gmail.com';
+  end if;
+  insert into public.mailbox_key default values on conflict do nothing;
+  return encode(sha256(convert_to((select secret from public.mailbox_key) || ' ' || mailbox, 'UTF8')), 'base64');
+end
+$$;

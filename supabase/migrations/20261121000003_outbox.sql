@@ -18,6 +18,57 @@ create index outbox_owed on public.outbox (next_attempt_at) where status in ('qu
 create index outbox_sent_at on public.outbox (sent_at) where status = 'sent';
 alter table public.outbox enable row level security;
 
+-- Whether a mail is one that the agency gets; all others go to an address that somebody typed.
+create function public.goes_to_agency(event text) returns boolean
+  language sql immutable
+  set search_path = ''
+as $$
+  select event like '%-agency' or event in ('order-abandoned', 'order-news', 'card-problem', 'card-money', 'line-card')
+$$;
+
+-- Says for the rest of the transaction that a visitor asks for it who has not proved the address that mail goes to.
+create function public.asked_by_stranger() returns void
+  language sql volatile
+  set search_path = ''
+as $$
+  select set_config('site.asked_by', 'stranger', true)
+$$;
+
+-- Takes that back: whoever asks has a key that came by mail to that address.
+create function public.asked_by_owner() returns void
+  language sql volatile
+  set search_path = ''
+as $$
+  select set_config('site.asked_by', '', true)
+$$;
+
+create function public.is_stranger() returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select current_setting('site.asked_by', true) is not distinct from 'stranger'
+$$;
+
+-- Anybody can type an address that is not theirs: strangers cause three mails an hour to one mailbox, whatever they are about. What is beyond
+-- is not written, so that an insert answers whether it is owed. Always owed is the agency's own mail, and the notice that an address was
+-- replaced, which goes to proved ones alone.
+create function public.limit_mail_of_strangers() returns trigger
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+begin
+  if public.is_stranger() and not public.goes_to_agency(new.event) and new.event <> 'order-readdressed'
+    and not (public.count_request(jsonb_build_object(
+      'limit', 'mail-of-strangers', 'visitor', public.counted_mailbox(new.recipient), 'max', 3, 'seconds', 3600
+    ))->>'allowed')::boolean
+  then
+    return null;
+  end if;
+  return new;
+end
+$$;
+create trigger limit_mail_of_strangers before insert on public.outbox for each row execute function public.limit_mail_of_strangers();
+
 -- Claims mail that is due. Takes {max, lease_seconds, key_hours}; answers
 -- [{id, event, recipient, locale, payload, attempts, created_at}], at most max. A claim that is not settled within lease_seconds
 -- may be claimed again. The mailer recognises a mail that it gets again, by its id, for key_hours (null: for ever). What may have

@@ -80,32 +80,66 @@ alter table public.orders
 create table public.order_keys (
   key_hash text primary key,
   order_id uuid not null references public.orders on delete cascade,
+  -- How it came to whoever has it: with the order, to a browser; by a mail to the order's address, or to somebody who signed in with that
+  -- address; or by the mail that asks for a word about erasure, which opens nothing.
+  came_by text not null default 'browser' check (came_by in ('browser', 'mail', 'erasure')),
+  used_at timestamptz, -- when a key of a mail was first used, which proves the address
   ends_at timestamptz not null
 );
 create index order_keys_order on public.order_keys (order_id);
 create index order_keys_ends_at on public.order_keys (ends_at);
 alter table public.order_keys enable row level security;
 
-create function public.add_order_key(order_id uuid, key_hash text) returns void
+create function public.add_order_key(order_id uuid, key_hash text, came_by text default 'browser') returns void
   language sql volatile
   set search_path = ''
 as $$
-  insert into public.order_keys (key_hash, order_id, ends_at)
-    select add_order_key.key_hash, add_order_key.order_id, now() + interval '180 days' where add_order_key.key_hash is not null
+  insert into public.order_keys (key_hash, order_id, came_by, ends_at)
+    select add_order_key.key_hash, add_order_key.order_id, add_order_key.came_by,
+        now() + case add_order_key.came_by when 'erasure' then interval '30 days' else interval '180 days' end
+      where add_order_key.key_hash is not null
     on conflict do nothing
 $$;
 
--- The order that a key opens, locked; null for a wrong reference and for a wrong, foreign or outlived key alike. args has {reference, key_hash}.
-create function public.opened_order(args jsonb) returns public.orders
-  language sql volatile
+-- Whether the address of an order is its second one or a later one: whoever had a key before may be somebody else.
+create function public.was_readdressed(placed public.orders) returns boolean
+  language sql stable
   set search_path = ''
 as $$
-  select opened.* from public.orders as opened
-    where opened.reference = args->>'reference' and exists (
+  select exists (
+    select from public.order_events
+      where order_id = placed.id and cause = 'details' and 'email' = any (string_to_array(note, ', '))
+  )
+$$;
+
+-- The order that a key opens, locked; null for a wrong reference and for a wrong, foreign or outlived key alike. args has {reference, key_hash}.
+-- Whoever has no key of a mail is a stranger to the address of the order.
+create function public.opened_order(args jsonb) returns public.orders
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  opened public.orders;
+  given public.order_keys;
+begin
+  perform public.asked_by_stranger();
+  select placed.* into opened from public.orders as placed
+    where placed.reference = args->>'reference' and exists (
       select from public.order_keys as key
-        where key.order_id = opened.id and key.key_hash = args->>'key_hash' and key.ends_at > now()
+        where key.order_id = placed.id and key.key_hash = args->>'key_hash' and key.came_by <> 'erasure' and key.ends_at > now()
     )
-    for update
+    for update;
+  if opened.id is not null then
+    select * into given from public.order_keys where key_hash = args->>'key_hash';
+    if given.came_by = 'mail' then
+      perform public.asked_by_owner();
+    end if;
+    if given.came_by = 'mail' and given.used_at is null then
+      update public.order_keys set used_at = now() where key_hash = given.key_hash;
+    end if;
+  end if;
+  return opened;
+end
 $$;
 
 -- Every move that somebody may make: nothing else leads from one state to another, but to take a move back. 'card' is the card
@@ -655,9 +689,10 @@ begin
   if inserted.outcome not in ('placed', 'repeated') then
     return jsonb_build_object('outcome', inserted.outcome);
   end if;
-  perform public.add_order_key(known.id, args->>'key_hash');
+  perform public.add_order_key(known.id, args->>'key_hash') where not public.was_readdressed(known);
   return jsonb_build_object(
     'outcome', inserted.outcome,
+    'opens', not public.was_readdressed(known),
     'id', known.id,
     'reference', known.reference,
     'status', known.status,

@@ -200,7 +200,7 @@ begin
 end
 $$;
 
--- As before. Answers {outcome, reference, copied}: copied says whether a mail that has a limit is owed.
+-- As before; mails are [{event, recipient}]. Answers {outcome, reference, copied}: copied says whether the visitor is owed one.
 create or replace function public.submit_inquiry(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -208,6 +208,7 @@ as $$
 declare
   written public.inquiries;
 begin
+  perform public.asked_by_stranger();
   for attempt in 1..5 loop
     insert into public.inquiries (reference, kind, locale, fields, idempotency_key)
       values (public.draw_reference(), args->>'kind', args->>'locale', args->'fields', args->>'idempotency_key')
@@ -230,12 +231,9 @@ begin
       select mail->>'event', mail->>'recipient', written.locale,
           written.fields || jsonb_build_object('reference', written.reference)
         from jsonb_array_elements(args->'mails') as mail
-        where case when mail ? 'limit' then (public.count_request(mail->'limit')->>'allowed')::boolean else true end
       returning event
   )
-  update public.inquiries set copied = exists (
-      select from owed join jsonb_array_elements(args->'mails') as mail on mail->>'event' = owed.event where mail ? 'limit'
-    )
+  update public.inquiries set copied = exists (select from owed where not public.goes_to_agency(owed.event))
     where id = written.id
     returning * into written;
   return jsonb_build_object('outcome', 'submitted', 'reference', written.reference, 'copied', written.copied);

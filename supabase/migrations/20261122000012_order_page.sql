@@ -192,6 +192,7 @@ as $$
 declare
   asked public.orders;
 begin
+  perform public.asked_by_stranger();
   select * into asked from public.orders where reference = args->>'reference' and customer_email is not null;
   if found and (public.count_request(args->'limit' || jsonb_build_object('visitor', asked.reference))->>'allowed')::boolean then
     insert into public.outbox (event, recipient, locale, payload)
@@ -217,7 +218,7 @@ begin
   select * into mailed from public.orders
     where reference = args->>'reference' and customer_email = args->>'recipient' for share;
   if found then
-    perform public.add_order_key(mailed.id, args->>'key_hash');
+    perform public.add_order_key(mailed.id, args->>'key_hash', 'mail');
   end if;
   return jsonb_build_object('added', mailed.id is not null);
 end

@@ -1,11 +1,11 @@
--- Who signs in, where the site keeps that itself (IDENTITY=embedded). Tokens, codes and sessions are kept as hashes.
+-- Who signs in. Tokens, codes, browsers and sessions are kept as hashes; sessions are kept elsewhere with IDENTITY=supabase.
 
--- What a mail brings to sign in with: a token for its link, and a code of six digits to be typed. Good once, for 15 minutes.
+-- What a mail brings to sign in with: a token for its link, and a code of six digits to be typed. Good once.
 create table public.sign_in_proofs (
   token_hash text primary key,
   email text not null, -- in small letters
   code_hash text not null, -- keyed, since six digits alone are soon guessed
-  attempts integer not null default 0, -- wrong codes that were tried
+  browser_hash text, -- the browser that asked, where alone the code is good; null where none is
   used_at timestamptz,
   ends_at timestamptz not null
 );
@@ -23,18 +23,41 @@ create index sessions_email on public.sessions (email);
 create index sessions_ends_at on public.sessions (ends_at);
 alter table public.sessions enable row level security;
 
--- Owes a mail to sign in with, to somebody whom the site knows: its staff, and whoever has an order. Takes {email, is_staff, locale, next,
--- remember, limit}: limit has the arguments of count_request. Always answers {}.
+-- Owes a mail to sign in with, to somebody whom the site knows: its staff, whoever has an order, and whoever has an account where the
+-- database holds accounts (Supabase's `auth.users`). Takes {email, is_staff, locale, next, remember, browser_hash, own, shared, warning,
+-- staff_locale}: own has arguments of count_request for a browser that this person has signed in with, null for any other; shared has
+-- those for everybody else. Who may have no more mail is warned instead, as often as warning allows, in staff_locale or the language of
+-- the last order. Always answers {}.
 create function public.ask_sign_in(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
 as $$
+declare
+  recipient text := args->>'email';
+  known boolean := (args->>'is_staff')::boolean
+    or exists (select from public.orders where lower(customer_email) = recipient);
 begin
-  if ((args->>'is_staff')::boolean or exists (select from public.orders where lower(customer_email) = args->>'email'))
-    and (public.count_request(args->'limit')->>'allowed')::boolean
-  then
-    insert into public.outbox (event, recipient, locale, payload)
-      values ('sign-in', args->>'email', args->>'locale', jsonb_build_object('email', args->>'email', 'next', args->>'next', 'remember', args->'remember'));
+  if not known and to_regclass('auth.users') is not null then
+    execute 'select exists (select from auth.users where lower(email) = $1)' into known using recipient;
+  end if;
+  if not known then
+    return '{}';
+  end if;
+  if coalesce(public.all_allow(nullif(args->'own', 'null')), false) or public.all_allow(args->'shared') then
+    insert into public.outbox (event, recipient, locale, payload) values (
+      'sign-in', recipient, args->>'locale',
+      jsonb_build_object('email', recipient, 'next', args->>'next', 'remember', args->'remember', 'browser', args->>'browser_hash')
+    );
+  elsif (public.count_request(args->'warning')->>'allowed')::boolean then
+    insert into public.outbox (event, recipient, locale, payload) values (
+      'sign-in-warning', recipient,
+      coalesce(
+        args->>'staff_locale',
+        (select locale from public.orders where lower(customer_email) = recipient order by created_at desc limit 1),
+        args->>'locale'
+      ),
+      jsonb_build_object('email', recipient, 'is_staff', args->'is_staff')
+    );
   end if;
   return '{}';
 end
@@ -42,22 +65,50 @@ $$;
 grant execute on function public.ask_sign_in(jsonb) to service_role;
 create index orders_customer_email on public.orders (lower(customer_email));
 
--- Takes {email, token_hash, code_hash}; answers {}. A newer proof ends the older ones of the same address.
+-- Takes {email, token_hash, code_hash, browser_hash, seconds}: how long the proof is good. Answers {}. Those before stay good, or whoever asks
+-- for an address would end what its owner was sent.
 create function public.keep_sign_in_proof(args jsonb) returns jsonb
-  language plpgsql volatile security definer
+  language sql volatile security definer
   set search_path = ''
 as $$
-begin
-  update public.sign_in_proofs set ends_at = now() where email = args->>'email' and ends_at > now() and used_at is null;
-  insert into public.sign_in_proofs (token_hash, email, code_hash, ends_at)
-    values (args->>'token_hash', args->>'email', args->>'code_hash', now() + interval '15 minutes');
-  return '{}';
-end
+  insert into public.sign_in_proofs (token_hash, email, code_hash, browser_hash, ends_at)
+    values (
+      args->>'token_hash', args->>'email', args->>'code_hash', args->>'browser_hash',
+      now() + make_interval(secs => (args->>'seconds')::integer)
+    )
+    returning '{}'::jsonb
 $$;
 grant execute on function public.keep_sign_in_proof(jsonb) to service_role;
 
--- Takes {token_hash} or {email, code_hash}, and {session_hash, seconds, replaces}: how long the session lasts, and the hash of one that
--- this browser has already, which ends. Answers {email}, null where the proof is wrong, used or too old; after five wrong codes the proof ends.
+-- The proof whose code is typed: the newest that this browser asked for, unless so many wrong ones were typed before. Takes {email,
+-- code_hash, browser_hash, limits} as redeem_sign_in. Wrong codes are counted, and end no link.
+create function public.typed_sign_in_proof(args jsonb) returns public.sign_in_proofs
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  proof public.sign_in_proofs;
+begin
+  select * into proof from public.sign_in_proofs
+    where email = args->>'email' and browser_hash = args->>'browser_hash' and used_at is null and ends_at > now()
+    order by ends_at desc limit 1 for update;
+  -- Counted first and given back, so that many at once are no more than one after the other.
+  if not found or not public.all_allow(args->'limits') then
+    return null;
+  end if;
+  if proof.code_hash <> args->>'code_hash' then
+    return null;
+  end if;
+  update public.request_counts set requests = requests - 1
+    from jsonb_array_elements(args->'limits') as counted (value)
+    where limit_name = counted.value->>'limit' and visitor = counted.value->>'visitor';
+  return proof;
+end
+$$;
+
+-- Takes {token_hash} or {email, code_hash, browser_hash, limits}: limits has the arguments of count_request, for wrong codes. Where
+-- sessions are kept here, {session_hash, seconds, replaces} too: how long the session lasts, and the hash of one that this browser has
+-- already, which ends. Answers {email, proof}: whose proof it was, and its name; null where it is wrong, used or too old.
 create function public.redeem_sign_in(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -69,30 +120,46 @@ begin
     select * into proof from public.sign_in_proofs
       where token_hash = args->>'token_hash' and used_at is null and ends_at > now() for update;
   else
-    select * into proof from public.sign_in_proofs
-      where email = args->>'email' and used_at is null and ends_at > now() order by ends_at desc limit 1 for update;
-    if found and proof.code_hash <> args->>'code_hash' then
-      update public.sign_in_proofs set
-        attempts = attempts + 1,
-        ends_at = case when attempts >= 4 then now() else ends_at end
-        where token_hash = proof.token_hash;
-      proof := null;
-    end if;
+    proof := public.typed_sign_in_proof(args);
   end if;
   if proof.token_hash is null then
-    return jsonb_build_object('email', null);
+    return jsonb_build_object('email', null, 'proof', null);
   end if;
   update public.sign_in_proofs set used_at = now() where token_hash = proof.token_hash;
-  delete from public.sessions where token_hash = args->>'replaces';
-  insert into public.sessions (token_hash, email, lasts, ends_at)
-    values (
-      args->>'session_hash', proof.email, make_interval(secs => (args->>'seconds')::integer),
-      now() + make_interval(secs => (args->>'seconds')::integer)
-    );
-  return jsonb_build_object('email', proof.email);
+  if args->>'session_hash' is not null then
+    delete from public.sessions where token_hash = args->>'replaces';
+    insert into public.sessions (token_hash, email, lasts, ends_at)
+      values (
+        args->>'session_hash', proof.email, make_interval(secs => (args->>'seconds')::integer),
+        now() + make_interval(secs => (args->>'seconds')::integer)
+      );
+  end if;
+  return jsonb_build_object('email', proof.email, 'proof', proof.token_hash);
 end
 $$;
 grant execute on function public.redeem_sign_in(jsonb) to service_role;
+
+-- Takes {proof}, its name; answers {}. It is as good as before, since nobody could be signed in by it.
+create function public.return_sign_in_proof(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+begin
+  update public.sign_in_proofs set used_at = null where token_hash = args->>'proof';
+  return '{}';
+end
+$$;
+grant execute on function public.return_sign_in_proof(jsonb) to service_role;
+
+-- Takes {visitors}: hashes of addresses. Answers {visitors}: those that were warned within a day, since sign-ins to them are asked for often.
+create function public.sign_in_warned(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object('visitors', coalesce(jsonb_agg(visitor), '[]')) from public.request_counts
+    where limit_name = 'sign-in-warning' and ends_at > now() and args->'visitors' ? visitor
+$$;
+grant execute on function public.sign_in_warned(jsonb) to service_role;
 
 -- Takes {session_hash}; answers {email} or {email: null}. A session that is used goes on.
 create function public.session_of(args jsonb) returns jsonb

@@ -191,8 +191,29 @@ as $$
 $$;
 grant execute on function public.relations_of(jsonb) to service_role;
 
--- Takes {words, amount, before, max}: words are looked for in reference, name, company, email and phone (its digits), amount is in satang
--- or null; all null for the newest. before as list_inquiries has it. Answers [order_row], newest first.
+-- Whether one term is found in an order: {text, digits, amount, items}. text is looked for in reference (with or without its dash), name,
+-- company, email, what was ordered and the numbers of its slips; digits in those of the phone, where there are four of them; amount, in
+-- satang or null, is the order's; items are ids of what the term may name in any language.
+create function public.matches_term(found public.orders, term jsonb) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select found.reference ilike '%' || (term->>'text') || '%'
+    or replace(found.reference, '-', '') ilike '%' || (term->>'text') || '%'
+    or found.customer_name ilike '%' || (term->>'text') || '%'
+    or found.company_name ilike '%' || (term->>'text') || '%'
+    or found.customer_email ilike '%' || (term->>'text') || '%'
+    or (length(term->>'digits') >= 4
+      and regexp_replace(found.customer_phone, '\D', '', 'g') like '%' || (term->>'digits') || '%')
+    or found.amount * 100 = (term->>'amount')::bigint
+    or exists (select from jsonb_array_elements(found.lines) as line
+      where line->>'name' ilike '%' || (term->>'text') || '%' or term->'items' ? (line->>'id'))
+    or exists (select from public.order_slips as sent
+      where sent.order_id = found.id and sent.reference ilike '%' || (term->>'text') || '%')
+$$;
+
+-- Takes {terms, before, max}: every term of matches_term has to be found, so none asks for the newest. before as list_inquiries has it.
+-- Answers [order_row], newest first.
 create function public.find_orders(args jsonb) returns jsonb
   language sql stable security definer
   set search_path = ''
@@ -200,13 +221,7 @@ as $$
   select coalesce(jsonb_agg(public.order_row(page.shown) order by (page.shown).created_at desc, (page.shown).id desc), '[]'::jsonb)
     from (
       select shown from public.orders as shown
-        where (args->>'words' is null
-            or reference ilike '%' || (args->>'words') || '%'
-            or customer_name ilike '%' || (args->>'words') || '%'
-            or company_name ilike '%' || (args->>'words') || '%'
-            or customer_email ilike '%' || (args->>'words') || '%'
-            or (length(args->>'digits') >= 4 and regexp_replace(customer_phone, '\D', '', 'g') like '%' || (args->>'digits') || '%')
-            or amount * 100 = (args->>'amount')::bigint)
+        where not exists (select from jsonb_array_elements(args->'terms') as term where public.matches_term(shown, term) is not true)
           and (args->'before'->>'id' is null
             or (created_at, id) < ((args->'before'->>'created_at')::timestamptz, (args->'before'->>'id')::uuid))
         order by created_at desc, id desc limit (args->>'max')::integer
@@ -246,9 +261,13 @@ begin
   if old_email is not distinct from corrected.customer_email then
     return 'changed';
   end if;
+  -- Whose the new address is, nobody has proved.
+  if put_customer_right.actor = 'customer' then
+    perform public.asked_by_stranger();
+  end if;
+  perform public.readdress_mail(corrected, old_email);
   -- A wrong address may have got a key.
   delete from public.order_keys where order_id = corrected.id;
-  perform public.readdress_mail(corrected, old_email);
   return 'readdressed';
 end
 $$;
@@ -301,7 +320,8 @@ end
 $$;
 grant execute on function public.correct_order(jsonb) to service_role;
 
--- As before; an address that mail came back from gets no notice, and what came back needs nobody's eye any more.
+-- As before; the notice goes to an address that somebody has proved, and that mail did not come back from: whoever was only mistyped hears no
+-- more. What came back needs nobody's eye any more.
 create or replace function public.readdress_mail(placed public.orders, old_email text) returns void
   language plpgsql volatile
   set search_path = ''
@@ -316,7 +336,7 @@ begin
   delete from public.outbox
     where event in ('order-customer', 'order-status', 'order-key') and status in ('queued', 'failed')
       and recipient = old_email and payload->>'reference' = placed.reference;
-  if old_email is not null and not came_back then
+  if not came_back and exists (select from public.order_keys where order_id = placed.id and came_by = 'mail' and used_at is not null) then
     insert into public.outbox (event, recipient, locale, payload)
       values ('order-readdressed', old_email, placed.locale, jsonb_build_object('reference', placed.reference));
   end if;

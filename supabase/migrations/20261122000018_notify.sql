@@ -12,7 +12,7 @@ alter table public.line_group enable row level security;
 create table public.line_code (
   is_drawn boolean primary key default true check (is_drawn), -- one code at a time
   code_hash text not null, -- keyed, since six digits alone are soon guessed
-  attempts integer not null default 0, -- wrong codes that were tried
+  attempts jsonb not null default '{}', -- how many wrong codes were tried in which group
   ends_at timestamptz not null
 );
 alter table public.line_code enable row level security;
@@ -31,31 +31,32 @@ create function public.keep_line_code(args jsonb) returns jsonb
 as $$
   insert into public.line_code as code (code_hash, ends_at)
     values (args->>'code_hash', now() + make_interval(secs => (args->>'seconds')::integer))
-    on conflict (is_drawn) do update set code_hash = excluded.code_hash, ends_at = excluded.ends_at, attempts = 0
+    on conflict (is_drawn) do update set code_hash = excluded.code_hash, ends_at = excluded.ends_at, attempts = '{}'
     returning jsonb_build_object('ends_at', ends_at)
 $$;
 grant execute on function public.keep_line_code(jsonb) to service_role;
 
 -- Takes {group, code_hash, heard_at}: six digits that were typed in a group. Answers {outcome}: 'bound', the group takes the place of the
--- one before; 'wrong', another code is waited for; 'too-old', this code's time is over; 'ignored', nobody waits for a code. After five
--- wrong ones nobody does.
+-- one before; 'wrong', another code is waited for; 'too-old', this code's time is over; 'ignored', nobody waits for a code. Of a group
+-- that typed five wrong ones nobody does; in all other groups the code is as good as before.
 create function public.hear_line_code(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
 as $$
 declare
   code public.line_code;
+  tried integer;
 begin
   select * into code from public.line_code for update;
-  if not found or (code.ends_at <= now() and code.code_hash <> args->>'code_hash') then
+  tried := coalesce((code.attempts->>(args->>'group'))::integer, 0);
+  if not found or tried >= 5 or (code.ends_at <= now() and code.code_hash <> args->>'code_hash') then
     return jsonb_build_object('outcome', 'ignored');
   end if;
   if code.ends_at <= now() then
     return jsonb_build_object('outcome', 'too-old');
   end if;
   if code.code_hash <> args->>'code_hash' then
-    update public.line_code set attempts = attempts + 1;
-    delete from public.line_code where attempts >= 5;
+    update public.line_code set attempts = attempts || jsonb_build_object(args->>'group', tried + 1);
     return jsonb_build_object('outcome', 'wrong');
   end if;
   delete from public.line_code;

@@ -4,7 +4,7 @@ alter table public.orders
   drop constraint orders_payment_method_check,
   add constraint orders_payment_method_check check (payment_method in ('promptpay', 'transfer', 'card'));
 
--- Takes what it took before and {method}, one of the two; 'promptpay' without it.
+-- Takes what it took before and {method}, one of the two; 'promptpay' without it. Answers {opens} besides: whether the key was added.
 create or replace function public.place_order(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -52,10 +52,12 @@ begin
   if outcome not in ('placed', 'repeated', 'replaced') then
     return jsonb_build_object('outcome', outcome, 'spare_slip', spare_slip);
   end if;
-  perform public.add_order_key(known.id, args->>'key_hash');
+  -- With the address the keys were replaced; who only knows the checkout gets none.
+  perform public.add_order_key(known.id, args->>'key_hash') where not public.was_readdressed(known);
   return jsonb_build_object(
     'outcome', outcome,
     'spare_slip', spare_slip,
+    'opens', not public.was_readdressed(known),
     'id', known.id,
     'reference', known.reference,
     'amount', public.satang(known),
@@ -64,7 +66,14 @@ begin
 end
 $$;
 
--- As before, for every order that a slip pays.
+create function public.is_confirmed_by_mail(placed public.orders) returns boolean
+  language sql volatile -- it reads what the caller has just written
+  set search_path = ''
+as $$
+  select exists (select from public.outbox where event = 'order-customer' and payload->>'reference' = placed.reference)
+$$;
+
+-- As before, for every order that a slip pays. Answers {mailed} besides: whether the customer is owed the confirmation.
 create or replace function public.complete_order(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -81,11 +90,14 @@ begin
   if found_order.completed_at is not null then
     return jsonb_build_object(
       'outcome', case when public.changed_details(found_order, args) = '' then 'repeated' else 'mismatch' end,
-      'reference', found_order.reference
+      'reference', found_order.reference, 'mailed', public.is_confirmed_by_mail(found_order)
     );
   end if;
+  perform public.asked_by_stranger();
   perform public.name_customer(found_order, args);
-  return jsonb_build_object('outcome', 'completed', 'reference', found_order.reference);
+  return jsonb_build_object(
+    'outcome', 'completed', 'reference', found_order.reference, 'mailed', public.is_confirmed_by_mail(found_order)
+  );
 end
 $$;
 

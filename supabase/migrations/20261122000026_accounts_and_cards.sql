@@ -1,23 +1,3 @@
--- As before, and known is also whoever has an account where the database holds accounts (Supabase's `auth.users`), though without an order.
-create or replace function public.ask_sign_in(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-as $$
-declare
-  known boolean := (args->>'is_staff')::boolean
-    or exists (select from public.orders where lower(customer_email) = args->>'email');
-begin
-  if not known and to_regclass('auth.users') is not null then
-    execute 'select exists (select from auth.users where lower(email) = $1)' into known using args->>'email';
-  end if;
-  if known and (public.count_request(args->'limit')->>'allowed')::boolean then
-    insert into public.outbox (event, recipient, locale, payload)
-      values ('sign-in', args->>'email', args->>'locale', jsonb_build_object('email', args->>'email', 'next', args->>'next', 'remember', args->'remember'));
-  end if;
-  return '{}';
-end
-$$;
-
 -- As before, and the cards for the LINE group go along with what they speak of.
 create or replace function public.forget(args jsonb) returns jsonb
   language plpgsql volatile security definer

@@ -84,32 +84,43 @@ alter table public.quote_versions enable row level security;
 create table public.quote_keys (
   key_hash text primary key,
   quote_id uuid not null references public.quotes on delete cascade,
+  came_by text not null default 'browser' check (came_by in ('browser', 'mail')), -- as order_keys have it
   ends_at timestamptz not null
 );
 create index quote_keys_quote on public.quote_keys (quote_id);
 create index quote_keys_ends_at on public.quote_keys (ends_at);
 alter table public.quote_keys enable row level security;
 
-create function public.add_quote_key(quote_id uuid, key_hash text) returns void
+create function public.add_quote_key(quote_id uuid, key_hash text, came_by text default 'browser') returns void
   language sql volatile
   set search_path = ''
 as $$
-  insert into public.quote_keys (key_hash, quote_id, ends_at)
-    select add_quote_key.key_hash, add_quote_key.quote_id, now() + interval '180 days' where add_quote_key.key_hash is not null
+  insert into public.quote_keys (key_hash, quote_id, came_by, ends_at)
+    select add_quote_key.key_hash, add_quote_key.quote_id, add_quote_key.came_by, now() + interval '180 days' where add_quote_key.key_hash is not null
     on conflict do nothing
 $$;
 
 -- The quotation that a key opens, locked; null for a wrong number and for a wrong, foreign or outlived key alike. args has {reference, key_hash}.
+-- Whoever has no key of a mail is a stranger to its address.
 create function public.opened_quote(args jsonb) returns public.quotes
-  language sql volatile
+  language plpgsql volatile
   set search_path = ''
 as $$
-  select opened.* from public.quotes as opened
-    where opened.number = args->>'reference' and exists (
+declare
+  opened public.quotes;
+begin
+  perform public.asked_by_stranger();
+  select quote.* into opened from public.quotes as quote
+    where quote.number = args->>'reference' and exists (
       select from public.quote_keys as key
-        where key.quote_id = opened.id and key.key_hash = args->>'key_hash' and key.ends_at > now()
+        where key.quote_id = quote.id and key.key_hash = args->>'key_hash' and key.ends_at > now()
     )
-    for update
+    for update;
+  if opened.id is not null and exists (select from public.quote_keys where key_hash = args->>'key_hash' and came_by = 'mail') then
+    perform public.asked_by_owner();
+  end if;
+  return opened;
+end
 $$;
 
 create function public.newest_version(quote public.quotes) returns public.quote_versions
@@ -186,6 +197,7 @@ declare
   quote public.quotes;
   offered public.quote_versions;
 begin
+  perform public.asked_by_stranger();
   -- Of two calls at once with one key the second waits here, and finds what the first has made.
   perform public.lock_document_numbers('QT');
   select * into quote from public.quotes where idempotency_key = args->>'idempotency_key';
@@ -231,6 +243,7 @@ as $$
 declare
   quote public.quotes;
 begin
+  perform public.asked_by_stranger();
   select * into quote from public.quotes where number = args->>'reference' and customer_email is not null;
   if found and (public.count_request(args->'limit' || jsonb_build_object('visitor', quote.number))->>'allowed')::boolean then
     perform public.owe_quote_mail(quote);
@@ -251,7 +264,7 @@ begin
   select * into mailed from public.quotes
     where number = args->>'reference' and customer_email = args->>'recipient' for share;
   if found then
-    perform public.add_quote_key(mailed.id, args->>'key_hash');
+    perform public.add_quote_key(mailed.id, args->>'key_hash', 'mail');
   end if;
   return jsonb_build_object('added', mailed.id is not null);
 end

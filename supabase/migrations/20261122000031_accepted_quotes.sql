@@ -92,7 +92,7 @@ begin
 end
 $$;
 
--- As before; an order that waits for its payment stays as it is.
+-- As before; an order that waits for its payment stays as it is. Answers {quotes} besides: how many quotations lost their customer.
 create or replace function public.forget(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -106,6 +106,7 @@ declare
   erased integer;
   anonymised integer;
   mails integer;
+  quotes integer;
 begin
   if who is null or who = '' then
     raise exception 'nobody to forget';
@@ -123,7 +124,7 @@ begin
   delete from public.outbox
     -- By the recipient only where nothing else in the mail names the customer: the agency receives mail about everybody.
     where (who in (lower(payload->>'email'), lower(payload->>'customer_email'), lower(payload->>'reference'))
-        or (event like 'order-%' and event not in ('order-agency', 'order-abandoned', 'order-news') and who = lower(recipient))
+        or (event like 'order-%' and not public.goes_to_agency(event) and who = lower(recipient))
         or (event = 'line-card' and payload->>'reference' = any (told)))
       and coalesce(payload->>'reference', '') <> all (waiting);
   get diagnostics mails = row_count;
@@ -149,19 +150,20 @@ begin
     where slip.order_id = kept.id and kept.id = any (booked) and slip.path <> kept.payment_slip_path;
   update public.order_events set note = null where order_id = any (booked);
   -- The quotation of an order that waits for its money stays with it.
-  perform public.forget_quotes(array(
+  quotes := public.forget_quotes(array(
     select quote.id from public.quotes as quote left join public.orders as accepted on accepted.id = quote.order_id
       where who in (lower(quote.customer_email), lower(quote.number), lower(accepted.reference)) and coalesce(accepted.reference, '') <> all (waiting)
   ));
   return jsonb_build_object(
-    'inquiries', inquiries, 'orders', erased, 'anonymised', anonymised, 'open', cardinality(waiting), 'mails', mails
+    'inquiries', inquiries, 'orders', erased, 'anonymised', anonymised, 'open', cardinality(waiting), 'mails', mails, 'quotes', quotes
   );
 end
 $$;
 
 -- Accepts a quotation. Takes {reference, key_hash, version, lines, method, idempotency_key, order_key_hash, agency}: version is the one that was
 -- read, lines are those of the order, which add up to the amount of the quotation. Answers {outcome, order}: 'accepted', 'repeated' (it was
--- before), 'outdated' (another version counts by now), 'asked', 'expired' or 'not-found'; order is its reference.
+-- before), 'outdated' (another version counts by now), 'asked', 'expired' or 'not-found'; order is its reference, and {opens} whether the key
+-- was added: not where the order has another address since.
 create function public.accept_quote(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -180,8 +182,8 @@ begin
   state := public.quote_state(quote, offered);
   if state = 'accepted' then
     select * into made from public.orders where id = quote.order_id;
-    perform public.add_order_key(made.id, args->>'order_key_hash') where made.id is not null;
-    return jsonb_build_object('outcome', 'repeated', 'order', made.reference);
+    perform public.add_order_key(made.id, args->>'order_key_hash') where made.id is not null and not public.was_readdressed(made);
+    return jsonb_build_object('outcome', 'repeated', 'order', made.reference, 'opens', not public.was_readdressed(made));
   end if;
   if offered.version <> (args->>'version')::integer then
     return jsonb_build_object('outcome', 'outdated');
@@ -209,16 +211,17 @@ begin
     raise exception 'no free order reference';
   end if;
   update public.quotes set accepted_at = now(), order_id = made.id where id = quote.id returning * into quote;
-  perform public.add_order_key(made.id, args->>'order_key_hash');
+  perform public.add_order_key(made.id, args->>'order_key_hash', case when public.is_stranger() then 'browser' else 'mail' end);
   perform public.tell_customer(made, 'quoted', interval '0');
   insert into public.outbox (event, recipient, locale, payload)
     values ('quote-agency', args->>'agency', quote.locale, public.quote_shown(quote) || jsonb_build_object('reference', quote.number, 'news', 'accepted'));
-  return jsonb_build_object('outcome', 'accepted', 'order', made.reference);
+  return jsonb_build_object('outcome', 'accepted', 'order', made.reference, 'opens', true);
 end
 $$;
 grant execute on function public.accept_quote(jsonb) to service_role;
 
--- Owes customers a reminder, once for each version, of quotations that end within so many days. Takes {days}; answers {reminded}.
+-- Owes customers a reminder, once for each version, of quotations that end within so many days; anybody may have asked for these in the name of
+-- somebody else. Takes {days}; answers {reminded}.
 create function public.remind_of_quotes(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -227,6 +230,7 @@ declare
   ending public.quotes;
   reminded integer := 0;
 begin
+  perform public.asked_by_stranger();
   for ending in
     select quote.* from public.quotes as quote, public.newest_version(quote) as offered
       where quote.accepted_at is null and quote.customer_email is not null and public.quote_state(quote, offered) = 'open'

@@ -282,7 +282,7 @@ as $$
 $$;
 grant execute on function public.receipts_issued(jsonb) to service_role;
 
--- As before, and receipts after the same years as orders; those of people who were forgotten stay until then.
+-- As before, and after the same years as orders what a card gateway said of money, and receipts; those of people who were forgotten stay until then.
 create or replace function public.delete_expired(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -310,6 +310,9 @@ begin
           where event.order_id = old.id and event.created_at at time zone (args->>'time_zone') >= first_year
       );
   get diagnostics orders = row_count;
+  delete from public.card_money as old
+    where old.heard_at at time zone (args->>'time_zone') < first_year
+      and not exists (select from public.orders as paid where paid.stripe_payment = old.payment);
   delete from public.receipts as old
     where old.issued_on < first_year::date
       and not exists (
@@ -401,7 +404,7 @@ declare
 begin
   select array_agg(relname::text order by relname) into wanted from pg_catalog.pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and relname not in ('request_counts', 'domain_answers', 'sign_in_proofs', 'sessions', 'line_code', 'site_notes', 'document_seller');
+      and relname not in ('request_counts', 'domain_answers', 'sign_in_proofs', 'sessions', 'line_code', 'site_notes', 'document_seller', 'mailbox_key');
   while cardinality(wanted) > 0 loop
     select name into next_table from unnest(wanted) as name
       where not exists (

@@ -191,7 +191,7 @@ as $$
   from (select) as one left join public.order_slips as slip on slip.path = placed.payment_slip_path
 $$;
 
--- As before, with certificates.
+-- As before, with certificates and sign-ins: {orders, inquiries, quotes, receipts, sign_ins, mails}.
 create or replace function public.person_copy(args jsonb) returns jsonb
   language plpgsql stable security definer
   set search_path = '' set timezone = 'UTC'
@@ -214,6 +214,10 @@ begin
             select coalesce(jsonb_agg(to_jsonb(certificate) - array['order_id', 'sha256']), '[]')
               from public.order_certificates as certificate where certificate.order_id = kept.id
           ),
+          'card_money', (
+            select coalesce(jsonb_agg(jsonb_build_object('kind', money.kind, 'amount', money.amount, 'state', money.state, 'said_at', money.said_at)), '[]')
+              from public.card_money as money where money.payment = kept.stripe_payment
+          ),
           'history', (
             select coalesce(jsonb_agg(to_jsonb(event) - array['id', 'order_id', 'person', 'undoes'] order by event.id), '[]')
               from public.order_events as event where event.order_id = kept.id
@@ -224,8 +228,13 @@ begin
     ),
     'inquiries', (
       select coalesce(jsonb_agg(
-        to_jsonb(kept) - array['id', 'idempotency_key'] || jsonb_build_object('fields', kept.fields - array['encrypted', 'agency'])
-          order by kept.created_at
+        to_jsonb(kept) - array['id', 'idempotency_key'] || jsonb_build_object(
+          'fields', kept.fields - array['encrypted', 'agency'],
+          'history', (
+            select coalesce(jsonb_agg(to_jsonb(event) - array['id', 'inquiry_id', 'person'] order by event.id), '[]')
+              from public.inquiry_events as event where event.inquiry_id = kept.id
+          )
+        ) order by kept.created_at
       ), '[]')
       from public.inquiries as kept where who in (lower(kept.fields->>'email'), lower(kept.reference))
     ),
@@ -247,6 +256,10 @@ begin
           left join public.orders as paid on paid.id = kept.order_id
         where who in (lower(paid.customer_email), lower(kept.order_reference), lower(kept.number))
     ),
+    'sign_ins', (
+      select coalesce(jsonb_agg(jsonb_build_object('created_at', created_at, 'ends_at', ends_at) order by created_at), '[]')
+        from public.sessions where email = who
+    ),
     'mails', (
       select coalesce(jsonb_agg(
         jsonb_build_object('event', event, 'recipient', recipient, 'status', status, 'created_at', created_at, 'reference', payload->>'reference')
@@ -254,7 +267,7 @@ begin
       ), '[]')
       from public.outbox
         where who in (lower(payload->>'email'), lower(payload->>'customer_email'), lower(payload->>'reference'))
-          or (who = lower(recipient) and event like 'order-%' and event not in ('order-agency', 'order-abandoned', 'order-news'))
+          or (who = lower(recipient) and event like 'order-%' and not public.goes_to_agency(event))
     )
   );
 end

@@ -68,7 +68,7 @@ describeOnEachDatabase('an agency that reads Thai', (open) => {
     await laterIsDone();
     const { mails } = await server.stored();
     const toAgency = mails.find(({ event }) => event === 'contact-agency');
-    expect(toAgency?.subject).toMatch(/^ตอบภายใน .+ น\.: ข้อความจาก Malee – PT-\w{6}$/);
+    expect(toAgency?.subject).toMatch(/^ตอบภายใน .+\sน\.: ข้อความจาก Malee – PT-\w{6}$/);
     expect(toAgency?.text).toContain(`สอบถามเรื่องเชื่อมต่อระบบชำระเงิน / ${page.hero.subject}`);
     expect(toAgency?.text).toContain('ภายใน 3 เดือน / Innerhalb von 3 Monaten');
     expect(toAgency?.text).toContain('Guten Tag,\nwir brauchen Hilfe.');
@@ -93,7 +93,11 @@ describe('a mail that was owed before the agency chose its language', () => {
     });
   };
   const { key: _key, ...fields } = inquiry;
-  const labels = { businessType: 'Hotel', budget: '100.000 bis 200.000 Baht', timeframe: 'In 3 Monaten' };
+  const labels = {
+    businessType: 'Hotel',
+    budget: '100.000 bis 200.000\u00a0Baht',
+    timeframe: 'In 3 Monaten',
+  };
   const old = {
     ...fields,
     ...labels,

@@ -125,6 +125,32 @@ describeOnEachDatabase('a quotation at the desk', (open) => {
     ]);
   });
 
+  it('refuses a discount that leaves nothing to pay, which nobody could accept, but waits for prices that are missing', async () => {
+    const desk = await openDesk(open);
+    const all = await desk.offer({ 'price-1': '100', discount: '15,100' });
+    expect([all.status, all.body.error.fields]).toEqual([422, { discount: 'discount' }]);
+    expect((await desk.offer({ discount: '15,000' })).status).toBe(200);
+    const offered = { version: '2', 'price-1': '0.01', discount: '15,000' };
+    expect((await desk.offer(offered)).status).toBe(200);
+    const accepted = await desk.accept(desk.number, desk.cookie, { version: 3, method: 'transfer' });
+    expect(accepted.status).toBe(200);
+  });
+
+  it('refuses one line more than a quotation takes, in place of leaving it out', async () => {
+    const desk = await openDesk(open);
+    const rows = (count: number, skipped = 0) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => index + 1 + skipped).flatMap((row) => [
+          [`added-${row}-name`, `Line ${row}`],
+          [`added-${row}-price`, '1'],
+        ]),
+      );
+    const much = await desk.offer({ 'price-1': '100', ...rows(21) });
+    expect([much.status, much.body.error.fields]).toEqual([422, { 'added-21-name': 'too-many-lines' }]);
+    expect((await desk.offer({ 'price-1': '100', ...rows(20, 5) })).status).toBe(200);
+    expect((await desk.showDeskQuote(desk.number))?.lines).toHaveLength(22);
+  });
+
   it('takes out a line that was added, a discount, a note and a day, and leaves what was asked for', async () => {
     const desk = await openDesk(open);
     const added = { 'added-1-name': 'Training', 'added-1-price': '2500', 'added-1-type': 'network' };

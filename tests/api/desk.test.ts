@@ -166,8 +166,8 @@ describeOnEachDatabase('the desk', (open) => {
       expect((await post('moves', { reference }, { seen: 'pending', move }, nok)).status).toBe(422);
   });
 
-  it('finds an order by whatever is known of it', async () => {
-    const { sell } = await openDesk(open);
+  it('finds an order by whatever is known of it, and by several words together', async () => {
+    const { sell, run } = await openDesk(open);
     const one = await sell(
       { items: 'vps-starter' },
       { ...details, name: 'Hans 100% Müller', phone: '+66 81-999 8888' },
@@ -186,6 +186,22 @@ describeOnEachDatabase('the desk', (open) => {
     ])
       expect([words, await found(words)]).toEqual([words, [one.reference]]);
     expect(await found('nobody')).toEqual([]);
+    for (const words of [
+      'hans 999',
+      'Müller +66819998888',
+      '081 999 8888',
+      '0066819998888',
+      one.reference.replace('-', ''),
+      `${one.reference.slice(2, 6)} hans`,
+      'vps',
+      'โฮสติ้ง hans',
+    ])
+      expect([words, await found(words)]).toEqual([words, [one.reference]]);
+    expect(await found('hans 25000')).toEqual([]);
+    await run(`update public.order_slips set kind = 'bank', bank = '014', reference = '202611231200A1B2C3'
+      where order_id = (select id from public.orders where reference = '${one.reference}')`);
+    for (const words of ['202611231200A1B2C3', '231200a1b2'])
+      expect([words, await found(words)]).toEqual([words, [one.reference]]);
     expect(await found('%')).toEqual([one.reference]);
     expect(await found('')).toHaveLength(2);
   });
@@ -279,8 +295,8 @@ describeOnEachDatabase('the desk', (open) => {
     for (const { reference } of [one, two, back, taken]) await setOrderStatus({ reference, status: 'paid' });
     await setOrderStatus({ reference: back.reference, status: 'refunded' });
     await setOrderStatus({ reference: taken.reference, status: 'pending' });
-    const { monthOf, paidIn, sumsOf } = await import('@/lib/desk/month');
-    const now = monthOf(new Date());
+    const { monthInPattaya, paidIn, sumsOf } = await import('@/lib/desk/month');
+    const now = monthInPattaya(new Date());
     const sums = sumsOf(await paidIn(now));
     expect(sums).toMatchObject({
       total: 4_099_900,

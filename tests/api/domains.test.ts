@@ -228,10 +228,10 @@ describe('a search for domains', () => {
     const reader = response.body?.getReader();
     await reader?.read();
     const pending = reader?.read();
-    await vi.waitFor(() => expect(registry.asked).toEqual(['foo.com']));
+    await expect.poll(() => registry.asked).toEqual(['foo.com']);
     await reader?.cancel();
     await pending;
-    await vi.waitFor(() => expect(registry.connections()).toBe(0));
+    await expect.poll(() => registry.connections()).toBe(0);
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();
   });

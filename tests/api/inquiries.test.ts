@@ -81,7 +81,7 @@ describeOnEachDatabase('POST /api/contact', (open) => {
       replyTo: [{ address: 'somchai@example.com' }],
     });
     expect(agency?.subject).toMatch(
-      /^Answer by \w{3},? \d+ \w+,? \d\d:\d\d: message from Somchai – PT-\w{6}$/,
+      /^Answer by \w{3} \d+ \w+, \d+:\d\d\s[AP]M: message from Somchai – PT-\w{6}$/,
     );
     expect(agency?.subject).toContain(body.data.reference);
     expect(agency?.text).toContain('Subject: Anfrage zu SEO');
@@ -224,6 +224,29 @@ describeOnEachDatabase('POST /api/business-card-orders', (open) => {
     expect(mails.find((mail) => mail.event === 'business-card-visitor')?.text).toContain('฿4.550');
   });
 
+  it('takes the reference of the order that paid for the cards, however it is typed, and says so in both mails', async () => {
+    const server = await openForm(open, 'business-card');
+    const paid = { ...envelope, locale: 'en', ...card, orderReference: ' pt 4c7xhm' };
+    expect((await server.send(paid)).status).toBe(200);
+    const { mails } = await server.stored();
+    for (const { event, text } of mails) {
+      expect([event, text]).toEqual([event, expect.stringContaining('Paid with order: PT-4C7XHM')]);
+      expect([event, text]).not.toEqual([event, expect.stringMatching(/Nothing has been paid|may vary/)]);
+    }
+    expect(await server.storedRows()).toMatch(/"order_reference": ?"PT-4C7XHM"/);
+    const { body } = await server.send({ ...paid, orderReference: 'RC-2026-0001' });
+    expect(body.error.fields).toEqual({ orderReference: 'order-reference' });
+  });
+
+  it('says of cards that no order paid for that nothing has been paid', async () => {
+    const server = await openForm(open, 'business-card');
+    await server.send({ ...envelope, ...card });
+    const { mails } = await server.stored();
+    const agency = mails.find(({ event }) => event === 'business-card-agency');
+    expect(agency?.text).toContain('Nothing has been paid yet');
+    expect(agency?.text).not.toContain('Paid with order');
+  });
+
   it('offers spot UV from 1,000 cards', async () => {
     const server = await openForm(open, 'business-card');
     const { body } = await server.send({ ...envelope, ...card, quantity: '500' });
@@ -234,7 +257,7 @@ describeOnEachDatabase('POST /api/business-card-orders', (open) => {
 const parameterNames = {
   contact: 'subject name email phone line company website businessType location budget timeframe message',
   'business-card':
-    'name email phone company quantity paper_type design_type design_notes card_name card_title card_company card_phone card_email card_website card_address additional_info',
+    'name email phone company quantity paper_type design_type design_notes card_name card_title card_company card_phone card_email card_website card_address additional_info order_reference',
   'server-access': 'client_name project_name website_url hosting_provider domain_registrar encrypted',
 };
 

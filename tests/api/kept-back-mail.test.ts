@@ -76,7 +76,7 @@ async function giveUp(
   await call('settle_mail', { id, outcome: 'refused', error, max_attempts: 1 });
 }
 
-describe('npm run mail', { timeout: 120_000 }, () => {
+describe('npm run mail', () => {
   async function owingFolder() {
     const { folder, remove } = await temporaryFolder();
     onTestFinished(remove);

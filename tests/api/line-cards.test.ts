@@ -101,7 +101,7 @@ describeOnEachDatabase('a card in the group', (open) => {
     await server.passMinute();
     expect(server.cards().map(({ title }) => title)).toEqual([
       `Check slip: ฿25,000.00 – ${reference}`,
-      `Check new slip ฿25,000.00 – ${reference}`,
+      `Check slip: ฿25,000.00 – ${reference}`,
       `Check whether money must go back: ฿25,000.00 – ${reference}`,
     ]);
     for (const { link } of server.cards()) expect(link).toContain(`/desk/orders/${reference}?`);

@@ -140,7 +140,6 @@ function expectOwnHeaders(mail: Email): void {
 
 it.each(['contact', 'card'] as const)(
   'naughty text in the %s form is refused beside its field, or arrives as it was written',
-  { timeout: 120_000 },
   async (name) => {
     const form = forms[name];
     const { send } = await openForm(form);
@@ -173,9 +172,7 @@ it.each(['contact', 'card'] as const)(
   },
 );
 
-it('naughty text in the server access form is refused beside its field, or is in the encrypted file as it was written', {
-  timeout: 120_000,
-}, async () => {
+it('naughty text in the server access form is refused beside its field, or is in the encrypted file as it was written', async () => {
   const { dataFolder, send } = await openForm(forms.access);
   await send({});
   const identity = (await readFile(join(dataFolder, 'keys', 'server-access.txt'), 'utf8')).trim();

@@ -139,6 +139,7 @@ describeOnEachDatabase('the state of an order', (open) => {
   });
 
   it('is kept with its history: when it came to be, by whom, and why', async () => {
+    const start = Date.now();
     const server = await openSold(open);
     await server.decide('slip-wanted', { reason: 'unreadable' });
     await server.undo();
@@ -160,7 +161,8 @@ describeOnEachDatabase('the state of an order', (open) => {
       },
       { status: 'pending', status_before: 'slip-wanted', actor: 'agency', person: 'Lek', is_undo: true },
     ]);
-    expect(Math.abs(Date.now() - Number(order?.events[1]?.created_at))).toBeLessThan(60_000);
+    expect(Number(order?.events[1]?.created_at)).toBeGreaterThanOrEqual(start);
+    expect(Number(order?.events[1]?.created_at)).toBeLessThanOrEqual(Date.now());
     expect(await server.listOrders()).toMatchObject([{ reference: server.reference, status: 'pending' }]);
   });
 
@@ -174,7 +176,7 @@ describeOnEachDatabase('the state of an order', (open) => {
   });
 });
 
-describe('npm run order', { timeout: 120_000 }, () => {
+describe('npm run order', () => {
   async function soldFolder() {
     const { folder, remove } = await temporaryFolder();
     onTestFinished(remove);

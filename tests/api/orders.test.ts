@@ -190,7 +190,9 @@ describeOnEachDatabase('POST /api/orders/[id]/customer', (open) => {
       server.complete(id, { key, ...details }),
       server.complete(id, { key, ...details }),
     ]);
-    expect(answers.map((answer) => answer.body)).toEqual(Array(2).fill({ ok: true, data: { reference } }));
+    expect(answers.map((answer) => answer.body)).toEqual(
+      Array(2).fill({ ok: true, data: { reference, isMailed: true } }),
+    );
     const { orders, mails } = await server.stored();
     expect(orders).toMatchObject([
       { customer_name: 'Somchai', customer_email: 'somchai@example.com', status: 'pending' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
-import { anotherSlip, cookieOf, openMyOrdersApi } from '../support/my-orders-api';
+import { anotherSlip, cookieOf, keyIn, openMyOrdersApi } from '../support/my-orders-api';
 import { cart, details, openOrdersApi } from '../support/orders-api';
 import { jsonPost, routeContext } from '../support/requests';
 import { describeOnEachDatabase, type OpenServer } from '../support/server';
@@ -38,9 +38,16 @@ async function openSold(open: OpenServer) {
   };
   const mailsOf = async (event: string) =>
     (await server.stored()).mails.filter((mail) => mail.event === event);
+  /** Asks to be erased, and proves it by the mail that comes of that. */
+  const askProved = async (reference: string, cookie: string) => {
+    await mine.askErasure(reference, cookie);
+    const mail = (await mailsOf('order-erasure')).findLast(({ text }) => text?.includes(reference));
+    return mine.proveErasure(reference, keyIn(mail?.html));
+  };
   return {
     ...server,
     ...mine,
+    askProved,
     sell,
     answer,
     mailsOf,
@@ -79,7 +86,7 @@ describeOnEachDatabase('a copy of everything, asked for on the page of an order'
   });
 
   it('goes to nobody for another key or none, and three times a day at most', async () => {
-    const { sell, askCopy, mailsOf } = await openSold(open);
+    const { sell, askCopy, mailsOf, run, storedRows } = await openSold(open);
     const { reference, cookie } = await sell();
     const other = await sell({ email: 'another@example.com' });
     for (const wrong of ['', other.cookie, `order-${reference}=${'0'.repeat(32)}`])
@@ -87,9 +94,13 @@ describeOnEachDatabase('a copy of everything, asked for on the page of an order'
     expect((await askCopy(reference, cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(await mailsOf('order-copy')).toEqual([]);
     const asked = [];
-    for (let time = 0; time < 4; time += 1) asked.push((await askCopy(reference, cookie)).status);
+    for (let time = 0; time < 4; time += 1) {
+      await run("delete from public.request_counts where limit_name = 'mail-of-strangers'");
+      asked.push((await askCopy(reference, cookie)).status);
+    }
     expect(asked).toEqual([200, 200, 200, 429]);
     expect(await mailsOf('order-copy')).toHaveLength(3);
+    expect(await storedRows()).not.toMatch(/"visitor": ?"[^"]*somchai/i);
   });
 
   it('is asked for without JavaScript too, and the page says that it is on its way', async () => {
@@ -101,18 +112,59 @@ describeOnEachDatabase('a copy of everything, asked for on the page of an order'
 });
 
 describeOnEachDatabase('the wish to be erased', (open) => {
-  it('waits for the staff, once, and is told to both sides', async () => {
-    const { sell, askErasure, mailsOf, showOrder } = await openSold(open);
+  it('waits for its address, then for the staff, once, and is told to both sides', async () => {
+    const { sell, askErasure, proveErasure, mailsOf, showOrder } = await openSold(open);
     const { reference, cookie } = await sell();
     expect((await askErasure(reference, cookie)).status).toBe(200);
     const { headers } = await askErasure(reference, cookie, page);
     expect(headers.get('location')).toBe(`/th/orders/${reference}?said=erasure`);
     const { erasuresAsked } = await import('@/lib/desk/desk-erasures');
+    expect([await erasuresAsked(), await mailsOf('order-news')]).toEqual([[], []]);
+    const [asked, ...more] = await mailsOf('order-erasure');
+    expect([addressOf(asked), more]).toEqual([details.email, []]);
+    const key = keyIn(asked?.html);
+    expect(
+      (await proveErasure(reference, `${key.slice(0, 8)} ${key.slice(8).toUpperCase()}`, page)).headers.get(
+        'location',
+      ),
+    ).toBe(`/th/orders/${reference}/erasure?said=proved`);
+    expect((await proveErasure(reference, key)).status).toBe(200);
     expect(await erasuresAsked()).toMatchObject([{ reference }]);
-    expect((await mailsOf('order-erasure')).map(addressOf)).toEqual([details.email]);
     const news = (await mailsOf('order-news')).map((mail) => [addressOf(mail), mail.subject]);
     expect(news).toEqual([['orders@agency.example', expect.stringContaining(reference)]]);
     expect(await showOrder(reference)).toMatchObject({ customer_name: details.name });
+  });
+
+  it('erases nobody as long as only a browser asks, since anybody can type an address into an order', async () => {
+    const {
+      sell,
+      askErasure,
+      proveErasure,
+      open: openWith,
+      answer,
+      setOrderStatus,
+      showOrder,
+      nok,
+      mailsOf,
+    } = await openSold(open);
+    const victim = await sell();
+    await setOrderStatus({ reference: victim.reference, status: 'paid', person: staff });
+    const stranger = await sell();
+    await setOrderStatus({ reference: stranger.reference, status: 'cancelled', person: staff });
+    await askErasure(stranger.reference, stranger.cookie);
+    const unproved = async () =>
+      (await answer(stranger.reference, { what: 'confirm', note: '' }, nok)).location;
+    expect(await unproved()).toBe(
+      `/desk/orders/${stranger.reference}?told=erasure-unproved&reference=${stranger.reference}`,
+    );
+    const [orderMail] = await mailsOf('order-customer');
+    for (const wrong of ['0'.repeat(32), stranger.cookie.slice(-32), keyIn(orderMail?.html)])
+      expect((await proveErasure(stranger.reference, wrong)).status).toBe(404);
+    expect(await unproved()).toContain('told=erasure-unproved');
+    expect(await showOrder(victim.reference)).toMatchObject({ customer_name: details.name });
+    const proof = keyIn((await mailsOf('order-erasure'))[0]?.html);
+    expect((await openWith(stranger.reference, proof)).status).toBe(404);
+    expect((await proveErasure(victim.reference, proof)).status).toBe(404);
   });
 
   it('is nobody else’s: no other key asks, and only the staff answers', async () => {
@@ -131,11 +183,11 @@ describeOnEachDatabase('the wish to be erased', (open) => {
   });
 
   it('once confirmed leaves nothing of this person but what the books need, and one last mail says so', async () => {
-    const { sell, askErasure, answer, setOrderStatus, showOrder, nok, mailsOf } = await openSold(open);
+    const { sell, askProved, answer, setOrderStatus, showOrder, nok, mailsOf } = await openSold(open);
     const paid = await sell();
     const cancelled = await sell();
     const other = await sell({ email: 'another@example.com' });
-    await askErasure(paid.reference, paid.cookie);
+    await askProved(paid.reference, paid.cookie);
     await setOrderStatus({ reference: paid.reference, status: 'paid', person: staff });
     await setOrderStatus({ reference: cancelled.reference, status: 'cancelled', person: staff });
     expect((await answer(paid.reference, { what: 'confirm', note: '' }, nok)).location).toBe(
@@ -160,11 +212,11 @@ describeOnEachDatabase('the wish to be erased', (open) => {
   });
 
   it('erases nothing while an order of this person may still have been paid', async () => {
-    const { sell, askErasure, answer, setOrderStatus, showOrder, nok } = await openSold(open);
+    const { sell, askProved, answer, setOrderStatus, showOrder, nok } = await openSold(open);
     const paid = await sell();
     await sell();
     await setOrderStatus({ reference: paid.reference, status: 'paid', person: staff });
-    await askErasure(paid.reference, paid.cookie);
+    await askProved(paid.reference, paid.cookie);
     expect((await answer(paid.reference, { what: 'confirm', note: '' }, nok)).location).toContain(
       'told=erasure-open',
     );
@@ -172,7 +224,7 @@ describeOnEachDatabase('the wish to be erased', (open) => {
   });
 
   it('is declined with a word alone, which the customer reads, and may then be asked again', async () => {
-    const { sell, askErasure, answer, showOrder, nok, mailsOf } = await openSold(open);
+    const { sell, askErasure, askProved, answer, showOrder, nok, mailsOf } = await openSold(open);
     const { reference, cookie } = await sell();
     await askErasure(reference, cookie);
     expect((await answer(reference, { what: 'decline', note: '' }, nok)).status).toBe(422);
@@ -184,16 +236,16 @@ describeOnEachDatabase('the wish to be erased', (open) => {
     expect((await showOrder(reference))?.events.at(-1)).toMatchObject({ person: staff, note: said });
     const { erasuresAsked } = await import('@/lib/desk/desk-erasures');
     expect(await erasuresAsked()).toEqual([]);
-    await askErasure(reference, cookie);
+    await askProved(reference, cookie);
     expect(await erasuresAsked()).toHaveLength(1);
   });
 
   it('is over when the order gets another address, so that nobody asks in the name of somebody else', async () => {
-    const { sell, askErasure, correct, answer, setOrderStatus, showOrder, nok } = await openSold(open);
+    const { sell, askProved, correct, answer, setOrderStatus, showOrder, nok } = await openSold(open);
     const victim = await sell({ email: 'victim@example.com' });
     await setOrderStatus({ reference: victim.reference, status: 'paid', person: staff });
     const { reference, cookie } = await sell();
-    await askErasure(reference, cookie);
+    await askProved(reference, cookie);
     await correct(reference, cookie, { ...details, email: 'victim@example.com' });
     await setOrderStatus({ reference, status: 'paid', person: staff });
     const { erasuresAsked } = await import('@/lib/desk/desk-erasures');

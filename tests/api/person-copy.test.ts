@@ -43,12 +43,13 @@ describeOnEachDatabase('the copy that a person may ask for', (open) => {
       inquiries: [],
       quotes: [],
       receipts: [],
+      sign_ins: [],
       mails: [],
     });
     const { forget } = await import('@/lib/server/retention');
     await forget('somchai@example.com');
     expect(await copyOfPerson('somchai@example.com')).toEqual({
-      rows: { orders: [], inquiries: [], quotes: [], receipts: [], mails: [] },
+      rows: { orders: [], inquiries: [], quotes: [], receipts: [], sign_ins: [], mails: [] },
       slips: [],
     });
   });

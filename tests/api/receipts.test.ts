@@ -137,8 +137,8 @@ describeOnEachDatabase('the receipt of an order', (open) => {
     const { reference } = await server.accepted();
     await server.pay(reference);
     await server.reissue(reference, await server.staffCookie(), { ...buyer, seen: numbered(1) });
-    const { monthOf } = await import('@/lib/desk/month');
-    const { text } = await server.monthFile(monthOf(new Date()), await server.staffCookie());
+    const { monthInPattaya } = await import('@/lib/desk/month');
+    const { text } = await server.monthFile(monthInPattaya(new Date()), await server.staffCookie());
     const rows = text.trim().split('\r\n');
     expect(rows[0]).toMatch(/Receipt,Receipt state,Net in baht,VAT in baht,Withheld in baht,Gross in baht$/);
     expect(rows[1]).toMatch(`${numbered(2)},valid,145000.00,0.00,0.00,145000.00`);

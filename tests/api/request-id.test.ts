@@ -79,7 +79,12 @@ it('a page that broke is one line in the log, under the digest that its visitor 
       revalidateReason: undefined,
     },
   );
-  const [line] = log.mock.calls.map(([said]) => String(said));
+  // What the tests before owe may fail meanwhile, now that their database is closed.
+  const lines = log.mock.calls
+    .map(([said]) => String(said))
+    .filter((said) => !said.includes('"where":"outbox"'));
+  expect(lines).toHaveLength(1);
+  const [line] = lines;
   expect(JSON.parse(line ?? '')).toMatchObject({
     where: 'page /[locale]/orders/[reference]',
     error: { digest: '2718281828' },

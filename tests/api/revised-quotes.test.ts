@@ -76,7 +76,7 @@ describeOnEachDatabase('a quotation in the hands of the agency', (open) => {
   });
 });
 
-it('npm run quote says a price, and how it is used', { timeout: 60_000 }, async () => {
+it('npm run quote says a price, and how it is used', async () => {
   const server = await openAsked(openServerOnFolder);
   const { dataFolder } = server as unknown as { dataFolder: string };
   const run = (...words: string[]) =>

@@ -7,6 +7,7 @@ import {
   paymentOf,
   type StripeStandIn,
   secretKey,
+  signed,
   startStripeStandIn,
   stripeMessage,
   webhookSecret,
@@ -326,6 +327,28 @@ describe('a message of Stripe', () => {
       moneyMessages.failedRefund('pi_1', 1, seconds, { status: 'pending' }, 'charge.refund.updated'),
     ])
       expect(gateway.readEvent(body, signature)).toBe('irrelevant');
+  });
+
+  it('is no message at all when it is not as Stripe writes them, however well it is signed', async () => {
+    const { gateway } = await open();
+    const odd = [
+      ...['null', '7', '"text"', '[]', '{}', '{"type":"checkout.session.completed"}'].map((body) =>
+        signed(body),
+      ),
+      signed('{"type":"checkout.session.completed","created":1,"data":null}'),
+      stripeMessage('checkout.session.completed', {}),
+      stripeMessage('checkout.session.completed', { id: 'cs_\u0000' }),
+      stripeMessage('checkout.session.completed', { id: 'cs_1', amount_total: '99900' }),
+      stripeMessage('checkout.session.completed', { id: 'cs_1', customer_details: 'Malee' }),
+      moneyMessages.dispute('pi_1', 'needs_response', seconds, { evidence_details: null }),
+      moneyMessages.dispute('pi_1', 'needs_response', seconds, { evidence_details: { due_by: 9e15 } }),
+      moneyMessages.dispute('pi_1', 'won', seconds, { id: undefined }),
+      moneyMessages.refunds('pi_1', 1, 9_007_199_254_740_991),
+      ...[-1, 0.5, 1e300].map((amount) => moneyMessages.refunds('pi_1', amount, seconds)),
+      moneyMessages.failedRefund('pi_1', 1, seconds, { amount: '1' }),
+    ];
+    for (const { body, signature } of odd)
+      expect([body, gateway.readEvent(body, signature)]).toEqual([body, 'unsigned']);
   });
 
   it('is not believed when it was changed, signed by another, too old, or signed ahead of its body', async () => {

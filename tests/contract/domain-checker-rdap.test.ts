@@ -30,7 +30,7 @@ describe('the RDAP domain checker', () => {
     registry.close();
     elsewhere.close();
   });
-  const open = () => openRdapChecker({ bootstrapUrl: registry.bootstrapUrl, timeout: 500 });
+  const open = () => openRdapChecker({ bootstrapUrl: registry.bootstrapUrl });
   const checked = (answer: RdapAnswer, domain = 'shop.com') => {
     registry.answer(domain, answer);
     return open().check(domain);
@@ -81,9 +81,14 @@ describe('the RDAP domain checker', () => {
     ['a redirect to nowhere', { kind: 'redirect', to: 'http://' }],
     ['a redirect to a file', { kind: 'redirect', to: 'file:///etc/passwd' }],
     ['a redirect to itself', { kind: 'redirect', to: '/registry/domain/shop.com' }],
-    ['an answer that never ends', { kind: 'slow' }],
   ])('does not know a name that is answered with %s', async (_what, answer) => {
     expect(await checked(answer)).toBe('unknown');
+  });
+
+  it('does not know a name whose answer never ends', async () => {
+    registry.answer('shop.com', { kind: 'slow' });
+    const { bootstrapUrl } = registry;
+    expect(await openRdapChecker({ bootstrapUrl, timeout: 500 }).check('shop.com')).toBe('unknown');
   });
 
   it('follows a redirect to the domain, and believes no 404 of another server', async () => {

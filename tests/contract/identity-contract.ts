@@ -9,11 +9,24 @@ const kept = (...cookies: NewCookie[]) =>
 const stranger = new Map<string, string>();
 const options = { remembers: true, held: stranger };
 
+/** The browser that asks. */
+const mine = { browser: 'browser-of-malee' };
+
+/** A code as it is typed, after which so many wrong ones are counted. */
+const typed = (email: string, code: string, { browser = mine.browser, visitor = email, max = 5 } = {}) => ({
+  email,
+  code,
+  browser,
+  limits: [{ limit: 'codes', visitor, max, seconds: 3600 }],
+});
+
+const another = (code: string) => (code === '000000' ? '000001' : '000000');
+
 /** What everybody must do who knows people; `boss@agency.example` is on the list of the staff. */
 export function identityContract(name: string, open: () => Promise<Identity>): void {
   describe(`the ${name} identity`, () => {
     const enter = async (identity: Identity, email: string) => {
-      const { token } = await identity.drawProof(email);
+      const { token } = await identity.drawProof(email, mine);
       const entered = await identity.redeem({ token }, options);
       if (!entered) throw new Error('not let in');
       return kept(...entered.cookies);
@@ -31,11 +44,18 @@ export function identityContract(name: string, open: () => Promise<Identity>): v
         ).toBeUndefined();
     });
 
+    it('tells a browser that may hold a session from one that cannot, and asks nobody', async () => {
+      const identity = await open();
+      expect(identity.mayHold(stranger)).toBe(false);
+      expect(identity.mayHold(new Map([['other', 'x']]))).toBe(false);
+      expect(identity.mayHold(await enter(identity, 'malee@example.com'))).toBe(true);
+    });
+
     it('takes no session that a browser brought before anybody signed in', async () => {
       const identity = await open();
       const planted = await enter(identity, 'attacker@example.com');
       await identity.end(planted, { everywhere: false });
-      const { token } = await identity.drawProof('malee@example.com');
+      const { token } = await identity.drawProof('malee@example.com', mine);
       const entered = await identity.redeem({ token }, { remembers: true, held: planted });
       expect(entered?.person.email).toBe('malee@example.com');
       expect(await identity.who(planted)).toBeUndefined();
@@ -44,7 +64,7 @@ export function identityContract(name: string, open: () => Promise<Identity>): v
 
     it('lets nobody in by a proof that was changed, and the right one still works', async () => {
       const identity = await open();
-      const { token } = await identity.drawProof('malee@example.com');
+      const { token } = await identity.drawProof('malee@example.com', mine);
       for (const changed of [
         token.slice(0, -1),
         `${token}0`,
@@ -63,7 +83,7 @@ export function identityContract(name: string, open: () => Promise<Identity>): v
 
     it('lets in whoever brings the token of a mail, once', async () => {
       const identity = await open();
-      const { token } = await identity.drawProof('malee@example.com');
+      const { token } = await identity.drawProof('malee@example.com', mine);
       const entered = await identity.redeem({ token }, options);
       expect(entered?.person).toEqual({ email: 'malee@example.com', role: 'client' });
       expect(await identity.redeem({ token }, options)).toBeUndefined();
@@ -72,26 +92,67 @@ export function identityContract(name: string, open: () => Promise<Identity>): v
 
     it('lets in whoever types the code beside its address, once, and nobody who types it beside another', async () => {
       const identity = await open();
-      const { code } = await identity.drawProof('malee@example.com');
-      await identity.drawProof('nok@example.com');
-      expect(await identity.redeem({ email: 'nok@example.com', code }, options)).toBeUndefined();
-      expect(await identity.redeem({ email: 'malee@example.com', code }, options)).toBeDefined();
-      expect(await identity.redeem({ email: 'malee@example.com', code }, options)).toBeUndefined();
+      const { code } = await identity.drawProof('malee@example.com', mine);
+      await identity.drawProof('nok@example.com', mine);
+      expect(await identity.redeem(typed('nok@example.com', code), options)).toBeUndefined();
+      expect(await identity.redeem(typed('malee@example.com', code), options)).toBeDefined();
+      expect(await identity.redeem(typed('malee@example.com', code), options)).toBeUndefined();
     });
 
-    it('ends a code after a few wrong guesses', async () => {
+    it('takes a code in the browser that asked alone', async () => {
       const identity = await open();
-      const { code } = await identity.drawProof('malee@example.com');
-      const wrong = code === '000000' ? '000001' : '000000';
-      for (let guess = 0; guess < 5; guess += 1)
-        expect(await identity.redeem({ email: 'malee@example.com', code: wrong }, options)).toBeUndefined();
-      expect(await identity.redeem({ email: 'malee@example.com', code }, options)).toBeUndefined();
+      const { code } = await identity.drawProof('malee@example.com', mine);
+      const elsewhere = { browser: 'browser-of-a-stranger' };
+      await identity.drawProof('malee@example.com', elsewhere);
+      expect(await identity.redeem(typed('malee@example.com', code, elsewhere), options)).toBeUndefined();
+      expect(await identity.redeem(typed('malee@example.com', code), options)).toBeDefined();
     });
 
-    it('ends a proof when a newer one is drawn for the same address', async () => {
+    it('takes no code any more after a few wrong ones, however many come at once, and the link all the same', async () => {
       const identity = await open();
-      const { token } = await identity.drawProof('malee@example.com');
-      await identity.drawProof('malee@example.com');
+      const { code, token } = await identity.drawProof('malee@example.com', mine);
+      const guess = () => identity.redeem(typed('malee@example.com', another(code)), options);
+      expect((await Promise.all(Array.from({ length: 8 }, guess))).filter(Boolean)).toEqual([]);
+      expect(await identity.redeem(typed('malee@example.com', code), options)).toBeUndefined();
+      expect(await identity.redeem({ token }, options)).toBeDefined();
+    });
+
+    it('counts wrong codes alone, and none of a browser that waits for no code', async () => {
+      const identity = await open();
+      const max = 1;
+      for (let time = 0; time < 3; time += 1) {
+        const elsewhere = { browser: 'browser-of-a-stranger', max };
+        expect(
+          await identity.redeem(typed('malee@example.com', '000000', elsewhere), options),
+        ).toBeUndefined();
+        const { code } = await identity.drawProof('malee@example.com', mine);
+        expect(await identity.redeem(typed('malee@example.com', code, { max }), options)).toBeDefined();
+      }
+    });
+
+    it('counts wrong codes of two apart who are told apart', async () => {
+      const identity = await open();
+      const stranger = { browser: 'browser-of-a-stranger', visitor: 'stranger' };
+      const drawn = await identity.drawProof('malee@example.com', stranger);
+      for (let guess = 0; guess < 6; guess += 1)
+        await identity.redeem(typed('malee@example.com', another(drawn.code), stranger), options);
+      const { code } = await identity.drawProof('malee@example.com', mine);
+      expect(await identity.redeem(typed('malee@example.com', code), options)).toBeDefined();
+    });
+
+    it('leaves a link good when others are drawn for the same address', async () => {
+      const identity = await open();
+      const { token } = await identity.drawProof('malee@example.com', mine);
+      for (let time = 0; time < 3; time += 1)
+        await identity.drawProof('malee@example.com', { browser: `stranger-${time}` });
+      expect(await identity.redeem({ token }, options)).toBeDefined();
+    });
+
+    it('draws a link for any browser that has no code', async () => {
+      const identity = await open();
+      const { token, code } = await identity.drawProof('malee@example.com', { isLasting: true });
+      expect(await identity.redeem(typed('malee@example.com', code), options)).toBeUndefined();
+      expect(await identity.redeem({ token }, options)).toBeDefined();
       expect(await identity.redeem({ token }, options)).toBeUndefined();
     });
 
@@ -104,7 +165,7 @@ export function identityContract(name: string, open: () => Promise<Identity>): v
     it('gives a new session at each sign-in, and ends the one that the browser had', async () => {
       const identity = await open();
       const before = await enter(identity, 'malee@example.com');
-      const { token } = await identity.drawProof('nok@example.com');
+      const { token } = await identity.drawProof('nok@example.com', mine);
       const entered = await identity.redeem({ token }, { remembers: false, held: before });
       expect(await identity.who(before)).toBeUndefined();
       expect((await identity.who(kept(...(entered?.cookies ?? []))))?.person.email).toBe('nok@example.com');
@@ -112,10 +173,10 @@ export function identityContract(name: string, open: () => Promise<Identity>): v
 
     it('forgets the browser when the browser does, unless it is to be remembered', async () => {
       const identity = await open();
-      const { token } = await identity.drawProof('malee@example.com');
+      const { token } = await identity.drawProof('malee@example.com', mine);
       const brief = await identity.redeem({ token }, { remembers: false, held: stranger });
       expect(brief?.cookies.every(({ maxAge }) => maxAge === undefined)).toBe(true);
-      const again = await identity.drawProof('malee@example.com');
+      const again = await identity.drawProof('malee@example.com', mine);
       const long = await identity.redeem({ token: again.token }, options);
       expect(long?.cookies.every(({ maxAge = 0 }) => maxAge > 7 * 24 * 60 * 60)).toBe(true);
     });
@@ -144,7 +205,7 @@ export function identityContract(name: string, open: () => Promise<Identity>): v
     it('forgets a person on request', async () => {
       const identity = await open();
       const held = await enter(identity, 'malee@example.com');
-      const { token } = await identity.drawProof('malee@example.com');
+      const { token } = await identity.drawProof('malee@example.com', mine);
       await identity.forget('malee@example.com');
       expect(await identity.who(held)).toBeUndefined();
       expect(await identity.redeem({ token }, options)).toBeUndefined();

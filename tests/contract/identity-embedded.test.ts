@@ -3,6 +3,7 @@ import { openEmbeddedIdentity } from '@/lib/identity/adapters/embedded';
 import { emptyEmbeddedDatabase } from '../support/embedded-database';
 import { identityContract } from './identity-contract';
 
+const mine = { browser: 'browser-of-malee' };
 const staff = ['boss@agency.example'];
 
 async function open() {
@@ -20,9 +21,9 @@ identityContract('embedded', async () => (await open()).identity);
 
 it('a sign-in and a proof that have outlived their time let nobody in, and are deleted', async () => {
   const { database, identity } = await open();
-  const { token } = await identity.drawProof('malee@example.com');
+  const { token } = await identity.drawProof('malee@example.com', mine);
   const entered = await identity.redeem({ token }, { remembers: true, held: new Map() });
-  const late = await identity.drawProof('malee@example.com');
+  const late = await identity.drawProof('malee@example.com', mine);
   await database.query("update public.sessions set ends_at = now() - interval '1 second'");
   await database.query("update public.sign_in_proofs set ends_at = now() - interval '2 days'");
   const held = new Map(entered?.cookies.map(({ name, value }) => [name, value]));
@@ -33,7 +34,7 @@ it('a sign-in and a proof that have outlived their time let nobody in, and are d
 
 it('nothing that lets somebody in is kept as it is', async () => {
   const { database, identity } = await open();
-  const { token, code } = await identity.drawProof('malee@example.com');
+  const { token, code } = await identity.drawProof('malee@example.com', mine);
   const entered = await identity.redeem({ token }, { remembers: true, held: new Map() });
   const rows = JSON.stringify([
     await database.query('select * from public.sign_in_proofs'),
@@ -44,7 +45,7 @@ it('nothing that lets somebody in is kept as it is', async () => {
 
 it('somebody who is taken off the list of the staff has no more to say at once, whatever session is left', async () => {
   const { database, identity } = await open();
-  const { token } = await identity.drawProof('boss@agency.example');
+  const { token } = await identity.drawProof('boss@agency.example', mine);
   const entered = await identity.redeem({ token }, { remembers: true, held: new Map() });
   const held = new Map(entered?.cookies.map(({ name, value }) => [name, value]));
   expect((await identity.who(held))?.person.role).toBe('staff');
@@ -54,4 +55,14 @@ it('somebody who is taken off the list of the staff has no more to say at once, 
     key: async () => new Uint8Array(32).fill(7),
   });
   expect((await without.who(held))?.person.role).toBe('client');
+});
+
+it('a link is good for a quarter of an hour, and for a day where it is to last', async () => {
+  const { database, identity } = await open();
+  await identity.drawProof('malee@example.com', mine);
+  await identity.drawProof('malee@example.com', { isLasting: true });
+  const rows = await database.query(
+    'select round(extract(epoch from ends_at - now()) / 60)::int as minutes from public.sign_in_proofs order by ends_at',
+  );
+  expect(rows).toEqual([{ minutes: 15 }, { minutes: 24 * 60 }]);
 });

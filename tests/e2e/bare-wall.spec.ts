@@ -1,7 +1,6 @@
 import { signedPages } from '@/lib/drawings/page-signs';
 import { routes } from '@/lib/site/routes';
 import { bareShare } from '../support/bare-wall';
-import { closeOffers } from '../support/purchase';
 import { expect, sharedSiteTest as test } from '../support/site';
 
 /** How much of a page may be wall with nothing but text on it. */
@@ -9,7 +8,6 @@ const most = 0.4;
 
 for (const width of [1440, 390])
   test(`no page that sells something, and no guide, is mostly bare wall: ${width} px`, async ({ page }) => {
-    await closeOffers(page);
     await page.setViewportSize({ width, height: 900 });
     const bare: string[] = [];
     for (const name of ['home', ...signedPages] as const) {

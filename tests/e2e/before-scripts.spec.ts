@@ -32,6 +32,34 @@ test('Add to Cart that is tapped before the scripts run puts the item into the c
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('web-design-starter');
 });
 
+/** A page whose scripts are held back is loaded only when they come. */
+const early = { waitUntil: 'commit' } as const;
+
+const leave = {
+  reload: (page: Page) => page.reload(early),
+  back: (page: Page) => page.goBack(early),
+  'a typed address': (page: Page) => page.goto('/seo', early),
+};
+
+for (const [way, go] of Object.entries(leave))
+  test(`an item whose button is pressed before the scripts run is in the cart after ${way}`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const { letScriptsCome } = await openWithoutScripts(page, '/services');
+    await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
+    await go(page);
+    letScriptsCome();
+    await expect(page.locator('[data-cart-count]')).toHaveText('1');
+    await page.goto('/cart');
+    const item = page.locator('[data-cart-item=web-design-starter]');
+    await expect(item).toContainText('Starter Website');
+    await expect(item).not.toContainText('now it is');
+    await expect(page.locator('[data-total]')).toHaveText('฿25,000');
+    const [stored] = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? ''));
+    expect([stored.name, stored.price]).toEqual(['Starter Website', 25000]);
+  });
+
 test('keys that are pressed before the scripts run walk through the menu afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { letScriptsCome } = await openWithoutScripts(page, '/');
@@ -69,6 +97,20 @@ test('what is typed and sent in the contact form before the scripts run arrives 
   letScriptsCome();
   await expect(page).toHaveURL('/thank-you');
   await expect.poll(() => textsOf(site)).toContainEqual(expect.stringContaining(inquiry.message));
+});
+
+test('a subject of the address does not come back once the visitor has emptied the field', async ({
+  page,
+}) => {
+  const { letScriptsCome } = await openWithoutScripts(page, '/contact?subject=A%20new%20menu');
+  const subject = page.getByLabel('Subject');
+  await subject.pressSequentially('x');
+  await subject.press('Backspace');
+  letScriptsCome();
+  await awake(page);
+  await expect(subject).toHaveValue('');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.locator('[data-alerts]').getByRole('link', { name: 'Subject' })).toBeVisible();
 });
 
 test('the draft of a form keeps what was typed before the scripts ran', async ({ page }) => {

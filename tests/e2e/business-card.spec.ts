@@ -38,6 +38,18 @@ test('a card order is estimated and sketched as it is typed, and arrives', async
   expect(mail?.text).toContain('1,000');
 });
 
+sharedSiteTest(
+  'who has paid in the cart finds the order filled in, and is told of a reference that is none',
+  async ({ page }) => {
+    await page.goto('/business-cards?order=PT-4C7XHM#business-cards-order-form');
+    await page.getByLabel('Name on the card').click();
+    await expect(page.getByLabel('Paid with order')).toHaveValue('PT-4C7XHM');
+    await page.getByLabel('Paid with order').fill('4711');
+    await page.getByRole('button', { name: 'Send order' }).click();
+    await expect(page.locator('#orderReference-problem')).toContainText('PT-4C7XHM');
+  },
+);
+
 for (const width of [390, 1440])
   sharedSiteTest(
     `the card and its price stay in sight while the form is filled in: ${width} px`,

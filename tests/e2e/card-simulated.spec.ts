@@ -19,6 +19,7 @@ test('a card payment without a gateway is a demonstration that says so, sends no
   await page.clock.install();
   const dialog = await openCard(page);
   await expect(dialog).toContainText('no card is charged and nothing is ordered');
+  await expect(dialog).toContainText('Amount to pay฿1,999.00');
 
   await dialog.getByRole('button', { name: 'Pay Now' }).click();
   await expect(dialog.getByText('Please enter the 16 digits of the card number.')).toBeVisible();

@@ -169,7 +169,6 @@ test('every page has one h1 and headings that leave out no level', async ({ page
 });
 
 test('every page, the 404 pages and the concept sites are valid HTML', async ({ pages, baseURL }) => {
-  test.setTimeout(180_000);
   const faults: Record<string, string[]> = {};
   for (const { address, html } of [...pages, ...(await unlistedPages(baseURL))]) {
     const found = await faultsOf(html);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localePath, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { agencyCommand } from '../support/agency-command';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
@@ -52,7 +53,6 @@ test('a card in the LINE group leads to an order, which is paid by one tap, take
   browser,
 }) => {
   // The server starts twice.
-  test.slow();
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
   const customer = await elsewhere.newPage();
   await bindGroup(page, site, line);
@@ -83,7 +83,7 @@ test('a card in the LINE group leads to an order, which is paid by one tap, take
   await expect(customer.getByText(customerWords.said.slip)).toBeVisible();
 
   // What the customer did shows at the desk by itself.
-  await expect(order).toBeVisible({ timeout: 20_000 });
+  await expect(order).toBeVisible();
   await order.getByRole('button', { name: desk.moves.paid }).click();
   await expect(page.getByText(desk.check.empty)).toBeVisible();
   await customer.reload();
@@ -113,7 +113,6 @@ test('an inquiry is answered and its clock stops; the desk is sound by day and b
   page,
   site,
 }) => {
-  test.slow();
   await bringAxe(page);
   const sent = await page.request.post('/api/contact', {
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -147,6 +146,19 @@ test('an inquiry is answered and its clock stops; the desk is sound by day and b
     expect([part, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([part, 320]);
     await page.setViewportSize({ width: 390, height: 844 });
   }
+  for (const width of [390, 320])
+    for (const locale of locales) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(localePath(locale, '/desk/month'));
+      const tabs = page.getByRole('navigation').getByRole('link');
+      const edges = await tabs.evaluateAll((links) => links.map((tab) => tab.getBoundingClientRect().right));
+      const current = page.locator('nav [aria-current]');
+      expect([locale, edges.length, Math.max(...edges) <= width]).toEqual([locale, 6, true]);
+      await expect(current).toHaveText(messagesOf(locale, 'desk').tabs.month);
+      await expect(current).toBeInViewport({ ratio: 1 });
+    }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/th/desk');
   await page.getByRole('button', { name: desk.out }).click();
   await page.goto('/th/desk');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withoutMarks(signIn.title));

@@ -1,5 +1,4 @@
 import { bringAxe, problemsOfPage } from '../support/axe';
-import { closeOffers } from '../support/purchase';
 import { type RdapStandIn, startRdapStandIn } from '../support/rdap-stand-in';
 import { test as base, expect } from '../support/site';
 
@@ -15,7 +14,6 @@ const test = base.extend<{ registry: RdapStandIn }>({
 
 test.beforeEach(async ({ page }) => {
   await bringAxe(page);
-  await closeOffers(page);
 });
 
 test('a visitor searches, asks again for what could not be checked, shares the search and inquires', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
 import { fillFields, inquiry } from '../support/inquiries';
-import { chooseSlip, closeOffers, fillCart } from '../support/purchase';
+import { chooseSlip, fillCart } from '../support/purchase';
 import { awake, expect, sharedSiteTest, test } from '../support/site';
 import { storedMails } from '../support/stored';
 
@@ -24,8 +24,6 @@ async function scriptsDuring(page: Page, work: () => Promise<void>): Promise<num
 }
 
 test.describe('an email address that looks mistyped', () => {
-  sharedSiteTest.beforeEach(({ page }) => closeOffers(page));
-
   sharedSiteTest(
     'is asked about beneath its field, fetched for that alone, and one press puts it right',
     async ({ page }) => {
@@ -112,7 +110,6 @@ test('an address that looks mistyped stops nobody: a press on the button that se
   page,
   site,
 }) => {
-  await closeOffers(page);
   await page.goto('/contact');
   const { email, ...others } = inquiry;
   await fillFields(page, { ...others, subject: 'Hello' });

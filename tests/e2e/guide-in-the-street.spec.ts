@@ -12,6 +12,9 @@ test('a tourist finds an area on the sketch and shows a driver its Thai name on 
   const plate = page.locator('#plate-jomtien');
   await expect(plate).toBeVisible();
   await expect(plate).toContainText('จอมเทียน');
+  const isOurs = () =>
+    [...document.fonts].some((face) => face.family.includes('Anuphan Plates') && face.status === 'loaded');
+  await expect.poll(() => page.evaluate(isOurs)).toBe(true);
   const { width, height } = (await plate.boundingBox()) ?? { width: 0, height: 0 };
   expect([width, height]).toEqual([390, 844]);
   expect(await plate.evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize))).toBeGreaterThan(

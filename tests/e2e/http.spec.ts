@@ -33,10 +33,53 @@ test('pages answer to reading alone', async ({ site }) => {
 
 test('shared caches keep a page for minutes, and a missing one not at all', async ({ site }) => {
   const cacheControl = async (path: string) => (await fetch(site.url + path)).headers.get('cache-control');
-  for (const path of ['/', '/de', '/th/contact', '/sitemap.xml', '/robots.txt'])
+  for (const path of ['/', '/de', '/th/contact', '/sitemap.xml', '/robots.txt', '/search/en.json'])
     expect([path, await cacheControl(path)]).toEqual([path, 's-maxage=300, stale-while-revalidate=300']);
   for (const path of ['/no-such-page', '/de/no-such-page', '/no-such.png', '/server-access'])
     expect([path, await cacheControl(path)]).toEqual([path, expect.stringContaining('no-store')]);
+});
+
+test('no cache keeps what the framework asks for while it navigates, which has an address of its own', async ({
+  site,
+}) => {
+  const asked = async (path: string, header: string) => {
+    const { status, headers } = await fetch(site.url + path, {
+      headers: { [header]: '1' },
+      redirect: 'manual',
+    });
+    return [status, headers.get('content-type'), headers.get('cache-control')];
+  };
+  for (const path of ['/', '/seo', '/th/contact', '/cart']) {
+    expect(await asked(path, 'RSC')).toEqual([307, null, 'private, no-store']);
+    expect(await asked(`${path}?_rsc=wrong`, 'RSC')).toEqual([307, null, 'private, no-store']);
+    expect(await asked(`${path}?_rsc`, 'RSC')).toEqual([200, 'text/x-component', 'private, no-store']);
+    for (const header of ['Next-Router-Prefetch', 'Next-Router-State-Tree', 'Next-Router-Segment-Prefetch'])
+      expect((await asked(path, header)).at(-1)).toBe('private, no-store');
+    expect((await asked(`${path}?_rsc=wrong`, 'X-Other')).at(-1)).toBe('private, no-store');
+    expect((await asked(path, 'X-Other')).at(-1)).toBe('s-maxage=300, stale-while-revalidate=300');
+  }
+});
+
+test('redirects and refusals say what every answer says, and none how the site is made', async ({ site }) => {
+  for (const path of [
+    '/en',
+    '/en/seo',
+    '/seo/',
+    '/SEO',
+    '/robots.txt/',
+    '/no-such-page',
+    '/api/no-such-route',
+    '/%ff.png',
+  ]) {
+    const { headers } = await fetch(site.url + path, { redirect: 'manual' });
+    expect([path, headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([
+      path,
+      'nosniff',
+      'strict-origin-when-cross-origin',
+    ]);
+  }
+  for (const path of ['/', '/seo', '/de/seo', '/no-such-page', '/portal', '/th/orders/AB12'])
+    expect((await fetch(site.url + path)).headers.get('x-middleware-rewrite')).toBeNull();
 });
 
 test('a page to read leaves the window its process, and every other cuts it off from whoever opened it', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShifts } from '../support/layout-shifts';
 import { expect, sharedSiteTest as test } from '../support/site';
 
 const wallOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -103,15 +104,5 @@ test('who arrives by night sees the tubes strike once; on the pages that follow 
 test('tubes that strike move nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
   await page.goto('/seo', { waitUntil: 'networkidle' });
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let count = 0;
-        new PerformanceObserver((list) => {
-          count += list.getEntries().length;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(count)));
-      }),
-  );
-  expect(shifts).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
 });

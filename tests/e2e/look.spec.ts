@@ -1,14 +1,15 @@
 import { localePath } from '@/lib/i18n/locales';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
+import { holdBack } from '../support/hold-back';
+import { layoutShifts } from '../support/layout-shifts';
 import { motifPaint } from '../support/page-looks';
-import { closeOffers, fillCart } from '../support/purchase';
+import { fillCart } from '../support/purchase';
 import { expect, sharedSiteTest as test } from '../support/site';
 
 test('axe finds nothing in the open payment dialog and the open menus, by day and by night', async ({
   page,
 }) => {
   await bringAxe(page);
-  await closeOffers(page);
   await fillCart(page, ['vps-starter']);
   await page.goto('/cart');
   await page.locator('header summary', { hasText: 'Services' }).first().click();
@@ -26,7 +27,6 @@ test('axe finds nothing in the open payment dialog and the open menus, by day an
 for (const locale of ['en', 'th', 'de'] as const) {
   test(`the payment dialog fits 320 px in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await closeOffers(page);
     await fillCart(page, ['vps-premium', 'mobile-app-enterprise']);
     await page.goto(localePath(locale, '/cart'));
     await page.locator('section .btn-red').click();
@@ -55,7 +55,6 @@ test('painted stripes that are tapped stand apart', async ({ page }) => {
 
 for (const locale of ['en', 'th'] as const) {
   test(`at 200 % zoom and with text twice as large nothing is cut off: ${locale}`, async ({ page }) => {
-    await closeOffers(page);
     await fillCart(page, ['vps-premium', 'mobile-app-enterprise']);
     await page.setViewportSize({ width: 640, height: 512 });
     for (const text of ['100%', '200%']) {
@@ -94,25 +93,16 @@ for (const locale of ['en', 'th'] as const) {
   for (const width of [390, 1440]) {
     test(`nothing moves when fonts are slow: ${locale} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await closeOffers(page);
       await fillCart(page, ['vps-starter']);
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700));
-        await route.continue();
-      });
       for (const path of ['/', '/services', '/cart']) {
-        await page.goto(localePath(locale, path), { waitUntil: 'networkidle' });
-        const shifts = await page.evaluate(async () => {
-          await document.fonts.ready;
-          return new Promise<string[]>((resolve) => {
-            const seen: string[] = [];
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) seen.push(JSON.stringify(entry));
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => setTimeout(() => resolve(seen), 100));
-          });
-        });
-        expect([path, shifts]).toEqual([path, []]);
+        const letFontsCome = await holdBack(page, '**/*.woff2');
+        await page.goto(localePath(locale, path), { waitUntil: 'domcontentloaded' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        letFontsCome();
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        expect([path, await layoutShifts(page)]).toEqual([path, []]);
+        await page.unroute('**/*.woff2');
       }
     });
   }
@@ -134,7 +124,6 @@ test('by night and with reduced motion nothing is animated', async ({ page }) =>
 test('the bus of the payment moves on with its steps, and drives for who wants to see things move', async ({
   page,
 }) => {
-  await closeOffers(page);
   await fillCart(page, ['vps-starter']);
   await page.goto('/cart');
   const bus = () =>

@@ -79,7 +79,7 @@ withProvider(
   async ({ site, provider }) => {
     provider.failNext({ kind: 'status', status: 429, name: 'rate_limit_exceeded', retryAfter: 1 }, 2);
     await inquire(site);
-    await expect.poll(() => provider.received.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => provider.received.length).toBe(2);
     await site.stop();
     const sent = await query<Row>(site.dataFolder, rows);
     expect(sent.map(({ status, attempts }) => [status, attempts])).toEqual([

@@ -5,7 +5,7 @@ import { enterDesk } from '../support/desk-journey';
 import { freePort } from '../support/free-port';
 import { serveByNginx } from '../support/nginx';
 import { missingForPostgrest, startPostgres } from '../support/postgres';
-import { chooseSlip, closeOffers, fillDetails } from '../support/purchase';
+import { chooseSlip, fillDetails } from '../support/purchase';
 import { messagesOf } from '../support/served-pages';
 import { expect, Site, test as siteTest } from '../support/site';
 import { query, storedMails, storedSlips } from '../support/stored';
@@ -56,8 +56,6 @@ test('on plain PostgreSQL behind nginx a visitor buys, the desk decides, and a b
   identity,
   browser,
 }) => {
-  test.slow();
-  await closeOffers(page);
   await page.goto('/services');
   await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
   await page.getByRole('link', { name: 'Items in cart: 1' }).click();

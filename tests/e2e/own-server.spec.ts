@@ -59,7 +59,6 @@ const ownHeaders = new Set([
   'last-modified',
   'server',
   'transfer-encoding',
-  'x-middleware-rewrite',
   // Another one for each request.
   'x-request-id',
   'x-nextjs-cache',
@@ -228,6 +227,20 @@ ownTest('the limits count the address that a visitor has, whatever a request cla
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   expect((await send('203.0.113.1', '127.0.0.2')).status).toBe(200);
 });
+
+ownTest(
+  'a visitor opens no more pages at once that are written anew than people do, and all others',
+  async ({ nginx }) => {
+    const open = (path: string, localAddress = '127.0.0.1') =>
+      exchange(`${nginx.url}${path}`, { localAddress });
+    const answers = await Promise.all(Array.from({ length: 200 }, () => open('/portal')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([307, 429]));
+    const late = answers.find(({ status }) => status === 429);
+    expect([late?.headers['retry-after'], late?.headers['cache-control']]).toEqual(['60', 'no-store']);
+    expect((await open('/th/seo')).status).toBe(200);
+    expect((await open('/portal', '127.0.0.2')).status).toBe(307);
+  },
+);
 
 /** The multipart form of an order. */
 async function orderBody(slip?: Blob): Promise<{ body: Uint8Array; headers: Record<string, string> }> {

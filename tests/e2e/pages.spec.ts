@@ -1,11 +1,11 @@
 import { languageNames } from '@/lib/i18n/locales';
 import { expect, sharedSiteTest as test } from '../support/site';
 
-test('the language switcher keeps the page, its query and the cart', async ({ page }) => {
-  await page.goto('/services?from=flyer');
+test('the language switcher keeps the page, its query, its place and the cart', async ({ page }) => {
+  await page.goto('/services?from=flyer#content');
   await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
   await page.getByRole('link', { name: languageNames.th }).click();
-  await expect(page).toHaveURL('/th/services?from=flyer');
+  await expect(page).toHaveURL('/th/services?from=flyer#content');
   await expect(page.locator('[data-cart-count]')).toHaveText('1');
   await page.locator('header').getByRole('link').last().click();
   await expect(page).toHaveURL('/th/cart');
@@ -63,6 +63,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/nl/services');
     await page.goto('/cart');
     await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByText('Loading your cart…')).toBeHidden();
+    await page.goto('/portfolio');
+    await expect(page.getByRole('link', { name: /^Open: / }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.goto('/contact');
+    await expect(page.getByRole('button', { name: 'Load the map' })).toBeHidden();
     await page.goto('/es/nada');
     await expect(page.locator('h1')).toBeVisible();
   });

@@ -57,7 +57,6 @@ test('who bought signs in by a mail on another phone, opens the order from the p
   site,
   browser,
 }) => {
-  test.slow();
   const reference = await buy(page, 'Malee@Example.com');
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await elsewhere.newPage();
@@ -106,7 +105,6 @@ test.describe('with many orders', () => {
     page,
     site,
   }) => {
-    test.slow();
     await bringAxe(page);
     await site.stop();
     const references = Array.from({ length: 25 }, (_, index) => `PT-B${String(index).padStart(5, '0')}`);

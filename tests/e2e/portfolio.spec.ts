@@ -13,6 +13,14 @@ test('each concept site is seen at once, tried in its frame when asked for, and 
   expect(href).toBe('/demo/restaurant/index.html');
 });
 
+test('a phone is offered the site alone, and one notice says what is invented', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/portfolio');
+  await expect(page.getByRole('button', { name: /^Load preview/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Open: / })).toHaveCount(5);
+  await expect(page.locator('main .bg-amber-bg')).toHaveCount(1);
+});
+
 test('a shop front on the home page leads to its site on the portfolio', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Dive shop/ }).click();

@@ -1,6 +1,6 @@
 import { company } from '@/lib/site/company';
 import { printedSheets } from '../support/printed-sheets';
-import { closeOffers, fillCart } from '../support/purchase';
+import { fillCart } from '../support/purchase';
 import { expect, sharedSiteTest as test } from '../support/site';
 
 /** Runs in the page: whatever would not be black on white, or would be printed on every sheet. */
@@ -22,7 +22,7 @@ function unfitForPaper(): string[] {
 
 const pages = {
   '/': { most: 5, says: 'How do I order?' },
-  '/seo': { most: 5, says: 'You can end a plan at the end of any paid month.' },
+  '/seo': { most: 3, says: 'You can end a plan at the end of any paid month.' },
   '/business-cards': { most: 5, says: 'Matt card with clear gloss' },
   '/alarm-systems': { most: 5, says: 'The first minute' },
   '/nightlife-guide': { most: 7, says: 'What the law says' },
@@ -37,7 +37,6 @@ for (const light of ['day', 'night'] as const)
     page,
   }) => {
     await page.addInitScript((choice) => localStorage.setItem('light', choice), light);
-    await closeOffers(page);
     await fillCart(page, ['vps-starter']);
     for (const [path, { most, says }] of Object.entries(pages)) {
       await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
@@ -61,6 +60,15 @@ for (const light of ['day', 'night'] as const)
     }
   });
 
+test('paper does not speak of a picture that it leaves out', async ({ page }) => {
+  await page.goto('/seo');
+  await page.mouse.move(40, 40);
+  await page.mouse.move(80, 300);
+  await expect(page.getByText('The larger the disc')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('The larger the disc')).toBeHidden();
+});
+
 test('paper says where a link to another site leads, and how to pay by the cartâ€™s total', async ({
   page,
 }) => {
@@ -69,6 +77,8 @@ test('paper says where a link to another site leads, and how to pay by the cartâ
   await expect(page.locator('[data-total]')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-total]')).toBeVisible();
+  const total = page.getByRole('region', { name: 'Total' });
+  expect(await total.evaluate((part) => getComputedStyle(part).breakBefore)).toBe('avoid');
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/thank-you');
   await page.emulateMedia({ media: 'print' });

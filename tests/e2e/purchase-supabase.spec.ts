@@ -44,7 +44,6 @@ test('on Supabase a visitor buys, though every step fails before it succeeds; th
   identity,
   browser,
 }) => {
-  test.slow();
   await page.goto('/services');
   await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
   await page.getByRole('link', { name: 'Items in cart: 1' }).click();

@@ -123,12 +123,14 @@ test('a company’s invoice details are checked beside their fields, kept, and a
 sharedSiteTest(
   'who pays on the same phone saves the QR as an image that a banking app can read',
   async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await fillCart(page, ['vps-business']);
     await page.goto('/cart');
     await page.getByRole('button', { name: 'Pay with PromptPay' }).click();
-    await page.getByText('Paying on this phone?').click();
+    const save = page.getByRole('link', { name: 'Save QR image' });
+    await expect(save).toBeInViewport({ ratio: 1 });
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save QR image' }).click();
+    await save.click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('promptpay.png');
     const [code] = await readQrCodes(await readFile(await file.path()));

@@ -43,11 +43,21 @@ test('a company gets a quotation, whose missing price the desk says, accepts it,
   await fillCart(page, ['accounting-business', 'network-installation']);
   await page.goto('/de/cart');
   await page.getByRole('link', { name: messagesOf('de', 'cart').quotation }).click();
-  await expect(page.getByText(words.ask.later)).toBeVisible();
+  await page.waitForURL('/de/quotes?items=accounting-business,network-installation');
+  // Put there since, and no part of the quotation.
+  await page.evaluate(() => {
+    const line = { id: 'seo-local', name: 'Local SEO', price: 15000, description: '', type: 'SEO' };
+    localStorage.setItem('cart', JSON.stringify([...JSON.parse(localStorage.getItem('cart') ?? ''), line]));
+  });
+  await expect(page.getByText(words.ask.visit)).toBeVisible();
   expect(await problemsByDayAndNight(page)).toEqual([]);
   await askForQuote(page);
   await expect(page).toHaveURL(/\/de\/quotes\/QT-20\d\d-0001$/);
   await expect(page.getByText(words.states.asked.label)).toBeVisible();
+  const asked = page.getByRole('article');
+  await expect(asked).toContainText(words.paper.incomplete);
+  await expect(asked).not.toContainText(words.paper.total);
+  await expect(asked).not.toContainText(words.paper.validUntil);
 
   const elsewhere = await browser.newContext({ baseURL: site.url });
   const nok = await elsewhere.newPage();
@@ -85,6 +95,9 @@ test('a company gets a quotation, whose missing price the desk says, accepts it,
 
   await page.getByRole('button', { name: words.accept.submit }).click();
   await expect(page).toHaveURL(/\/de\/orders\/PT-\w{6}$/);
+  await expect(page.getByText(orders.said.accepted)).toBeVisible();
+  const inCart = () => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? ''));
+  expect((await inCart()).map(({ id }: { id: string }) => id)).toEqual(['seo-local']);
   const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await expect(page.getByText(orders.states['awaiting-payment'].label)).toBeVisible();
   const slip = await slipPicture({ width: 720 }).png().toBuffer();

@@ -12,6 +12,8 @@ test('Ctrl K opens the search before any script runs, arrows walk along what fit
   await field.fill('cctv camra');
   const results = page.getByRole('dialog').getByRole('listitem');
   await expect(results.first()).toContainText('CCTV');
+  await expect(results.first()).toContainText('From ฿25,000');
+  await expect(results.first().locator('.pictogram')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(results.nth(1).getByRole('link')).toBeFocused();

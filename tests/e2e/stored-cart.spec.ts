@@ -31,6 +31,14 @@ test('an item that is sold no more, or for another price, is said so', async ({ 
   await expect(page.getByRole('button', { name: 'Pay with PromptPay' })).toBeEnabled();
 });
 
+test('a cart of nothing but items that are sold no more has no total', async ({ page }) => {
+  await fillCart(page, ['fax-design']);
+  await page.goto('/cart');
+  await expect(page.locator('[data-cart-item]')).toContainText('We no longer sell this item.');
+  await expect(page.locator('[data-total]')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Price on request')).toHaveCount(0);
+});
+
 test('a cart of items priced on request asks for a quote instead of money', async ({ page }) => {
   await page.addInitScript(
     (text) => localStorage.setItem('cart', text),

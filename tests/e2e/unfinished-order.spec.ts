@@ -20,7 +20,6 @@ test('a dialog, tab, network or server that closes at any step loses neither the
   site,
 }) => {
   // The server starts four times.
-  test.slow();
   let page = firstPage;
   await fillCart(page, ['vps-starter']);
   await page.goto('/cart');

@@ -4,6 +4,8 @@ import { factsIn } from '@/lib/site/facts';
 import { fillWords } from '@/lib/site/fill-words';
 import { processorsIn } from '@/lib/site/processors';
 import { routes } from '@/lib/site/routes';
+import { waysToPayIn } from '@/lib/site/ways-to-pay';
+import { notLive } from '../support/not-live';
 import { attributeOf, messagesOf, type ServedPage, textOf } from '../support/served-pages';
 import { expect, sharedSiteTest as test } from '../support/site';
 
@@ -34,6 +36,7 @@ function readable(encoded: string): string {
 /** What a site without settings hands to nobody. */
 const ownSettings = {
   isVercel: false,
+  isLive: false,
   DATABASE: 'embedded',
   MAIL: 'folder',
   CARD: 'simulated',
@@ -43,7 +46,11 @@ const ownSettings = {
 /** The words of a page as it says them: what the owner has not decided is left out. */
 function saidOf(locale: Locale, namespace: (typeof routes)[ServedPage['name']]['namespace']) {
   const words = messagesOf(locale, 'facts');
-  const facts = { ...factsIn(locale, words), ...processorsIn(locale, words, ownSettings) };
+  const facts = {
+    ...factsIn(locale, words, notLive),
+    ...processorsIn(locale, words, ownSettings),
+    ...waysToPayIn(locale, words, ownSettings),
+  };
   return textsOf(fillWords(messagesOf(locale, namespace), facts)).filter(([, text]) => text !== '');
 }
 
@@ -57,7 +64,8 @@ function says(text: string): RegExp {
 
 /** Ids, which no reader sees, and what is for drivers, which Thai pages have as headings already. */
 const isNoText = (key: string, locale: Locale) =>
-  /^areas\.items\.\d+\.id$/.test(key) || (locale === 'th' && /\.(?:thaiName|toDriver)$/.test(key));
+  /^(?:areas|sections\.\d+)\.items\.\d+\.id$/.test(key) ||
+  (locale === 'th' && /\.(?:thaiName|toDriver)$/.test(key));
 
 for (const locale of locales) {
   test(`every text of a page’s message file is on the page, in ${locale}`, ({ pages }) => {

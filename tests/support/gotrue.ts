@@ -38,7 +38,7 @@ const refused = (status: number, code: string, message = code): AuthAnswer => ({
 });
 
 /** As Supabase makes the token of a link from an address and the digits beside it. */
-export const tokenHash = (email: string, code: string) =>
+const tokenHash = (email: string, code: string) =>
   createHash('sha224')
     .update(email + code)
     .digest('hex');
@@ -48,7 +48,7 @@ export function goTrue() {
   const users = new Map<string, User>();
   const sessions = new Map<string, string>();
   let refreshTokens: RefreshToken[] = [];
-  const settings = { signUps: false, codeLength: 6, codeSeconds: 900, tokenSeconds: 3600 };
+  const settings = { signUps: false, codeSeconds: 900, tokenSeconds: 3600 };
 
   const shown = ({ password: _password, proof: _proof, ...user }: User) => ({
     ...user,
@@ -153,7 +153,7 @@ export function goTrue() {
   function generateLink({ type, email }: { type: string; email: string }): AuthAnswer {
     const user = byEmail(email) ?? (type === 'magiclink' ? add({ email }) : undefined);
     if (!user) return refused(404, 'user_not_found', 'User with this email not found');
-    const code = String(randomInt(10 ** settings.codeLength)).padStart(settings.codeLength, '0');
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
     const hash = tokenHash(user.email, code);
     user.proof = { hash, endsAt: Date.now() + settings.codeSeconds * 1000 };
     const drawn = { action_link: '', email_otp: code, hashed_token: hash, verification_type: type };
@@ -268,15 +268,11 @@ export function goTrue() {
     /** Makes an account's tokens long, as those of somebody with many claims are. */
     lengthen: (email: string, by: number) =>
       Object.assign(byEmail(email)?.app_metadata ?? {}, { long: 'x'.repeat(by) }),
-    /** Lets every proof that was drawn outlive its time. */
-    outlive: () => {
-      for (const { proof } of users.values()) if (proof) proof.endsAt = 0;
-    },
     reset: () => {
       users.clear();
       sessions.clear();
       refreshTokens = [];
-      Object.assign(settings, { signUps: false, codeLength: 6, codeSeconds: 900, tokenSeconds: 3600 });
+      Object.assign(settings, { signUps: false, codeSeconds: 900, tokenSeconds: 3600 });
     },
   };
 }

@@ -118,7 +118,7 @@ function offerProblems(offer: Node): string[] {
     price,
     'THB',
     periods[period],
-    String(company.vat) !== 'excluded',
+    { none: undefined, included: true, excluded: false }[company.vat],
   ];
   return JSON.stringify(found) === JSON.stringify(right)
     ? []

@@ -44,9 +44,16 @@ export async function openIdentityApi(open: OpenServer, settings?: Record<string
         routeContext(),
       ),
     );
+  /** A browser that asks for the first time, as the route knows it, and its cookie. */
+  const newBrowser = async () => {
+    const browsers = await import('@/lib/http/known-browser');
+    const { browser, sets } = browsers.newBrowser();
+    const cookie = sets.map(({ name, value }) => `${name}=${value}`).join('; ');
+    return { browser: browsers.hashBrowser(browser), cookie };
+  };
   /** What a mail to sign in with brings to an address, drawn without the mail. */
-  const proofFor = async (email: string) =>
-    (await (await import('@/lib/outside')).identity()).drawProof(email);
+  const proofFor = async (email: string, browser = 'any') =>
+    (await (await import('@/lib/outside')).identity()).drawProof(email, { browser });
   /** What the newest mail to sign in with brings. */
   const mailedTo = async (email: string) => {
     const { mails } = await server.stored();
@@ -62,6 +69,7 @@ export async function openIdentityApi(open: OpenServer, settings?: Record<string
     ...server,
     ask,
     redeem,
+    newBrowser,
     proofFor,
     mailedTo,
     /** Signs somebody in by a link. @returns the cookies of that browser */

@@ -12,6 +12,9 @@ export function cookieOf(response: Pick<Response, 'headers'>): string {
     .join('; ');
 }
 
+/** The key that a mail brings. */
+export const keyIn = (html: unknown) => /#([0-9a-f]{32})/.exec(String(html))?.[1] ?? '';
+
 /** A slip that no other order has. */
 export async function anotherSlip(): Promise<Blob> {
   const width = 200 + Math.floor(Math.random() * 400);
@@ -28,6 +31,7 @@ export async function openMyOrdersApi() {
   const cancellation = await import('@/app/api/my-orders/[reference]/cancellation/route');
   const copy = await import('@/app/api/my-orders/[reference]/copy/route');
   const erasure = await import('@/app/api/my-orders/[reference]/erasure/route');
+  const proof = await import('@/app/api/my-orders/[reference]/erasure/proof/route');
   const lost = await import('@/app/api/my-orders/key/route');
   const path = (reference: string, part: string) => `/api/my-orders/${reference}/${part}`;
   const answered = async (answering: Promise<Response>) => {
@@ -76,6 +80,13 @@ export async function openMyOrdersApi() {
       answered(
         erasure.POST(
           jsonPost(`${path(reference, 'erasure')}?locale=th`, {}, { ...ownPage, cookie, ...more }),
+          routeContext({ reference }),
+        ),
+      ),
+    proveErasure: (reference: string, typed: string, more: Record<string, string> = {}) =>
+      answered(
+        proof.POST(
+          jsonPost(`${path(reference, 'erasure/proof')}?locale=th`, { key: typed }, { ...ownPage, ...more }),
           routeContext({ reference }),
         ),
       ),

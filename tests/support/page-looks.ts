@@ -38,6 +38,8 @@ function controlColours(): { html: string; ground: Colour; shapes: Colour[] }[] 
       .filter(
         (control) => !control.matches('[type=radio]') || getComputedStyle(control).appearance === 'none',
       )
+      // One that is underlined is a link, whatever it is called.
+      .filter((control) => getComputedStyle(control).textDecorationLine !== 'underline')
       // One that cannot be seen lies over the button that stands for it.
       .filter((control) => getComputedStyle(control).opacity !== '0')
       .map((control) => ({
@@ -51,7 +53,7 @@ function controlColours(): { html: string; ground: Colour; shapes: Colour[] }[] 
 /** Runs in the page: headings and prices that leave their column, and words that a line tears at any letter. */
 function tornLettering(): string[] {
   const problems: string[] = [];
-  for (const lettering of document.querySelectorAll('h1, h2, h3, .price')) {
+  for (const lettering of document.querySelectorAll('h1, h2, h3, .price, .hanging > b')) {
     const column = lettering.parentElement;
     if (!column || !lettering.checkVisibility() || lettering.closest('.sr-only')) continue;
     const range = document.createRange();
@@ -78,6 +80,17 @@ function tornLettering(): string[] {
     }
   }
   return problems;
+}
+
+/** Runs in the page: points of lists that run into what stands beside them. */
+function overflowingPoints(): string[] {
+  return [...document.querySelectorAll('main li:not(.town-walk)')].flatMap((point) => {
+    if (!point.checkVisibility() || point.childElementCount > 0) return [];
+    const text = document.createRange();
+    text.selectNodeContents(point);
+    const over = text.getBoundingClientRect().right - point.getBoundingClientRect().right;
+    return over > 1 ? [`${Math.round(over)} px over: ${point.textContent}`] : [];
+  });
 }
 
 /** Runs in the page: what is too small to be tapped; painted stripes may be flatter, since they stand apart. */
@@ -117,6 +130,7 @@ export async function problemsAtWidths(page: Page, widths: readonly number[]): P
   for (const width of widths) {
     await page.setViewportSize({ width, height: heights[width] ?? 800 });
     const found = await page.evaluate(tornLettering);
+    found.push(...(await page.evaluate(overflowingPoints)));
     found.push(...(await page.evaluate(cutMotifs, motifPaint)));
     if (width === 390) found.push(...(await page.evaluate(smallTargets)));
     const content = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -238,9 +238,9 @@ async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<
 }
 
 async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 300_000;
   while (!(await isDone())) {
-    if (Date.now() > deadline) throw new Error('it did not start within 30 seconds');
+    if (Date.now() > deadline) throw new Error('it did not start within five minutes');
     await new Promise((done) => setTimeout(done, 50));
   }
 }

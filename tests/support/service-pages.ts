@@ -4,10 +4,11 @@ import { factsIn } from '@/lib/site/facts';
 import { fillWords } from '@/lib/site/fill-words';
 import { pagesAt } from '@/lib/site/menus';
 import { findRoute, type RouteName } from '@/lib/site/routes';
+import { notLive } from './not-live';
 
 /** The pages that sell something, in the order of the menus. */
 export const servicePages: readonly RouteName[] = (
-  ['domains', 'printing', 'web', 'growth', 'systems', 'venues', 'technical'] as const
+  ['domains', 'printing', 'web', 'growth', 'systems', 'technical'] as const
 ).flatMap(pagesAt);
 
 export const servicePagesByLocale = locales.flatMap((locale) =>
@@ -19,14 +20,20 @@ export async function wordsOf(page: RouteName, locale: Locale): Promise<object> 
   return (await loadMessages(locale))[findRoute(page).namespace];
 }
 
+/** Facts that are said whatever the owner has decided. */
+const alwaysSaid = new Set(['vat', 'untilAccepted']);
+
 /** The words of a page as they are shown. @param isOpen whether the owner has decided nothing yet */
 export async function shownWords(page: RouteName, locale: Locale, isOpen: boolean): Promise<object> {
   const { facts } = await loadMessages(locale);
-  const all = factsIn(locale, facts);
+  const all = factsIn(locale, facts, notLive);
   const isPrice = (name: string) =>
     /^฿/.test(all[name] ?? '') && !/hosting|server|change|updates|backup|from/i.test(name);
   const open = Object.fromEntries(
-    Object.entries(all).map(([name, fact]) => [name, isPrice(name) || name === 'vat' ? fact : undefined]),
+    Object.entries(all).map(([name, fact]) => [
+      name,
+      isPrice(name) || alwaysSaid.has(name) ? fact : undefined,
+    ]),
   );
   return fillWords(await wordsOf(page, locale), isOpen ? open : all);
 }

@@ -9,7 +9,7 @@ function cookieText(cookies: readonly NewCookie[]): string {
 export async function signedInAs(email: string): Promise<string> {
   const { identity } = await import('@/lib/outside');
   const people = await identity();
-  const { token } = await people.drawProof(email);
+  const { token } = await people.drawProof(email, { browser: 'any' });
   const entered = await people.redeem({ token }, { remembers: true, held: new Map() });
   if (!entered) throw new Error('not let in');
   return cookieText(entered.cookies);

@@ -5,6 +5,7 @@ import { copyFolder } from './copy-folder';
 import { freePort } from './free-port';
 import { neutralSettings } from './neutral-settings.mjs';
 import { serveByNginx } from './nginx';
+import { closeOffers } from './purchase';
 import { type ServedPage, servedPages } from './served-pages';
 import { temporaryFolder } from './temporary-folder';
 
@@ -24,7 +25,7 @@ export class Site {
   async start(): Promise<void> {
     const child = this.spawnServer();
     this.#process = child;
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + 300_000;
     while (!(await answers(`http://localhost:${this.port}`))) {
       if (child.exitCode !== null || Date.now() > deadline)
         throw new Error(`the site did not start:\n${this.log}`);
@@ -122,6 +123,11 @@ async function openSite(
 
 type SiteFixtures = { site: Site; siteSettings: Record<string, string> };
 
+type VisitorFixtures = {
+  /** Whether the visitor has closed the pop-up before, which would come into every journey after ten seconds. */
+  hasClosedOffer: boolean;
+};
+
 type WorkerFixtures = {
   /** The site with these settings that all tests of a worker share. */
   sharedSite: (settings: Record<string, string>) => Promise<Site>;
@@ -130,8 +136,13 @@ type WorkerFixtures = {
 };
 
 /** All tests are made from this one, since Playwright starts another process for tests of other worker fixtures. */
-const base = playwrightTest.extend<Pick<SiteFixtures, 'siteSettings'>, WorkerFixtures>({
+const base = playwrightTest.extend<Pick<SiteFixtures, 'siteSettings'> & VisitorFixtures, WorkerFixtures>({
   siteSettings: [{}, { option: true }],
+  hasClosedOffer: [true, { option: true }],
+  context: async ({ context, hasClosedOffer }, use) => {
+    if (hasClosedOffer) await closeOffers(context);
+    await use(context);
+  },
   sharedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {

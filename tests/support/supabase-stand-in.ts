@@ -13,8 +13,6 @@ import { emptyEveryTable } from './stored';
 /** What may go wrong with one kind of request. */
 export type Fault =
   | { kind: 'status'; status: number }
-  /** The request is carried out and its answer comes late. */
-  | { kind: 'slow'; milliseconds: number }
   /** The request is carried out and its answer is cut in the middle. */
   | { kind: 'cut' }
   /** The connection is closed before anything was carried out. */
@@ -75,7 +73,6 @@ export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
       : path.startsWith('/rest/v1/')
         ? await askPostgrest(postgrest, request, body)
         : storageAnswer({ objects, request, body, isPublic, isService: role === 'service_role' });
-    if (fault?.kind === 'slow') await new Promise((done) => setTimeout(done, fault.milliseconds));
     if (fault?.kind === 'cut') {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('{"half":');

@@ -1,37 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { config } from 'zod/v4/core';
+import { importsOf, loadedBy } from '../support/module-graph';
+import { sources } from '../support/sources';
 
-/** The packages that a file loads by its static imports, its own and those of what it imports; types load nothing. */
-function packagesOf(file: string): Set<string> {
-  const packages = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (path: string) => {
-    if (seen.has(path) || !/\.tsx?$/.test(path)) return;
-    seen.add(path);
-    for (const [, specifier = ''] of readFileSync(path, 'utf8').matchAll(
-      /^(?:import|export) (?!type )(?:[^;]*? from )?'([^']+)';/gm,
-    )) {
-      const imported = fileOf(path, specifier);
-      if (imported) visit(imported);
-      else packages.add(specifier);
-    }
-  };
-  visit(file);
-  return packages;
-}
-
-function fileOf(from: string, specifier: string): string | undefined {
-  if (!/^(@\/|\.)/.test(specifier)) return undefined;
-  const path = specifier.startsWith('@/') ? specifier.slice(2) : join(dirname(from), specifier);
-  const file = ['', '.ts', '.tsx'].map((ending) => path + ending).find((name) => isFile(name));
-  if (!file) throw new Error(`${from} imports ${specifier}, which is not there`);
-  return file;
-}
-
-function isFile(name: string): boolean {
-  return existsSync(name) && statSync(name).isFile();
-}
+const packagesOf = (file: string) => loadedBy(file).packages;
 
 /** What reads the pictures of slips: heavy, and needed by the route that takes slips alone. */
 const slipReaders = ['sharp', 'promptparse/validate', 'qrcode'];
@@ -60,5 +32,27 @@ describe('a route handler loads only what it needs', () => {
 
   it('what needs settings loads no encryption', () => {
     expect(packagesOf('app/robots.ts')).not.toContain('age-encryption');
+  });
+});
+
+describe('the browser', () => {
+  const withoutEval = 'lib/fields/without-eval.ts';
+
+  it('makes no schema before zod knows that it may not try to make code', () => {
+    const islands = sources.filter(({ code }) => code.startsWith("'use client'"));
+    const loaded = new Set(islands.flatMap(({ path }) => [...loadedBy(path).files]));
+    const makers = [...loaded].filter((file) =>
+      importsOf(file).some(({ name }) => name === 'zod' || name === 'zod/mini'),
+    );
+    expect(makers).toContain('lib/inquiries/contact.ts');
+    expect(makers.filter((file) => !loadedBy(file).files.has(withoutEval))).toEqual([]);
+  });
+
+  it('tells zod so', async () => {
+    vi.stubGlobal('window', globalThis);
+    await import('@/lib/fields/without-eval');
+    expect(config().jitless).toBe(true);
+    vi.unstubAllGlobals();
+    config({ jitless: false });
   });
 });

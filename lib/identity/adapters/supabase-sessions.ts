@@ -1,24 +1,27 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import type { AuthError, SupabaseClientOptions } from '@supabase/supabase-js';
-import type { NewCookie } from '@/lib/http/cookies';
+import { hostCookie, type NewCookie } from '@/lib/http/cookies';
+import { sessionDays } from '@/lib/site/periods';
 import { type Cookies, IdentityError } from '../identity';
 
 /** How long a browser keeps a session that it is to remember, in seconds after it was last renewed. */
-const lasting = 30 * 24 * 60 * 60;
+const lasting = sessionDays * 24 * 60 * 60;
 
-/** The name of a session's cookie says whether the browser keeps it, so that it can be renewed as it is. Long ones come in chunks, `name.0`. */
-const names = { kept: 'kept-session', brief: 'brief-session' } as const;
+/** The name of a session's cookie says whether the browser keeps it, so that it can be renewed as it is. */
+export const sessionName = (remembers: boolean) => hostCookie(remembers ? 'kept-session' : 'brief-session');
 
-export const sessionName = (remembers: boolean) => (remembers ? names.kept : names.brief);
+/** Long sessions come in chunks, `name.0`. */
+const isOf = (name: string, cookie: string) =>
+  cookie.startsWith(name) && /^(?:\.\d+)?$/.test(cookie.slice(name.length));
 
-export const isSessionCookie = (cookie: string) => /^(?:kept|brief)-session(?:\.\d+)?$/.test(cookie);
+const names = () => [true, false].map(sessionName);
+
+export const isSessionCookie = (cookie: string) => names().some((name) => isOf(name, cookie));
 
 /** Under which names a browser brings a session. */
 export function namesIn(held: Cookies): string[] {
-  return Object.values(names).filter((name) =>
-    [...held.keys()].some((cookie) => isSessionCookie(cookie) && cookie.startsWith(name)),
-  );
+  return names().filter((name) => [...held.keys()].some((cookie) => isOf(name, cookie)));
 }
 
 /** Takes a cookie from the browser. */
@@ -34,7 +37,7 @@ export type Project = {
 /** A client that has one session of this browser, and nothing of any other; `changed` is what the browser must keep by then. */
 export function openFor({ url, publishableKey, connection }: Project, name: string, held: Cookies) {
   const changed = new Map<string, NewCookie>();
-  const maxAge = name === names.kept ? { maxAge: lasting } : {};
+  const maxAge = name === sessionName(true) ? { maxAge: lasting } : {};
   const { auth } = createServerClient(url, publishableKey, {
     ...connection,
     cookieOptions: { name },

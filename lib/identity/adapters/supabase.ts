@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Database } from '@/lib/database/database';
 import type { NewCookie } from '@/lib/http/cookies';
 import { type Cookies, type Identity, IdentityError, type Person } from '../identity';
-import { supabaseProofs } from './supabase-proofs';
+import { openProofs } from './proofs';
+import { supabaseLinks } from './supabase-links';
 import {
   fault,
   gone,
@@ -24,11 +25,14 @@ type SupabaseAuth = Project & {
   accounts: SupabaseClient['auth']['admin'];
   /** The addresses of the staff, in small letters. */
   staff: readonly string[];
-  /** Counts the codes that are tried beside an address. */
+  /** Keeps what mails bring to sign in with. */
   database: () => Promise<Database>;
-  /** Seals the tokens of links, and hashes the addresses of that count. */
+  /** Hashes the codes among it. */
   key: () => Promise<Uint8Array>;
 };
+
+type Entry = { remembers: boolean; held: Cookies };
+type Proved = { data: { user: User | null }; error: AuthError | null };
 
 /**
  * Keeps people as accounts of Supabase Auth, which has passwords too, and their sessions in cookies as @supabase/ssr writes them. Every
@@ -36,7 +40,8 @@ type SupabaseAuth = Project & {
  */
 export function openSupabaseIdentity({ accounts, staff, database, key, ...project }: SupabaseAuth): Identity {
   const roleOf = (email: string): Person['role'] => (staff.includes(email) ? 'staff' : 'client');
-  const proofs = supabaseProofs({ accounts, roleOf, database, key });
+  const proofs = openProofs({ database, key });
+  const drawLink = supabaseLinks({ accounts, roleOf });
 
   /** Who an account is; its role is written where only the secret key writes. Nobody, before its address was proved. */
   async function personOf({ id, email: written, email_confirmed_at, app_metadata }: User) {
@@ -59,12 +64,7 @@ export function openSupabaseIdentity({ accounts, staff, database, key, ...projec
   }
 
   /** Gives a browser a new session in place of the one that it has. */
-  async function letIn(
-    { remembers, held }: { remembers: boolean; held: Cookies },
-    prove: (
-      auth: SupabaseClient['auth'],
-    ) => Promise<{ data: { user: User | null }; error: AuthError | null }>,
-  ) {
+  async function letIn({ remembers, held }: Entry, prove: (auth: SupabaseClient['auth']) => Promise<Proved>) {
     const { auth, changed } = openFor(project, sessionName(remembers), new Map());
     const { data, error } = await prove(auth);
     if (error && !isRefusal(error)) throw fault('sign somebody in', error);
@@ -77,19 +77,27 @@ export function openSupabaseIdentity({ accounts, staff, database, key, ...projec
     return { person, cookies: [...cookies, ...stale.map(gone)] };
   }
 
+  /** Begins a session for an address that was proved. Of two at once Supabase ends the link of one, which then gets another. */
+  async function begin(email: string, options: Entry, tries = 3) {
+    const link = await drawLink(email);
+    const entered = await letIn(options, (auth) => auth.verifyOtp({ token_hash: link, type: 'email' }));
+    if (entered) return entered;
+    if (tries === 1) throw new IdentityError('could not sign somebody in (Supabase refuses its own link)');
+    return begin(email, options, tries - 1);
+  }
+
   return {
     takesPasswords: true,
     drawProof: proofs.draw,
     redeem: async (proof, options) => {
-      if ('token' in proof) {
-        const token = await proofs.unsealed(proof.token);
-        return token === undefined
-          ? undefined
-          : letIn(options, (auth) => auth.verifyOtp({ token_hash: token, type: 'email' }));
+      const redeemed = await proofs.redeem(proof);
+      if (!redeemed) return undefined;
+      try {
+        return await begin(redeemed.email, options);
+      } catch (error) {
+        await proofs.giveBack(redeemed.name);
+        throw error;
       }
-      const { email, code } = proof;
-      if (!(await proofs.mayGuess(email))) return undefined;
-      return letIn(options, (auth) => auth.verifyOtp({ email, token: code, type: 'email' }));
     },
     enter: (login, options) => letIn(options, (auth) => auth.signInWithPassword(login)),
     who: async (held) => {
@@ -102,6 +110,7 @@ export function openSupabaseIdentity({ accounts, staff, database, key, ...projec
       }
       return undefined;
     },
+    mayHold: (held) => namesIn(held).length > 0,
     renew: async (held) => {
       const cookies: NewCookie[] = [];
       for (const name of namesIn(held)) {
@@ -117,6 +126,7 @@ export function openSupabaseIdentity({ accounts, staff, database, key, ...projec
       return [...held.keys()].filter(isSessionCookie).map(gone);
     },
     forget: async (email) => {
+      await (await database()).call('delete_sign_ins', { email });
       // The one way to ask for an account by its address that makes none.
       const { data, error } = await accounts.generateLink({ type: 'recovery', email });
       if (error?.status === 404) return;

@@ -11,7 +11,11 @@ import { letterToAgency, letterToVisitor } from './inquiry-letters';
 import { inquiryPayload } from './inquiry-payload';
 import type { Letter } from './letter';
 
-const orderPayload = inquiryPayload(businessCard).and(z.object({ estimate: z.number().int() }));
+/** Older rows of the outbox know of no order that pays for the cards. */
+const orderPayload = z.preprocess(
+  (payload) => ({ order_reference: '', ...Object(payload) }),
+  inquiryPayload(businessCard).and(z.object({ estimate: z.number().int() })),
+);
 
 /** The fields of the form, and behind the last choice the price that the choices come to. */
 const names = businessCard
@@ -32,24 +36,28 @@ function facts(
   return labelled(names, written, locale);
 }
 
+/** Cards that were bought in the cart are paid, or will be, with that order. */
+const introOf = ({ orderReference }: { orderReference: string }) => (orderReference ? 'introPaid' : 'intro');
+
 async function toAgency(payload: unknown, visitorLocale: Locale, sentAt: Date): Promise<Letter> {
   const order = orderPayload.parse(payload);
   const locale = agencyLocale();
   const t = await translator(locale, 'mail');
   const wording = (name: FieldName) => bothWordings(order[name], order.agency[name]);
+  const intro = t(`businessCardAgency.${introOf(order)}`, { order: order.orderReference });
   return letterToAgency(
     {
       subject: t('businessCardAgency.subject', {
-        by: dueText(sentAt),
+        time: dueText(sentAt),
         name: order.name,
         amount: formatMoney(order.estimate, locale, 'always'),
         reference: order.reference,
       }),
       heading: t('businessCardAgency.heading', { reference: order.reference }),
-      intro: t('businessCardAgency.intro'),
+      intro,
       facts: await facts(order, wording, locale),
     },
-    { preview: t('businessCardAgency.intro'), email: order.email, locale: visitorLocale },
+    { preview: intro, email: order.email, locale: visitorLocale },
   );
 }
 
@@ -60,7 +68,10 @@ async function toVisitor(payload: unknown, locale: Locale): Promise<Letter> {
     {
       subject: t('businessCardVisitor.subject', { reference: order.reference }),
       heading: t('businessCardVisitor.heading'),
-      intro: t('businessCardVisitor.intro', { reference: order.reference }),
+      intro: t(`businessCardVisitor.${introOf(order)}`, {
+        reference: order.reference,
+        order: order.orderReference,
+      }),
       facts: await facts(order, (name) => order[name], locale),
     },
     { name: order.name, locale },

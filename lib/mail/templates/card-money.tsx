@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
-import { formatInPattaya, formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
+import { dateTimeOf, nearTimeOf } from '@/lib/i18n/dates';
 import { translator } from '@/lib/i18n/translator';
 import { orderStatus } from '@/lib/orders/order';
 import { agencyAddress, agencyLocale } from '@/lib/site/agency';
@@ -28,8 +28,8 @@ export async function cardMoneyMail(payload: unknown): Promise<Letter> {
   const locale = agencyLocale();
   const [t, desk] = await Promise.all([translator(locale, 'mail'), translator(locale, 'desk')]);
   const money = (satang: number) => formatMoney(satang, locale, 'always');
-  const by = answerBy ? formatShortlyInPattaya(answerBy, locale) : '';
-  const facts = { reference, amount: money(amounts.amount), by };
+  const time = answerBy ? nearTimeOf(answerBy, locale) : '';
+  const facts = { reference, amount: money(amounts.amount), time };
   const heading = t(`cardMoney.${news}.heading`, facts);
   const body = (
     <MailLayout locale={locale} preview={heading} heading={heading}>
@@ -38,7 +38,7 @@ export async function cardMoneyMail(payload: unknown): Promise<Letter> {
       <Facts
         facts={[
           [t('cardMoney.amount'), facts.amount],
-          [t('cardMoney.answerBy'), answerBy ? formatInPattaya(answerBy, locale) : ''],
+          [t('cardMoney.answerBy'), answerBy ? dateTimeOf(answerBy, locale) : ''],
           [t('cardProblem.amount'), money(amounts.order_amount)],
           [t('cardMoney.refunded'), money(amounts.refunded)],
           [t('cardProblem.status'), desk(`states.${status}`)],

@@ -19,7 +19,7 @@ async function toAgency(payload: unknown, visitorLocale: Locale, sentAt: Date): 
   const { name, reference, email } = inquiry;
   return letterToAgency(
     {
-      subject: t('contactAgency.subject', { by: dueText(sentAt), name, reference }),
+      subject: t('contactAgency.subject', { time: dueText(sentAt), name, reference }),
       heading: t('contactAgency.heading', { reference }),
       intro: t('contactAgency.intro'),
       facts: await labelled(names, wording, locale),

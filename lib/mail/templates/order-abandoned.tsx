@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
 import { formatMoney } from '@/lib/catalog/money';
+import { dateTimeOf } from '@/lib/i18n/dates';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { agencyAddress, agencyLocale } from '@/lib/site/agency';
 import { orderPayload } from '../order-payload';
@@ -43,7 +43,7 @@ export async function orderAbandonedMail(payload: unknown, customerLocale: Local
       {lines}
       <Facts
         facts={[
-          [t('orderAgency.placed'), formatInPattaya(order.placed_at, agency)],
+          [t('orderAgency.placed'), dateTimeOf(order.placed_at, agency)],
           [t('orderAgency.language'), languageNames[customerLocale]],
         ]}
       />

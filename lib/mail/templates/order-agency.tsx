@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
 import { formatMoney } from '@/lib/catalog/money';
+import { dateTimeOf } from '@/lib/i18n/dates';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { proofOfPayment } from '@/lib/orders/order';
 import { agencyAddress, agencyLocale } from '@/lib/site/agency';
@@ -38,7 +38,7 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
       {order.lines.some((line) => line.price === 0) && <Text>{t('orderAgency.quotes')}</Text>}
       <Facts
         facts={[
-          [t('orderAgency.placed'), formatInPattaya(order.placed_at, agency)],
+          [t('orderAgency.placed'), dateTimeOf(order.placed_at, agency)],
           [t('order.payment'), t(`order.paymentMethods.${method}`)],
           [label('name'), order.customer_name],
           [label('email'), order.customer_email ?? ''],

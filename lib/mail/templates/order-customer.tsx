@@ -1,10 +1,14 @@
-import { Text } from 'react-email';
+import { Link, Text } from 'react-email';
+import { dateTimeOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
+import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { proofOfPayment } from '@/lib/orders/order';
 import { agencyAddress } from '@/lib/site/agency';
 import { company } from '@/lib/site/company';
+import { cardFormFor } from '@/lib/site/order-path';
+import { pageUrl } from '@/lib/site/page-urls';
+import { routes } from '@/lib/site/routes';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import type { Letter } from './letter';
@@ -22,6 +26,8 @@ export async function orderCustomerMail(
   const order = orderPayload.parse(payload);
   const t = await translator(locale, 'mail');
   const method = order.payment_method;
+  const { afterPaying } = (await loadNamespace(locale, 'forms')).businessCard;
+  const cardForm = `${pageUrl(locale, routes.businessCards.path)}${cardFormFor(order.reference)}`;
   const lines = await orderTable({
     lines: order.lines,
     amount: order.amount,
@@ -38,11 +44,16 @@ export async function orderCustomerMail(
       <Text>{t(`orderCustomer.intro.${proofOfPayment(method)}`, { reference: order.reference })}</Text>
       {lines}
       {order.lines.some((line) => line.price === 0) && <Text>{t('orderCustomer.quotes')}</Text>}
+      {order.lines.some((line) => line.type === 'business-cards') && (
+        <Text>
+          {afterPaying.text} <Link href={cardForm}>{afterPaying.action}</Link>
+        </Text>
+      )}
       <Text>{t(`order.vat.${company.vat}`)}</Text>
       <Facts
         facts={[
           [t('order.reference'), order.reference],
-          [t('order.date'), formatInPattaya(order.placed_at, locale)],
+          [t('order.date'), dateTimeOf(order.placed_at, locale)],
           [t('order.payment'), t(`order.paymentMethods.${method}`)],
           ...companyFacts(order, (key) => t(`order.${key}`)),
         ]}

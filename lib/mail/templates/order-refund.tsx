@@ -1,8 +1,8 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
+import { deadlineOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { agencyAddress } from '@/lib/site/agency';
 import { company } from '@/lib/site/company';
@@ -32,7 +32,7 @@ export async function orderRefundMail(
   const facts = {
     reference,
     amount: formatMoney(amount, locale, 'always'),
-    by: formatInPattaya(answerDue(at), locale),
+    by: deadlineOf(answerDue(at), locale),
   };
   const heading = t(`orderRefund.${news}.heading`, facts);
   const body = (

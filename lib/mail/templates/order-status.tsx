@@ -2,15 +2,18 @@ import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import { papersOf } from '@/lib/documents/own-receipt';
+import { deadlineOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
+import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { orderStatus } from '@/lib/orders/order';
 import { orderReason } from '@/lib/orders/order-reasons';
 import { payable } from '@/lib/orders/payable';
+import { openWays } from '@/lib/payments/open-ways';
 import { agencyAddress } from '@/lib/site/agency';
 import { company } from '@/lib/site/company';
 import { answerDue } from '@/lib/site/opening-hours';
+import { waysInWords } from '@/lib/site/ways-to-pay';
 import { Facts } from './facts';
 import type { Letter } from './letter';
 import { MailLayout } from './mail-layout';
@@ -49,10 +52,13 @@ export async function orderStatusMail(
   } = changedOrder.parse(payload);
   const [t, page] = await Promise.all([translator(locale, 'mail'), translator(locale, 'orders')]);
   const { withheld } = await papersOf(reference);
+  const due = payable({ amount, withheld });
+  const { waysToPay } = await loadNamespace(locale, 'facts');
   const facts = {
     reference,
-    amount: formatMoney(payable({ amount, withheld }), locale, 'always'),
-    by: formatInPattaya(answerDue(at), locale),
+    amount: formatMoney(due, locale, 'always'),
+    ways: waysInWords(await openWays(due), locale, waysToPay),
+    by: deadlineOf(answerDue(at), locale),
   };
   const heading = t(`orderStatus.${status}.heading`);
   const body = (

@@ -16,7 +16,11 @@ type OrderTableProps = {
   nameOf: (line: OrderLine) => string;
   /** What stands in place of a price that a line has not got yet; without it, that the price is on request. */
   unpriced?: string;
+  /** What the lines belong to; a quotation that still lacks a price has no total. */
+  stage?: keyof typeof dueLabels;
 };
+
+const dueLabels = { order: 'order.now', quote: 'order.onAcceptance', unpriced: undefined } as const;
 
 const priceColumn = {
   textAlign: 'right',
@@ -26,16 +30,25 @@ const priceColumn = {
 } as const;
 
 /** The lines of an order with their period, the total, and what comes again; amounts in whole satang. */
-export async function orderTable({ lines, amount, locale, nameOf, unpriced }: OrderTableProps) {
-  const [t, cart, catalog] = await Promise.all([
+export async function orderTable({
+  lines,
+  amount,
+  locale,
+  nameOf,
+  unpriced,
+  stage = 'order',
+}: OrderTableProps) {
+  const [t, cart, catalog, quotes] = await Promise.all([
     translator(locale, 'mail'),
     translator(locale, 'cart'),
     translator(locale, 'catalog'),
+    translator(locale, 'quotes'),
   ]);
   const money = (satang: number) => formatSignedMoney(satang, locale);
   const { month, year } = recurring(lines);
+  const now = dueLabels[stage];
   const dues = [
-    ...(month > 0 || year > 0 ? [{ label: t('order.now'), due: amount }] : []),
+    ...(now && (month > 0 || year > 0) ? [{ label: t(now), due: amount }] : []),
     ...(month > 0 ? [{ label: cart('thenMonthly'), due: month }] : []),
     ...(year > 0 ? [{ label: cart('thenYearly'), due: year }] : []),
   ];
@@ -51,12 +64,16 @@ export async function orderTable({ lines, amount, locale, nameOf, unpriced }: Or
           </Column>
         </Row>
       ))}
-      <Row style={{ borderTop: '2px solid', fontWeight: 700 }}>
-        <Column style={{ paddingTop: '16px' }}>{t('order.total')}</Column>
-        <Column style={{ ...priceColumn, paddingTop: '8px' }}>
-          <span style={{ fontSize: '36px', lineHeight: '1.2' }}>{money(amount)}</span>
-        </Column>
-      </Row>
+      {(stage !== 'unpriced' || amount > 0) && (
+        <Row style={{ borderTop: '2px solid', fontWeight: 700 }}>
+          <Column style={{ paddingTop: '16px' }}>
+            {stage === 'unpriced' ? quotes('paper.soFar') : t('order.total')}
+          </Column>
+          <Column style={{ ...priceColumn, paddingTop: '8px' }}>
+            <span style={{ fontSize: '36px', lineHeight: '1.2' }}>{money(amount)}</span>
+          </Column>
+        </Row>
+      )}
       {dues.map(({ label, due }) => (
         <Row key={label}>
           <Column>{label}</Column>
@@ -71,6 +88,7 @@ export async function orderTable({ lines, amount, locale, nameOf, unpriced }: Or
 export async function agencyOrderTable(
   { lines, amount }: Pick<OrderPayload, 'lines' | 'amount'>,
   customerLocale: Locale,
+  stage?: OrderTableProps['stage'],
 ) {
   const locale = agencyLocale();
   const [t, seen, agencyName] = await Promise.all([
@@ -82,6 +100,7 @@ export async function agencyOrderTable(
     lines,
     amount,
     locale,
+    ...(stage && { stage }),
     nameOf: (line) => bothWordings(line.name, agencyName(line)),
     unpriced: bothWordings(seen('order.quoteRequest'), t('order.quoteRequest')),
   });

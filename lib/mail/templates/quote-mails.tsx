@@ -1,14 +1,17 @@
 import { Link, Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
-import { type ShownQuote, shownQuote } from '@/lib/documents/quote';
+import { linesToVisit, type QuoteLine, type ShownQuote, shownQuote } from '@/lib/documents/quote';
 import { env } from '@/lib/env/env';
+import { dateOf } from '@/lib/i18n/dates';
+import { listIn } from '@/lib/i18n/list';
 import { type Locale, languageNames, localePath } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { keyForMail } from '@/lib/orders/key-for-mail';
+import { lineNames } from '@/lib/orders/order-lines';
 import { agencyAddress, agencyLocale } from '@/lib/site/agency';
 import { company } from '@/lib/site/company';
-import { dayIn } from '@/lib/site/facts';
 import { livePaths } from '@/lib/site/live-pages';
 import { quotePath } from '@/lib/site/order-path';
 import { bothWordings, Facts } from './facts';
@@ -17,15 +20,21 @@ import { buttonStyle, MailLayout } from './mail-layout';
 import { companyFacts } from './order-company';
 import { agencyOrderTable, orderTable } from './order-table';
 
-const factsOf = (quote: ShownQuote, locale: Locale) => ({
+const factsOf = (quote: ShownQuote, locale: Locale, nameOf = ({ name }: QuoteLine) => name) => ({
   number: quote.number,
   amount: formatMoney(quote.amount, locale, 'always'),
-  day: dayIn(quote.valid_until, locale),
+  day: dateOf(quote.valid_until, locale),
   name: quote.company_name ?? quote.customer_name ?? '',
   order: quote.order ?? '',
+  items: listIn(linesToVisit(quote.lines).map(nameOf), locale),
 });
 
+/** Which words say that prices are missing: the way to them is longer where we have to see the place. */
+const askedWords = ({ lines }: ShownQuote) => (linesToVisit(lines).length > 0 ? 'askedVisit' : 'asked');
+
 const quotePayload = shownQuote.extend({ news: z.enum(['issued', 'asked', 'reminder', 'accepted']) });
+
+const stageOf = ({ state }: ShownQuote) => (state === 'asked' ? 'unpriced' : 'quote');
 
 /** Which words of a mail are its subject. */
 const subjects = {
@@ -46,13 +55,23 @@ export async function quoteCustomerMail(
   const facts = factsOf(quote, locale);
   const news = quote.news === 'reminder' ? 'reminder' : quote.state === 'asked' ? 'asked' : 'issued';
   const heading = t('quoteCustomer.heading', facts);
-  const text = t(`quoteCustomer.${news}`, facts);
+  const text = t(`quoteCustomer.${news === 'asked' ? askedWords(quote) : news}`, facts);
+  const { vat } = await loadNamespace(locale, 'facts');
   const body = (
     <MailLayout locale={locale} preview={text} heading={heading}>
       <Text>{t('orderCustomer.greeting', { name: quote.customer_name ?? '' })}</Text>
       <Text>{text}</Text>
-      {await orderTable({ lines: quote.lines, amount: quote.amount, locale, nameOf: ({ name }) => name })}
-      <Text>{t(`order.vat.${quote.vat}`)}</Text>
+      {
+        await orderTable({
+          lines: quote.lines,
+          amount: quote.amount,
+          locale,
+          nameOf: ({ name }) => name,
+          stage: stageOf(quote),
+        })
+      }
+      {/* Prices of a quotation that lacks one are not final. */}
+      <Text>{news === 'asked' ? vat[quote.vat] : t(`order.vat.${quote.vat}`)}</Text>
       {await quoteLink(quote.number, locale, recipient)}
       <Text>{t('quoteCustomer.questions', { phone: company.phone })}</Text>
     </MailLayout>
@@ -85,11 +104,11 @@ export async function quoteAgencyMail(payload: unknown, customerLocale: Locale):
   const quote = quotePayload.parse(payload);
   const locale = agencyLocale();
   const [t, seen] = await Promise.all([translator(locale, 'mail'), translator(customerLocale, 'mail')]);
-  const facts = factsOf(quote, locale);
+  const facts = factsOf(quote, locale, await lineNames(locale));
   const news = quote.news === 'accepted' ? 'accepted' : quote.state === 'asked' ? 'asked' : 'issued';
   const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
     bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
-  const text = t(`quoteAgency.${news}`, facts);
+  const text = t(`quoteAgency.${news === 'asked' ? askedWords(quote) : news}`, facts);
   const body = (
     <MailLayout locale={locale} preview={text} heading={t('quoteAgency.heading', facts)}>
       <Text>{text}</Text>
@@ -103,10 +122,10 @@ export async function quoteAgencyMail(payload: unknown, customerLocale: Locale):
           </Link>
         </Text>
       )}
-      {await agencyOrderTable(quote, customerLocale)}
+      {await agencyOrderTable(quote, customerLocale, stageOf(quote))}
       <Facts
         facts={[
-          [t('quoteAgency.validUntil'), facts.day],
+          [t('quoteAgency.validUntil'), news === 'asked' ? '' : facts.day],
           [label('name'), quote.customer_name ?? ''],
           [label('email'), quote.customer_email ?? ''],
           [label('phone'), quote.customer_phone ?? ''],

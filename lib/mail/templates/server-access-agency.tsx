@@ -47,7 +47,7 @@ export async function serverAccessAgencyMail(
   );
   return {
     subject: t('serverAccessAgency.subject', {
-      by: dueText(sentAt),
+      time: dueText(sentAt),
       reference: access.reference,
       name: access.clientName,
     }),

@@ -9,25 +9,31 @@ import { livePaths } from '@/lib/site/live-pages';
 import type { Letter } from './letter';
 import { buttonStyle, MailLayout } from './mail-layout';
 
-const asked = z.object({ email: z.string(), next: z.string(), remember: z.boolean() });
+const asked = z.object({ email: z.string(), next: z.string(), remember: z.boolean(), browser: z.string() });
+
+type SignInLink = { locale: Locale; token: string; query: Record<string, string> };
+
+/** The token stands behind the # of the address, which no browser sends on. */
+export function signInLink({ locale, token, query }: SignInLink): string {
+  const page = env().siteUrl + localePath(locale, livePaths.signIn);
+  return `${page}?${new URLSearchParams(query)}#${token}`;
+}
 
 /**
- * Brings a link and a code to sign in with, drawn now: whoever keeps the outbox keeps neither. The token stands behind the # of the
- * address, which no browser sends on.
+ * Brings a link and a code to sign in with, drawn now: whoever keeps the outbox keeps neither.
  * @throws IdentityError
  */
 export async function signInMail(payload: unknown, locale: Locale): Promise<Letter> {
-  const { email, next, remember } = asked.parse(payload);
-  const { token, code } = await (await identity()).drawProof(email);
+  const { email, next, remember, browser } = asked.parse(payload);
+  const { token, code } = await (await identity()).drawProof(email, { browser });
   const t = await translator(locale, 'mail');
-  const query = new URLSearchParams({ next, ...(remember && { remember: 'on' }) });
-  const page = `${env().siteUrl}${localePath(locale, livePaths.signIn)}?${query}`;
+  const link = signInLink({ locale, token, query: { next, ...(remember && { remember: 'on' }) } });
   const heading = t('signIn.heading');
   const body = (
     <MailLayout locale={locale} preview={heading} heading={heading}>
       <Text>{t('signIn.text')}</Text>
       <Text>
-        <Link href={`${page}#${token}`} style={buttonStyle}>
+        <Link href={link} style={buttonStyle}>
           {t('signIn.open')}
         </Link>
       </Text>

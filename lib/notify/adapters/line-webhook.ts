@@ -10,11 +10,16 @@ export function isSigned(body: string, signature: string, secret: string): boole
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-const message = z.object({ events: z.array(z.json()) });
+/** Milliseconds, up to the year 9999. */
+const time = z.int().min(0).max(253_402_300_799_999);
+
+const message = z.object({
+  events: z.array(z.looseObject({ type: z.string(), timestamp: time.optional() })),
+});
 
 const inGroup = {
-  source: z.object({ type: z.literal('group'), groupId: z.string().max(100) }),
-  timestamp: z.number().int(),
+  source: z.object({ type: z.literal('group'), groupId: z.string().regex(/^\w{1,100}$/) }),
+  timestamp: time,
 };
 
 /** What the site listens to; the rest of what LINE tells is let go. */

@@ -20,6 +20,7 @@ const answer = z.discriminatedUnion('outcome', [
     outcome: z.enum(['placed', 'repeated']),
     id: z.uuid(),
     reference: z.string(),
+    opens: z.boolean(),
     status: orderStatus,
     session: z.string().nullable(),
     lines: z.array(orderLine),
@@ -63,7 +64,7 @@ export async function openCardPayment(
     success: env().siteUrl + localePath(locale, routes.paymentSuccess.path),
     cancelled: env().siteUrl + localePath(locale, routes.paymentCancelled.path),
   };
-  const sets = [orderCookie(reference, pageKey.key)];
+  const sets = placed.opens ? [orderCookie(reference, pageKey.key)] : [];
   if (status === 'paid' && known) return success({ ...doneAt(returns.success, known), sets });
   if (status !== 'pending') return failure('conflict');
 

@@ -10,8 +10,8 @@ import { type OrderProof, showOwnOrder } from '@/lib/orders/own-order';
 import { payable } from '@/lib/orders/payable';
 import { failure, type Result, success } from '@/lib/result';
 import type { BankAccount } from '@/lib/thailand/bank-account';
-import { promptPayPayload, qrPng } from '@/lib/thailand/promptpay';
 import { demoPromptPayId, writtenPromptPayId } from '@/lib/thailand/promptpay-id';
+import { paymentQr } from './payment-qr';
 
 /** Whom a PromptPay code pays, in text: all that is on the code but the amount. */
 type PromptPayReceiver = {
@@ -54,11 +54,6 @@ export async function ownOrderQr(proof: OrderProof): Promise<Result<Buffer>> {
   if (!order) return failure('not-found');
   const waits = order.status === 'awaiting-payment' && (await ownCardPage(proof)) === 'none';
   return waits ? success(await paymentQr(payable(order))) : failure('conflict');
-}
-
-/** Our PromptPay code for an amount, as a PNG. @param amount whole satang, more than 0: a code without an amount takes any */
-function paymentQr(amount: number): Promise<Buffer> {
-  return qrPng(promptPayPayload({ id: env().PROMPTPAY_ID ?? demoPromptPayId, amount }));
 }
 
 export const cartPayment = z.object({ items: orderItemIds });

@@ -30,6 +30,8 @@ const answer = z.discriminatedUnion('outcome', [
     outcome: z.enum(['placed', 'repeated', 'replaced']),
     id: z.uuid(),
     reference: z.string(),
+    /** Whether the key of this call opens the order: not one that has another address since. */
+    opens: z.boolean(),
     amount: z.number().int(),
     is_complete: z.boolean(),
   }),
@@ -76,6 +78,6 @@ export async function placeOrder(
     amount: placed.amount,
     isComplete: placed.is_complete,
     slip: { kind: slip.data.slip_kind, bank: slip.data.slip_bank, reference: slip.data.slip_reference },
-    sets: [orderCookie(placed.reference, pageKey.key)],
+    sets: placed.opens ? [orderCookie(placed.reference, pageKey.key)] : [],
   });
 }

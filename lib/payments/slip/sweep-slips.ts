@@ -1,10 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { database, slips } from '@/lib/outside';
+import { strayPictureHours } from '@/lib/site/periods';
 import { SlipStoreError, slipTime } from './slip-store';
 
-/** How old a slip must be before it may be swept: its order is written right after it, or never. */
-const graceHours = 24;
 const pathsPerCall = 500;
 
 const answer = z.object({ paths: z.array(z.string()) });
@@ -13,13 +12,14 @@ const answer = z.object({ paths: z.array(z.string()) });
 const maxOrphans = 50;
 
 /**
- * Removes slips that belong to no order: what is left when a server dies, or an answer is lost, between slip and order.
+ * Removes slips that belong to no order: what is left when a server dies, or an answer is lost, between slip and order, which is written right
+ * after it or never.
  * @returns how many were removed
  * @throws DatabaseError, SlipStoreError
  */
 export async function sweepSlips(now = new Date()): Promise<number> {
   const store = await slips();
-  const latest = now.getTime() - graceHours * 60 * 60 * 1000;
+  const latest = now.getTime() - strayPictureHours * 60 * 60 * 1000;
   const old = (await store.list()).filter((path) => slipTime(path).getTime() < latest);
   const orphans: string[] = [];
   for (let start = 0; start < old.length; start += pathsPerCall) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cartLink, readCartLink } from '@/lib/cart/cart-link';
+import { cartLink, namedItems, readCartLink, withItems } from '@/lib/cart/cart-link';
 
 const sold = ['vps-starter', 'seo-local', 'crm-basic'];
 
@@ -28,4 +28,14 @@ it('what is not sold is left out and told, and each item comes once', () => {
 it('a stuffed link costs no time', () => {
   const stuffed = `?items=${'x,'.repeat(100_000)}vps-starter`;
   expect(readCartLink(stuffed, sold)).toEqual({ ids: [], hasForeign: true });
+});
+
+it('any address can carry items beside what it says already, and lose them again', () => {
+  const carrying = withItems('https://shop.test/contact?subject=A+b#form', ['seo-local', 'crm-basic']);
+  expect(carrying).toBe('https://shop.test/contact?subject=A+b&items=seo-local,crm-basic#form');
+  expect(namedItems(new URL(carrying).search)).toEqual(['seo-local', 'crm-basic']);
+  expect(withItems(carrying, ['seo-local'])).toBe(
+    'https://shop.test/contact?subject=A+b&items=seo-local#form',
+  );
+  expect(withItems(carrying, [])).toBe('https://shop.test/contact?subject=A+b#form');
 });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addLine, type CartLine, parseCart, removeLines, restoreLines } from '@/lib/cart/cart-rules';
+import {
+  addLine,
+  bareLine,
+  type CartLine,
+  completeLines,
+  parseCart,
+  removeLines,
+  restoreLines,
+} from '@/lib/cart/cart-rules';
 
 const line: CartLine = {
   id: 'seo-local',
@@ -49,6 +57,26 @@ describe('the stored cart', () => {
 
   it('never throws, whatever the storage holds', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (stored) => Array.isArray(parseCart(stored))));
+  });
+});
+
+describe('an item of which only the id is known', () => {
+  const bare = bareLine(line.id);
+
+  it('is stored and read like any line', () => {
+    expect(parseCart(JSON.stringify([bare]))).toEqual([bare]);
+    expect(parseCart(JSON.stringify([line, bare]))).toEqual([line]);
+  });
+
+  it('is added by its own button, once', () => {
+    expect(addLine([bare], line)).toEqual({ lines: [line], isAdded: true });
+    expect(addLine([line], line).isAdded).toBe(false);
+  });
+
+  it('becomes what is sold under its id, or leaves the cart; other lines stay as they are', () => {
+    const before = { ...line, price: 1 };
+    expect(completeLines([bare, bareLine('fax')], [line])).toEqual([line]);
+    expect(completeLines([before], [line])).toEqual([before]);
   });
 });
 

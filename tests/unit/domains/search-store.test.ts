@@ -84,7 +84,7 @@ it('a new search ends the old one, whose answers never show', async () => {
     new: [start('new.com'), answer('new.com', 'free'), whole],
   });
   const old = search('old', 'search');
-  await vi.waitFor(() => expect(shown()).toEqual([['old.com', undefined]]));
+  await expect.poll(shown).toEqual([['old.com', undefined]]);
   expect(useSearch.getState().searching).toBe('search');
   await search('new', 'search');
   await old;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { phoneField, textField, urlField } from '@/lib/fields/fields';
+import type { z } from 'zod';
+import { emailField, optionalEmailField, phoneField, textField, urlField } from '@/lib/fields/fields';
 
 const line = textField({ max: 20 });
-const problem = (value: unknown, field = line) => field.safeParse(value).error?.issues[0]?.message;
+const problem = (value: unknown, field: z.ZodType = line) => field.safeParse(value).error?.issues[0]?.message;
 
 describe('a text field', () => {
   it('is trimmed of spaces, byte order marks and zero-width characters', () => {
@@ -78,5 +79,19 @@ describe('a phone number', () => {
 
   it.each(['none', '+', 'no 1'])('is not %s', (text) => {
     expect(problem(text, phoneField)).toBe('phone');
+  });
+});
+
+describe('an email address', () => {
+  it('comes out in plain letters where its own only look like them', () => {
+    for (const field of [emailField, optionalEmailField]) {
+      expect(field.parse('no\u212a@example.com')).toBe('noK@example.com');
+      expect(field.parse('ｎｏｋ＠ｅｘａｍｐｌｅ．ｃｏｍ')).toBe('nok@example.com');
+    }
+  });
+
+  it('is refused with letters that are others', () => {
+    for (const email of ['nоk@example.com', 'nok@example.com\u0131', 'n\u0131k@example.com'])
+      expect(problem(email, emailField)).toBe('email');
   });
 });

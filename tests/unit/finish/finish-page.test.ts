@@ -18,6 +18,7 @@ const page = [
 const finish = {
   isEager: false,
   startWith: (address: string) => `late('${address}')`,
+  letters: 'letter()',
   sheet: 'p{margin:0}',
   added: ['{"prerender":[]}'],
   graph: '<script type="application/ld+json">{"@graph":[]}</script>',
@@ -43,18 +44,18 @@ it('takes the data for React out of the page, into a file that is named after wh
   });
 });
 
-it('brings what the first paint needs, and the whole stylesheet without anybody waiting for it', () => {
+it('brings its letters before its sheet, what the first paint needs of that, and the whole stylesheet without anybody waiting for it', () => {
   expect(sheetsOf(page)).toEqual(['/_next/static/chunks/all.css']);
   const link = '<link rel="stylesheet" href="/_next/static/chunks/all.css"';
   expect(finished).toContain(
-    `<style>p{margin:0}</style><noscript>${link}/></noscript>${link} data-precedence="next" media="print, (min-height: 60rem)" blocking="render" disabled=""/>`,
+    `<script>letter()</script><style>p{margin:0}</style><noscript>${link}/></noscript>${link} data-precedence="next" media="print, (min-height: 60rem)" blocking="render" disabled=""/>`,
   );
 });
 
 it('allows by their hashes the scripts and styles of the page, and no others', () => {
   const directives = policy.split('; ');
   expect(directives).toContain(
-    `script-src 'self' ${['boot()', `late('${dataPath}')`, '{"prerender":[]}'].map(hash).join(' ')}`,
+    `script-src 'self' ${['letter()', 'boot()', `late('${dataPath}')`, '{"prerender":[]}'].map(hash).join(' ')}`,
   );
   expect(directives).toContain(`style-src 'self' ${hash('p{margin:0}')}`);
   expect(directives).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red')}`);

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { FieldProps } from '@/components/forms/field-props';
 import { useInquiry } from '@/components/forms/inquiry-form';
+import { SelectField } from '@/components/forms/select-field';
 import { loadMessages } from '@/lib/i18n/messages';
 import { businessCard } from '@/lib/inquiries/business-card';
 
@@ -43,4 +44,14 @@ it('a name that is no field of the form is a type error', () => {
   expect(() => fieldsOf(({ field }) => [field('estimate')])).toThrow();
   // @ts-expect-error A field of another form.
   expect(() => fieldsOf(({ field }) => [field('timeframe')])).toThrow();
+});
+
+it('a list that always has a choice is not marked as required, which HTML forbids there', () => {
+  const [field] = fieldsOf(({ field }) => [field('paperType')]);
+  if (!field) throw new Error('no field');
+  const options = [{ value: 'standard', label: 'Standard' }];
+  const html = (choose?: string) =>
+    renderToStaticMarkup(<SelectField {...field} options={options} {...(choose && { choose })} />);
+  expect(html()).not.toContain('required');
+  expect(html('Please choose')).toContain('required');
 });

@@ -32,6 +32,12 @@ describe('the address that a visitor is counted under', () => {
 
   it.each([
     ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['::FFFF:CB00:7107', '203.0.113.7'],
+    ['0:0:0:0:0:ffff:cb00:7107', '203.0.113.7'],
+    ['0000:0000:0000:0000:0000:ffff:203.0.113.7', '203.0.113.7'],
+    ['[::ffff:cb00:7107]:51234', '203.0.113.7'],
+    ['::ffff:cb00:7107%eth0', '203.0.113.7'],
     ['203.0.113.7:51234', '203.0.113.7'],
     ['[2001:db8:1:2::1]:51234', '2001:db8:1:2::/64'],
   ])('is the address alone of %s', (written, address) => {
@@ -44,6 +50,9 @@ describe('the address that a visitor is counted under', () => {
     ['2001:0db8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
     ['2001:db8::5', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['1::ffff:cb00:7107', '1:0:0:0::/64'],
+    ['2001:db8::ffff:203.0.113.7', '2001:db8:0:0::/64'],
   ])('counts %s by its network', (address, network) => {
     const headers = new Headers({ 'x-forwarded-for': address });
     expect(visitorAddress(headers, { isVercel: false, trustedProxies: 1 })).toBe(network);

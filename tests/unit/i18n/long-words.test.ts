@@ -8,7 +8,9 @@ const softHyphen = '\u00ad';
 describe('long words of headings', () => {
   it('are divided where a reader would, capital or not', () => {
     expect(withSoftHyphens('Fragen zu Netzwerkproblemen')).toBe(`Fragen zu Netzwerk${softHyphen}problemen`);
-    expect(withSoftHyphens('Videoüberwachung Basis')).toBe(`Video${softHyphen}überwachung Basis`);
+    expect(withSoftHyphens('Videoüberwachung Basis')).toBe(
+      `Video${softHyphen}über${softHyphen}wachung Basis`,
+    );
     expect(withSoftHyphens('AI Recommendations')).toBe(`AI Recommen${softHyphen}dations`);
     expect(withSoftHyphens('Your shop sign')).toBe('Your shop sign');
   });
@@ -25,6 +27,18 @@ describe('long words of headings', () => {
     );
     expect(whole).toEqual([]);
   });
+
+  it.each(locales)(
+    'can be divided earlier in %s on boards that hang two in a row on a phone',
+    async (locale) => {
+      const names = [...(await textsOf(locale))].filter(([key]) =>
+        /(\.related|home\.features)\.items\..*\.title$/.test(key),
+      );
+      expect(names.length).toBeGreaterThan(40);
+      const whole = names.flatMap(([, text]) => withSoftHyphens(text).match(/\p{Script=Latin}{11,}/gu) ?? []);
+      expect(whole).toEqual([]);
+    },
+  );
 
   it.each(locales)('are whole in the messages in %s, since mails and names need them so', async (locale) => {
     expect([...(await textsOf(locale))].filter(([, text]) => text.includes(softHyphen))).toEqual([]);

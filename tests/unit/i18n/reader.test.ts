@@ -69,3 +69,15 @@ it('English prose is written with curly quotation marks and apostrophes, but for
   const straight = [...(await textsOf('en'))].filter(([, text]) => /['"]/.test(text) && !agreed.has(text));
   expect(straight).toEqual([]);
 });
+
+/** Units that a line break would leave alone at the start of a line. The English texts have agreed words among them, with plain spaces. */
+const unit =
+  /(?<![\p{L}\d])\d[\d.,–-]* (?:น\.|บาท|(?:uur|Uhr|km|cm|mm|m²?|g\/m²|k?g|[MGT]B|GHz|°C|%|Mbit\/s|bahts?|Baht)(?![\p{L}\d/]))/u;
+
+it.each(locales.filter((locale) => locale !== 'en'))(
+  'a number and its unit stay on one line: %s',
+  async (locale) => {
+    const parted = [...(await textsOf(locale))].filter(([, text]) => unit.test(text));
+    expect(parted).toEqual([]);
+  },
+);

@@ -54,7 +54,11 @@ describe('the rules for graphs', () => {
     ['another price', '"price":15000', '"price":14999'],
     ['another currency', '"THB"', '"USD"'],
     ['another period', '"MON"', '"ANN"'],
-    ['tax that comes on top', '"valueAddedTaxIncluded":true', '"valueAddedTaxIncluded":false'],
+    [
+      'VAT of a company that adds none',
+      '"priceSpecification":{',
+      '"priceSpecification":{"valueAddedTaxIncluded":true,',
+    ],
     ['a name that nothing has', '/seo#service"}}', '/seo#services"}}'],
     ['a crumb in another place', '"position":2', '"position":3'],
     ['an answer without a text', '"text":"', '"texts":"'],

@@ -61,6 +61,18 @@ describe('what nginx is told of a build', () => {
     expect(built().headers).not.toContain('Link');
   });
 
+  it('what is said to navigations of the framework alone is left to Node, and no other rule may ask for more than a path', () => {
+    const headers = [{ key: 'Cache-Control', value: 'private, no-store' }];
+    const rule = (has: object) => [{ source: '/:path*', regex: everywhere, has: [has], headers }];
+    for (const has of [
+      { type: 'header', key: 'rsc' },
+      { type: 'header', key: 'next-router-prefetch' },
+      { type: 'query', key: '_rsc' },
+    ])
+      expect(built({ headers: rule(has) }).maps).not.toContain('private, no-store');
+    expect(() => built({ headers: rule({ type: 'query', key: 'q' }) })).toThrow('paths alone');
+  });
+
   it('a header that is the same everywhere is said without looking', () => {
     const headers = [{ source: '/:path*', regex: everywhere, headers: [{ key: 'A', value: 'b' }] }];
     expect(built({ headers }).headers).toContain('add_header A "b" always;');

@@ -137,15 +137,21 @@ describe('a slip', () => {
 
   it('waits while two others are worked on', async () => {
     let [now, most] = [0, 0];
+    const held: (() => void)[] = [];
     const decoder = vi.spyOn(codes, 'readSlipCodes').mockImplementation(async () => {
       now += 1;
       most = Math.max(most, now);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise<void>((resolve) => held.push(resolve));
       now -= 1;
       return [];
     });
     const picture = await slipPicture({ width: 200, height: 300 }).png().toBuffer();
-    const results = await Promise.all(Array.from({ length: 12 }, () => readSlip(picture)));
+    const reading = Promise.all(Array.from({ length: 12 }, () => readSlip(picture)));
+    for (let done = 0; done < 12; done++) {
+      await expect.poll(() => now).toBeGreaterThanOrEqual(Math.min(2, 12 - done));
+      held.shift()?.();
+    }
+    const results = await reading;
     expect(results.every((result) => result.ok)).toBe(true);
     expect(most).toBe(2);
     decoder.mockRestore();

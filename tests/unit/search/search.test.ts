@@ -101,6 +101,15 @@ describe.each(locales)('the search in %s', (locale) => {
     expect(await firstThree('  ')).toEqual([]);
   });
 
+  it('says of a page what it costs, and of a question which page answers it', async () => {
+    const { entries } = await index;
+    const cctv = entries.find(({ href }) => href.endsWith('/cctv'));
+    expect(cctv?.note).toContain('฿25');
+    expect(cctv?.sign?.board).toBe('tech');
+    const asked = entries.find(({ kind, href }) => kind === 'question' && href.includes('/cctv#'));
+    expect([asked?.note, asked?.sign]).toEqual([cctv?.title, cctv?.sign]);
+  });
+
   it('weighs no more than 25 KB', async () => {
     expect(brotliCompressSync(JSON.stringify(await index)).length).toBeLessThan(25 * 1024);
   });

@@ -85,6 +85,21 @@ describe('drawings', () => {
     expect(Object.keys(motifs).length).toBeGreaterThan(10);
   });
 
+  it('can be told: a ฿ has its stroke, a bell ends wider than it begins and has a clapper, a phone a bar at each end', () => {
+    const uprights = pictograms.accounting.stripes.flatMap((path) => {
+      const [, top, bottom] = /^M\d+ (\d+)V(\d+)$/.exec(path) ?? [];
+      return top && bottom ? [[Number(top), Number(bottom)] as const] : [];
+    });
+    const [[stemTop, stemBottom] = [0, 0], [strokeTop, strokeBottom] = [0, 0]] = uprights;
+    expect(uprights).toHaveLength(2);
+    expect(strokeTop).toBeLessThan(stemTop);
+    expect(strokeBottom).toBeGreaterThan(stemBottom);
+    const [, dome, rim] = pictograms.alarm.stripes;
+    expect(dome).toMatch(/^M4 35Q.*a11 .*Q.* 44 35$/);
+    expect(Number(/^M3 (\d+)H/.exec(rim)?.[1])).toBeLessThan(pictograms.alarm.disc[1]);
+    expect(pictograms.app.stripes.filter((path) => path.startsWith('M20 '))).toHaveLength(2);
+  });
+
   it('tell the packages of a page apart: no two on one board are the same', () => {
     const drawn = Object.values(packageSigns).map(({ board, ...shape }) => JSON.stringify([board, shape]));
     expect(new Set(drawn).size).toBe(drawn.length);

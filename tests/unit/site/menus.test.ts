@@ -19,4 +19,11 @@ describe('the menus', () => {
       for (const { pages, links } of entry.columns) expect(pages.length + links.length).toBeGreaterThan(0);
     }
   });
+
+  it('have no column with one link beside other columns', () => {
+    const lonely = topMenu
+      .flatMap((entry) => (entry.kind === 'group' && entry.columns.length > 1 ? entry.columns : []))
+      .filter(({ pages, links }) => pages.length + links.length === 1);
+    expect(lonely).toEqual([]);
+  });
 });

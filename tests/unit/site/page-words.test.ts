@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { monthOf } from '@/lib/i18n/dates';
 import { loadMessages } from '@/lib/i18n/messages';
 import { decided } from '@/lib/site/decision';
-import { factsIn, monthIn } from '@/lib/site/facts';
+import { factsIn } from '@/lib/site/facts';
 import { fillWords } from '@/lib/site/fill-words';
+import { notLive } from '../../support/not-live';
 
 const facts = { price: '฿25,000', warranty: '12', brands: undefined };
 
@@ -41,7 +43,7 @@ describe('the words of a page', () => {
 
 describe('the facts', () => {
   it('hold every price under its id', async () => {
-    const { domainCoTh, cctvBasic } = factsIn('de', (await loadMessages('de')).facts);
+    const { domainCoTh, cctvBasic } = factsIn('de', (await loadMessages('de')).facts, notLive);
     expect([domainCoTh, cctvBasic]).toEqual(['฿2.999', '฿25.000']);
   });
 
@@ -51,7 +53,7 @@ describe('the facts', () => {
   });
 
   it('write a month as the language does', () => {
-    expect(monthIn('2026-11', 'en')).toBe('November 2026');
-    expect(monthIn('2026-11', 'th')).toBe('พฤศจิกายน 2569');
+    expect(monthOf('2026-11', 'en')).toBe('November 2026');
+    expect(monthOf('2026-11', 'th')).toBe('พฤศจิกายน 2569');
   });
 });

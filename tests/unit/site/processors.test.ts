@@ -4,6 +4,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { factsIn } from '@/lib/site/facts';
 import { fillWords } from '@/lib/site/fill-words';
 import { processors, processorsIn } from '@/lib/site/processors';
+import { notLive } from '../../support/not-live';
 
 const nothing = {
   isVercel: false,
@@ -24,7 +25,10 @@ const everything = {
 
 async function recipients(locale: (typeof locales)[number], settings: Parameters<typeof processorsIn>[2]) {
   const { facts, privacy } = await loadMessages(locale);
-  const filled = fillWords(privacy, { ...factsIn(locale, facts), ...processorsIn(locale, facts, settings) });
+  const filled = fillWords(privacy, {
+    ...factsIn(locale, facts, notLive),
+    ...processorsIn(locale, facts, settings),
+  });
   return filled.sections.find(({ id }) => id === 'recipients')?.items ?? [];
 }
 

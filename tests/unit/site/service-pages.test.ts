@@ -13,7 +13,7 @@ type Parts = {
   metadata: { title: string; description: string };
   hero: { lead: string };
   faq: { items: { question: string; answer: string }[] };
-  related: { items: Record<string, object> };
+  related: { items: Record<string, { text: string }> };
 };
 
 const isParts = (words: object): words is Parts => 'faq' in words && 'related' in words && 'hero' in words;
@@ -40,6 +40,11 @@ describe.each(servicePagesByLocale)('%s in %s', (page, locale) => {
     expect(related.filter((name) => !servicePages.some((known) => known === name) || name === page)).toEqual(
       [],
     );
+  });
+
+  it('leaves the price of a related service to its board', async () => {
+    const related = Object.values((await partsOf(shownWords(page, locale, false))).related.items);
+    expect(related.filter(({ text }) => text.includes('฿'))).toEqual([]);
   });
 
   it('leaves no fact unfilled', async () => {

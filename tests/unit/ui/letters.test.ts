@@ -5,8 +5,12 @@ import { textsOf } from '../../support/message-texts';
 
 /** The code points of the faces of a page's first paint: what is typed beside our words comes later, and accents for the languages that have any. */
 function firstLetters(locale: Locale): Set<number> {
-  const later = locale === 'en' || locale === 'th' ? /-(?:more|accents)$/ : /-more$/;
-  const css = readFileSync('app/fonts/fonts.css', 'utf8');
+  return lettersOf('fonts', locale === 'en' || locale === 'th' ? /-(?:more|accents)$/ : /-more$/);
+}
+
+/** The code points of a sheet of faces, but for the files that come later. */
+function lettersOf(sheet: 'fonts' | 'plates', later: RegExp): Set<number> {
+  const css = readFileSync(`app/fonts/${sheet}.css`, 'utf8');
   const faces = css.matchAll(/url\("\.\/([a-z-]+)\.woff2"\)[^}]*unicode-range:\s+([^;]+);/g);
   const ranges = [...faces].flatMap(([, file = '', list = '']) =>
     later.test(file) ? [] : list.split(',').map((range) => range.trim().replace('U+', '')),
@@ -32,4 +36,13 @@ it.each(locales)('every letter of our words is in a face that is asked for at on
     for (const letter of text)
       if (!known.has(letter.codePointAt(0) ?? 0) && !unseen.has(letter)) missing.add(letter);
   expect([...missing].sort()).toEqual([]);
+});
+
+it('every letter of a Thai name on a street plate is in the face of plates', async () => {
+  const known = lettersOf('plates', /-more$/);
+  const said = [...(await textsOf('en'))].flatMap(([key, text]) =>
+    key.endsWith('.thaiName') ? (text.match(/\p{Script=Thai}/gu) ?? []) : [],
+  );
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([]);
 });

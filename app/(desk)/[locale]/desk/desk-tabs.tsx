@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 
 type DeskTabsProps = { label: string; tabs: readonly { href: string; label: string; count: number }[] };
 
-/** The parts of the desk, with what waits in each; they can be moved with a thumb where they do not fit. */
+/** The parts of the desk, with what waits in each; on a phone in two rows, so that nothing that waits is out of sight. */
 export function DeskTabs({ label, tabs }: DeskTabsProps) {
   const pathname = usePathname();
   const longest = tabs
@@ -12,14 +12,14 @@ export function DeskTabs({ label, tabs }: DeskTabsProps) {
     .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
     .sort((one, other) => other.length - one.length)[0];
   return (
-    <nav aria-label={label} className="wrap overflow-x-auto">
-      <ul className="flex gap-1">
+    <nav aria-label={label} className="wrap">
+      <ul className="grid grid-cols-3 gap-x-1 sm:flex sm:flex-wrap">
         {tabs.map((tab) => (
           <li key={tab.href}>
             <a
               href={tab.href}
               aria-current={tab.href === longest ? 'page' : undefined}
-              className="flex min-h-12 items-center gap-2 whitespace-nowrap border-transparent border-b-4 px-3 font-semibold aria-[current]:border-red"
+              className="flex h-full min-h-12 flex-wrap items-center justify-center gap-x-2 border-transparent border-b-4 py-1 text-center font-semibold text-small leading-tight aria-[current]:border-red sm:px-3 sm:text-body"
             >
               {tab.label}
               {tab.count > 0 && (

@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 import { formatMoney } from '@/lib/catalog/money';
 import type { DeskRow } from '@/lib/desk/desk-orders';
+import { nearTimeOf } from '@/lib/i18n/dates';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
 import { livePaths } from '@/lib/site/live-pages';
 
 type OrderRowsProps = { orders: readonly DeskRow[]; locale: Locale; words: Messages['desk'] };
@@ -20,9 +20,7 @@ export function OrderRows({ orders, locale, words }: OrderRowsProps) {
             <span className="min-w-0">
               <span className="font-semibold">{order.reference}</span>{' '}
               <span className="wrap-anywhere">{order.company_name ?? order.customer_name}</span>
-              <span className="block text-ink-2 text-small">
-                {formatShortlyInPattaya(order.created_at, locale)}
-              </span>
+              <span className="block text-ink-2 text-small">{nearTimeOf(order.created_at, locale)}</span>
             </span>
             <span className="text-right">
               {formatMoney(order.amount, locale, 'always')}

@@ -1,13 +1,15 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { Lettering } from '@/components/ui/lettering';
+import { Notice } from '@/components/ui/notice';
 import { formatMoney } from '@/lib/catalog/money';
 import { deskCounts } from '@/lib/desk/counts';
 import { erasuresAsked } from '@/lib/desk/desk-erasures';
 import { ordersToCheck } from '@/lib/desk/desk-orders';
 import { pageLength, placeIn, placeText } from '@/lib/desk/place';
+import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
-import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
+import { staffUnderFire } from '@/lib/identity/under-fire';
 import { payable } from '@/lib/orders/payable';
 import { livePaths } from '@/lib/site/live-pages';
 import { MoreLink } from './more-link';
@@ -29,10 +31,16 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
   const orders = await ordersToCheck(placeIn(query.after));
   const { slip_wanted: wanted } = await deskCounts();
   const wishes = await erasuresAsked();
+  const underFire = await staffUnderFire();
   const last = orders.at(-1);
   return (
     <div className="wrap grid gap-6 py-6">
       <ToldNotice query={query} />
+      {underFire.length > 0 && (
+        <Notice look="amber">
+          <p>{fill(words.underFire, { addresses: underFire.join(', ') })}</p>
+        </Notice>
+      )}
       <h1 className="text-h2">
         <Lettering text={words.check.title} />
       </h1>
@@ -47,7 +55,7 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
               href={localePath(locale, `${livePaths.desk}/orders/${reference}`)}
               className="inline-flex min-h-11 items-center text-link underline"
             >
-              {`${reference} · ${formatShortlyInPattaya(asked, locale)}`}
+              {`${reference} · ${nearTimeOf(asked, locale)}`}
             </a>
           ))}
         </p>
@@ -78,7 +86,7 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
                       .join(' · ')
                   : words.check.unnamed}
                 <span className="block text-ink-2 text-small">
-                  {fill(words.check.since, { time: formatShortlyInPattaya(order.placed_at, locale) })}
+                  {fill(words.check.since, { time: nearTimeOf(order.placed_at, locale) })}
                 </span>
               </p>
               <Relations relations={order.relations} locale={locale} words={words} />

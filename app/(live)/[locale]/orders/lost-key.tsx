@@ -1,8 +1,12 @@
 import type { Messages } from 'next-intl';
+import { getMessages } from 'next-intl/server';
 import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
-import type { Locale } from '@/lib/i18n/locales';
+import { fill } from '@/lib/i18n/fill';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+import { company } from '@/lib/site/company';
+import { livePaths } from '@/lib/site/live-pages';
 
 type LostKeyProps = {
   locale: Locale;
@@ -12,8 +16,12 @@ type LostKeyProps = {
   words: Messages['orders']['lost'];
 };
 
-/** Asks for a new link to an order or a quotation; the answer says the same whether there is one or not. */
-export function LostKey({ locale, reference, api, words }: LostKeyProps) {
+/**
+ * Asks for a new link to an order or a quotation; the answer says the same whether there is one or not. Whoever has lost the number with
+ * the mail signs in instead.
+ */
+export async function LostKey({ locale, reference, api, words }: LostKeyProps) {
+  const { offer } = (await getMessages())['sign-in'];
   return (
     <section className="grid gap-4 border-hair border-t pt-8">
       <h2 className="text-h3">
@@ -45,6 +53,13 @@ export function LostKey({ locale, reference, api, words }: LostKeyProps) {
           {words.submit}
         </button>
       </form>
+      <p>{fill(words.unknown, { phone: company.phone })}</p>
+      <a
+        href={localePath(locale, `${livePaths.signIn}?next=${livePaths.portal}`)}
+        className={`${buttonClass.text} justify-self-start`}
+      >
+        {offer}
+      </a>
     </section>
   );
 }

@@ -4,9 +4,9 @@ import type { Messages } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { Lettering } from '@/components/ui/lettering';
 import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
+import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { orderPath } from '@/lib/site/order-path';
 
 type MyOrdersProps = { locale: Locale; words: Messages['orders']['here'] };
@@ -37,7 +37,7 @@ export function MyOrders({ locale, words }: MyOrdersProps) {
                 {reference}
               </a>
               <span className="text-ink-2">
-                {fill(words.placed, { date: formatInPattaya(new Date(at), locale) })}
+                {fill(words.placed, { date: dateTimeOf(new Date(at), locale) })}
               </span>
             </li>
           ))}

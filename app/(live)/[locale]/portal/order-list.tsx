@@ -2,9 +2,9 @@ import type { Messages } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
+import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { phaseOf } from '@/lib/orders/order-phase';
 import type { ListedOrder } from '@/lib/orders/portal';
 
@@ -35,7 +35,7 @@ export function OrderList({ orders, locale, words, states }: OrderListProps) {
           <p className="text-ink-2">
             {order.reference} ·{' '}
             <time dateTime={order.placed_at.toISOString()}>
-              {fill(words.placed, { date: formatInPattaya(order.placed_at, locale) })}
+              {fill(words.placed, { date: dateTimeOf(order.placed_at, locale) })}
             </time>
           </p>
           <form action={`/api/portal/orders/${order.reference}?locale=${locale}`} method="post">

@@ -63,7 +63,7 @@ export default async function QuotesPage({ searchParams }: QuotesPageProps) {
               <Lettering text={words.items} />
             </h2>
             <ul className="border-ink border-t-2">
-              {items.map(({ id, price, period }) => (
+              {items.map(({ id, price, period, needsVisit }) => (
                 <li
                   key={id}
                   className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-hair border-b py-3"
@@ -75,6 +75,8 @@ export default async function QuotesPage({ searchParams }: QuotesPageProps) {
                         <Amount satang={price} locale={locale} />{' '}
                         <span className="text-ink-2">{catalog.periods[period]}</span>
                       </>
+                    ) : needsVisit ? (
+                      words.visit
                     ) : (
                       words.later
                     )}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Messages } from 'next-intl';
+import { AgreementLinks } from '@/components/forms/agreement-links';
 import { CustomerFields, customerLabels } from '@/components/forms/customer-fields';
 import { FormAlerts } from '@/components/forms/form-alerts';
 import { useSubmission } from '@/components/forms/use-submission';
@@ -47,6 +48,7 @@ export function QuoteForm({ items, formKey, locale, words }: QuoteFormProps) {
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:*:has-[textarea]:col-span-2">
         <CustomerFields field={submission.field} words={words.fields} />
       </div>
+      <AgreementLinks locale={locale} words={words.kit.agreement} />
       <SubmitButton isBusy={isBusy} words={words.form} className="justify-self-start" />
     </form>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
+import { AgreementLinks } from '@/components/forms/agreement-links';
 import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
@@ -22,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Where people prove their address: by the link of a mail, or by the six digits that it shows. */
 export default async function SignInPage({ searchParams }: SignInPageProps) {
   const locale = await getLocale();
-  const words = (await getMessages())['sign-in'];
+  const { forms, 'sign-in': words } = await getMessages();
   const asked = await searchParams;
   const next = safeNext(typeof asked.next === 'string' ? asked.next : undefined);
   return (
@@ -63,6 +64,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
             <input type="checkbox" name="remember" className="size-6 accent-link" />
             {words.link.remember}
           </label>
+          <AgreementLinks locale={locale} words={forms.kit.agreement} />
           <button type="submit" className={`${buttonClass.primary} justify-self-start`}>
             {words.link.submit}
           </button>

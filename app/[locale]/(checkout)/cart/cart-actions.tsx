@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AgreementLinks } from '@/components/forms/agreement-links';
 import { buttonClass } from '@/components/ui/button-class';
 import { cartLink } from '@/lib/cart/cart-link';
 import { total } from '@/lib/catalog/items';
@@ -33,7 +34,8 @@ export function CartActions({
   children,
 }: CartActionsProps) {
   const items = entries.flatMap(({ item }) => item ?? []);
-  const isPayable = total(items) > 0;
+  const amount = total(items);
+  const isPayable = amount > 0;
   const gone = entries.flatMap(({ line, item }) => (item ? [] : line.id));
   return (
     <div className="mt-6 grid gap-3 print:hidden">
@@ -44,7 +46,7 @@ export function CartActions({
           </p>
           <button
             type="button"
-            className={`${buttonClass.text} font-semibold`}
+            className={buttonClass.primary}
             onClick={({ detail }) => onRemove(gone, detail === 0)}
           >
             {words.removeGone}
@@ -54,6 +56,7 @@ export function CartActions({
       {isPayable && (
         <PayWithCard
           items={items.map((item) => item.id)}
+          amount={amount}
           locale={locale}
           links={links}
           words={words}
@@ -71,6 +74,7 @@ export function CartActions({
           {words.payPromptPay}
         </button>
       )}
+      {isPayable && <AgreementLinks locale={locale} words={words.agreement} />}
       {isPayable && <OpenOutside ids={items.map((item) => item.id)} words={words.outside} />}
       {isPayable && children}
       {!isPayable && items.length > 0 && (
@@ -82,12 +86,16 @@ export function CartActions({
             links.quotes,
             items.map((item) => item.id),
           )}
-          className={buttonClass.secondary}
+          className={buttonClass.ghost}
         >
           {words.quotation}
         </a>
       )}
-      <button type="button" className={buttonClass.ghost} onClick={({ detail }) => onClear(detail === 0)}>
+      <button
+        type="button"
+        className={`${buttonClass.text} justify-self-center`}
+        onClick={({ detail }) => onClear(detail === 0)}
+      >
         {words.clear}
       </button>
     </div>

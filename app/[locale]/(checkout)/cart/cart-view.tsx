@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast';
+import { isBare } from '@/lib/cart/cart-rules';
 import { useCart } from '@/lib/cart/cart-store';
 import type { Locale } from '@/lib/i18n/locales';
 import { CartActions } from './cart-actions';
@@ -36,7 +37,9 @@ export function CartView({ sold, locale, links, taxNote, words }: CartViewProps)
   const [paying, setPaying] = useState<readonly string[]>();
   /** Takes the focus where what had it is gone. */
   const view = useRef<HTMLDivElement>(null);
+  const isReady = isLoaded && !lines.some(isBare);
   const entries = lines.map((line) => ({ line, item: sold.find((item) => item.id === line.id) }));
+  const items = entries.flatMap(({ item }) => item ?? []);
 
   const offerUndo = (text: string, undo: () => void, isByKeyboard: boolean) =>
     showToast(text, 'success', {
@@ -52,20 +55,23 @@ export function CartView({ sold, locale, links, taxNote, words }: CartViewProps)
     <div ref={view} tabIndex={-1} className="outline-none">
       <FromLink sold={sold} words={words.link} />
       <KeptOrders locale={locale} words={words} onFinish={setPaying} />
-      {!isLoaded && <p className="mt-10 min-h-96 text-ink-2">{words.loading}</p>}
-      {isLoaded && lines.length === 0 && (
+      {!isReady && <p className="mt-10 min-h-96 text-ink-2 noscript:hidden">{words.loading}</p>}
+      {isReady && lines.length === 0 && (
         <EmptyCart text={words.empty} link={{ href: links.services, label: words.viewServices }} />
       )}
-      {isLoaded && lines.length > 0 && (
-        <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_24rem]">
+      {isReady && lines.length > 0 && (
+        <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_24rem] print:block">
           <CartLines
             entries={entries}
             locale={locale}
             words={words}
             onRemove={(id, isByKeyboard) => onRemove([id], isByKeyboard)}
           />
-          <section aria-label={words.total} className="rounded-board bg-board p-6 sm:p-8 lg:sticky lg:top-6">
-            <CartTotal items={entries.flatMap(({ item }) => item ?? [])} locale={locale} words={words} />
+          <section
+            aria-label={words.total}
+            className="rounded-board bg-board p-6 sm:p-8 lg:sticky lg:top-6 print:break-before-avoid print:break-inside-avoid print:px-0"
+          >
+            {items.length > 0 && <CartTotal items={items} locale={locale} words={words} />}
             <CartActions
               entries={entries}
               locale={locale}

@@ -5,4 +5,5 @@ export type CartWords = Omit<Messages['cart'], 'metadata' | 'title' | 'subtitle'
   Pick<Messages['catalog'], 'periods' | 'onRequest'> &
   Pick<Messages['common'], 'dismiss'> & {
     slips: Pick<Messages['orders']['slips'], 'bank' | 'truemoney'>;
+    agreement: Messages['forms']['kit']['agreement'];
   } & Pick<Messages, 'card' | 'checkout' | 'errors'>;

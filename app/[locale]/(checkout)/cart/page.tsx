@@ -19,7 +19,7 @@ export const generateMetadata = metadataOf('cart');
 
 export default async function CartPage() {
   const locale = await getLocale();
-  const { card, catalog, common, errors, facts, orders } = await getMessages();
+  const { card, catalog, common, errors, facts, forms, orders } = await getMessages();
   const { title, subtitle, company: forCompany, ...cart } = await pageWords('cart');
   const checkout = await pageWords('checkout');
   const sold: SoldItem[] = cartItems.map(({ id, type, price, period }) => ({
@@ -32,7 +32,10 @@ export default async function CartPage() {
     sign: signOfPackage(id),
   }));
   return (
-    <div className="wrap min-h-[calc(100dvh-4.5rem)] py-[clamp(2rem,5vw,4.5rem)] print:min-h-0">
+    <div
+      className="wrap min-h-[calc(100dvh-4.5rem)] py-[clamp(2rem,5vw,4.5rem)] print:min-h-0"
+      data-letters="฿0123456789.,"
+    >
       <h1 className="text-h2">
         <Lettering text={title} />
       </h1>
@@ -72,6 +75,7 @@ export default async function CartPage() {
           onRequest: catalog.onRequest,
           dismiss: common.dismiss,
           slips: { bank: orders.slips.bank, truemoney: orders.slips.truemoney },
+          agreement: forms.kit.agreement,
           checkout,
           errors,
         }}

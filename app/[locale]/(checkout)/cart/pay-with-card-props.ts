@@ -5,6 +5,8 @@ import type { CartWords } from './cart-words';
 export type PayWithCardProps = {
   /** The ids of what is paid. */
   items: readonly string[];
+  /** Their price in whole satang. */
+  amount: number;
   locale: Locale;
   links: { thankYou: string };
   words: CartWords;

@@ -14,7 +14,7 @@ const CardStep = dynamic(() => import('./payment-modal/card-step').then((module)
 });
 
 /** Opens the card dialog, which pays nothing and says so. */
-export function SimulatedCardButton({ links, words, disabled }: PayWithCardProps) {
+export function SimulatedCardButton({ amount, locale, links, words, disabled }: PayWithCardProps) {
   const router = useRouter();
   const clear = useCart((cart) => cart.clear);
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +34,7 @@ export function SimulatedCardButton({ links, words, disabled }: PayWithCardProps
       </button>
       {isOpen && (
         <Dialog title={words.card.title} closeLabel={words.checkout.close} onClose={() => setIsOpen(false)}>
-          <CardStep words={words} onPaid={complete} />
+          <CardStep amount={amount} locale={locale} words={words} onPaid={complete} />
         </Dialog>
       )}
     </>

@@ -2,8 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { inAppBrowser } from '@/lib/browser/in-app';
+import { renameAddress } from '@/lib/browser/rename-address';
 import { cartLink, readCartLink } from '@/lib/cart/cart-link';
-import { useCart } from '@/lib/cart/cart-store';
+import { type CartLine, isBare } from '@/lib/cart/cart-rules';
+import { isCartKept, useCart } from '@/lib/cart/cart-store';
 import { toBaht } from '@/lib/catalog/money';
 import type { SoldItem } from './sold-item';
 
@@ -11,13 +13,18 @@ import type { SoldItem } from './sold-item';
 type Adopted = { hasAdded: boolean; hasForeign: boolean };
 
 /**
- * Puts the items of the address into the cart, once, beside what is there. Inside an app the address names the cart from then on, so
- * that whatever opens the page elsewhere brings it along; anywhere else they leave the address.
+ * Says of bare lines what they are, and puts the items of the address into the cart, once, beside what is there. Inside an app the
+ * address names the cart from then on, so that whatever opens the page elsewhere brings it along; elsewhere they leave the address,
+ * unless it carries the cart.
  * @returns what came of a link; undefined where there was none
  */
 export function useCartLink(sold: readonly SoldItem[]): Adopted | undefined {
   const [adopted, setAdopted] = useState<Adopted>();
-  const { lines, isLoaded, add } = useCart();
+  const { lines, isLoaded, add, complete } = useCart();
+
+  useEffect(() => {
+    if (lines.some(isBare)) complete(sold.map(lineOf));
+  }, [lines, sold, complete]);
 
   useEffect(() => {
     if (!isLoaded) return;
@@ -28,13 +35,11 @@ export function useCartLink(sold: readonly SoldItem[]): Adopted | undefined {
     if (!linked) return;
     const added = sold
       .filter(({ id }) => linked.ids.includes(id))
-      .map(({ id, name, description, type, price }) =>
-        add({ id, name, description, type, price: toBaht(price) }),
-      );
+      .filter((item) => add(lineOf(item)) === 'kept');
     // Inside an app a reload names what lies in the cart already: nothing to tell.
-    if (added.some(Boolean) || linked.hasForeign)
-      setAdopted({ hasAdded: added.some(Boolean), hasForeign: linked.hasForeign });
-    renameAddress(location.pathname);
+    if (added.length > 0 || linked.hasForeign)
+      setAdopted({ hasAdded: added.length > 0, hasForeign: linked.hasForeign });
+    if (isCartKept()) renameAddress(location.pathname);
   }, [isLoaded, sold, add]);
 
   useEffect(() => {
@@ -46,7 +51,6 @@ export function useCartLink(sold: readonly SoldItem[]): Adopted | undefined {
   return adopted;
 }
 
-/** Without the router, whose own way would call off a page that is on its way: to thanks, where the cart is emptied. */
-function renameAddress(path: string): void {
-  History.prototype.replaceState.call(history, history.state, '', path);
+function lineOf({ id, name, description, type, price }: SoldItem): CartLine {
+  return { id, name, description, type, price: toBaht(price) };
 }

@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { Pictogram } from '@/components/drawings/pictogram';
+import { AgreementLinks } from '@/components/forms/agreement-links';
 import { InquireLink } from '@/components/inquire-link';
 import { Lettering } from '@/components/ui/lettering';
 import { signOfPictogram } from '@/lib/drawings/pictograms';
@@ -20,6 +21,7 @@ export default async function ClientLoginPage() {
         </h1>
         <p className="section-lead">{lead}</p>
         <LoginForm locale={locale} words={{ ...words, errors, summary: forms.kit.summary }} />
+        <AgreementLinks locale={locale} words={forms.kit.agreement} />
       </div>
       <div className="asking-board sign sign-web">
         <div className="grid justify-items-start gap-4">

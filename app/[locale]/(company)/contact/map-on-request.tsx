@@ -14,7 +14,7 @@ export function MapOnRequest({ src, words }: MapOnRequestProps) {
     );
   return (
     <div className="map-offer">
-      <div>
+      <div className="noscript:hidden">
         <p className="text-base text-ink-2">{words.why}</p>
         <button type="button" className={buttonClass.secondary} onClick={() => setIsShown(true)}>
           {words.load}

@@ -1,3 +1,4 @@
+import '@/app/styles/contact-board.css';
 import '@/app/styles/map-offer.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { inquiryWords } from '@/components/forms/inquiry-words';
@@ -52,7 +53,7 @@ export default async function ContactPage() {
             />
           </section>
           <div className="grid gap-10">
-            <div className="sign sign-web rounded-board p-6 [--ink-2:var(--hero-ink-2)] [--ink:var(--hero-ink)] md:p-8">
+            <div className="contact-board sign sign-web">
               <ContactDetails words={details} hours={hours} />
             </div>
             <section className="grid gap-4">

@@ -1,5 +1,6 @@
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/poster.css';
+import { getLocale } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Hero } from '@/components/sections/hero';
@@ -7,6 +8,8 @@ import { NoticeSection } from '@/components/sections/notice-section';
 import { ProjectList } from '@/components/sections/project-list';
 import { Stats } from '@/components/sections/stats';
 import { Trail } from '@/components/sections/trail';
+import { fill } from '@/lib/i18n/fill';
+import { formatPercent, formatRound } from '@/lib/i18n/number';
 import { portfolioStats } from '@/lib/site/company';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -15,20 +18,22 @@ export const generateMetadata = metadataOf('portfolio');
 
 export default async function PortfolioPage() {
   const { hero, notice, projects, preview, stats, clients, callToAction } = await pageWords('portfolio');
+  const locale = await getLocale();
+  const moreThan = (count: number) => fill(stats.moreThan, { count: formatRound(count, locale) });
   return (
     <>
       <Hero board="web" motif="web" title={hero.title} lead={hero.lead} />
       <ProjectList words={projects} preview={preview} />
       <NoticeSection {...notice} />
       <Stats
-        title={stats.title}
+        title={clients.title}
+        lead={clients.text}
         stats={[
-          { label: stats.websites, value: portfolioStats.websites },
-          { label: stats.mobileApps, value: portfolioStats.mobileApps },
-          { label: stats.satisfaction, value: portfolioStats.satisfaction },
+          { label: stats.websites, value: moreThan(portfolioStats.websites) },
+          { label: stats.mobileApps, value: moreThan(portfolioStats.mobileApps) },
+          { label: stats.satisfaction, value: formatPercent(portfolioStats.satisfaction, locale) },
         ]}
       />
-      <NoticeSection {...clients} />
       <CallToAction board="web" title={callToAction.title}>
         <InquireLink label={callToAction.action} look="board" />
       </CallToAction>

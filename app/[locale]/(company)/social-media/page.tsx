@@ -1,4 +1,4 @@
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
@@ -7,12 +7,14 @@ import { LinkRow } from '@/components/sections/link-row';
 import { Trail } from '@/components/sections/trail';
 import { LinkButton } from '@/components/ui/link-button';
 import { fill } from '@/lib/i18n/fill';
+import { formatRound } from '@/lib/i18n/number';
 import { channels } from '@/lib/site/channels';
 import { metadataOf } from '@/lib/site/metadata';
 
 export const generateMetadata = metadataOf('socialMedia');
 
 export default async function SocialMediaPage() {
+  const locale = await getLocale();
   const words = (await getMessages())['social-media'];
   const { hero, channelList, share, scope, links, callToAction } = words;
   return (
@@ -25,7 +27,7 @@ export default async function SocialMediaPage() {
           name,
           handle,
           text: words.channels[id].description,
-          claim: fill(words[claim.kind], { count: claim.count }),
+          claim: fill(words[claim.kind], { count: formatRound(claim.count, locale) }),
         }))}
       />
       <FeatureList

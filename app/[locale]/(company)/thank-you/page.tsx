@@ -6,9 +6,11 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
-import { cartItems } from '@/lib/catalog/items';
+import { cartItems, itemsOfType } from '@/lib/catalog/items';
+import { localePath } from '@/lib/i18n/locales';
 import { company, lineUrl } from '@/lib/site/company';
 import { metadataOf } from '@/lib/site/metadata';
+import { routes } from '@/lib/site/routes';
 import { LineQr } from './line-qr';
 import { AboutMail, Thanks } from './thanks';
 import { WrongAddress } from './wrong-address';
@@ -17,24 +19,31 @@ export const generateMetadata = metadataOf('thankYou');
 
 export default async function ThankYouPage() {
   const t = await getTranslations('thank-you');
-  const { items } = (await getMessages()).catalog;
+  const { catalog, forms } = await getMessages();
+  const { items } = catalog;
+  const locale = await getLocale();
   return (
     <section className="thanks sign sign-done">
       <div className="wrap">
         <div className="enamel">
           <BoardTitle text={t('title')} />
           <Thanks
-            locale={await getLocale()}
+            locale={locale}
             words={{
               reference: t('reference'),
               ordered: t('ordered'),
-              sent: t('sent'),
               sentTo: t.raw('sentTo'),
               answerTo: t.raw('answerTo'),
               received: t('received'),
               next: t('next'),
               demo: t('demo'),
               order: t('order'),
+              unknownOrder: t.raw('unknownOrder'),
+            }}
+            cards={{
+              href: localePath(locale, routes.businessCards.path),
+              ids: itemsOfType('business-cards').map(({ id }) => id),
+              words: forms.businessCard.afterPaying,
             }}
             names={Object.fromEntries(cartItems.map(({ id }) => [id, items[id].name]))}
           />
@@ -42,12 +51,13 @@ export default async function ThankYouPage() {
         </div>
         <div className="grid content-start gap-6">
           <div className="grid gap-4 rounded-board bg-board p-6 text-ink">
-            <LineQr url={lineUrl} label={t('lineQr', { lineId: company.lineId })} />
             <p className="wrap-anywhere font-semibold">{t('line', { lineId: company.lineId })}</p>
-            <p>{t('lineScan')}</p>
             <ExternalLink href={lineUrl} className={`${buttonClass.text} font-semibold text-link`}>
               {t('lineLink')}
             </ExternalLink>
+            <p>{t('lineScan')}</p>
+            {/* A phone cannot scan itself, so there the link comes first. */}
+            <LineQr url={lineUrl} label={t('lineQr', { lineId: company.lineId })} />
           </div>
           <AboutMail
             spam={

@@ -18,6 +18,7 @@ import { formatNumber } from '@/lib/i18n/number';
 import { type BusinessCard, businessCard } from '@/lib/inquiries/business-card';
 import { BusinessCardPreview } from './business-card-preview';
 import { PrintEstimate } from './print-estimate';
+import { usePayingOrder } from './use-paying-order';
 import { useQuantityLinks } from './use-quantity-links';
 
 type Typed = Partial<Record<keyof BusinessCard, string>>;
@@ -36,6 +37,7 @@ const defaults = { quantity: '500', paperType: 'standard', designType: 'new' } s
 export function BusinessCardForm({ locale, thankYou, words, children }: BusinessCardFormProps) {
   const router = useRouter();
   const lettered = useLetteredName();
+  const order = usePayingOrder();
   const inquiry = useInquiry({
     action: '/api/business-card-orders',
     schema: businessCard,
@@ -47,12 +49,10 @@ export function BusinessCardForm({ locale, thankYou, words, children }: Business
       router.push(thankYou);
     },
   });
-  const draft = useDraft(
-    'business-card',
-    inquiry.form,
-    undefined,
-    lettered ? { cardCompany: lettered } : undefined,
-  );
+  const draft = useDraft('business-card', inquiry.form, undefined, {
+    ...(lettered && { cardCompany: lettered }),
+    ...(order && { orderReference: order }),
+  });
   useQuantityLinks(inquiry.form.setValue);
   const typed: Typed = useWatch({ control: inquiry.form.control });
   const { field, formProps } = inquiry;
@@ -112,6 +112,10 @@ export function BusinessCardForm({ locale, thankYou, words, children }: Business
           <TextField {...field('phone')} type="tel" autoComplete="tel" />
           <TextField {...field('company')} type="text" autoComplete="organization" />
           <TextField {...field('additionalInfo')} type="multiline" rows={2} autoComplete="off" />
+          <div className="grid content-start gap-1.5">
+            <TextField {...field('orderReference')} type="text" autoComplete="off" spellCheck={false} />
+            <p className="text-ink-2 text-small">{form.paidNote}</p>
+          </div>
         </FieldGroup>
       </InquiryForm>
     </div>

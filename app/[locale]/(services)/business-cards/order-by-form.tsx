@@ -5,9 +5,7 @@ import type { Item } from '@/lib/catalog/items';
 import { packageQuantities } from '@/lib/catalog/print-estimate';
 import { fill } from '@/lib/i18n/fill';
 import { formatNumber } from '@/lib/i18n/number';
-
-/** The anchor of the order form. */
-export const orderFormId = 'business-cards-order-form';
+import { cardFormId } from '@/lib/site/order-path';
 
 type OrderByFormProps = {
   item: Item;
@@ -22,7 +20,7 @@ export function OrderByForm({ item, text }: OrderByFormProps) {
   if (!quantity) return null;
   return (
     <a
-      href={`#${orderFormId}`}
+      href={`#${cardFormId}`}
       data-print-quantity={quantity}
       data-held=""
       className={`${buttonClass.text} mt-3 self-start font-semibold`}

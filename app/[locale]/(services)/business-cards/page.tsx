@@ -20,10 +20,11 @@ import { signOf } from '@/lib/drawings/page-signs';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/site/metadata';
+import { cardFormId } from '@/lib/site/order-path';
 import { pageWords } from '@/lib/site/page-words';
 import { routes } from '@/lib/site/routes';
 import { BusinessCardForm } from './business-card-form';
-import { OrderByForm, orderFormId } from './order-by-form';
+import { OrderByForm } from './order-by-form';
 
 export const generateMetadata = metadataOf('businessCards');
 
@@ -52,7 +53,7 @@ export default async function BusinessCardsPage() {
         <FourPapers words={exhibit} />
       </Exhibit>
       <FeatureList {...finishes} />
-      <section id={orderFormId} className="wrap py-section">
+      <section id={cardFormId} className="wrap py-section">
         <BusinessCardForm
           locale={locale}
           thankYou={localePath(locale, routes.thankYou.path)}

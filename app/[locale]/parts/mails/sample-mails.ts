@@ -115,7 +115,8 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     'order-readdressed': order,
     'order-copy': order,
     'order-erasure': { ...order, news: 'declined', note: 'We still have to issue your invoice.' },
-    'sign-in': { email: person.email, next: '/portal', remember: true },
+    'sign-in': { email: person.email, next: '/portal', remember: true, browser: 'sample' },
+    'sign-in-warning': { email: person.email, is_staff: false },
     'order-news': { ...order, news: 'details', changed: 'email, phone' },
     'card-problem': {
       reference: order.reference,

@@ -1,30 +1,31 @@
 import 'server-only';
-import type Stripe from 'stripe';
+import type { z } from 'zod';
 import type { CardEvent, CardMoneyEvent, CardPaymentEvent } from '../card-gateway';
+import { anything, known, knownTypes, type money, type session } from './stripe-schema';
 
-/** What a message says of a payment; Stripe sends whatever its endpoint is subscribed to, and only these are of interest. */
-export function cardEvent(event: Stripe.Event): CardEvent | 'irrelevant' {
+/** What a signed message says of a payment; `unsigned` for one that is not as Stripe writes them. */
+export function cardEvent(message: unknown): CardEvent | 'irrelevant' | 'unsigned' {
+  const { data: told } = anything.safeParse(message);
+  if (!told) return 'unsigned';
+  if (!knownTypes.has(told.type)) return 'irrelevant';
+  const { data: event } = known.safeParse(message);
+  return event ? read(event) : 'unsigned';
+}
+
+function read(event: z.infer<typeof known>): CardEvent | 'irrelevant' {
   switch (event.type) {
     case 'checkout.session.completed':
       // A session is complete before a payment that takes its time has arrived.
-      return aboutSession(
-        event,
-        event.data.object,
-        event.data.object.payment_status === 'paid' ? 'paid' : 'processing',
-      );
+      return aboutSession(event, event.data.object.payment_status === 'paid' ? 'paid' : 'processing');
     case 'checkout.session.async_payment_succeeded':
-      return aboutSession(event, event.data.object, 'paid');
+      return aboutSession(event, 'paid');
     case 'checkout.session.async_payment_failed':
-      return aboutSession(event, event.data.object, 'failed');
+      return aboutSession(event, 'failed');
     case 'checkout.session.expired':
-      return aboutSession(event, event.data.object, 'expired');
+      return aboutSession(event, 'expired');
     case 'charge.refunded': {
       const { amount_refunded: amount, metadata } = event.data.object;
-      return aboutMoney(event, event.data.object, {
-        kind: 'refunds',
-        amount,
-        reference: metadata.reference ?? null,
-      });
+      return aboutMoney(event, { kind: 'refunds', amount, reference: metadata?.reference ?? null });
     }
     // A refund that asks the customer for an account, as those to PromptPay do, ends as canceled where no answer comes.
     case 'refund.failed':
@@ -32,61 +33,51 @@ export function cardEvent(event: Stripe.Event): CardEvent | 'irrelevant' {
     case 'charge.refund.updated': {
       const { amount, status } = event.data.object;
       if (status !== 'failed' && status !== 'canceled') return 'irrelevant';
-      return aboutMoney(event, event.data.object, { kind: 'failed-refund', amount });
+      return aboutMoney(event, { kind: 'failed-refund', amount });
     }
     case 'charge.dispute.created': {
       const { amount, evidence_details: evidence } = event.data.object;
       const answerBy = evidence.due_by ? new Date(evidence.due_by * 1000) : null;
-      return aboutMoney(event, event.data.object, { kind: 'dispute', amount, state: 'open', answerBy });
+      return aboutMoney(event, { kind: 'dispute', amount, state: 'open', answerBy });
     }
     case 'charge.dispute.closed': {
       const { amount, status } = event.data.object;
       const state = status === 'won' ? 'won' : status === 'lost' ? 'lost' : 'ended';
-      return aboutMoney(event, event.data.object, { kind: 'dispute', amount, state });
+      return aboutMoney(event, { kind: 'dispute', amount, state });
     }
-    default:
-      return 'irrelevant';
   }
 }
 
 function aboutSession(
-  { type }: Stripe.Event,
-  session: Stripe.Checkout.Session,
+  { type, data: { object } }: { type: string; data: { object: z.infer<typeof session> } },
   outcome: CardPaymentEvent['outcome'],
 ): CardPaymentEvent {
-  const { customer_details: customer } = session;
+  const { name = null, email = null, phone = null, address } = object.customer_details ?? {};
   return {
     about: 'payment',
     type,
-    orderId: session.client_reference_id,
-    session: session.id,
-    payment: idOf(session.payment_intent),
+    orderId: object.client_reference_id ?? null,
+    session: object.id,
+    payment: object.payment_intent ?? null,
     outcome,
-    amount: session.amount_total,
-    currency: session.currency,
-    customer: {
-      name: customer?.name ?? null,
-      email: customer?.email ?? null,
-      phone: customer?.phone ?? null,
-      address: customer?.address ? addressText(customer.address) : null,
-    },
+    amount: object.amount_total ?? null,
+    currency: object.currency ?? null,
+    customer: { name, email, phone, address: address ? addressText(address) : null },
   };
 }
 
 /** Charges without a payment intent come from no payment page. */
 function aboutMoney(
-  { created }: Stripe.Event,
-  subject: { id: string; currency: string; payment_intent: string | { id: string } | null },
+  { created, data: { object } }: { created: number; data: { object: z.infer<z.ZodObject<typeof money>> } },
   said: Pick<CardMoneyEvent, 'kind' | 'amount'> & Partial<CardMoneyEvent>,
 ): CardMoneyEvent | 'irrelevant' {
-  const payment = idOf(subject.payment_intent);
-  if (payment === null) return 'irrelevant';
+  if (!object.payment_intent) return 'irrelevant';
   return {
     about: 'money',
-    payment,
+    payment: object.payment_intent,
     reference: null,
-    subject: subject.id,
-    currency: subject.currency,
+    subject: object.id,
+    currency: object.currency,
     at: new Date(created * 1000),
     state: null,
     answerBy: null,
@@ -94,11 +85,12 @@ function aboutMoney(
   };
 }
 
-function idOf(expandable: string | { id: string } | null | undefined): string | null {
-  return typeof expandable === 'string' ? expandable : (expandable?.id ?? null);
-}
+type Address = Record<
+  'line1' | 'line2' | 'postal_code' | 'city' | 'state' | 'country',
+  string | null | undefined
+>;
 
-function addressText({ line1, line2, postal_code, city, state, country }: Stripe.Address): string {
+function addressText({ line1, line2, postal_code, city, state, country }: Partial<Address>): string {
   const place = [postal_code, city].filter(Boolean).join(' ');
   return [line1, line2, place, state, country].filter(Boolean).join('\n');
 }

@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 import type { DeskInquiry } from '@/lib/desk/desk-inquiries';
+import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
 import { answerDue } from '@/lib/site/opening-hours';
 
 type InquiryClockProps = { inquiry: DeskInquiry; locale: Locale; words: Messages['desk']['inquiries'] };
@@ -13,13 +13,13 @@ export function InquiryClock({ inquiry, locale, words }: InquiryClockProps) {
   if (answered_at !== null)
     return (
       <span className="text-ink-2 text-small md:text-right">
-        {fill(words.answered, { time: formatShortlyInPattaya(answered_at, locale) })}
+        {fill(words.answered, { time: nearTimeOf(answered_at, locale) })}
         {taken_by && <span className="wrap-anywhere block">{taken_by}</span>}
       </span>
     );
   const due = answerDue(created_at);
   const isLate = due.getTime() < Date.now();
-  const time = formatShortlyInPattaya(due, locale);
+  const time = nearTimeOf(due, locale);
   return (
     <span className={`text-small md:text-right ${isLate ? 'font-semibold text-red-ink' : 'text-ink-2'}`}>
       {fill(isLate ? words.late : words.due, { time })}

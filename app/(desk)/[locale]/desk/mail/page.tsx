@@ -1,8 +1,8 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
+import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
 import { listMail } from '@/lib/mail/kept-back-mail';
 import { staffHere } from '../staff-here';
 import { ToldNotice } from '../told-notice';
@@ -29,8 +29,7 @@ export default async function DeskMailPage({ searchParams }: DeskMailPageProps) 
             <p className="wrap-anywhere">
               <strong>{words.problems[problemOf(mail)]}</strong> · {mail.recipient} · {mail.event}
               <span className="block text-ink-2 text-small">
-                {formatShortlyInPattaya(mail.created_at, locale)} ·{' '}
-                {fill(words.tries, { count: mail.attempts })}
+                {nearTimeOf(mail.created_at, locale)} · {fill(words.tries, { count: mail.attempts })}
                 {mail.last_error && ` · ${mail.last_error}`}
               </span>
             </p>

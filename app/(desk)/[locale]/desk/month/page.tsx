@@ -3,7 +3,8 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
-import { month, monthOf, monthsAfter, paidIn, sumsOf } from '@/lib/desk/month';
+import { month, monthInPattaya, monthsAfter, paidIn, sumsOf } from '@/lib/desk/month';
+import { monthOf, shortDayOf } from '@/lib/i18n/dates';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { livePaths } from '@/lib/site/live-pages';
@@ -15,7 +16,7 @@ type DeskMonthPageProps = { searchParams: Promise<Record<string, string | string
 export default async function DeskMonthPage({ searchParams }: DeskMonthPageProps) {
   await staffHere();
   const asked = month.safeParse((await searchParams).month);
-  const wanted = asked.success ? asked.data : monthOf(new Date());
+  const wanted = asked.success ? asked.data : monthInPattaya(new Date());
   const locale = await getLocale();
   const { desk, catalog, orders: customerWords } = await getMessages();
   const words = desk.month;
@@ -25,7 +26,7 @@ export default async function DeskMonthPage({ searchParams }: DeskMonthPageProps
   return (
     <div className="wrap grid max-w-[60rem] gap-6 py-6">
       <h1 className="text-h2">
-        <Lettering text={words.title} /> {wanted}
+        <Lettering text={`${words.title}: ${monthOf(wanted, locale)}`} />
       </h1>
       <p className="flex flex-wrap gap-3">
         <a href={`${path}?month=${monthsAfter(wanted, -1)}`} className={buttonClass.ghost}>
@@ -51,7 +52,7 @@ export default async function DeskMonthPage({ searchParams }: DeskMonthPageProps
         <p>{words.none}</p>
       ) : (
         <div className="grid gap-8 md:grid-cols-3">
-          <Sums title={words.days} rows={days} nameOf={(day) => day} locale={locale} />
+          <Sums title={words.days} rows={days} nameOf={(day) => shortDayOf(day, locale)} locale={locale} />
           <Sums
             title={words.services}
             rows={services}

@@ -1,9 +1,9 @@
 import type { Messages } from 'next-intl';
 import { formatMoney } from '@/lib/catalog/money';
 import type { DeskQuoteRow } from '@/lib/desk/desk-quotes';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { dayIn } from '@/lib/site/facts';
 import { livePaths } from '@/lib/site/live-pages';
 
 type QuoteRowsProps = {
@@ -27,7 +27,7 @@ export function QuoteRows({ quotes, locale, words }: QuoteRowsProps) {
               <span className="wrap-anywhere">{quote.company_name ?? quote.customer_name}</span>
               <span className="block text-ink-2 text-small">
                 {version > 1 && `${fill(words.version, { version })} · `}
-                {fill(words.until, { day: dayIn(quote.valid_until, locale) })}
+                {fill(words.until, { day: dateOf(quote.valid_until, locale) })}
               </span>
             </span>
             <span className="text-right">

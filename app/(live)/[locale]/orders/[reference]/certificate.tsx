@@ -1,9 +1,9 @@
 import type { Messages } from 'next-intl';
 import { Lettering } from '@/components/ui/lettering';
 import { papersOf } from '@/lib/documents/own-receipt';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { SlipForm } from './slip-form';
 
@@ -23,7 +23,7 @@ export async function Certificate({ order, locale, words }: CertificateProps) {
         <h2 className="text-h3">
           <Lettering text={words.title} />
         </h2>
-        <p>{fill(words.here, { date: formatInPattaya(since, locale) })}</p>
+        <p>{fill(words.here, { date: dateOf(since, locale) })}</p>
       </section>
     );
   return (

@@ -3,6 +3,7 @@
 import type { Messages } from 'next-intl';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { AgreementLinks } from '@/components/forms/agreement-links';
 import { CustomerFields, customerLabels } from '@/components/forms/customer-fields';
 import { FormAlerts } from '@/components/forms/form-alerts';
 import { useSubmission } from '@/components/forms/use-submission';
@@ -50,6 +51,7 @@ export function DetailsForm({ reference, locale, isFirst, known, words }: Detail
       <div className="grid gap-x-6 gap-y-4 md:grid-cols-2 md:*:has-[textarea]:col-span-2">
         <CustomerFields field={submission.field} words={words.fields} />
       </div>
+      <AgreementLinks locale={locale} words={words.kit.agreement} />
       <SubmitButton isBusy={isBusy} words={words.form} className="justify-self-start" />
     </form>
   );

@@ -1,11 +1,12 @@
 import type { Messages } from 'next-intl';
-import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
+import { FieldFrame } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { LostKey } from '../lost-key';
 import { KeyFromAddress } from './key-from-address';
+import { KeyInput } from './key-input';
 
 type OpenOrderProps = {
   reference: string;
@@ -35,16 +36,7 @@ export function OpenOrder({ reference, locale, api, words: { open, lost } }: Ope
         >
           <div className="min-w-64 grow">
             <FieldFrame id="key" label={open.key} problem={undefined} optional={open.hint}>
-              <input
-                id="key"
-                name="key"
-                type="text"
-                required
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                className={fieldClass}
-              />
+              <KeyInput />
             </FieldFrame>
           </div>
           <button type="submit" className={buttonClass.primary}>

@@ -1,9 +1,9 @@
 import type { Messages } from 'next-intl';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
+import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { cardRefund, type HistoryLine, historyLine } from '@/lib/orders/history-line';
 import type { OrderEvent } from '@/lib/orders/order-status';
 
@@ -33,7 +33,7 @@ export function OrderHistory({ events, locale, words }: OrderHistoryProps) {
               {fill(words[line], { amount: formatMoney(cardRefund(event)?.amount ?? 0, locale, 'always') })}
             </span>
             <time dateTime={event.created_at.toISOString()} className="text-ink-2 text-small">
-              {formatInPattaya(event.created_at, locale)}
+              {dateTimeOf(event.created_at, locale)}
             </time>
           </li>
         ))}

@@ -2,8 +2,8 @@ import type { Messages } from 'next-intl';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
+import { dateTimeOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { headOffice } from '@/lib/orders/invoice';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { payable } from '@/lib/orders/payable';
@@ -21,7 +21,7 @@ type OrderLinesProps = {
 /** What was ordered, for how much, and how it is paid. */
 export function OrderLines({ order, locale, words }: OrderLinesProps) {
   const facts = [
-    [words.ordered, formatInPattaya(order.placed_at, locale)],
+    [words.ordered, dateTimeOf(order.placed_at, locale)],
     [words.paidBy, words.methods[order.payment_method]],
     [words.company.company, order.company_name],
     [words.company.taxId, order.company_tax_id],

@@ -2,9 +2,9 @@ import type { Messages } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { papersOf } from '@/lib/documents/own-receipt';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { dayIn } from '@/lib/site/facts';
 import { receiptPath } from '@/lib/site/order-path';
 
 type OrderReceiptsProps = { reference: string; locale: Locale; words: Messages['orders']['receipts'] };
@@ -28,7 +28,7 @@ export async function OrderReceipts({ reference, locale, words }: OrderReceiptsP
               {number}
             </a>
             <span className="text-ink-2 text-small">
-              {fill(words.valid, { date: dayIn(day, locale) })}
+              {fill(words.valid, { date: dateOf(day, locale) })}
               {voided && <strong> · {words.void}</strong>}
             </span>
           </li>

@@ -1,24 +1,26 @@
 import { getMessages } from 'next-intl/server';
 import { StatusBoard } from '@/components/sections/status-board';
-import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
-import { LineLink } from '@/components/ui/line-link';
 import { formatMoney } from '@/lib/catalog/money';
+import { deadlineOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { mayCancel, mayCorrect, mayReceiveSlip, phaseOf } from '@/lib/orders/order-phase';
 import { orderReason } from '@/lib/orders/order-reasons';
 import type { CardPage } from '@/lib/orders/own-card-page';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { payable } from '@/lib/orders/payable';
-import { company, phoneUrl } from '@/lib/site/company';
+import { openWays } from '@/lib/payments/open-ways';
 import { answerDue } from '@/lib/site/opening-hours';
+import { pageWords } from '@/lib/site/page-words';
+import { waysInWords } from '@/lib/site/ways-to-pay';
 import { SaidNotice } from '../said-notice';
 import { CancelOrder } from './cancel-order';
+import { CardFormLink } from './card-form-link';
 import { DetailsForm } from './details-form';
 import { ForgetKey } from './forget-key';
 import { boards } from './order-boards';
+import { OrderHelp } from './order-help';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
 import { OrderPapers } from './order-papers';
@@ -41,16 +43,18 @@ type OrderViewProps = {
 
 /** The page of an order: where it stands and what to do, then everything that is known of it, and what can be put right. */
 export async function OrderView({ order, locale, said, card }: OrderViewProps) {
-  const { orders: words, checkout, errors, forms, catalog, mail } = await getMessages();
+  const { orders: words, errors, forms, catalog, mail, facts: known } = await getMessages();
+  const checkout = await pageWords('checkout');
   const { reference } = order;
+  const { agreement } = forms.kit;
   const lastMove = order.events.filter(({ status_before: before }) => before !== null).at(-1);
   const phase = phaseOf(order, lastMove);
   const stands = card.page === 'none' ? phase : 'waiting';
-  const since = lastMove?.created_at ?? order.placed_at;
   const facts = {
     reference,
     amount: formatMoney(payable(order), locale, 'always'),
-    by: formatInPattaya(answerDue(since), locale),
+    by: deadlineOf(answerDue(lastMove?.created_at ?? order.placed_at), locale),
+    ways: waysInWords(await openWays(payable(order)), locale, known.waysToPay),
   };
   const reason = orderReason.safeParse(lastMove?.reason);
   const details = (
@@ -89,12 +93,13 @@ export async function OrderView({ order, locale, said, card }: OrderViewProps) {
       <div className="wrap grid items-start gap-x-14 gap-y-10 py-section lg:grid-cols-[1fr_24rem]">
         <div className="grid min-w-0 gap-10">
           <SaidNotice said={said} words={words.said} />
+          <CardFormLink order={order} locale={locale} />
           {phase === 'incomplete' && details}
           {phase === 'awaiting-payment' && card.page === 'none' && (
             <PayOrder
               order={order}
               locale={locale}
-              words={{ ...words.pay, qr: checkout.qr, transfer: checkout.transfer }}
+              words={{ ...words.pay, qr: checkout.qr, transfer: checkout.transfer, agreement }}
             />
           )}
           {mayReceiveSlip(order) && card.page === 'none' && (
@@ -104,7 +109,7 @@ export async function OrderView({ order, locale, said, card }: OrderViewProps) {
               isFolded={phase === 'pending' || phase === 'incomplete'}
               words={{
                 ...words.slip,
-                ...(phase === 'awaiting-payment' && { title: words.pay.slip }),
+                ...(phase === 'awaiting-payment' ? { title: words.pay.slip } : { agreement }),
                 label: checkout.slip.label,
                 choose: checkout.slip.choose,
                 missing: checkout.slip.missing,
@@ -113,7 +118,12 @@ export async function OrderView({ order, locale, said, card }: OrderViewProps) {
             />
           )}
           {(card.isOffered || card.page !== 'none') && (
-            <PayByCard reference={reference} locale={locale} page={card.page} words={words.pay.card} />
+            <PayByCard
+              reference={reference}
+              locale={locale}
+              page={card.page}
+              words={{ ...words.pay.card, agreement }}
+            />
           )}
           <OrderLines
             order={order}
@@ -126,15 +136,7 @@ export async function OrderView({ order, locale, said, card }: OrderViewProps) {
           <OrderPapers order={order} locale={locale} />
           <OrderHistory events={order.events} locale={locale} words={words.history} />
           <SentSlips slips={order.slips} locale={locale} words={words.slips} />
-          <section className="grid justify-items-start gap-4 rounded-board bg-sunk p-5">
-            <h2 className="text-h3">
-              <Lettering text={words.help.title} />
-            </h2>
-            <LineLink label={words.help.line} text={fill(words.help.lineText, { reference })} />
-            <a href={phoneUrl} className={buttonClass.ghost}>
-              {fill(words.help.call, { phone: company.phone })}
-            </a>
-          </section>
+          <OrderHelp reference={reference} words={words.help} />
           {mayCancel(order) && <CancelOrder reference={reference} locale={locale} words={words.cancel} />}
           {order.customer_email && <OwnData order={order} locale={locale} words={words.data} />}
         </div>

@@ -1,9 +1,9 @@
 import type { Messages } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { erasureWish } from '@/lib/orders/erasure-wish';
 import type { OwnOrder } from '@/lib/orders/own-order';
 
@@ -31,7 +31,12 @@ export function OwnData({ order, locale, words }: OwnDataProps) {
           </button>
         </form>
         {wish ? (
-          <p>{fill(words.asked, { date: formatInPattaya(wish.created_at, locale) })}</p>
+          <p className="wrap-anywhere">
+            {fill(wish.isProved ? words.asked : words.unproved, {
+              date: dateOf(wish.asked.created_at, locale),
+              email: order.customer_email ?? '',
+            })}
+          </p>
         ) : (
           <form
             action={`${path}/erasure?locale=${locale}`}

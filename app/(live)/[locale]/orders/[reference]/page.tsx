@@ -9,6 +9,7 @@ import { proofOf } from '@/lib/orders/order-key';
 import { ownCardPage } from '@/lib/orders/own-card-page';
 import { type OrderProof, type OwnOrder, showOwnOrder } from '@/lib/orders/own-order';
 import { takesCard } from '@/lib/payments/card/card-mode';
+import { LeaveCart } from './leave-cart';
 import { OpenOrder } from './open-order';
 import { OrderView } from './order-view';
 
@@ -39,7 +40,13 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
     return <OpenOrder reference={reference} locale={locale} api="/api/my-orders" words={orders} />;
   }
   const card = await cardOf(order, proof);
-  return <OrderView order={order} locale={locale} said={(await searchParams).said} card={card} />;
+  const { said } = await searchParams;
+  return (
+    <>
+      <OrderView order={order} locale={locale} said={said} card={card} />
+      {said === 'accepted' && <LeaveCart items={order.lines.map(({ id }) => id)} />}
+    </>
+  );
 }
 
 /** Whether an order that waits for its money can be paid by card, and how far that has come. */

@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import { AgreementLinks, type AgreementWords } from '@/components/forms/agreement-links';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import type { Locale } from '@/lib/i18n/locales';
@@ -8,7 +9,7 @@ type PayByCardProps = {
   reference: string;
   locale: Locale;
   page: CardPage;
-  words: Messages['orders']['pay']['card'];
+  words: Messages['orders']['pay']['card'] & { agreement: AgreementWords };
 };
 
 /** The other way to pay an order that waits for its money; while its page is open there is no other. */
@@ -20,6 +21,7 @@ export function PayByCard({ reference, locale, page, words }: PayByCardProps) {
         <Lettering text={page === 'none' ? words.title : words.openTitle} />
       </h2>
       <p>{words[page]}</p>
+      {page === 'none' && <AgreementLinks locale={locale} words={words.agreement} />}
       {page !== 'complete' && (
         <div className="flex flex-wrap gap-4">
           <form action={`${path}?locale=${locale}`} method="post">

@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import { AgreementLinks, type AgreementWords } from '@/components/forms/agreement-links';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
@@ -10,7 +11,8 @@ import { paymentWays } from '@/lib/payments/slip/payment-ways';
 type PayOrderProps = {
   order: OwnOrder;
   locale: Locale;
-  words: Messages['orders']['pay'] & Pick<Messages['checkout'], 'qr' | 'transfer'>;
+  words: Messages['orders']['pay'] &
+    Pick<Messages['checkout'], 'qr' | 'transfer'> & { agreement: AgreementWords };
 };
 
 /** How an order is paid that waits for its money: by a code with the amount, or into the bank account. */
@@ -53,6 +55,7 @@ export function PayOrder({ order, locale, words }: PayOrderProps) {
           />
         </>
       )}
+      <AgreementLinks locale={locale} words={words.agreement} />
     </section>
   );
 }

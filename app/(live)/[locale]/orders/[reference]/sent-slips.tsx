@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 import { Lettering } from '@/components/ui/lettering';
+import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { thaiBankName } from '@/lib/thailand/banks';
 
@@ -28,7 +28,7 @@ export function SentSlips({ slips, locale, words }: SentSlipsProps) {
               {index === 0 && slips.length > 1 && <strong> · {words.counts}</strong>}
             </span>
             <time dateTime={slip.created_at.toISOString()} className="text-ink-2 text-small">
-              {formatInPattaya(slip.created_at, locale)}
+              {dateTimeOf(slip.created_at, locale)}
             </time>
           </li>
         ))}

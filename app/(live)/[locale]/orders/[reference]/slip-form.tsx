@@ -1,12 +1,12 @@
 'use client';
 
 import type { Messages } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { AgreementLinks, type AgreementWords } from '@/components/forms/agreement-links';
 import { FileField } from '@/components/forms/file-field';
+import { useSlip } from '@/components/forms/use-slip';
 import { Lettering } from '@/components/ui/lettering';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
-import { scaleSlip } from '@/lib/checkout/scale-slip';
 import { failureText } from '@/lib/i18n/failure-text';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { slipTypes } from '@/lib/payments/slip/slip-rules';
@@ -20,41 +20,32 @@ type SlipFormProps = {
   /** What the picture shows, and where it goes. */
   part?: 'slip' | 'certificate';
   words: Messages['orders']['slip'] &
-    Pick<Messages['checkout']['slip'], 'label' | 'choose' | 'missing'> & { errors: Messages['errors'] };
+    Pick<Messages['checkout']['slip'], 'label' | 'choose' | 'missing'> & {
+      errors: Messages['errors'];
+      /** Left out where another form beside it has them. */
+      agreement?: AgreementWords;
+    };
 };
 
 /** Sends another slip for an order, or the certificate of a tax that was kept back; a picture from a phone is made smaller first. It posts without JavaScript too. */
 export function SlipForm({ reference, locale, isFolded, part = 'slip', words }: SlipFormProps) {
-  const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const path = `/api/my-orders/${reference}/${part}s` as const;
-
-  const choose = (chosen: File | undefined) => {
-    setFile(chosen);
-    setProblem(undefined);
-  };
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (!file) return setProblem(words.missing);
-    setIsBusy(true);
-    setProblem(undefined);
-    const slip = await scaleSlip(file);
-    if (slip.ok) await upload(slip.data);
-    else setProblem(words.errors.fields[slip.problem]);
-    setIsBusy(false);
-  };
 
   const upload = async (slip: Blob) => {
     const form = new FormData();
     form.set('slip', slip, 'slip');
     const sent = await post(path, form);
-    if (sent.ok) return location.assign(`${localePath(locale, orderPath(reference))}?said=${part}`);
+    if (sent.ok) {
+      location.assign(`${localePath(locale, orderPath(reference))}?said=${part}`);
+      return undefined;
+    }
     const otherwise = sent.error.code === 'conflict' ? words.closed : words.failed;
-    setProblem(failureText(sent.error, words.errors, otherwise, 'slip'));
+    return failureText(sent.error, words.errors, otherwise, 'slip');
   };
+  const { isBusy, problem, choose, send } = useSlip({
+    words: { missing: words.missing, problems: words.errors.fields },
+    upload,
+  });
 
   const form = (
     <form
@@ -73,6 +64,7 @@ export function SlipForm({ reference, locale, isFolded, part = 'slip', words }: 
         problem={problem}
         onChoose={choose}
       />
+      {words.agreement && <AgreementLinks locale={locale} words={words.agreement} />}
       <SubmitButton isBusy={isBusy} words={words} className="sm:w-auto!" />
     </form>
   );

@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import { AgreementLinks, type AgreementWords } from '@/components/forms/agreement-links';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
@@ -10,15 +11,16 @@ import type { slipMethod } from '@/lib/orders/order';
 type AcceptQuoteProps = {
   quote: ShownQuote;
   locale: Locale;
-  words: Messages['quotes']['accept'] & { methods: Messages['orders']['method'] };
-  /** The ways to pay that are open here. */
+  words: Messages['quotes']['accept'] & {
+    methods: Messages['orders']['method'];
+    agreement: AgreementWords;
+  };
+  /** The ways to pay by a transfer that are open here. */
   methods: readonly (typeof slipMethod.options)[number][];
-  /** Whether the order can be paid by card, too. */
-  takesCard: boolean;
 };
 
 /** Makes an order of the version that is shown; nothing is paid here. */
-export function AcceptQuote({ quote, locale, words, methods, takesCard }: AcceptQuoteProps) {
+export function AcceptQuote({ quote, locale, words, methods }: AcceptQuoteProps) {
   const { withheld, payable } = quoteSums(quote, { withholds: quote.company_tax_id !== null });
   const money = {
     withheld: formatMoney(withheld, locale, 'always'),
@@ -33,10 +35,7 @@ export function AcceptQuote({ quote, locale, words, methods, takesCard }: Accept
       <h2 className="text-h3">
         <Lettering text={words.title} />
       </h2>
-      <p>
-        {words.text}
-        {takesCard && ` ${words.card}`}
-      </p>
+      <p>{words.text}</p>
       <input type="hidden" name="version" value={quote.version} />
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">{words.method}</legend>
@@ -63,6 +62,7 @@ export function AcceptQuote({ quote, locale, words, methods, takesCard }: Accept
           </span>
         </label>
       )}
+      <AgreementLinks locale={locale} words={words.agreement} />
       <button type="submit" className={buttonClass.primary}>
         {words.submit}
       </button>

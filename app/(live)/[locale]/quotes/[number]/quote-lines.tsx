@@ -3,10 +3,10 @@ import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { bahtInWords } from '@/lib/thailand/baht-in-words';
+import { AmountInWords } from './amount-in-words';
 import { Both } from './both';
 
-/** What is offered, and what it comes to, in figures and in Thai words; a sheet with open prices has no words yet. */
+/** What is offered, and what it comes to, in figures and in Thai words; a sheet with open prices has no total yet. */
 export async function QuoteLines({ quote, locale }: { quote: ShownQuote; locale: Locale }) {
   const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
   const label = (name: keyof typeof own.quotes.paper) => (
@@ -14,13 +14,13 @@ export async function QuoteLines({ quote, locale }: { quote: ShownQuote; locale:
   );
   const sums = quoteSums(quote);
   const money = (satang: number) => formatSignedMoney(satang, locale);
+  const isComplete = quote.state !== 'asked';
   const rows = [
     ...(sums.discount > 0 ? ([['subtotal', sums.lines]] as const) : []),
     ...(sums.discount > 0 ? ([['discount', -sums.discount]] as const) : []),
     ...(quote.vat === 'none' ? [] : ([['net', sums.net]] as const)),
     ...(quote.vat === 'none' ? [] : ([['vat', sums.vat]] as const)),
   ];
-  const isComplete = quote.state !== 'asked';
   return (
     <div>
       <table className="paper-lines">
@@ -52,23 +52,29 @@ export async function QuoteLines({ quote, locale }: { quote: ShownQuote; locale:
           ))}
         </tbody>
         <tbody className="paper-sums">
-          {rows.map(([name, satang]) => (
-            <tr key={name} className="paper-sum">
-              <th scope="row">{label(name)}</th>
-              <td>{money(satang)}</td>
+          {isComplete &&
+            rows.map(([name, satang]) => (
+              <tr key={name} className="paper-sum">
+                <th scope="row">{label(name)}</th>
+                <td>{money(satang)}</td>
+              </tr>
+            ))}
+          {isComplete ? (
+            <tr className="paper-total">
+              <th scope="row">{label('total')}</th>
+              <td>{money(sums.gross)}</td>
             </tr>
-          ))}
-          <tr className="paper-total">
-            <th scope="row">{label('total')}</th>
-            <td>{money(sums.gross)}</td>
-          </tr>
+          ) : (
+            sums.lines > 0 && (
+              <tr className="paper-sum">
+                <th scope="row">{label('soFar')}</th>
+                <td>{money(sums.lines)}</td>
+              </tr>
+            )
+          )}
         </tbody>
       </table>
-      {isComplete && sums.gross > 0 && (
-        <p className="paper-words">
-          {label('inWords')}: <strong lang="th">{bahtInWords(sums.gross)}</strong>
-        </p>
-      )}
+      {isComplete && sums.gross > 0 && <AmountInWords satang={sums.gross} />}
       <p>
         <Both own={own.facts.vat[quote.vat]} thai={thai.facts.vat[quote.vat]} locale={locale} />
       </p>

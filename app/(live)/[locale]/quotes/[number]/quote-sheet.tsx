@@ -1,11 +1,10 @@
 import { getMessages } from 'next-intl/server';
 import type { ShownQuote } from '@/lib/documents/quote';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
-import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { company, companyIn, companyInThai } from '@/lib/site/company';
-import { dayIn } from '@/lib/site/facts';
 import { Both } from './both';
 import { Party } from './party';
 import { QuoteLines } from './quote-lines';
@@ -15,14 +14,17 @@ export async function QuoteSheet({ quote, locale }: { quote: ShownQuote; locale:
   const { paper: own } = (await getMessages()).quotes;
   const { paper: thai } = await loadNamespace('th', 'quotes');
   const label = (name: keyof typeof own) => <Both own={own[name]} thai={thai[name]} locale={locale} />;
-  const day = (text: string) => <Both own={dayIn(text, locale)} thai={dayIn(text, 'th')} locale={locale} />;
+  const day = (of: string | Date) => (
+    <Both own={dateOf(of, locale)} thai={dateOf(of, 'th')} locale={locale} />
+  );
   const seller = companyIn(locale);
   const [replaced] = quote.replaced;
+  const isComplete = quote.state !== 'asked';
   const heads = [
     ['number', quote.number],
     ['version', String(quote.version)],
-    ['date', day(dayInPattaya(quote.issued_at))],
-    ['validUntil', day(quote.valid_until)],
+    ['date', day(quote.issued_at)],
+    ...(isComplete ? [['validUntil', day(quote.valid_until)] as const] : []),
     ...(quote.delivery ? [['delivery', day(quote.delivery)] as const] : []),
   ] as const;
   return (
@@ -38,11 +40,16 @@ export async function QuoteSheet({ quote, locale }: { quote: ShownQuote; locale:
           ))}
         </dl>
       </header>
+      {!isComplete && (
+        <p>
+          <strong>{label('incomplete')}</strong>
+        </p>
+      )}
       {replaced && (
         <p className="paper-replaces">
           {fill(own.replaces, {
             version: String(replaced.version),
-            day: dayIn(dayInPattaya(replaced.issued_at), locale),
+            day: dateOf(replaced.issued_at, locale),
           })}
         </p>
       )}

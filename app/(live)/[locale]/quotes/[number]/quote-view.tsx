@@ -2,14 +2,15 @@ import { getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { cartLink } from '@/lib/cart/cart-link';
-import type { ShownQuote } from '@/lib/documents/quote';
+import { linesToVisit, type ShownQuote } from '@/lib/documents/quote';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
+import { listIn } from '@/lib/i18n/list';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import { takesCard } from '@/lib/payments/card/card-mode';
-import { paymentWays } from '@/lib/payments/slip/payment-ways';
-import { dayIn } from '@/lib/site/facts';
+import { openWays } from '@/lib/payments/open-ways';
 import { orderPath, quotePath } from '@/lib/site/order-path';
+import { waysInWords } from '@/lib/site/ways-to-pay';
 import { ForgetKey } from '../../orders/[reference]/forget-key';
 import { AcceptQuote } from './accept-quote';
 import { PrintButton } from './print-button';
@@ -17,9 +18,11 @@ import { QuoteSheet } from './quote-sheet';
 
 /** The page of a quotation: where it stands and what to do, then the sheet that is printed. */
 export async function QuoteView({ quote, locale }: { quote: ShownQuote; locale: Locale }) {
-  const { quotes: words, orders } = await getMessages();
+  const { quotes: words, orders, forms, facts: known } = await getMessages();
+  const ways = await openWays(quote.amount);
   const state = words.states[quote.state];
-  const facts = { day: dayIn(quote.valid_until, locale), order: quote.order ?? '' };
+  const facts = { day: dateOf(quote.valid_until, locale), order: quote.order ?? '' };
+  const visited = linesToVisit(quote.lines).map(({ name }) => name);
   const again = cartLink(
     localePath(locale, quotePath()),
     quote.lines.map(({ id }) => id),
@@ -33,6 +36,9 @@ export async function QuoteView({ quote, locale }: { quote: ShownQuote; locale: 
         </h1>
         <p className="font-display text-h3">{fill(state.label, facts)}</p>
         <p className="section-lead">{fill(state.text, facts)}</p>
+        {quote.state === 'asked' && visited.length > 0 && (
+          <p>{fill(words.states.asked.visit, { items: listIn(visited, locale) })}</p>
+        )}
         <div className="flex flex-wrap gap-4">
           {quote.state === 'expired' && (
             <a href={again} className={buttonClass.primary}>
@@ -46,9 +52,13 @@ export async function QuoteView({ quote, locale }: { quote: ShownQuote; locale: 
           <AcceptQuote
             quote={quote}
             locale={locale}
-            words={{ ...words.accept, methods: orders.method }}
-            takesCard={await takesCard(quote.amount)}
-            methods={paymentWays(quote.amount).transfer ? ['promptpay', 'transfer'] : ['promptpay']}
+            words={{
+              ...words.accept,
+              text: fill(words.accept.text, { ways: waysInWords(ways, locale, known.waysToPay) }),
+              methods: orders.method,
+              agreement: forms.kit.agreement,
+            }}
+            methods={ways.filter((way) => way !== 'card')}
           />
         )}
         {quote.order && (

@@ -3,7 +3,7 @@ import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import type { ShownReceipt } from '@/lib/documents/receipt';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { bahtInWords } from '@/lib/thailand/baht-in-words';
+import { AmountInWords } from '../../quotes/[number]/amount-in-words';
 import { Both } from '../../quotes/[number]/both';
 
 /** What was sold, each line once, and what was paid for it, in figures and in Thai words. */
@@ -78,9 +78,7 @@ export async function ReceiptLines({ receipt, locale }: { receipt: ShownReceipt;
           ))}
         </tbody>
       </table>
-      <p className="paper-words">
-        {label('inWords')}: <strong lang="th">{bahtInWords(gross)}</strong>
-      </p>
+      <AmountInWords satang={gross} />
       {!seller.is_registered && <p>{label('noVat')}</p>}
       {withheld > 0 && <p>{label('certificate')}</p>}
     </div>

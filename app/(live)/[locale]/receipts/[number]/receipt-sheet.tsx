@@ -1,10 +1,9 @@
 import { getMessages } from 'next-intl/server';
 import type { ShownReceipt } from '@/lib/documents/receipt';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { dayInPattaya } from '@/lib/i18n/pattaya-time';
-import { dayIn } from '@/lib/site/facts';
 import { Both } from '../../quotes/[number]/both';
 import { Party } from '../../quotes/[number]/party';
 import { ReceiptLines } from './receipt-lines';
@@ -19,7 +18,9 @@ export async function ReceiptSheet({ receipt, locale }: { receipt: ShownReceipt;
   const label = (name: keyof typeof words) => (
     <Both own={words[name]} thai={thai.receipts.paper[name]} locale={locale} />
   );
-  const day = (text: string) => <Both own={dayIn(text, locale)} thai={dayIn(text, 'th')} locale={locale} />;
+  const day = (of: string | Date) => (
+    <Both own={dateOf(of, locale)} thai={dateOf(of, 'th')} locale={locale} />
+  );
   const { seller, buyer, voided_at: voided, void_reason: reason } = receipt;
   const isThai = locale === 'th';
   const heads = [
@@ -54,7 +55,7 @@ export async function ReceiptSheet({ receipt, locale }: { receipt: ShownReceipt;
       </header>
       {voided && reason && (
         <p className="paper-replaces">
-          <strong className="paper-title">{label('void')}</strong> {day(dayInPattaya(voided))}:{' '}
+          <strong className="paper-title">{label('void')}</strong> {day(voided)}:{' '}
           <Both
             own={own.receipts.void.reasons[reason]}
             thai={thai.receipts.void.reasons[reason]}

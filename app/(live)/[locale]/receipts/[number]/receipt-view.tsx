@@ -2,9 +2,9 @@ import { getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import type { ShownReceipt } from '@/lib/documents/receipt';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { formatInPattaya } from '@/lib/i18n/pattaya-time';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { orderPath, receiptPath } from '@/lib/site/order-path';
 import { ForgetKey } from '../../orders/[reference]/forget-key';
@@ -24,9 +24,7 @@ export async function ReceiptView({ receipt, locale }: { receipt: ShownReceipt; 
         </h1>
         {voided && reason ? (
           <>
-            <p className="font-display text-h3">
-              {fill(words.void.label, { date: formatInPattaya(voided, locale) })}
-            </p>
+            <p className="font-display text-h3">{fill(words.void.label, { date: dateOf(voided, locale) })}</p>
             <p className="section-lead">{words.void.reasons[reason]}</p>
             {receipt.void_person && (
               <p>{[receipt.void_person, receipt.void_note].filter(Boolean).join(': ')}</p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { AgreementLinks } from '@/components/forms/agreement-links';
 import { TextField } from '@/components/forms/text-field';
 import { useSubmission } from '@/components/forms/use-submission';
 import { Notice } from '@/components/ui/notice';
@@ -12,11 +13,13 @@ import {
   keepDigits,
   simulatedPaymentTime,
 } from '@/lib/checkout/simulated-card';
+import type { Locale } from '@/lib/i18n/locales';
 import { failure, success } from '@/lib/result';
 import type { CartWords } from '../cart-words';
+import { AmountToPay } from './amount-heading';
 import { StepForm } from './step-form';
 
-type CardStepProps = { words: CartWords; onPaid: () => void };
+type CardStepProps = { amount: number; locale: Locale; words: CartWords; onPaid: () => void };
 
 const digitFields = [
   { name: 'number', autoComplete: 'cc-number' },
@@ -24,8 +27,8 @@ const digitFields = [
   { name: 'cvv', autoComplete: 'cc-csc' },
 ] as const;
 
-/** The simulated card form: nothing that is typed leaves this component. */
-export function CardStep({ words, onPaid }: CardStepProps) {
+/** The simulated card form: nothing that is typed leaves this component. @param amount whole satang */
+export function CardStep({ amount, locale, words, onPaid }: CardStepProps) {
   const text = words.card;
   const isOpen = useRef(true);
   useEffect(() => {
@@ -66,10 +69,16 @@ export function CardStep({ words, onPaid }: CardStepProps) {
     <StepForm
       submission={submission}
       words={text}
+      agreement={<AgreementLinks locale={locale} words={words.agreement} />}
       intro={
-        <Notice look="amber">
-          <p>{text.demo}</p>
-        </Notice>
+        <>
+          <p>
+            <AmountToPay amount={amount} locale={locale} words={words} />
+          </p>
+          <Notice look="amber">
+            <p>{text.demo}</p>
+          </Notice>
+        </>
       }
     >
       {digitFields.map(({ name, autoComplete }) => (

@@ -1,11 +1,13 @@
 'use client';
 
+import { AgreementLinks } from '@/components/forms/agreement-links';
 import { CustomerFields, customerLabels } from '@/components/forms/customer-fields';
 import { useSubmission } from '@/components/forms/use-submission';
 import { Notice } from '@/components/ui/notice';
 import { keepAddressee } from '@/lib/browser/addressee';
 import { post } from '@/lib/browser/post';
 import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
 import { customer } from '@/lib/orders/customer';
 import type { ReadSlip } from '@/lib/orders/order';
 import { slipText } from '@/lib/orders/slip-text';
@@ -21,6 +23,7 @@ type CustomerStepProps = {
   slip: ReadSlip | undefined;
   /** Whether the slip was taken in an earlier visit. */
   isResumed: boolean;
+  locale: Locale;
   words: CartWords;
   onComplete: (reference: string) => void;
   onTakenBefore: () => void;
@@ -33,6 +36,7 @@ export function CustomerStep({
   checkoutKey,
   slip,
   isResumed,
+  locale,
   words,
   onComplete,
   onTakenBefore,
@@ -51,11 +55,14 @@ export function CustomerStep({
     reason,
     send: async (details) => {
       const path = `/api/orders/${order.id}/customer` as const;
-      const answer = await post<{ reference: string }>(path, { ...details, key: checkoutKey });
+      const answer = await post<{ reference: string; isMailed: boolean }>(path, {
+        ...details,
+        key: checkoutKey,
+      });
       if (answer.ok)
         keepAddressee({
           email: (details.email ?? '').trim(),
-          isWritten: true,
+          isWritten: answer.data.isMailed,
           order: answer.data.reference,
         });
       if (!answer.ok && answer.error.code === 'conflict') onTakenBefore();
@@ -69,6 +76,7 @@ export function CustomerStep({
     <StepForm
       submission={submission}
       words={{ required: text.required, submit: text.complete, busy: text.busy }}
+      agreement={<AgreementLinks locale={locale} words={words.agreement} />}
       intro={
         <>
           <StepHeading>{text.title}</StepHeading>

@@ -1,5 +1,6 @@
 'use client';
 
+import { AgreementLinks } from '@/components/forms/agreement-links';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SlipMethod } from '@/lib/orders/order';
@@ -32,6 +33,7 @@ export function PayStep({ ways, items, method, locale, words, onRetry, onMethod,
     return (
       <TransferStep amount={amount} account={transfer} {...shared}>
         <OtherWay label={text.usePromptPay} onClick={() => onMethod('promptpay')} />
+        <AgreementLinks locale={locale} words={words.agreement} />
       </TransferStep>
     );
   return (
@@ -41,6 +43,7 @@ export function PayStep({ ways, items, method, locale, words, onRetry, onMethod,
       {...shared}
     >
       {transfer && <OtherWay label={text.choose} onClick={() => onMethod('transfer')} />}
+      <AgreementLinks locale={locale} words={words.agreement} />
     </QrStep>
   );
 }

@@ -78,6 +78,7 @@ export function PaymentModal({ items, locale, thankYou, words, onClose }: Paymen
             checkoutKey={order.open.key}
             slip={slip}
             isResumed={resumed !== undefined}
+            locale={locale}
             words={words}
             onComplete={complete}
             onTakenBefore={() => close(order.reference)}

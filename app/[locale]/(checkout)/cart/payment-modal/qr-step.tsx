@@ -11,7 +11,7 @@ import { AmountHeading } from './amount-heading';
 import { PaidFooter } from './paid-footer';
 import { type PayFact, PayFacts } from './pay-facts';
 import { QrPicture } from './qr-picture';
-import { SamePhone } from './same-phone';
+import { SamePhone, SaveQr } from './same-phone';
 import { Step } from './step';
 
 type QrStepProps = {
@@ -40,11 +40,14 @@ export function QrStep({ ways, source, locale, words, onPaid, children }: QrStep
       className="gap-x-10 *:min-w-0 md:grid-cols-[19rem_1fr]"
       footer={<PaidFooter amount={amount} locale={locale} words={words} onPaid={onPaid} />}
     >
-      <QrPicture
-        source={source}
-        alt={fill(text.alt, { amount: formatMoney(amount, locale, 'always') })}
-        words={text}
-      />
+      <div className="grid content-start gap-3">
+        <QrPicture
+          source={source}
+          alt={fill(text.alt, { amount: formatMoney(amount, locale, 'always') })}
+          words={text}
+        />
+        <SaveQr source={source} words={text} />
+      </div>
       <div className="grid content-start gap-4">
         <AmountHeading amount={amount} locale={locale} words={words} />
         {promptPay.isDemo && (
@@ -53,7 +56,7 @@ export function QrStep({ ways, source, locale, words, onPaid, children }: QrStep
           </Notice>
         )}
         <p>{text.scan}</p>
-        <SamePhone source={source} locale={locale} words={text} />
+        <SamePhone locale={locale} words={text} />
         <div>
           <PayFacts facts={facts} words={words} />
           <p className="mt-2 text-ink-2">{fill(promptPay.name ? text.shown : text.shownNumber, { last })}</p>

@@ -9,13 +9,23 @@ import type { CartWords } from '../cart-words';
 
 const fileName = 'promptpay.png';
 
-type SamePhoneProps = { source: string; locale: Locale; words: CartWords['checkout']['qr'] };
+type Words = CartWords['checkout']['qr'];
+
+/** Keeps the code as an image, right below it; where a browser inside an app can neither share nor save, a screenshot still works. */
+export function SaveQr({ source, words }: { source: string; words: Words }) {
+  const [canSave] = useState(() => !isWebView(navigator.userAgent) || navigator.canShare !== undefined);
+  return (
+    canSave && (
+      <a href={source} download={fileName} className={buttonClass.ghost} onClick={shareOnPhone}>
+        {words.save}
+      </a>
+    )
+  );
+}
 
 /** For people who pay on the phone they are looking at: it cannot scan itself, but bank apps open a saved image. */
-export function SamePhone({ source, locale, words }: SamePhoneProps) {
+export function SamePhone({ locale, words }: { locale: Locale; words: Words }) {
   const [isTouched] = useState(() => matchMedia('(pointer: coarse)').matches);
-  // A browser inside an app may neither share nor save; a screenshot always works.
-  const [canSave] = useState(() => !isWebView(navigator.userAgent) || navigator.canShare !== undefined);
   return (
     <details open={isTouched}>
       <summary className="flex min-h-11 items-center gap-3 font-semibold text-link">
@@ -34,11 +44,6 @@ export function SamePhone({ source, locale, words }: SamePhoneProps) {
         </li>
         <li>{words.saveSteps.three}</li>
       </ol>
-      {canSave && (
-        <a href={source} download={fileName} className={buttonClass.ghost} onClick={shareOnPhone}>
-          {words.save}
-        </a>
-      )}
     </details>
   );
 }

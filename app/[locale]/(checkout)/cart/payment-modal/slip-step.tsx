@@ -1,13 +1,13 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { AgreementLinks } from '@/components/forms/agreement-links';
 import { FileField } from '@/components/forms/file-field';
+import { useSlip } from '@/components/forms/use-slip';
 import { buttonClass } from '@/components/ui/button-class';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Checkout } from '@/lib/checkout/checkout';
-import { scaleSlip } from '@/lib/checkout/scale-slip';
 import { failureText } from '@/lib/i18n/failure-text';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,28 +31,8 @@ type SlipStepProps = {
 
 /** Step 2: the slip goes up, and with it the order is made. */
 export function SlipStep({ checkout, ways, locale, words, onTaken, onBack, onMismatch }: SlipStepProps) {
-  const [file, setFile] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const text = words.checkout.slip;
   const isTransfer = checkout.method === 'transfer';
-
-  const choose = (chosen: File | undefined) => {
-    setFile(chosen);
-    setProblem(undefined);
-  };
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (!file) return setProblem(text.missing);
-    setIsBusy(true);
-    setProblem(undefined);
-    const slip = await scaleSlip(file);
-    if (slip.ok) await upload(slip.data);
-    else setProblem(words.errors.fields[slip.problem]);
-    setIsBusy(false);
-  };
 
   const upload = async (slip: Blob) => {
     const form = new FormData();
@@ -62,13 +42,19 @@ export function SlipStep({ checkout, ways, locale, words, onTaken, onBack, onMis
     form.set('items', checkout.items.join(','));
     form.set('slip', slip, 'slip');
     const placed = await post<PlacedOrder>('/api/orders', form);
-    if (placed.ok) return onTaken(placed.data);
-    if (placed.error.code === 'conflict') {
-      onMismatch();
-      return setProblem(text.mismatch);
+    if (placed.ok) {
+      onTaken(placed.data);
+      return undefined;
     }
-    setProblem(failureText(placed.error, words.errors, text.failed, 'slip', 'items'));
+    if (placed.error.code !== 'conflict')
+      return failureText(placed.error, words.errors, text.failed, 'slip', 'items');
+    onMismatch();
+    return text.mismatch;
   };
+  const { isChosen, isBusy, problem, choose, send } = useSlip({
+    words: { missing: text.missing, problems: words.errors.fields },
+    upload,
+  });
 
   return (
     <form onSubmit={send} noValidate>
@@ -76,7 +62,7 @@ export function SlipStep({ checkout, ways, locale, words, onTaken, onBack, onMis
         footer={
           <SubmitButton
             isBusy={isBusy}
-            disabled={!file}
+            disabled={!isChosen}
             words={{ submit: text.continue, busy: text.busy }}
             className="md:min-w-48"
           />
@@ -96,6 +82,7 @@ export function SlipStep({ checkout, ways, locale, words, onTaken, onBack, onMis
         <button type="button" className={`${buttonClass.ghost} justify-self-start`} onClick={onBack}>
           {isTransfer ? text.showAccount : text.showQr}
         </button>
+        <AgreementLinks locale={locale} words={words.agreement} />
       </Step>
     </form>
   );

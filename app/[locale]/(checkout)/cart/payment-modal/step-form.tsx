@@ -8,6 +8,8 @@ type StepFormProps = {
   submission: Pick<ReturnType<typeof useSubmission>, 'formProps' | 'failed' | 'isBusy'>;
   words: { required: string; submit: string; busy: string };
   intro: ReactNode;
+  /** Which terms apply. */
+  agreement: ReactNode;
   /** The fields. */
   children: ReactNode;
 };
@@ -17,6 +19,7 @@ export function StepForm({
   submission: { formProps, failed, isBusy },
   words,
   intro,
+  agreement,
   children,
 }: StepFormProps) {
   return (
@@ -33,6 +36,7 @@ export function StepForm({
           <p className="text-ink-2 text-small">{words.required}</p>
         </div>
         {children}
+        <div className="md:col-span-2">{agreement}</div>
       </Step>
     </form>
   );

@@ -3,9 +3,9 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { inquiryState, showInquiry } from '@/lib/desk/desk-inquiries';
+import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { languageNames } from '@/lib/i18n/locales';
-import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
 import { staffHere } from '../../staff-here';
 import { ToldNotice } from '../../told-notice';
 import { InquiryClock } from '../inquiry-clock';
@@ -120,7 +120,7 @@ export default async function DeskInquiryPage({ params, searchParams }: DeskInqu
                 <span className="font-medium">{words.states[event.state]}</span>
                 {event.note && <span className="block whitespace-pre-wrap">{event.note}</span>}
                 <span className="block text-ink-2 text-small">
-                  {formatShortlyInPattaya(event.created_at, locale)} · {event.person}
+                  {nearTimeOf(event.created_at, locale)} · {event.person}
                 </span>
               </li>
             ))}

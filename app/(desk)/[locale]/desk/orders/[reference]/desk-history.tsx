@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 import { Lettering } from '@/components/ui/lettering';
 import { happenedText } from '@/lib/desk/happened-text';
+import { nearTimeOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
 import { orderReason } from '@/lib/orders/order-reasons';
 import type { OrderEvent } from '@/lib/orders/order-status';
 
@@ -36,8 +36,7 @@ export function DeskHistory({ events, locale, words }: DeskHistoryProps) {
                 <span className="block whitespace-pre-wrap">{event.note}</span>
               )}
               <span className="block text-ink-2 text-small">
-                {formatShortlyInPattaya(event.created_at, locale)} ·{' '}
-                {event.person ?? words.actors[event.actor]}
+                {nearTimeOf(event.created_at, locale)} · {event.person ?? words.actors[event.actor]}
               </span>
             </li>
           );

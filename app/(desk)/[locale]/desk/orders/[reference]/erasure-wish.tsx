@@ -7,18 +7,22 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type ErasureWishProps = {
   order: { reference: string; customer_email: string | null };
+  isProved: boolean;
   locale: Locale;
   words: Messages['desk']['erasure'];
 };
 
-/** A customer asks to be erased: what that means, and the two ways to answer. */
-export function ErasureWish({ order, locale, words }: ErasureWishProps) {
+/** A customer asks to be erased: what that means, and the two ways to answer. Until the address has proved the wish, only the second is open. */
+export function ErasureWish({ order, isProved, locale, words }: ErasureWishProps) {
   return (
     <section className="grid gap-3 rounded-board bg-sunk p-4">
       <h2 className="text-h3">
         <Lettering text={words.title} />
       </h2>
       <p className="wrap-anywhere">{fill(words.text, { email: order.customer_email ?? '' })}</p>
+      <p id="erasure-proof" className="font-semibold">
+        {isProved ? words.proved : words.unproved}
+      </p>
       <form
         action={`/api/desk/orders/${order.reference}/erasure?locale=${locale}`}
         method="post"
@@ -29,7 +33,14 @@ export function ErasureWish({ order, locale, words }: ErasureWishProps) {
           <textarea name="note" rows={2} maxLength={1000} className={fieldClass} />
         </label>
         <div className="flex flex-wrap gap-2">
-          <button type="submit" name="what" value="confirm" className={buttonClass.primary}>
+          <button
+            type="submit"
+            name="what"
+            value="confirm"
+            disabled={!isProved}
+            aria-describedby="erasure-proof"
+            className={buttonClass.primary}
+          >
             {words.confirm}
           </button>
           <button type="submit" name="what" value="decline" className={buttonClass.secondary}>

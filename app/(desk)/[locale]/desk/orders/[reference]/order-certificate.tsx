@@ -2,9 +2,9 @@ import type { Messages } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { papersOf } from '@/lib/documents/own-receipt';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
 
 type OrderCertificateProps = {
   order: { reference: string; withheld: number };
@@ -23,9 +23,7 @@ export async function OrderCertificate({ order, locale, words }: OrderCertificat
       </h2>
       <p>
         {since
-          ? [fill(words.here, { date: formatShortlyInPattaya(since, locale) }), person]
-              .filter(Boolean)
-              .join(' · ')
+          ? [fill(words.here, { date: dateOf(since, locale) }), person].filter(Boolean).join(' · ')
           : words.missing}
       </p>
       {certificates.map((path) => (

@@ -5,11 +5,11 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { issuesReceipts } from '@/lib/documents/seller';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { headOffice } from '@/lib/orders/invoice';
 import type { orderOfAgency } from '@/lib/orders/order-status';
-import { dayIn } from '@/lib/site/facts';
 import { receiptPath } from '@/lib/site/order-path';
 
 type OrderReceiptsProps = {
@@ -48,7 +48,7 @@ export async function OrderReceipts({ order, locale, words }: OrderReceiptsProps
             <a href={localePath(locale, receiptPath(number))} className={buttonClass.text}>
               {number}
             </a>{' '}
-            {dayIn(day, locale)}
+            {dateOf(day, locale)}
             {reason && (
               <span className="block text-ink-2 wrap-anywhere">
                 {[fill(words.void, { reason: words.reasons[reason] }), void_person, void_note]

@@ -3,17 +3,13 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
-import { formatSignedMoney } from '@/lib/catalog/signed-money';
-import { relationsOf } from '@/lib/desk/desk-orders';
 import { fill } from '@/lib/i18n/fill';
 import { isLocale, languageNames } from '@/lib/i18n/locales';
-import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
 import { erasureWish } from '@/lib/orders/erasure-wish';
 import { orderReference } from '@/lib/orders/order';
 import { showOrder } from '@/lib/orders/order-status';
 import { payable } from '@/lib/orders/payable';
 import { MoveButtons } from '../../move-buttons';
-import { Relations } from '../../relations';
 import { SlipPicture } from '../../slip-picture';
 import { staffHere } from '../../staff-here';
 import { ToldNotice } from '../../told-notice';
@@ -23,6 +19,7 @@ import { CorrectOrder } from './correct-order';
 import { DeskHistory } from './desk-history';
 import { ErasureWish } from './erasure-wish';
 import { OrderPapers } from './order-papers';
+import { OrderedLines } from './ordered-lines';
 
 type DeskOrderPageProps = {
   params: Promise<{ reference: string }>;
@@ -35,8 +32,9 @@ export default async function DeskOrderPage({ params, searchParams }: DeskOrderP
   const { reference } = await params;
   const order = orderReference.safeParse(reference).success ? await showOrder(reference) : undefined;
   if (!order) notFound();
+  const wish = erasureWish(order.events);
   const locale = await getLocale();
-  const { desk: words, orders: customerWords, checkout, catalog } = await getMessages();
+  const { desk: words, orders: customerWords, checkout } = await getMessages();
   return (
     <div className="wrap grid gap-6 py-6">
       <ToldNotice query={await searchParams} isOnOrder />
@@ -59,7 +57,9 @@ export default async function DeskOrderPage({ params, searchParams }: DeskOrderP
               <UndoButton order={order} locale={locale} label={words.moves.undo} isOnOrder />
             )}
           </div>
-          {erasureWish(order.events) && <ErasureWish order={order} locale={locale} words={words.erasure} />}
+          {wish && (
+            <ErasureWish order={order} isProved={wish.isProved} locale={locale} words={words.erasure} />
+          )}
           <section className="grid gap-3">
             <h2 className="text-h3">
               <Lettering text={words.order.customer} />
@@ -109,24 +109,7 @@ export default async function DeskOrderPage({ params, searchParams }: DeskOrderP
               <p>{words.order.nobody}</p>
             )}
           </section>
-          <section className="grid gap-3">
-            <h2 className="text-h3">
-              <Lettering text={words.order.lines} />
-            </h2>
-            <ul className="border-hair border-t">
-              {order.lines.map((line) => (
-                <li key={line.id} className="flex justify-between gap-4 border-hair border-b py-2">
-                  <span>
-                    {line.name}
-                    <span className="block text-ink-2 text-small">{catalog.periods[line.period]}</span>
-                  </span>
-                  <span className="whitespace-nowrap">{formatSignedMoney(line.price, locale)}</span>
-                </li>
-              ))}
-            </ul>
-            <p className="text-ink-2">{formatShortlyInPattaya(order.placed_at, locale)}</p>
-            <Relations relations={await relationsOf(order.reference)} locale={locale} words={words} />
-          </section>
+          <OrderedLines order={order} locale={locale} />
           <OrderPapers order={order} locale={locale} />
           <DeskHistory
             events={order.events}

@@ -36,7 +36,7 @@ type OfferFormProps = {
 export function OfferForm({ number, locale, words, ...given }: OfferFormProps) {
   // As the page was first drawn: what is typed belongs to the version that was read then.
   const [{ lines, known, types, asksThai }] = useState(given);
-  const [rows, setRows] = useState(given.rows + 1);
+  const [rows, setRows] = useState(Math.min(maxAdded, given.rows + 1));
   const [isOutdated, setIsOutdated] = useState(false);
   const places = lines.flatMap(({ place, price }) => (price === undefined ? [place] : []));
   const schema = offerForm({ places, rows, types: types.map(({ value }) => value) });

@@ -4,6 +4,7 @@ import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
 import type { Locale } from '@/lib/i18n/locales';
 import { lineNames } from '@/lib/orders/order-lines';
+import { LineRow } from '../../line-row';
 
 /** What was accepted, which nobody changes any more. */
 export async function OfferedLines({ quote, locale }: { quote: ShownQuote; locale: Locale }) {
@@ -23,13 +24,12 @@ export async function OfferedLines({ quote, locale }: { quote: ShownQuote; local
       </h2>
       <ul className="border-hair border-t">
         {quote.lines.map((line) => (
-          <li key={line.id} className="flex justify-between gap-4 border-hair border-b py-2">
-            <span className="wrap-anywhere min-w-0">
-              {nameOf(line)}
-              <span className="block text-ink-2 text-small">{catalog.periods[line.period]}</span>
-            </span>
-            <span className="whitespace-nowrap">{money(line.price)}</span>
-          </li>
+          <LineRow
+            key={line.id}
+            name={nameOf(line)}
+            period={catalog.periods[line.period]}
+            price={money(line.price)}
+          />
         ))}
         {sums.map(([label, satang]) => (
           <li key={label} className="flex justify-between gap-4 py-1 font-semibold">

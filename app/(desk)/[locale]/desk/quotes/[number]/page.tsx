@@ -4,10 +4,10 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
 import { showDeskQuote } from '@/lib/desk/desk-quotes';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { languageNames, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import { dayIn } from '@/lib/site/facts';
 import { livePaths } from '@/lib/site/live-pages';
 import { quotePath } from '@/lib/site/order-path';
 import { staffHere } from '../../staff-here';
@@ -43,7 +43,7 @@ export default async function DeskQuotePage({ params, searchParams }: DeskQuoteP
         <p className="wrap-anywhere order-last w-full">{quote.company_name ?? quote.customer_name}</p>
         <p className="font-semibold">
           {quote.state !== 'asked' && `${words.states[quote.state]} · `}
-          {fill(words.until, { day: dayIn(quote.valid_until, locale) })}
+          {fill(words.until, { day: dateOf(quote.valid_until, locale) })}
         </p>
       </div>
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[1fr_20rem]">

@@ -2,9 +2,9 @@ import type { Messages } from 'next-intl';
 import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
 import type { DeskQuote } from '@/lib/desk/desk-quotes';
+import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatShortlyInPattaya } from '@/lib/i18n/pattaya-time';
 
 type QuoteVersionsProps = { quote: DeskQuote; locale: Locale; words: Messages['desk']['quotes'] };
 
@@ -25,7 +25,7 @@ export function QuoteVersions({ quote, locale, words }: QuoteVersionsProps) {
             </span>
             <span className="block">{formatMoney(amount, locale, 'always')}</span>
             <span className="wrap-anywhere block text-ink-2 text-small">
-              {formatShortlyInPattaya(issued_at, locale)} · {person ?? words.byCustomer}
+              {nearTimeOf(issued_at, locale)} · {person ?? words.byCustomer}
             </span>
           </li>
         ))}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale, getMessages } from 'next-intl/server';
+import { FieldFrame } from '@/components/forms/field-frame';
+import { buttonClass } from '@/components/ui/button-class';
+import { Lettering } from '@/components/ui/lettering';
+import { Notice } from '@/components/ui/notice';
+import { fill } from '@/lib/i18n/fill';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { orderReference } from '@/lib/orders/order';
+import { KeyField } from './key-field';
+
+type ErasurePageProps = {
+  params: Promise<{ reference: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { orders } = await getMessages();
+  return {
+    title: withoutMarks(orders.erasure.title),
+    description: withoutMarks(orders.metadata.description),
+    robots: { index: false, follow: false },
+  };
+}
+
+/**
+ * Where the address of an order proves that it asks to be erased: by the key that its mail's link has behind the #, or that is pasted from it.
+ * Opening the page does nothing by itself, since programs open the links of mails too.
+ */
+export default async function ErasurePage({ params, searchParams }: ErasurePageProps) {
+  const { reference } = await params;
+  if (!orderReference.safeParse(reference).success) notFound();
+  const locale = await getLocale();
+  const { erasure: words } = (await getMessages()).orders;
+  return (
+    <div className="wrap grid max-w-[52rem] gap-6 py-section">
+      <h1 className="text-h2">
+        <Lettering text={words.title} />
+      </h1>
+      {(await searchParams).said === 'proved' ? (
+        <div role="status">
+          <Notice look="success">
+            <p>{words.proved}</p>
+          </Notice>
+        </div>
+      ) : (
+        <>
+          <p className="section-lead">{fill(words.text, { reference })}</p>
+          <form
+            action={`/api/my-orders/${reference}/erasure/proof?locale=${locale}`}
+            method="post"
+            className="flex max-w-[44rem] flex-wrap items-end gap-4"
+          >
+            <div className="min-w-64 grow">
+              <FieldFrame id="key" label={words.key} problem={undefined} optional={words.hint}>
+                <KeyField />
+              </FieldFrame>
+            </div>
+            <button type="submit" className={buttonClass.primary}>
+              {words.submit}
+            </button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Messages } from 'next-intl';
+import { formatMoney, toSatang } from '@/lib/catalog/money';
+import { listIn } from '@/lib/i18n/list';
+import type { Locale } from '@/lib/i18n/locales';
+import { company, decisions } from './company';
+import { type Decision, type Decisions, decided, told } from './decision';
+import type { Facts } from './facts';
+
+type Words = Messages['facts'];
+
+/** Only who is registered for value-added tax may issue one (Revenue Code, section 86). */
+const taxInvoices = { none: 'none', included: 'registered', excluded: 'registered' } as const;
+
+/** The facts that are whole sentences, in a language; `undefined` where one needs what the owner has not decided. */
+export function sentencesIn(locale: Locale, words: Words, owner: Decisions = decisions): Facts {
+  const money = (baht: number) => formatMoney(toSatang(baht), locale);
+  const fee = (decision: Decision<number>, say: { free: string; fee: string }) =>
+    told(decision, (baht) => (baht === 0 ? say.free : say.fee.replace('{fee}', money(baht))));
+  const places = (decision: Decision<readonly (keyof Words['places'])[]>) =>
+    told(decision, (names) =>
+      listIn(
+        names.map((name) => words.places[name]),
+        locale,
+      ),
+    );
+  return {
+    vat: words.vat[company.vat],
+    taxInvoice: words.taxInvoice[taxInvoices[company.vat]],
+    domainRenewal: told(owner.domainRenewal, (value) => words.domainRenewal[value]),
+    workingDay: told(owner.workingDays, (value) => words.workingDay[value]),
+    postCount: told(owner.postCount, (value) => words.postCount[value]),
+    references: told(owner.references, (value) => words.references[value]),
+    repairDiagnosis: fee(owner.repairDiagnosis, words.repairDiagnosis),
+    recoveryDiagnosis: fee(owner.recoveryDiagnosis, words.recoveryDiagnosis),
+    nothingRecovered: fee(owner.nothingRecovered, words.nothingRecovered),
+    siteVisit: fee(owner.siteVisit, words.siteVisit),
+    untilAccepted:
+      decided(owner.siteVisit) === undefined
+        ? words.untilAccepted.open
+        : fee(owner.siteVisit, words.untilAccepted),
+    websiteOwner: told(owner.ownership, (value) => words.websiteOwner[value]),
+    workOwner: told(owner.ownership, (value) => words.workOwner[value]),
+    serviceArea: places(owner.serviceArea),
+    furtherArea: places(owner.furtherArea),
+  };
+}
