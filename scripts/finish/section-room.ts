@@ -35,6 +35,9 @@ const tag = /<(\/?)[a-z][^<>]*?(\/?)>/gi;
 /** They are on the first screen, and laid out at once. */
 const isFirst = /^<section[^>]*[" ]sign-(?:inner|bay)[" ]/;
 
+/** Drawings of sections that come near before their rules do are as small as those mostly are; the whole sheet says `none`. */
+const drawings = 'main>:nth-child(n+3) svg{max-block-size:var(--drawing,9rem)}';
+
 /** The children of the `main` of a page, as React writes it. */
 function partsOf(html: string): string[] {
   const inside = main.exec(html)?.[1] ?? '';
@@ -67,7 +70,7 @@ export function sectionRoom(html: string): string {
         return `main>:nth-child(${child}){contain-intrinsic-block-size:auto ${Math.round(height / 16)}rem}`;
       })
       .join('');
-  return sections.length > 0 ? `${rules('narrow')}@media(min-width:64rem){${rules('wide')}}` : '';
+  return sections.length > 0 ? `${drawings}${rules('narrow')}@media(min-width:64rem){${rules('wide')}}` : '';
 }
 
 const hasClass = (html: string, name: string) => new RegExp(`class="(?:[^"]* )?${name}[" ]`).test(html);
