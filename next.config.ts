@@ -85,7 +85,7 @@ const config: NextConfig = {
     ],
   },
   // Pages are finished after the build (docs/decisions/0021); FINISH=off leaves them as Next writes them.
-  ...(process.env.NEXT_ADAPTER_PATH && { adapterPath: resolve('scripts/finish/platform-adapter.mjs') }),
+  ...(process.env.NEXT_ADAPTER_PATH && { adapterPath: resolve('scripts/build/finish/platform-adapter.mjs') }),
   // By a redirect of ours, with the status that every crawler knows.
   skipTrailingSlashRedirect: true,
   experimental: { globalNotFound: true },

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/lib/site/company';
+import { company } from '@/lib/company/company';
 import { siteIcons } from '@/lib/site/icons';
 import { boardByDay } from './viewport';
 

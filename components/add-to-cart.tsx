@@ -2,9 +2,9 @@
 
 import type { MouseEvent } from 'react';
 import { showToast } from '@/components/ui/toast';
-import type { CartLine } from '@/lib/cart/cart-rules';
-import { useCart } from '@/lib/cart/cart-store';
 import { accessibleName } from '@/lib/i18n/accessible-name';
+import type { CartLine } from '@/lib/shop/cart/cart-rules';
+import { useCart } from '@/lib/shop/cart/cart-store';
 
 type AddToCartProps = {
   line: CartLine;

@@ -1,14 +1,14 @@
 import 'server-only';
 import { resolve } from 'node:path';
+import { mailSender } from '@/lib/company/agency';
 import type { Database } from '@/lib/database/database';
 import { dataPath } from '@/lib/env/data-path';
 import { env } from '@/lib/env/env';
 import { required } from '@/lib/env/required';
 import { s3Place } from '@/lib/env/s3-place';
 import { addressKey } from '@/lib/keys/address-key';
-import type { Mailer } from '@/lib/mail/mailer';
 import { emptySharedSlots, once, sharedSlot } from '@/lib/once';
-import { mailSender } from '@/lib/site/agency';
+import type { Mailer } from '@/lib/outbox/mail/mailer';
 
 const databaseSlot = sharedSlot<Database>('database');
 
@@ -74,12 +74,12 @@ async function openMailer(): Promise<Mailer> {
   const from = mailSender();
   switch (env().MAIL) {
     case 'folder':
-      return (await import('@/lib/mail/adapters/folder')).openMailFolder({
+      return (await import('@/lib/outbox/mail/adapters/folder')).openMailFolder({
         folder: dataPath('outbox'),
         from,
       });
     case 'resend':
-      return (await import('@/lib/mail/adapters/resend')).openResend({
+      return (await import('@/lib/outbox/mail/adapters/resend')).openResend({
         apiKey: required('RESEND_API_KEY'),
         webhookSecret: env().RESEND_WEBHOOK_SECRET,
         from,
@@ -91,9 +91,9 @@ async function openMailer(): Promise<Mailer> {
 export const notifier = once(async () => {
   switch (env().NOTIFY) {
     case 'none':
-      return (await import('@/lib/notify/adapters/none')).openNoNotifier();
+      return (await import('@/lib/outbox/line/adapters/none')).openNoNotifier();
     case 'line':
-      return (await import('@/lib/notify/adapters/line')).openLine({
+      return (await import('@/lib/outbox/line/adapters/line')).openLine({
         token: required('LINE_CHANNEL_TOKEN'),
         secret: required('LINE_CHANNEL_SECRET'),
       });

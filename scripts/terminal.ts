@@ -1,7 +1,7 @@
+import { agencyLocale } from '@/lib/company/agency';
 import { clockInPattaya, dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { closeOutside, joinRunningSite } from '@/lib/outside';
-import { agencyLocale } from '@/lib/site/agency';
 
 /** Does the work of a command on the database of the running site, if one runs, else on its own; and closes it. */
 export async function onDatabase(work: () => Promise<void>): Promise<void> {

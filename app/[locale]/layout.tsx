@@ -11,9 +11,9 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { ToastHost } from '@/components/ui/toast-host';
 import { findItem } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
+import { isOfferOver, offer } from '@/lib/company/offer';
+import { thisMoment } from '@/lib/company/this-moment';
 import { locales } from '@/lib/i18n/locales';
-import { isOfferOver, offer } from '@/lib/site/offer';
-import { thisMoment } from '@/lib/site/this-moment';
 import { preloadTextFonts } from '../fonts/preload-fonts';
 import { siteViewport } from '../viewport';
 

@@ -1,4 +1,4 @@
-import type { ProjectName } from '@/lib/site/projects';
+import type { ProjectName } from '@/lib/company/projects';
 
 type PosterProps = {
   name: ProjectName;

@@ -8,7 +8,7 @@ type LateFieldProps = ComponentProps<'input'> & {
 /**
  * A text field on a page to read. Browsers look for text fields to fill as soon as a page is there, and lay all of it out to do so, before
  * its letters have come (docs/decisions/0039). So this one comes as a box to tick, of the same size, and is what it shall be after the
- * first frame (`scripts/finish/late-start.ts`), or else as soon as React has it. Who has no scripts needs a field in a `noscript`.
+ * first frame (`scripts/build/finish/deferred-start.ts`), or else as soon as React has it. Who has no scripts needs a field in a `noscript`.
  */
 export function LateField({ id, className, later, ...field }: LateFieldProps) {
   const props =

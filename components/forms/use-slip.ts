@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { scaleSlip } from '@/lib/checkout/scale-slip';
 import type { PublicProblem } from '@/lib/result';
+import { scaleSlip } from '@/lib/shop/checkout/scale-slip';
 
 type UseSlip = {
   words: { missing: string; problems: Readonly<Record<PublicProblem, string>> };

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import { useCart } from '@/lib/cart/cart-store';
 import { fill } from '@/lib/i18n/fill';
+import { useCart } from '@/lib/shop/cart/cart-store';
 
 /** The cart link with the number of items in the visitor's cart. `label` has a place for `{count}`. */
 export function CartBadge({ href, label }: { href: string; label: string }) {

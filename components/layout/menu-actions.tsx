@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkButton } from '@/components/ui/link-button';
-import { company, lineUrl, phoneUrl } from '@/lib/site/company';
+import { company, lineUrl, phoneUrl } from '@/lib/company/company';
 import { pagesAt } from '@/lib/site/menus';
 import { SearchLink } from './search-link';
 

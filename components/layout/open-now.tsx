@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { isOpenAt } from '@/lib/site/opening-hours';
+import { isOpenAt } from '@/lib/company/opening-hours';
 
 const minute = 60_000;
 

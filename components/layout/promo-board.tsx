@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
+import { company, lineUrl, whatsAppUrl } from '@/lib/company/company';
+import { offer } from '@/lib/company/offer';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { company, lineUrl, whatsAppUrl } from '@/lib/site/company';
-import { offer } from '@/lib/site/offer';
 import { closeOffer } from '@/lib/site/offer-memory';
 import type words from '@/messages/en/promo.json';
 

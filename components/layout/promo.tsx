@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { followCalm } from '@/lib/browser/calm';
+import { isQuiet, shownOffer } from '@/lib/company/offer';
 import { type Locale, withoutLocale } from '@/lib/i18n/locales';
-import { isQuiet, shownOffer } from '@/lib/site/offer';
 import { isOfferClosed } from '@/lib/site/offer-memory';
 
 type PromoProps = { locale: Locale; price: string; isLive: boolean };

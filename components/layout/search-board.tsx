@@ -8,8 +8,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { searchedWords } from '@/lib/browser/searched-words';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { searchOver } from '@/lib/search/find-entries';
-import { type SearchIndex, searchIndexPath } from '@/lib/search/search-index';
+import { searchOver } from '@/lib/machine-readable/search/find-entries';
+import { type SearchIndex, searchIndexPath } from '@/lib/machine-readable/search/search-index';
 import { routes } from '@/lib/site/routes';
 
 /** How many results fit before somebody would rather type on. */

@@ -2,9 +2,9 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { allPages, searchAsked } from '@/lib/search/ask-for-search';
+import { allPages, searchAsked } from '@/lib/machine-readable/search/ask-for-search';
 
-/** Ctrl K, and ⌘ K on a Mac. The page's first script knows it too (`scripts/finish/late-start.ts`). */
+/** Ctrl K, and ⌘ K on a Mac. The page's first script knows it too (`scripts/build/finish/deferred-start.ts`). */
 function isSearchKey(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { allPages, searchAsked } from '@/lib/search/ask-for-search';
+import { allPages, searchAsked } from '@/lib/machine-readable/search/ask-for-search';
 
 type SearchLinkProps = {
   label: string;

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Phrases } from '@/components/ui/phrases';
+import { socialLinks } from '@/lib/company/channels';
+import { company, companyIn, emailUrl, phoneUrl } from '@/lib/company/company';
 import { localePath } from '@/lib/i18n/locales';
-import { socialLinks } from '@/lib/site/channels';
-import { company, companyIn, emailUrl, phoneUrl } from '@/lib/site/company';
 import { footerGroups, quickLinks } from '@/lib/site/menus';
 import { findRoute, type RouteName } from '@/lib/site/routes';
 import { FooterColumn } from './footer-column';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
+import { company, companyIn } from '@/lib/company/company';
 import { localePath } from '@/lib/i18n/locales';
-import { company, companyIn } from '@/lib/site/company';
 import { routes } from '@/lib/site/routes';
 import { CartBadge } from './cart-badge';
 import { LanguageMenu } from './language-menu';

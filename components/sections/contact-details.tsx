@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
-import { company, companyIn, emailUrl, lineUrl, phoneUrl } from '@/lib/site/company';
+import { company, companyIn, emailUrl, lineUrl, phoneUrl } from '@/lib/company/company';
 
 type ContactDetailsProps = {
   words: Record<

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
+import { company, companyIn } from '@/lib/company/company';
 import { fill } from '@/lib/i18n/fill';
-import { company, companyIn } from '@/lib/site/company';
 
 type DocumentSection = {
   id: string;

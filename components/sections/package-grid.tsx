@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ItemId } from '@/lib/catalog/catalog';
 import type { Item } from '@/lib/catalog/items';
-import { company } from '@/lib/site/company';
+import { company } from '@/lib/company/company';
 import { PackageCard } from './package-card';
 import { PriceNote } from './price-note';
 import { Section } from './section';

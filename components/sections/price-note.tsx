@@ -1,7 +1,7 @@
 import { useMessages } from 'next-intl';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
-import { company } from '@/lib/site/company';
+import { company } from '@/lib/company/company';
 
 /** What is to be known of prices, under them: a note of the page, and whether tax comes on top where a price is shown. */
 export function PriceNote({ note, items }: { note: string | undefined; items: readonly Item[] }) {

@@ -3,9 +3,9 @@ import { ProjectPreview } from '@/components/project-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Lettering } from '@/components/ui/lettering';
+import { type ProjectName, projectNames, projects, projectUrl } from '@/lib/company/projects';
 import { accessibleName } from '@/lib/i18n/accessible-name';
 import { fill } from '@/lib/i18n/fill';
-import { type ProjectName, projectNames, projects, projectUrl } from '@/lib/site/projects';
 
 type Project = { title: string; description: string; tags: readonly string[] };
 

@@ -4,9 +4,9 @@ import { BrowserFrame } from '@/components/ui/browser-frame';
 import { Lettering } from '@/components/ui/lettering';
 import { LinkButton } from '@/components/ui/link-button';
 import { QuietLink } from '@/components/ui/quiet-link';
+import { type ProjectName, projects, shownProjects } from '@/lib/company/projects';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
-import { type ProjectName, projects, shownProjects } from '@/lib/site/projects';
 import { routes } from '@/lib/site/routes';
 import { Section } from './section';
 

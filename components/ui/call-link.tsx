@@ -1,5 +1,5 @@
+import { company, phoneUrl } from '@/lib/company/company';
 import { fill } from '@/lib/i18n/fill';
-import { company, phoneUrl } from '@/lib/site/company';
 import { buttonClass } from './button-class';
 
 /** A button on a board that calls the agency; `label` may have a place for `{phone}`. */

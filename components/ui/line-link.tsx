@@ -1,5 +1,5 @@
+import { lineChatUrl } from '@/lib/company/company';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import { lineChatUrl } from '@/lib/site/company';
 import { buttonClass } from './button-class';
 import { ExternalLink } from './external-link';
 import { Phrases } from './phrases';

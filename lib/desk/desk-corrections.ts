@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { dropMail, retryMail } from '@/lib/mail/kept-back-mail';
+import { dropMail, retryMail } from '@/lib/outbox/mail/kept-back-mail';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
 import type { DeskResult } from './desk-answer';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { stringify } from 'csv-stringify/sync';
 import { toBaht } from '@/lib/catalog/money';
+import { agencyLocale } from '@/lib/company/agency';
 import { loadNamespace, type Messages } from '@/lib/i18n/messages';
 import { lineNames } from '@/lib/orders/order-lines';
-import { agencyLocale } from '@/lib/site/agency';
 import type { IssuedReceipt, PaidOrder } from './month';
 
 /**

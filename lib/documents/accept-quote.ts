@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { agencyAddress } from '@/lib/company/agency';
 import type { Remembers } from '@/lib/http/page-answer';
 import { translator } from '@/lib/i18n/translator';
 import { hashKey } from '@/lib/orders/hash-key';
@@ -9,7 +10,6 @@ import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
 import type { OrderProof } from '@/lib/orders/own-order';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
-import { agencyAddress } from '@/lib/site/agency';
 import { showOwnQuote } from './own-quote';
 import { quoteSums, type ShownQuote } from './quote';
 

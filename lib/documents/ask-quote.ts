@@ -1,5 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { agencyAddress } from '@/lib/company/agency';
+import { company } from '@/lib/company/company';
 import type { Remembers } from '@/lib/http/page-answer';
 import type { Locale } from '@/lib/i18n/locales';
 import { customer, customerArguments } from '@/lib/orders/customer';
@@ -9,8 +11,6 @@ import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
 import { orderLines } from '@/lib/orders/order-lines';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
-import { agencyAddress } from '@/lib/site/agency';
-import { company } from '@/lib/site/company';
 import { quoteNumber, quoteSums, validDays } from './quote';
 
 /** The form for a quotation: who it is for, its items with commas between, and a key that makes a second post of it harmless. */

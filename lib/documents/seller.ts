@@ -1,9 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
+import { company, companyInThai } from '@/lib/company/company';
 import { env } from '@/lib/env/env';
 import { headOffice } from '@/lib/orders/invoice';
 import { database } from '@/lib/outside';
-import { company, companyInThai } from '@/lib/site/company';
 import type { seller } from './receipt';
 
 /** Whether this site issues receipts. */

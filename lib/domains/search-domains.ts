@@ -1,11 +1,11 @@
 import 'server-only';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import { domainAnswerMinutes } from '@/lib/company/periods';
 import { parseInput } from '@/lib/fields/parse';
 import type { Lines } from '@/lib/http/lines';
 import { database, domainChecker } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
-import { domainAnswerMinutes } from '@/lib/site/periods';
 import type { Availability, DomainChecker } from './domain-checker';
 import {
   type Candidate,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { askingBrowserHours, knownBrowserDays } from '@/lib/company/periods';
 import { addressKey } from '@/lib/keys/address-key';
-import { askingBrowserHours, knownBrowserDays } from '@/lib/site/periods';
 import { cookiesIn, hostCookie, type NewCookie } from './cookies';
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { agencyLocale } from '@/lib/company/agency';
 import { env } from '@/lib/env/env';
 import { browserIn, hashBrowser, newBrowser } from '@/lib/http/known-browser';
 import type { Remembers } from '@/lib/http/page-answer';
@@ -7,7 +8,6 @@ import { everyone } from '@/lib/http/visitor';
 import { locales } from '@/lib/i18n/locales';
 import { database } from '@/lib/outside';
 import { type Result, success } from '@/lib/result';
-import { agencyLocale } from '@/lib/site/agency';
 import { limitForAddress, ownAsker } from './count-for-address';
 import type { Cookies } from './identity';
 import { identityEmail, rememberField } from './login';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { estimatePrint } from '@/lib/catalog/print-estimate';
+import { agencyAddress, agencyLocale } from '@/lib/company/agency';
 import { type Counting, uncounted } from '@/lib/http/counting';
 import { translator } from '@/lib/i18n/translator';
 import type { Result } from '@/lib/result';
-import { agencyAddress, agencyLocale } from '@/lib/site/agency';
 import type { BusinessCard } from './business-card';
 import type { ReadInquiry } from './inquiry-form';
 import { toStoredNames } from './stored-names';

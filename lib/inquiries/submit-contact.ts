@@ -1,10 +1,10 @@
 import 'server-only';
+import { agencyAddress, agencyLocale } from '@/lib/company/agency';
 import { type Counting, uncounted } from '@/lib/http/counting';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import type { Result } from '@/lib/result';
-import { agencyAddress, agencyLocale } from '@/lib/site/agency';
 import type { Contact } from './contact';
 import type { ReadInquiry } from './inquiry-form';
 import { translateSubject } from './known-subjects';

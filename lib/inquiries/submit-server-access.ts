@@ -1,8 +1,8 @@
 import 'server-only';
+import { agencyAddress } from '@/lib/company/agency';
 import { type Counting, uncounted } from '@/lib/http/counting';
 import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
 import type { Result } from '@/lib/result';
-import { agencyAddress } from '@/lib/site/agency';
 import { encryptFor } from './encrypt';
 import type { ReadInquiry } from './inquiry-form';
 import { clearNames, type ServerAccess } from './server-access';

@@ -3,11 +3,11 @@ import type { Messages } from 'next-intl';
 import type { ProfessionalService } from 'schema-dts';
 import { findItem, itemIds } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
+import { channels, socialLinks } from '@/lib/company/channels';
+import { company, companyIn, decisions, officeIn } from '@/lib/company/company';
+import { decided } from '@/lib/company/decision';
 import { env } from '@/lib/env/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { channels, socialLinks } from '@/lib/site/channels';
-import { company, companyIn, decisions, officeIn } from '@/lib/site/company';
-import { decided } from '@/lib/site/decision';
 import { siteIcons } from '@/lib/site/icons';
 import { pageUrl } from '@/lib/site/page-urls';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { catalog } from '@/lib/catalog/catalog';
+import { checked } from '@/lib/company/checked';
+import { company, decisions } from '@/lib/company/company';
+import { processors } from '@/lib/company/processors';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
-import { checked } from '@/lib/site/checked';
-import { company, decisions } from '@/lib/site/company';
-import { processors } from '@/lib/site/processors';
 import { findRoute, type RouteName } from '@/lib/site/routes';
 import { itemsOn } from './page-items';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { formatMoney } from '@/lib/catalog/money';
 import { pricePerCard } from '@/lib/catalog/print-estimate';
+import { company, companyIn, lineUrl } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import { company, companyIn, lineUrl } from '@/lib/site/company';
 import { changedOn } from '@/lib/site/content-dates';
 import { pageUrl } from '@/lib/site/page-urls';
 import { wordsIn } from '@/lib/site/page-words';

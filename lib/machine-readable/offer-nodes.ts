@@ -4,8 +4,8 @@ import type { Offer, Service } from 'schema-dts';
 import type { Period } from '@/lib/catalog/catalog';
 import type { Item } from '@/lib/catalog/items';
 import { toBaht } from '@/lib/catalog/money';
+import { company } from '@/lib/company/company';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import { company } from '@/lib/site/company';
 import { agencyId } from './agency-node';
 
 /** Periods as UN/CEFACT Common Codes name them; one-time work has none. */

@@ -1,18 +1,18 @@
 import 'server-only';
 import { findItem, itemIds } from '@/lib/catalog/items';
 import { toBaht } from '@/lib/catalog/money';
+import { company } from '@/lib/company/company';
+import { isSold } from '@/lib/company/offer';
+import { thisMoment } from '@/lib/company/this-moment';
 import { env } from '@/lib/env/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import { company } from '@/lib/site/company';
 import { lastChangedOn } from '@/lib/site/content-dates';
 import { indexedPages } from '@/lib/site/indexed-pages';
-import { isSold } from '@/lib/site/offer';
 import { pageUrl } from '@/lib/site/page-urls';
 import { wordsIn } from '@/lib/site/page-words';
 import { findRoute, type RouteName } from '@/lib/site/routes';
-import { thisMoment } from '@/lib/site/this-moment';
 import { itemsOn } from './page-items';
 
 /** Where the list of all prices lies. */

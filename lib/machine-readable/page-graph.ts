@@ -9,12 +9,12 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { company } from '@/lib/company/company';
 import { placeOf } from '@/lib/drawings/town-places';
 import { env } from '@/lib/env/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import { company } from '@/lib/site/company';
 import { changedOn } from '@/lib/site/content-dates';
 import { pageUrl } from '@/lib/site/page-urls';
 import { wordsIn } from '@/lib/site/page-words';

@@ -1,9 +1,9 @@
 import 'server-only';
+import { company } from '@/lib/company/company';
 import { env } from '@/lib/env/env';
 import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import { company } from '@/lib/site/company';
 import { lastChangedOn } from '@/lib/site/content-dates';
 import { indexedPages, twinPath } from '@/lib/site/indexed-pages';
 import { pagesAt } from '@/lib/site/menus';

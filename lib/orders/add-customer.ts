@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { agencyAddress } from '@/lib/company/agency';
 import { type Counting, uncounted } from '@/lib/http/counting';
 import { failure, type Result, success } from '@/lib/result';
-import { agencyAddress } from '@/lib/site/agency';
 import { customer, customerArguments } from './customer';
 import { hashKey } from './hash-key';
 import { checkoutKey } from './order';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { agencyAddress } from '@/lib/company/agency';
 import type { Remembers } from '@/lib/http/page-answer';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
-import { agencyAddress } from '@/lib/site/agency';
 import { type customer, customerArguments } from './customer';
 import { newOrderKey, orderCookie } from './order-key';
 import type { OrderProof } from './own-order';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Answer } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
 import { erasurePath, orderPath } from '@/lib/site/order-path';
-import type { Said } from './said-after';
+import type { Said } from './flash';
 
 const referenceOf = (request: Request) => /\/(PT-[0-9A-Z]{6})\//.exec(new URL(request.url).pathname)?.[1];
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { pageKeyDays } from '@/lib/company/periods';
 import { cookiesIn, type NewCookie } from '@/lib/http/cookies';
-import { pageKeyDays } from '@/lib/site/periods';
 import { hashKey } from './hash-key';
 import { orderKey } from './order';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { agencyAddress } from '@/lib/company/agency';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
-import { agencyAddress } from '@/lib/site/agency';
 import { hashKey } from './hash-key';
 import type { OrderProof } from './own-order';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { agencyAddress } from '@/lib/company/agency';
 import { database } from '@/lib/outside';
-import { agencyAddress } from '@/lib/site/agency';
 
 /** How long a customer may take between slip and details before the agency hears of the order. */
 const minutesUntilReport = 30;

@@ -1,6 +1,6 @@
 import 'server-only';
+import type { WayToPay } from '@/lib/company/ways-to-pay';
 import { env } from '@/lib/env/env';
-import type { WayToPay } from '@/lib/site/ways-to-pay';
 import { takesCard } from './card/card-mode';
 
 /** The ways in which an amount can really be paid here, the usual one first. @param amount whole satang */

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/env/env';
 import { EnvError } from '@/lib/env/env-error';
-import { outboxHealth } from '@/lib/mail/outbox';
+import { outboxHealth } from '@/lib/outbox/outbox';
 import { identity, slips } from '@/lib/outside';
 
 const lines = z.array(z.string());

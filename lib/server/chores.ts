@@ -2,11 +2,11 @@ import 'server-only';
 import { remindOfCertificates } from '@/lib/documents/remind-of-certificates';
 import { remindOfQuotes } from '@/lib/documents/remind-of-quotes';
 import { logError } from '@/lib/log';
-import { drainOutbox, purgeOutbox } from '@/lib/mail/outbox';
-import { oweCards } from '@/lib/notify/owe-cards';
+import { closeCardPages } from '@/lib/orders/card/close-card-pages';
+import { closeUnopenedOrders } from '@/lib/orders/card/close-unopened';
 import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
-import { closeCardPages } from '@/lib/payments/card/close-card-pages';
-import { closeUnopenedOrders } from '@/lib/payments/card/close-unopened';
+import { enqueueCards } from '@/lib/outbox/line/enqueue-cards';
+import { drainOutbox, purgeOutbox } from '@/lib/outbox/outbox';
 import { sweepSlips } from '@/lib/payments/slip/sweep-slips';
 import { deleteExpired } from './retention';
 import { noteDone } from './site-notes';
@@ -21,7 +21,7 @@ const chores = {
   'abandoned orders': { run: reportAbandonedOrders, every: 'minute' },
   quotations: { run: remindOfQuotes, every: 'minute' },
   certificates: { run: remindOfCertificates, every: 'hour' },
-  cards: { run: oweCards, every: 'minute' },
+  cards: { run: enqueueCards, every: 'minute' },
   outbox: { run: drainOutbox, every: 'minute' },
   'card pages': { run: closeCardPages, every: 'minute' },
   note: { run: () => noteDone('chores'), every: 'minute' },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { logError } from '@/lib/log';
-import { outboxHealth } from '@/lib/mail/outbox';
+import { outboxHealth } from '@/lib/outbox/outbox';
 import { database, slips } from '@/lib/outside';
 
 /** How long mail may wait before someone should look: a provider that has a bad minute is not worth a look. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { bookYears, recordYears } from '@/lib/company/periods';
 import { database, identity } from '@/lib/outside';
-import { bookYears, recordYears } from '@/lib/site/periods';
 
 const periods = { days: 365 * recordYears, years: bookYears, time_zone: 'Asia/Bangkok' };
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env/env';
 import { countedVisitor } from '@/lib/http/limits';
-import { outboxHealth } from '@/lib/mail/outbox';
+import { outboxHealth } from '@/lib/outbox/outbox';
 
 /** How often the database is asked for one number. */
 const tries = 5;

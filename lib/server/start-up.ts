@@ -1,13 +1,13 @@
 import 'server-only';
+import { documentProblems, sampleProblems } from '@/lib/company/samples';
 import { keepSeller } from '@/lib/documents/seller';
 import { env } from '@/lib/env/env';
 import { EnvError } from '@/lib/env/env-error';
 import { addressKey } from '@/lib/keys/address-key';
 import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
 import { logError, logInfo } from '@/lib/log';
-import { releaseMail } from '@/lib/mail/outbox';
+import { releaseMail } from '@/lib/outbox/outbox';
 import { database } from '@/lib/outside';
-import { documentProblems, sampleProblems } from '@/lib/site/samples';
 import { checkOutside } from './check-outside';
 import { startChores } from './chores';
 import { liveSite, noteDone } from './site-notes';

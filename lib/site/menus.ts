@@ -1,4 +1,4 @@
-import { company } from './company';
+import { company } from '@/lib/company/company';
 import type { MenuPlace } from './route';
 import { findRoute, type RouteName, routeNames } from './routes';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
+import { company } from '@/lib/company/company';
 import { env } from '@/lib/env/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import { company } from './company';
 import { markdownUrl, pageUrl } from './page-urls';
 import { pageWords } from './page-words';
 import { previewOf, previewSize } from './preview';

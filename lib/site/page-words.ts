@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Messages } from 'next-intl';
 import { getLocale, getMessages } from 'next-intl/server';
+import { type Facts, factsIn } from '@/lib/company/facts';
+import { fillWords } from '@/lib/company/fill-words';
+import { shownOffer } from '@/lib/company/offer';
+import { processorsIn } from '@/lib/company/processors';
+import { thisMoment } from '@/lib/company/this-moment';
+import { waysToPayIn } from '@/lib/company/ways-to-pay';
 import { env } from '@/lib/env/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
-import { type Facts, factsIn } from './facts';
-import { fillWords } from './fill-words';
-import { shownOffer } from './offer';
-import { processorsIn } from './processors';
-import { thisMoment } from './this-moment';
-import { waysToPayIn } from './ways-to-pay';
 
 /**
  * The words of a page in the language of the page, with every fact in its place (facts.ts). What needs a fact that the owner has not

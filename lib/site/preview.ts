@@ -31,7 +31,7 @@ export const previewFolder = '/_next/static/previews/';
 
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** The picture of a page in a language, which the build paints (scripts/previews). */
+/** The picture of a page in a language, which the build paints (scripts/build/previews). */
 export async function previewOf(locale: Locale, name: RouteName): Promise<Preview> {
   const { sells } = findRoute(name);
   const [words, { priceFrom, preview }] = await Promise.all([

@@ -8,7 +8,7 @@ const otherKey = 'f'.repeat(32);
 describeOnEachDatabase('an order whose customer left after the slip', (open) => {
   const report = async (minutes: number) => {
     const { reportAbandonedOrders } = await import('@/lib/orders/report-abandoned');
-    const { drainOutbox } = await import('@/lib/mail/outbox');
+    const { drainOutbox } = await import('@/lib/outbox/outbox');
     await reportAbandonedOrders(new Date(Date.now() + minutes * minute));
     await drainOutbox();
   };

@@ -106,7 +106,7 @@ describeOnEachDatabase('an accepted quotation', (open) => {
   it('may be accepted on its last day, and is reminded of once in the three days before', async () => {
     const server = await openQuoted(open);
     const { remindOfQuotes } = await import('@/lib/documents/remind-of-quotes');
-    const { drainOutbox } = await import('@/lib/mail/outbox');
+    const { drainOutbox } = await import('@/lib/outbox/outbox');
     expect(await remindOfQuotes()).toBe(0);
     await server.run(`update public.quote_versions set valid_until = public.today_in_thailand()`);
     expect([await remindOfQuotes(), await remindOfQuotes()]).toEqual([1, 0]);

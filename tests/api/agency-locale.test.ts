@@ -82,7 +82,7 @@ describeOnEachDatabase('an agency that reads Thai', (open) => {
 describe('a mail that was owed before the agency chose its language', () => {
   const composed = async (event: 'contact-agency' | 'order-agency', payload: object, agency: Locale) => {
     await openServer({ AGENCY_LOCALE: agency });
-    const { composeMail } = await import('@/lib/mail/compose');
+    const { composeMail } = await import('@/lib/outbox/mail/compose');
     return composeMail({
       id: crypto.randomUUID(),
       event,

@@ -63,7 +63,7 @@ describeOnEachDatabase('a backup', (open) => {
 
   it('brings back orders that hold the number of a transfer, in every state', async () => {
     await open(settings);
-    const { fillDemo } = await import('@/scripts/demo/fill');
+    const { fillDemo } = await import('@/scripts/commands/demo/fill');
     await fillDemo();
     const before = await everything();
     expect(before.tables.slip_holds?.length).toBeGreaterThan(1);
@@ -76,7 +76,7 @@ describeOnEachDatabase('a backup', (open) => {
   it('is noted, so that the doctor knows how old it is', async () => {
     await open(settings);
     await take();
-    const { setupReport } = await import('@/scripts/doctor/setup-report');
+    const { setupReport } = await import('@/scripts/commands/doctor/setup-report');
     expect((await setupReport())?.notes.backup).toMatchObject({ value: '0 orders', seconds: 0 });
   });
 });
@@ -162,7 +162,7 @@ describe('a backup that is taken back', () => {
 
 it('a backup that is taken while 200 orders come is one moment of them, and each has its slip', async () => {
   await openServerOnFolder(settings);
-  const { placeOrder } = await import('@/lib/payments/slip/place-order');
+  const { placeOrder } = await import('@/lib/orders/slip/place-order');
   const { slipPicture } = await import('../support/images');
   const picture = await slipPicture().png().toBuffer();
   const { slips } = await import('@/lib/outside');

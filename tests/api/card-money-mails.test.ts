@@ -131,7 +131,7 @@ describeOnEachDatabase('the mails and the history of a card order', (open) => {
       company_branch: null,
       agency: 'a@agency.example',
     });
-    const { drainOutbox } = await import('@/lib/mail/outbox');
+    const { drainOutbox } = await import('@/lib/outbox/outbox');
     await drainOutbox();
     expect((await server.mails('order-refund')).map((mail) => mail.to?.[0]?.address)).toEqual([
       'right@example.com',

@@ -167,7 +167,7 @@ describeOnEachDatabase('the order of a quotation', (open) => {
     await cancelled.orderPage.move('cancelled');
     await cancelled.run(`update public.order_events set created_at = created_at - interval '1 hour'`);
     await cancelled.run(`update public.orders set created_at = created_at - interval '20 days'`);
-    const { closeCardPages } = await import('@/lib/payments/card/close-card-pages');
+    const { closeCardPages } = await import('@/lib/orders/card/close-card-pages');
     expect(await closeCardPages()).toBe(1);
     expect(cancelled.stripe.sessions.get(cancelled.session)?.status).toBe('expired');
 

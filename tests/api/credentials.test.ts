@@ -121,7 +121,10 @@ it('the attached file opens with npm run open-credentials, and with the age prog
   await writeFile(file, new Uint8Array(content));
 
   const env = { ...process.env, ...neutralSettings, DATA_DIR: server.dataFolder };
-  const own = spawnSync(process.execPath, ['scripts/open-credentials.mjs', file], { env, encoding: 'utf8' });
+  const own = spawnSync(process.execPath, ['scripts/commands/open-credentials.mjs', file], {
+    env,
+    encoding: 'utf8',
+  });
   expect([own.status, own.stderr]).toEqual([0, '']);
   for (const value of Object.values(secret)) expect(own.stdout).toContain(value);
   expect(own.stdout).toContain('cpanel_password: cpanel-password-secret\n');

@@ -3,7 +3,7 @@ import { openServer } from '../support/server';
 
 it('the demo fills a site with orders in every state and inquiries, sends nothing, and leaves a live site alone', async () => {
   const server = await openServer();
-  const { fillDemo } = await import('@/scripts/demo/fill');
+  const { fillDemo } = await import('@/scripts/commands/demo/fill');
   expect(await fillDemo()).toHaveLength(8);
   const { orders, slips, mails } = await server.stored();
   expect(orders.map(({ status }) => status)).toEqual([

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
+import { timeToUndoIsOver } from '../support/due-mail';
 import { anotherSlip, cookieOf, openMyOrdersApi } from '../support/my-orders-api';
 import { cart, details, openOrdersApi } from '../support/orders-api';
-import { timeToUndoIsOver } from '../support/owed-mail';
 import { jsonPost, routeContext } from '../support/requests';
 import { describeOnEachDatabase, type OpenServer } from '../support/server';
 import { signedInAs } from '../support/sign-in';
@@ -58,7 +58,7 @@ async function openDesk(open: OpenServer) {
   };
   const tellAll = async () => {
     await server.run(timeToUndoIsOver);
-    await (await import('@/lib/mail/outbox')).drainOutbox();
+    await (await import('@/lib/outbox/outbox')).drainOutbox();
     return (await server.stored()).mails;
   };
   return {
@@ -270,7 +270,7 @@ describeOnEachDatabase('the desk', (open) => {
     const { sell, post, nok, run } = await openDesk(open);
     await sell();
     await run("update public.outbox set status = 'failed', last_error = 'refused'");
-    const { listMail } = await import('@/lib/mail/kept-back-mail');
+    const { listMail } = await import('@/lib/outbox/mail/kept-back-mail');
     const [first, second] = await listMail();
     expect((await post('mail', { id: first?.id ?? '' }, { what: 'retry' }, nok)).location).toBe(
       '/th/desk/mail?told=mail',

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Availability } from '@/lib/domains/domain-checker';
-import type { Finding } from '@/scripts/doctor/finding';
+import type { Finding } from '@/scripts/commands/doctor/finding';
 import { enterWorld, texts, type World, wholeSettings, wholeWorld } from '../support/outside-world';
 import { describeOnSupabase, openServer } from '../support/server';
 
@@ -52,7 +52,7 @@ async function examine(world: World, without = ''): Promise<Finding[]> {
   domainChecker.provide({ isSample: false, atOnce: 1, check });
   enterWorld(world);
   try {
-    const { findingsOf, liveChecks } = await import('@/scripts/doctor/live');
+    const { findingsOf, liveChecks } = await import('@/scripts/commands/doctor/live');
     return await findingsOf(liveChecks(outside).filter(([name]) => name !== without));
   } finally {
     vi.unstubAllGlobals();
@@ -359,7 +359,7 @@ describe('a live site that the doctor looks at', () => {
   it('hears from a registry that does not answer, and from one that something else answers for', async () => {
     await openSettled();
     const { domainChecker } = await import('@/lib/outside');
-    const { domainFindings } = await import('@/scripts/doctor/domains');
+    const { domainFindings } = await import('@/scripts/commands/doctor/domains');
     const answerAlways = (answer: 'unknown' | 'taken') =>
       domainChecker.provide({ isSample: false, atOnce: 1, check: async () => answer });
     answerAlways('unknown');
@@ -373,7 +373,7 @@ it('a PostgreSQL that is not there is one plain line', async () => {
   await openServer({ DATABASE: 'postgres', DATABASE_URL: 'postgres://site:secret@127.0.0.1:9/site' });
   // The server of the test brings its own.
   (await import('@/lib/once')).emptySharedSlots();
-  const { databaseFindings } = await import('@/scripts/doctor/database');
+  const { databaseFindings } = await import('@/scripts/commands/doctor/database');
   expect(lines(await databaseFindings(), 'mend')).toEqual([
     'DATABASE_URL: nobody answers there (ECONNREFUSED)',
   ]);
@@ -411,7 +411,7 @@ describe('the key for credentials', () => {
     const { generateX25519Identity, identityToRecipient } = await import('age-encryption');
     const identity = await generateX25519Identity();
     const { dataFolder } = await openServer({ SERVER_ACCESS_KEY: await identityToRecipient(identity) });
-    const { ageFindings } = await import('@/scripts/doctor/receiver');
+    const { ageFindings } = await import('@/scripts/commands/doctor/receiver');
     const fileOf = async (text: string) => {
       await writeFile(join(dataFolder, 'key.txt'), text);
       return join(dataFolder, 'key.txt');
@@ -426,7 +426,7 @@ describe('the key for credentials', () => {
 describe('the mail of the doctor', () => {
   it('arrives, or says why it was not taken', async () => {
     const { stored } = await openServer();
-    const { mailFindings } = await import('@/scripts/doctor/live');
+    const { mailFindings } = await import('@/scripts/commands/doctor/live');
     expect(lines(await mailFindings(), 'ok')).toEqual(['mail: one is on its way to MAIL_TO']);
     expect((await stored()).mails.map(({ subject }) => subject)).toEqual(['Mail works']);
     const { mailer } = await import('@/lib/outside');
@@ -443,8 +443,8 @@ const standInKeys = { DATABASE: 'supabase', IDENTITY: 'embedded' };
 
 describeOnSupabase('a project that the doctor looks at', (open, standIn) => {
   const look = async () => {
-    const { databaseFindings } = await import('@/scripts/doctor/database');
-    const { slipFindings } = await import('@/scripts/doctor/slips');
+    const { databaseFindings } = await import('@/scripts/commands/doctor/database');
+    const { slipFindings } = await import('@/scripts/commands/doctor/slips');
     const found = await databaseFindings();
     return lines([...found, ...(await slipFindings().catch(() => []))], 'mend');
   };

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { insertMail } from '../support/due-mail';
 import { serveEmbedded } from '../support/hold-database';
 import { neutralSettings } from '../support/neutral-settings.mjs';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
-import { insertMail } from '../support/owed-mail';
 import { describeOnEachDatabase, type OpenServer } from '../support/server';
 import { storedMails } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -22,7 +22,7 @@ describeOnEachDatabase('mail that was given up', (open) => {
     const { id } = (await server.place(await cart())).body.data;
     await server.complete(id, { key, ...details });
     mailer.provide(folderMailer);
-    const kept = await import('@/lib/mail/kept-back-mail');
+    const kept = await import('@/lib/outbox/mail/kept-back-mail');
     for (const mail of await kept.listMail()) await giveUp((await database()).call, mail.id);
     const { GET } = await import('@/app/api/health/route');
     return { ...server, ...kept, health: async () => (await GET()).status };
@@ -40,7 +40,7 @@ describeOnEachDatabase('mail that was given up', (open) => {
     expect(await server.retryMail(mails[0]?.id)).toBe(1);
     expect(await server.retryMail()).toBe(1);
     expect(await server.retryMail()).toBe(0);
-    await (await import('@/lib/mail/outbox')).drainOutbox();
+    await (await import('@/lib/outbox/outbox')).drainOutbox();
     expect([await server.listMail(), await server.health()]).toEqual([[], 200]);
     expect((await server.stored()).mails).toHaveLength(2);
   });
@@ -90,7 +90,7 @@ describe('npm run mail', () => {
         const env = { ...process.env, ...neutralSettings, DATA_DIR: folder };
         execFile(
           process.execPath,
-          ['scripts/run.mjs', 'scripts/mail.ts', ...args],
+          ['scripts/run.mjs', 'scripts/commands/mail.ts', ...args],
           { env },
           (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
         );

@@ -28,7 +28,7 @@ async function openShop(open: OpenServer, settings: Record<string, string> = {})
     return bought;
   };
   const problems = async () =>
-    (await (await import('@/lib/mail/kept-back-mail')).listMail()).filter(
+    (await (await import('@/lib/outbox/mail/kept-back-mail')).listMail()).filter(
       ({ event }) => event === 'line-card',
     );
   return { ...server, buy, order, problems };
@@ -176,8 +176,8 @@ describeOnEachDatabase('a card in the group', (open) => {
     const server = await openShop(open);
     await server.order();
     await server.run(inquiryOf('PT-WAITNG', 20));
-    const { oweCards } = await import('@/lib/notify/owe-cards');
-    const owed = await Promise.all(Array.from({ length: 5 }, () => oweCards()));
+    const { enqueueCards } = await import('@/lib/outbox/line/enqueue-cards');
+    const owed = await Promise.all(Array.from({ length: 5 }, () => enqueueCards()));
     expect(owed.sort()).toEqual([0, 0, 0, 0, 1]);
     await server.passMinute();
     expect(server.cards()).toHaveLength(2);
@@ -227,7 +227,7 @@ describeOnEachDatabase('a card in the group', (open) => {
     const { deskCounts } = await import('@/lib/desk/counts');
     expect((await deskCounts()).mail).toBe(1);
 
-    const { retryMail } = await import('@/lib/mail/kept-back-mail');
+    const { retryMail } = await import('@/lib/outbox/mail/kept-back-mail');
     expect(await retryMail()).toBe(1);
     await server.passMinute();
     await server.passMinute();
@@ -300,8 +300,8 @@ it('a card that is still owed when NOTIFY is taken back is let go', async () => 
     `insert into public.outbox (event, recipient, locale, payload) values ('line-card', 'line', 'en',
       '{"kind":"inquiry","reference":"PT-WAITNG","inquiry":"contact","since":"2026-11-22T00:00:00Z"}')`,
   );
-  const { drainOutbox } = await import('@/lib/mail/outbox');
+  const { drainOutbox } = await import('@/lib/outbox/outbox');
   await drainOutbox();
-  const { listMail } = await import('@/lib/mail/kept-back-mail');
+  const { listMail } = await import('@/lib/outbox/mail/kept-back-mail');
   expect(await listMail()).toEqual([]);
 });

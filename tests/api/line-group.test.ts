@@ -200,9 +200,13 @@ it('npm run line prints a code and lets the group go, and says so where NOTIFY=l
   const on = { NOTIFY: 'line', LINE_CHANNEL_TOKEN: channelToken, LINE_CHANNEL_SECRET: channelSecret };
   const line = async (command: string, settings: Record<string, string> = on) => {
     const env = { ...process.env, ...neutralSettings, ...settings, DATA_DIR: dataFolder };
-    const run = promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/line.ts', command], {
-      env,
-    });
+    const run = promisify(execFile)(
+      process.execPath,
+      ['scripts/run.mjs', 'scripts/commands/line.ts', command],
+      {
+        env,
+      },
+    );
     const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
     return stdout + stderr;
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { it } from 'vitest';
 import { told } from '@/lib/desk/desk-answer';
-import { saidAfter } from '@/lib/orders/said-after';
+import { saidAfter } from '@/lib/orders/flash';
 import { start } from '../support/card-money-api';
 import { openLiveSite } from '../support/live-site';
 import { anotherSlip, cookieOf } from '../support/my-orders-api';

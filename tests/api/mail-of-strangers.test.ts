@@ -97,7 +97,7 @@ describeOnEachDatabase('mail that strangers cause', (open) => {
     const { setOrderStatus } = await import('@/lib/orders/order-status');
     await setOrderStatus({ reference, status: 'paid', person: 'Nok' });
     await shop.run('update public.outbox set next_attempt_at = now()');
-    await (await import('@/lib/mail/outbox')).drainOutbox();
+    await (await import('@/lib/outbox/outbox')).drainOutbox();
     expect((await shop.to(victim)).map(({ event }) => event)).toEqual(
       expect.arrayContaining(['order-copy', 'order-status']),
     );
@@ -109,7 +109,7 @@ describeOnEachDatabase('mail that strangers cause', (open) => {
     await shop.run('delete from public.request_counts');
     await shop.run('update public.quote_versions set valid_until = public.today_in_thailand() + 1');
     await (await import('@/lib/documents/remind-of-quotes')).remindOfQuotes();
-    await (await import('@/lib/mail/outbox')).drainOutbox();
+    await (await import('@/lib/outbox/outbox')).drainOutbox();
     expect(await shop.to(victim)).toHaveLength(6);
   });
 });

@@ -211,7 +211,7 @@ describeOnSupabase('what is kept of mail that came back', (open, standIn) => {
     const server = await openSold(open);
     await server.tell(resendMessage('email.bounced', server.tags()));
     await run("update public.outbox set sent_at = now() - interval '31 days'");
-    await (await import('@/lib/mail/outbox')).purgeOutbox();
+    await (await import('@/lib/outbox/outbox')).purgeOutbox();
     expect(JSON.stringify(await query('select * from public.outbox'))).not.toContain('somchai');
     const [mail] = await server.listMail();
     expect([mail?.recipient, await server.health()]).toEqual(['', 503]);

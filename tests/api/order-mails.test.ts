@@ -47,7 +47,7 @@ async function composed(
   payload: object,
   locale: (typeof locales)[number],
 ) {
-  const { composeMail } = await import('@/lib/mail/compose');
+  const { composeMail } = await import('@/lib/outbox/mail/compose');
   return composeMail({
     id: crypto.randomUUID(),
     event,
@@ -113,7 +113,7 @@ it('what comes again and what has no price yet is told apart from the total', as
 });
 
 it('the confirmation says who sells, whether prices hold tax, and that it is no receipt', async () => {
-  const { company } = await import('@/lib/site/company');
+  const { company } = await import('@/lib/company/company');
   const { text } = await composed('order-customer', cardPayload, 'en');
   for (const fact of [company.legalName, company.address, company.taxId, company.phone, 'no VAT is charged'])
     expect(text).toContain(fact);

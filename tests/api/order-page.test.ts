@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { timeToUndoIsOver } from '../support/due-mail';
 import { anotherSlip, cookieOf, keyIn, openMyOrdersApi } from '../support/my-orders-api';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
-import { timeToUndoIsOver } from '../support/owed-mail';
 import { describeOnEachDatabase, type OpenServer } from '../support/server';
 
 const page = { accept: 'text/html,application/xhtml+xml' };
@@ -17,7 +17,7 @@ async function openSold(open: OpenServer, { isComplete = true } = {}) {
   const mine = await openMyOrdersApi();
   const tellAll = async () => {
     await server.run(timeToUndoIsOver);
-    await (await import('@/lib/mail/outbox')).drainOutbox();
+    await (await import('@/lib/outbox/outbox')).drainOutbox();
     return (await server.stored()).mails;
   };
   return {

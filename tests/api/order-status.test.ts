@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OrderStatus } from '@/lib/orders/order';
 import type { OrderDecision } from '@/lib/orders/order-status';
+import { timeToUndoIsOver } from '../support/due-mail';
 import { holdDatabase, serveEmbedded } from '../support/hold-database';
 import { neutralSettings } from '../support/neutral-settings.mjs';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
-import { timeToUndoIsOver } from '../support/owed-mail';
 import { describeOnEachDatabase, type OpenServer } from '../support/server';
 import { query, storedMails } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -15,7 +15,7 @@ async function openSold(open: OpenServer, { isComplete = true } = {}) {
   const { id, reference } = (await server.place(await cart())).body.data;
   if (isComplete) await server.complete(id, { key, ...details });
   const { setOrderStatus, undoOrderMove, showOrder, listOrders } = await import('@/lib/orders/order-status');
-  const { drainOutbox } = await import('@/lib/mail/outbox');
+  const { drainOutbox } = await import('@/lib/outbox/outbox');
   const decide = (status: OrderStatus, more: Partial<OrderDecision> = {}) =>
     setOrderStatus({ reference: String(reference), status, person: 'Nok', ...more });
   const undo = () => undoOrderMove({ reference: String(reference), person: 'Lek' });
@@ -69,7 +69,7 @@ describeOnEachDatabase('the state of an order', (open) => {
   it('is told to nobody while it can be taken back, and never if it was', async () => {
     const server = await openSold(open);
     await server.decide('rejected', { reason: 'not-found' });
-    const { drainOutbox } = await import('@/lib/mail/outbox');
+    const { drainOutbox } = await import('@/lib/outbox/outbox');
     await drainOutbox();
     expect((await server.stored()).mails.filter((mail) => mail.event === 'order-status')).toEqual([]);
     expect(await server.undo()).toMatchObject({ outcome: 'changed', status: 'pending', mailed: false });
@@ -198,7 +198,7 @@ describe('npm run order', () => {
           ...settings,
         };
         const words = args.filter((arg) => typeof arg === 'string');
-        const command = ['scripts/run.mjs', 'scripts/order.ts', ...words];
+        const command = ['scripts/run.mjs', 'scripts/commands/order.ts', ...words];
         execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
           resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
         );

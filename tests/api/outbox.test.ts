@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
+import { insertMail } from '../support/due-mail';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
-import { insertMail } from '../support/owed-mail';
 import { provideHastyResend, startResendStandIn } from '../support/resend-stand-in';
 import { describeOnSupabase, openServer } from '../support/server';
 
@@ -26,7 +26,7 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     (await standIn().postgrest.query<{ status: string }>('select status from public.outbox')).map(
       (row) => row.status,
     );
-  const drain = async () => (await import('@/lib/mail/outbox')).drainOutbox();
+  const drain = async () => (await import('@/lib/outbox/outbox')).drainOutbox();
 
   const order = async (settings: Record<string, string>) => {
     const server = await openOrdersApi(open, settings);
@@ -183,7 +183,7 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     const { settings } = await openProvider();
     await order(settings);
     await standIn().postgrest.run("update public.outbox set sent_at = now() - interval '31 days'");
-    await (await import('@/lib/mail/outbox')).purgeOutbox();
+    await (await import('@/lib/outbox/outbox')).purgeOutbox();
     const rows = await standIn().postgrest.query('select recipient, payload, status from public.outbox');
     expect(rows).toEqual(Array(2).fill({ recipient: '', payload: {}, status: 'sent' }));
   });

@@ -51,7 +51,7 @@ describe('a preview', () => {
 
   it('writes to the developer alone, who sees whom a mail was for', async () => {
     const { stored } = await openServer({ MAIL_REDIRECT: 'developer@agency.example' });
-    const { mailFindings } = await import('@/scripts/doctor/live');
+    const { mailFindings } = await import('@/scripts/commands/doctor/live');
     await mailFindings();
     const [mail] = (await stored()).mails;
     expect(mail?.to?.[0]?.address).toBe('developer@agency.example');

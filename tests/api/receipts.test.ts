@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeToUndoIsOver } from '../support/owed-mail';
+import { timeToUndoIsOver } from '../support/due-mail';
 import { company } from '../support/quotes-api';
 import { openReceiptsApi, staff } from '../support/receipts-api';
 import { describeOnEachDatabase } from '../support/server';
@@ -75,7 +75,7 @@ describeOnEachDatabase('the receipt of an order', (open) => {
     const { reference } = await server.accepted();
     await server.pay(reference);
     await server.run(timeToUndoIsOver);
-    const { drainOutbox } = await import('@/lib/mail/outbox');
+    const { drainOutbox } = await import('@/lib/outbox/outbox');
     await drainOutbox();
     const mail = (await server.stored()).mails.findLast(({ event }) => event === 'order-status');
     const [, key = ''] = /receipts\/RC-\d+-\d+#([0-9a-f]{32})/.exec(mail?.html ?? '') ?? [];

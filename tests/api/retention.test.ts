@@ -212,7 +212,7 @@ it('npm run forget erases and says what it did', async () => {
   const server = await openUsedServer(openServerOnFolder);
   await server.stored();
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/forget.ts', ...args], {
+    spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/commands/forget.ts', ...args], {
       env: { ...process.env, ...neutralSettings, DATA_DIR: server.dataFolder },
       encoding: 'utf8',
     });

@@ -12,7 +12,7 @@ async function openAsked(open: OpenServer) {
   const number: string = asked.body.data.number;
   const hand = await import('@/lib/documents/revise-quote');
   const mailed = async () => {
-    const { drainOutbox } = await import('@/lib/mail/outbox');
+    const { drainOutbox } = await import('@/lib/outbox/outbox');
     await drainOutbox();
     const { mails } = await server.stored();
     return mails.filter(({ event, to }) => event === 'quote-customer' && to?.[0]?.address === company.email);
@@ -82,8 +82,11 @@ it('npm run quote says a price, and how it is used', async () => {
   const run = (...words: string[]) =>
     new Promise<string>((resolve) => {
       const env = { ...process.env, ...neutralSettings, DATA_DIR: dataFolder };
-      execFile(process.execPath, ['scripts/run.mjs', 'scripts/quote.ts', ...words], { env }, (_, out, err) =>
-        resolve(out + err),
+      execFile(
+        process.execPath,
+        ['scripts/run.mjs', 'scripts/commands/quote.ts', ...words],
+        { env },
+        (_, out, err) => resolve(out + err),
       );
     });
   // Closes the database for the commands.

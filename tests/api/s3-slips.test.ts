@@ -56,7 +56,7 @@ it('a backup brings slips from one bucket into another', async () => {
 
 it('the doctor finds a good store good, and says in one line what is wrong with another', async () => {
   const { standIn } = await openOnS3();
-  const { slipFindings } = await import('@/scripts/doctor/slips');
+  const { slipFindings } = await import('@/scripts/commands/doctor/slips');
   const toMend = async () =>
     (await slipFindings()).filter(({ state }) => state === 'mend').map(({ say }) => say);
   expect(await toMend()).toEqual([]);

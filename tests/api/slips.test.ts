@@ -111,7 +111,7 @@ describeOnEachDatabase('the code on a slip', (open) => {
   it('is reported to the agency once more where it came after the report', async () => {
     const server = await openOrdersApi(open);
     const { reportAbandonedOrders } = await import('@/lib/orders/report-abandoned');
-    const { drainOutbox } = await import('@/lib/mail/outbox');
+    const { drainOutbox } = await import('@/lib/outbox/outbox');
     const inAnHour = new Date(Date.now() + 60 * 60_000);
     await server.place(await cart({ slip: await upload('a wrong picture') }));
     await reportAbandonedOrders(inAnHour);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { timeToUndoIsOver } from '../support/due-mail';
 import { anotherSlip, cookieOf } from '../support/my-orders-api';
-import { timeToUndoIsOver } from '../support/owed-mail';
 import { readQrCodes } from '../support/qr';
 import { company, quoteFields } from '../support/quotes-api';
 import { openReceiptsApi, staff } from '../support/receipts-api';
@@ -59,7 +59,7 @@ describeOnEachDatabase('a company that withholds tax', (open) => {
       withheld: service * 0.03,
     });
     await server.run(timeToUndoIsOver);
-    const { drainOutbox } = await import('@/lib/mail/outbox');
+    const { drainOutbox } = await import('@/lib/outbox/outbox');
     await drainOutbox();
     const told = (await server.stored()).mails.filter(({ event }) => event === 'order-status');
     expect(told).toHaveLength(2);
@@ -89,7 +89,7 @@ describeOnEachDatabase('a company that withholds tax', (open) => {
     expect(await server.remindOfCertificates()).toBe(1);
     await server.run(twoMoreLater);
     expect(await server.remindOfCertificates()).toBe(0);
-    const { drainOutbox } = await import('@/lib/mail/outbox');
+    const { drainOutbox } = await import('@/lib/outbox/outbox');
     await drainOutbox();
     const mails = (await server.stored()).mails.filter(({ event }) => event === 'order-certificate');
     expect(mails.map((mail) => mail.to?.[0]?.address)).toEqual([company.email, company.email]);

@@ -174,7 +174,9 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
         Array.from({ length: 5 }, () => database.call('reissue_receipt', { ...again, ...company, seen })),
       );
       expect(answers.filter((answer) => JSON.stringify(answer).includes('"issued"'))).toHaveLength(1);
-      const numbers = (await receiptsOf(reference)).map(({ number }) => last(number)).sort((one, other) => one - other);
+      const numbers = (await receiptsOf(reference))
+        .map(({ number }) => last(number))
+        .sort((one, other) => one - other);
       expect(numbers[1]).toBe(51);
       expect(numbers[2]).toBe(52);
       await database.call('keep_seller', { seller: null });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as periods from '@/lib/site/periods';
+import * as periods from '@/lib/company/periods';
 import { emptyEmbeddedDatabase } from '../support/embedded-database';
 import { messagesOf } from '../support/served-pages';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailIdOf } from '@/lib/mail/mail-id';
-import type { Mail, Mailer } from '@/lib/mail/mailer';
+import { mailIdOf } from '@/lib/outbox/mail/mail-id';
+import type { Mail, Mailer } from '@/lib/outbox/mail/mailer';
 import type { ReceivedMail } from '../support/resend-stand-in';
 
 const mail = (changes: Partial<Mail> = {}): Mail => ({

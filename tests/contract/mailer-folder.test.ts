@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openMailFolder } from '@/lib/mail/adapters/folder';
+import { openMailFolder } from '@/lib/outbox/mail/adapters/folder';
 import { storedMails } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
 import { mailerContract } from './mailer-contract';

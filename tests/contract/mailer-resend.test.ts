@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openResend } from '@/lib/mail/adapters/resend';
+import { openResend } from '@/lib/outbox/mail/adapters/resend';
 import {
   isCheckedAgainstPublished,
   resendMessage,

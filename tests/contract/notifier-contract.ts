@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Card, Notifier } from '@/lib/notify/notifier';
+import type { Card, Notifier } from '@/lib/outbox/line/notifier';
 import { groupOf, lineMessage, said } from '../support/line-stand-in';
 
 export const someCard = (changes: Partial<Card> = {}): Card => ({

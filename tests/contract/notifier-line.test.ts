@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { openLine } from '@/lib/notify/adapters/line';
-import { monthLimit } from '@/lib/notify/notifier';
+import { openLine } from '@/lib/outbox/line/adapters/line';
+import { monthLimit } from '@/lib/outbox/line/notifier';
 import {
   channelSecret,
   channelToken,

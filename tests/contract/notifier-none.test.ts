@@ -1,4 +1,4 @@
-import { openNoNotifier } from '@/lib/notify/adapters/none';
+import { openNoNotifier } from '@/lib/outbox/line/adapters/none';
 import { notifierContract } from './notifier-contract';
 
 notifierContract('none', async () => ({

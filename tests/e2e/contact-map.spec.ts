@@ -1,4 +1,4 @@
-import { company, directionsUrl, mapFrameUrl } from '@/lib/site/company';
+import { company, directionsUrl, mapFrameUrl } from '@/lib/company/company';
 import { expect, sharedSiteTest as test } from '../support/site';
 
 test('the map of another company is fetched when it is asked for, and not before', async ({

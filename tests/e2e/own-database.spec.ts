@@ -1,5 +1,5 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { missingForNginx } from '../../scripts/nginx/run-nginx';
+import { missingForNginx } from '../../scripts/build/nginx/run-nginx';
 import { backUpAndRestore } from '../support/backup-journey';
 import { enterDesk } from '../support/desk-journey';
 import { freePort } from '../support/free-port';

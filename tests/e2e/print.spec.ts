@@ -1,4 +1,4 @@
-import { company } from '@/lib/site/company';
+import { company } from '@/lib/company/company';
 import { printedSheets } from '../support/printed-sheets';
 import { fillCart } from '../support/purchase';
 import { expect, sharedSiteTest as test } from '../support/site';

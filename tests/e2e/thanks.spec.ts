@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '@/lib/site/company';
+import { company } from '@/lib/company/company';
 import { fillFields, inquiry } from '../support/inquiries';
 import { expect, type Site, sharedSiteTest, test } from '../support/site';
 

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
-import type { LateData } from '@/scripts/finish/finish-page';
+import type { LateData } from '@/scripts/build/finish/finish-page';
 import { lateOf } from '../support/late';
 import { expect, sharedSiteTest as test } from '../support/site';
 
-/** Everything that a server may give out by itself, with what it is in brotli (scripts/finish/site-folder.ts). */
+/** Everything that a server may give out by itself, with what it is in brotli (scripts/build/finish/site-folder.ts). */
 const site = '.next/site';
 
 /** One page of each family. */

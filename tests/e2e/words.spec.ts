@@ -1,10 +1,10 @@
+import { factsIn } from '@/lib/company/facts';
+import { fillWords } from '@/lib/company/fill-words';
+import { processorsIn } from '@/lib/company/processors';
+import { waysToPayIn } from '@/lib/company/ways-to-pay';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import { factsIn } from '@/lib/site/facts';
-import { fillWords } from '@/lib/site/fill-words';
-import { processorsIn } from '@/lib/site/processors';
 import { routes } from '@/lib/site/routes';
-import { waysToPayIn } from '@/lib/site/ways-to-pay';
 import { notLive } from '../support/not-live';
 import { attributeOf, messagesOf, type ServedPage, textOf } from '../support/served-pages';
 import { expect, sharedSiteTest as test } from '../support/site';

@@ -57,7 +57,7 @@ export async function openCardPaymentsApi(open: OpenServer, settings: Record<str
   };
   /** What Stripe says is taken as the route takes it, and the mail that it owes stays in the outbox. */
   const take = async (message: { body: string; signature: string }) => {
-    const { settleCardPayment } = await import('@/lib/payments/card/settle-card-payment');
+    const { settleCardPayment } = await import('@/lib/orders/card/settle-card-payment');
     const result = await settleCardPayment(message);
     if (!result.ok) throw new Error(`Stripe’s message was not taken: ${result.error.code}`);
   };

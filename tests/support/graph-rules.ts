@@ -1,6 +1,6 @@
 import { catalog } from '@/lib/catalog/catalog';
 import { isItemId } from '@/lib/catalog/items';
-import { company } from '@/lib/site/company';
+import { company } from '@/lib/company/company';
 
 type Node = { readonly [key: string]: unknown };
 

@@ -22,7 +22,7 @@ export async function openLineApi(open: OpenServer, settings: Record<string, str
     ...settings,
   });
   const { notifier } = await import('@/lib/outside');
-  const { openLine } = await import('@/lib/notify/adapters/line');
+  const { openLine } = await import('@/lib/outbox/line/adapters/line');
   notifier.provide(openLine({ ...line, patience: 500 }));
   const { POST } = await import('@/app/api/notify/line/route');
   /** LINE tells something. @returns the status of the answer */
@@ -33,7 +33,7 @@ export async function openLineApi(open: OpenServer, settings: Record<string, str
   /** Somebody says something in a group, and can be answered. */
   const say = (text: string, group = groupOf('a')) =>
     tell(lineMessage([said(text, { group, replyToken: line.giveReplyToken() })]));
-  const group = await import('@/lib/notify/line-group');
+  const group = await import('@/lib/outbox/line/line-group');
   /** Somebody binds a group. */
   const bind = async (which = groupOf('a')) => {
     const { code } = await group.drawLineCode();

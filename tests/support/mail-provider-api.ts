@@ -23,8 +23,8 @@ export async function openMailProviderApi(open: OpenServer, settings: Record<str
     const kept = Object.entries(headers).filter(([name]) => name !== without);
     return (await POST(jsonPost('/api/mail/webhook', body, Object.fromEntries(kept)))).status;
   };
-  const kept = await import('@/lib/mail/kept-back-mail');
-  const { drainOutbox: drain } = await import('@/lib/mail/outbox');
+  const kept = await import('@/lib/outbox/mail/kept-back-mail');
+  const { drainOutbox: drain } = await import('@/lib/outbox/outbox');
   const health = async () => (await (await import('@/app/api/health/route')).GET()).status;
   return { ...server, ...kept, provider, tell, drain, health };
 }

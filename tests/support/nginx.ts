@@ -1,4 +1,4 @@
-import { runNginx } from '../../scripts/nginx/run-nginx';
+import { runNginx } from '../../scripts/build/nginx/run-nginx';
 import { freePort } from './free-port';
 import { temporaryFolder } from './temporary-folder';
 

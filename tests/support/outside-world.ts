@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { resendEvents } from '@/scripts/doctor/resend';
-import { stripeEvents } from '@/scripts/doctor/stripe';
+import { resendEvents } from '@/scripts/commands/doctor/resend';
+import { stripeEvents } from '@/scripts/commands/doctor/stripe';
 
 /** What an address of the outside answers: a status with a body and headers, or the code of what keeps the answer away. */
 type Answer = { status?: number; json?: unknown; text?: string; location?: string } | string;

@@ -14,7 +14,7 @@ export async function lint(planted: readonly Planted[]): Promise<ReadonlyMap<str
   const paths = [...new Set(planted.map(([path]) => path))];
   const linesOf = (path: string) => planted.filter(([other]) => other === path);
   await cp('biome.json', join(folder, 'biome.json'));
-  await cp('scripts/boundaries/linter.json', join(folder, 'scripts/boundaries/linter.json'));
+  await cp('scripts/tools/boundaries/linter.json', join(folder, 'scripts/tools/boundaries/linter.json'));
   for (const path of paths) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(

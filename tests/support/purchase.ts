@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { offer } from '@/lib/site/offer';
+import { offer } from '@/lib/company/offer';
 import { slipPicture } from './images';
 
 /** As for a visitor who has closed the pop-up; it has tests of its own (pop-up.spec.ts). */

@@ -158,7 +158,7 @@ function requestCheck(): (request: unknown) => string | undefined {
 /** Sends through the stand-in without the pauses that the real one wants between two mails. */
 export async function provideHastyResend({ apiKey, baseUrl }: ResendStandIn): Promise<void> {
   const { mailer } = await import('@/lib/outside');
-  const { openResend } = await import('@/lib/mail/adapters/resend');
+  const { openResend } = await import('@/lib/outbox/mail/adapters/resend');
   mailer.provide(openResend({ apiKey, baseUrl, webhookSecret, from: 'A <a@agency.example>', pace: 5 }));
 }
 

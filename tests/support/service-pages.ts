@@ -1,7 +1,7 @@
+import { factsIn } from '@/lib/company/facts';
+import { fillWords } from '@/lib/company/fill-words';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { factsIn } from '@/lib/site/facts';
-import { fillWords } from '@/lib/site/fill-words';
 import { pagesAt } from '@/lib/site/menus';
 import { findRoute, type RouteName } from '@/lib/site/routes';
 import { notLive } from './not-live';

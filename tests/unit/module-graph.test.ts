@@ -23,7 +23,7 @@ describe('a route handler loads only what it needs', () => {
       expect(packages, reader).not.toContain(reader);
   });
 
-  it.each(['app/api/contact/route.ts', 'app/api/orders/[id]/customer/route.ts', 'scripts/order.ts'])(
+  it.each(['app/api/contact/route.ts', 'app/api/orders/[id]/customer/route.ts', 'scripts/commands/order.ts'])(
     '%s loads what renders mails only when there is one',
     (file) => {
       expect(packagesOf(file)).not.toContain('react-email');

@@ -1,7 +1,7 @@
 import { andRemembers } from '@/lib/http/page-answer';
 import { route } from '@/lib/http/route';
-import { readOrderForm } from '@/lib/payments/slip/order-form';
-import { placeOrder } from '@/lib/payments/slip/place-order';
+import { readOrderForm } from '@/lib/orders/slip/order-form';
+import { placeOrder } from '@/lib/orders/slip/place-order';
 import { sendOwedMail } from '@/lib/server/chores';
 
 export const POST = route({

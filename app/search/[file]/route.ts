@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { makeSearchIndex } from '@/lib/search/make-search-index';
+import { makeSearchIndex } from '@/lib/machine-readable/search/make-search-index';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

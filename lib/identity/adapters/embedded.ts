@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { briefSessionHours, sessionDays } from '@/lib/company/periods';
 import type { Database } from '@/lib/database/database';
 import { hostCookie } from '@/lib/http/cookies';
-import { briefSessionHours, sessionDays } from '@/lib/site/periods';
 import type { Cookies, Identity, Person } from '../identity';
 import { hashToken, openProofs } from './proofs';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
+import { signInMinutes, warningLinkDays } from '@/lib/company/periods';
 import type { Database, Json } from '@/lib/database/database';
-import { signInMinutes, warningLinkDays } from '@/lib/site/periods';
 import type { Proof, ProofUse } from '../identity';
 
 /** How long a proof is good, in seconds. */

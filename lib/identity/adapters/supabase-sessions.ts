@@ -1,8 +1,8 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import type { AuthError, SupabaseClientOptions } from '@supabase/supabase-js';
+import { sessionDays } from '@/lib/company/periods';
 import { hostCookie, type NewCookie } from '@/lib/http/cookies';
-import { sessionDays } from '@/lib/site/periods';
 import { type Cookies, IdentityError } from '../identity';
 
 /** How long a browser keeps a session that it is to remember, in seconds after it was last renewed. */

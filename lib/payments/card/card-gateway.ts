@@ -1,6 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { LoggableError } from '@/lib/log';
-import type { OrderLine } from '@/lib/orders/order';
 
 /** A payment to be made on the gateway's own page; opening the same order again must not make a second one. */
 export type CardPayment = {
@@ -8,7 +7,7 @@ export type CardPayment = {
   reference: string;
   /** The session of a page of this order that has ended: only then is another one opened. */
   after?: string | null;
-  lines: readonly OrderLine[];
+  lines: readonly { name: string; price: number }[];
   locale: Locale;
   /** Where the visitor comes back to; the gateway adds its session to `success`. */
   returns: { success: string; cancelled: string };

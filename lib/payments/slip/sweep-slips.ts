@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { strayPictureHours } from '@/lib/company/periods';
 import { database, slips } from '@/lib/outside';
-import { strayPictureHours } from '@/lib/site/periods';
 import { SlipStoreError, slipTime } from './slip-store';
 
 const pathsPerCall = 500;

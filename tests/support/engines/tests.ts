@@ -1,4 +1,4 @@
-import { offer } from '@/lib/site/offer';
+import { offer } from '@/lib/company/offer';
 import { expect, sharedSiteTest, test as siteTest } from '../site';
 import type { Engine, Tab } from './engine';
 import { engines } from './installed';

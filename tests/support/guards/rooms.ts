@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adaptersOf } from '../../../scripts/boundaries/linter-rules';
-import { generateRules, readBoundaries, readRules } from '../../../scripts/boundaries/write';
+import { adaptersOf } from '../../../scripts/tools/boundaries/linter-rules';
+import { generateRules, readBoundaries, readRules } from '../../../scripts/tools/boundaries/write';
 import { compareNames } from './compare';
 import { listFiles } from './files';
 
@@ -21,11 +21,11 @@ export async function checkRooms(root: string): Promise<string[]> {
     ...named.filter((path) => !existsSync(join(root, 'lib', path))).map((path) => `lib/${path} is gone`),
     ...((await generateRules(root)) === (await readRules(root))
       ? []
-      : ['scripts/boundaries/linter.json: is not what npm run boundaries writes']),
+      : ['scripts/tools/boundaries/linter.json: is not what npm run boundaries writes']),
   ];
 }
 
-/** Another room as a type, `import('@/lib/mail/mailer').Mailer`, or in a template: the linter sees neither. */
+/** Another room as a type, `import('@/lib/outbox/mail/mailer').Mailer`, or in a template: the linter sees neither. */
 const hidden = [
   /\bimport\(\s*`(?:@\/lib\/|(?!(?:\.\.\/)+messages\/)\.\.\/)/,
   /\btypeof import\(\s*['"](?:@\/lib\/|\.\.\/)/,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBlock } from '../../../scripts/new/changes';
-import { example, neutral, schema, table } from '../../../scripts/new/setting';
+import { readBlock } from '../../../scripts/tools/new/changes';
+import { example, neutral, schema, table } from '../../../scripts/tools/new/setting';
 import { compareNames } from './compare';
 
 /** What the platform sets, and nobody else. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toWrite } from '../../../scripts/new/to-write';
+import { toWrite } from '../../../scripts/tools/new/to-write';
 import { listFiles } from './files';
 
 /** The files in which a person has words left to write. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { offer } from '@/lib/company/offer';
 import { locales } from '@/lib/i18n/locales';
-import { offer } from '@/lib/site/offer';
 import { bannedWords } from '../../support/banned-words';
 import { textsOf } from '../../support/message-texts';
 

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { factsIn } from '@/lib/company/facts';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { factsIn } from '@/lib/site/facts';
 import { notLive } from '../../support/not-live';
 
-vi.mock('@/lib/site/company', async (original) => {
-  const real = await original<typeof import('@/lib/site/company')>();
+vi.mock('@/lib/company/company', async (original) => {
+  const real = await original<typeof import('@/lib/company/company')>();
   const decisions = { ...real.decisions, websiteFixes: 1, equipmentWarranty: 24, uptimeCredit: 2 };
   return { ...real, decisions };
 });

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cartItems } from '@/lib/catalog/items';
+import { projectNames } from '@/lib/company/projects';
 import { motifs } from '@/lib/drawings/motifs';
 import { packageSigns, signOfPackage } from '@/lib/drawings/package-signs';
 import { pictograms } from '@/lib/drawings/pictograms';
 import { roadSigns } from '@/lib/drawings/road-signs';
 import { townStops, townWalks } from '@/lib/drawings/town';
-import { projectNames } from '@/lib/site/projects';
-import { drawnFiles } from '../../../scripts/drawings/drawn-files';
+import { drawnFiles } from '../../../scripts/build/drawings/drawn-files';
 import { sheets } from '../../support/sheets';
 
 const folder = 'app/drawings';

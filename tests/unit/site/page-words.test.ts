@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { decided } from '@/lib/company/decision';
+import { factsIn } from '@/lib/company/facts';
+import { fillWords } from '@/lib/company/fill-words';
 import { monthOf } from '@/lib/i18n/dates';
 import { loadMessages } from '@/lib/i18n/messages';
-import { decided } from '@/lib/site/decision';
-import { factsIn } from '@/lib/site/facts';
-import { fillWords } from '@/lib/site/fill-words';
 import { notLive } from '../../support/not-live';
 
 const facts = { price: '฿25,000', warranty: '12', brands: undefined };

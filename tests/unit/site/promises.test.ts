@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { itemsOfType } from '@/lib/catalog/items';
+import { decisions } from '@/lib/company/company';
+import { sentencesIn } from '@/lib/company/fact-sentences';
+import { factsIn } from '@/lib/company/facts';
+import { fillWords } from '@/lib/company/fill-words';
+import { waysToPayIn } from '@/lib/company/ways-to-pay';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { decisions } from '@/lib/site/company';
-import { sentencesIn } from '@/lib/site/fact-sentences';
-import { factsIn } from '@/lib/site/facts';
-import { fillWords } from '@/lib/site/fill-words';
-import { waysToPayIn } from '@/lib/site/ways-to-pay';
 import { textsOf } from '../../support/message-texts';
 
 const account = { bank: 'Bangkok Bank', number: '123-4-56789-0', name: 'Bay Signal', swift: 'BKKBTHBK' };

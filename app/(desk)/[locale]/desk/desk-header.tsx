@@ -1,11 +1,11 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { Logo } from '@/components/ui/logo';
+import { company } from '@/lib/company/company';
 import type { deskCounts } from '@/lib/desk/counts';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import { company } from '@/lib/site/company';
 import { livePaths } from '@/lib/site/live-pages';
 import { DeskTabs } from './desk-tabs';
 import { Pulse } from './pulse';

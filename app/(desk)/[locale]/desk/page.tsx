@@ -12,12 +12,12 @@ import { localePath } from '@/lib/i18n/locales';
 import { staffUnderFire } from '@/lib/identity/under-fire';
 import { payable } from '@/lib/orders/payable';
 import { livePaths } from '@/lib/site/live-pages';
+import { ToldNotice } from './flash-notice';
 import { MoreLink } from './more-link';
 import { MoveButtons } from './move-buttons';
 import { Relations } from './relations';
 import { SlipPicture } from './slip-picture';
 import { staffHere } from './staff-here';
-import { ToldNotice } from './told-notice';
 import { Withheld } from './withheld';
 
 type DeskPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

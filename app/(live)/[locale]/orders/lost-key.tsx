@@ -3,9 +3,9 @@ import { getMessages } from 'next-intl/server';
 import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
+import { company } from '@/lib/company/company';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { company } from '@/lib/site/company';
 import { livePaths } from '@/lib/site/live-pages';
 
 type LostKeyProps = {

@@ -3,10 +3,10 @@
 import type { Messages } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { Lettering } from '@/components/ui/lettering';
-import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { useKeptOrders } from '@/lib/shop/checkout/kept-orders-store';
 import { orderPath } from '@/lib/site/order-path';
 
 type MyOrdersProps = { locale: Locale; words: Messages['orders']['here'] };

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { Lettering } from '@/components/ui/lettering';
 import { withoutMarks } from '@/lib/i18n/phrases';
+import { SaidNotice } from './flash-notice';
 import { LostKey } from './lost-key';
 import { MyOrders } from './my-orders';
-import { SaidNotice } from './said-notice';
 
 type OrdersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

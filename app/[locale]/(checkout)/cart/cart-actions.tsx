@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { AgreementLinks } from '@/components/forms/agreement-links';
 import { buttonClass } from '@/components/ui/button-class';
-import { cartLink } from '@/lib/cart/cart-link';
 import { total } from '@/lib/catalog/items';
 import type { Locale } from '@/lib/i18n/locales';
+import { cartLink } from '@/lib/shop/cart/cart-link';
 import type { CartEntry } from './cart-lines';
 import type { CartWords } from './cart-words';
 import { OpenOutside } from './open-outside';

@@ -1,5 +1,5 @@
-import type { CartLine } from '@/lib/cart/cart-rules';
 import type { Locale } from '@/lib/i18n/locales';
+import type { CartLine } from '@/lib/shop/cart/cart-rules';
 import { CartRow } from './cart-row';
 import type { CartWords } from './cart-words';
 import type { SoldItem } from './sold-item';

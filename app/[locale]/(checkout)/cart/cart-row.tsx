@@ -1,11 +1,11 @@
 import { PackageSign } from '@/components/drawings/package-sign';
 import { Amount } from '@/components/ui/amount';
 import { buttonClass } from '@/components/ui/button-class';
-import type { CartLine } from '@/lib/cart/cart-rules';
 import { formatMoney, toSatang } from '@/lib/catalog/money';
 import { accessibleName } from '@/lib/i18n/accessible-name';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
+import type { CartLine } from '@/lib/shop/cart/cart-rules';
 import type { CartWords } from './cart-words';
 import type { SoldItem } from './sold-item';
 

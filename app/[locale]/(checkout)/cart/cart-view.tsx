@@ -3,9 +3,9 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast';
-import { isBare } from '@/lib/cart/cart-rules';
-import { useCart } from '@/lib/cart/cart-store';
 import type { Locale } from '@/lib/i18n/locales';
+import { isBare } from '@/lib/shop/cart/cart-rules';
+import { useCart } from '@/lib/shop/cart/cart-store';
 import { CartActions } from './cart-actions';
 import { CartLines } from './cart-lines';
 import { CartTotal } from './cart-total';

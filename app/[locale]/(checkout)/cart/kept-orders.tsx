@@ -2,9 +2,9 @@
 
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
-import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { useKeptOrders } from '@/lib/shop/checkout/kept-orders-store';
 import { orderPath } from '@/lib/site/order-path';
 import type { CartWords } from './cart-words';
 

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { inAppBrowser, outsideAddress, ownBrowser } from '@/lib/browser/in-app';
-import { cartLink } from '@/lib/cart/cart-link';
 import { fill } from '@/lib/i18n/fill';
+import { cartLink } from '@/lib/shop/cart/cart-link';
 import type { CartWords } from './cart-words';
 
 /** In the browser of a chat or social app: the way to the phone's own browser, with the cart. Nothing elsewhere. */

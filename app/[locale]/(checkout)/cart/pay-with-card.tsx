@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { loadCardMode } from '@/lib/checkout/load-card-mode';
 import type { CardMode } from '@/lib/payments/card/card-mode';
+import { loadCardMode } from '@/lib/shop/checkout/load-card-mode';
 import type { PayWithCardProps } from './pay-with-card-props';
 
 /** Keeps the place of the button, so that nothing jumps when it comes. */

@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
-import { useCart } from '@/lib/cart/cart-store';
-import { demoQuery } from '@/lib/checkout/thanks';
+import { useCart } from '@/lib/shop/cart/cart-store';
+import { demoQuery } from '@/lib/shop/checkout/thanks';
 import type { PayWithCardProps } from './pay-with-card-props';
 
 const CardStep = dynamic(() => import('./payment-modal/card-step').then((module) => module.CardStep), {

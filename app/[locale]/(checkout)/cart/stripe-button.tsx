@@ -5,13 +5,13 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
-import { rememberCardSession } from '@/lib/checkout/card-session';
-import { type Checkout, openCheckout, startCheckout } from '@/lib/checkout/checkout';
-import { findKeptOrder } from '@/lib/checkout/kept-orders';
-import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
 import { failureText } from '@/lib/i18n/failure-text';
 import { fill } from '@/lib/i18n/fill';
-import type { CardDestination } from '@/lib/payments/card/open-card-payment';
+import type { CardDestination } from '@/lib/orders/card/open-card-payment';
+import { rememberCardSession } from '@/lib/shop/checkout/card-session';
+import { type Checkout, openCheckout, startCheckout } from '@/lib/shop/checkout/checkout';
+import { findKeptOrder } from '@/lib/shop/checkout/kept-orders';
+import { useKeptOrders } from '@/lib/shop/checkout/kept-orders-store';
 import type { PayWithCardProps } from './pay-with-card-props';
 
 /** Goes to Stripe's page for this cart; the same cart leads to the same page. */

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import { inAppBrowser } from '@/lib/browser/in-app';
 import { renameAddress } from '@/lib/browser/rename-address';
-import { cartLink, readCartLink } from '@/lib/cart/cart-link';
-import { type CartLine, isBare } from '@/lib/cart/cart-rules';
-import { isCartKept, useCart } from '@/lib/cart/cart-store';
 import { toBaht } from '@/lib/catalog/money';
+import { cartLink, readCartLink } from '@/lib/shop/cart/cart-link';
+import { type CartLine, isBare } from '@/lib/shop/cart/cart-rules';
+import { isCartKept, useCart } from '@/lib/shop/cart/cart-store';
 import type { SoldItem } from './sold-item';
 
 /** What came of a link with items: whether it brought any, and whether some are not sold here. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { post } from '@/lib/browser/post';
-import type { CardOutcome } from '@/lib/payments/card/card-outcome';
+import type { CardOutcome } from '@/lib/orders/card/card-outcome';
 
 /** How long to wait before asking again, in milliseconds, and how often: a minute in all. */
 const pause = 3000;

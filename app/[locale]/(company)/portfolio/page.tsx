@@ -8,9 +8,9 @@ import { NoticeSection } from '@/components/sections/notice-section';
 import { ProjectList } from '@/components/sections/project-list';
 import { Stats } from '@/components/sections/stats';
 import { Trail } from '@/components/sections/trail';
+import { portfolioStats } from '@/lib/company/company';
 import { fill } from '@/lib/i18n/fill';
 import { formatPercent, formatRound } from '@/lib/i18n/number';
-import { portfolioStats } from '@/lib/site/company';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 

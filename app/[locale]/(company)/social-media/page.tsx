@@ -6,9 +6,9 @@ import { LinkGrid } from '@/components/sections/link-grid';
 import { LinkRow } from '@/components/sections/link-row';
 import { Trail } from '@/components/sections/trail';
 import { LinkButton } from '@/components/ui/link-button';
+import { channels } from '@/lib/company/channels';
 import { fill } from '@/lib/i18n/fill';
 import { formatRound } from '@/lib/i18n/number';
-import { channels } from '@/lib/site/channels';
 import { metadataOf } from '@/lib/site/metadata';
 
 export const generateMetadata = metadataOf('socialMedia');

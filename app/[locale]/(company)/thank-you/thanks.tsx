@@ -3,12 +3,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { type Addressee, keptAddressee, parseAddressee } from '@/lib/browser/addressee';
-import type { KeptOrder } from '@/lib/checkout/kept-orders';
-import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
-import { type Thanks as Thanked, thanksOf } from '@/lib/checkout/thanks';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import type { KeptOrder } from '@/lib/shop/checkout/kept-orders';
+import { useKeptOrders } from '@/lib/shop/checkout/kept-orders-store';
+import { type Thanks as Thanked, thanksOf } from '@/lib/shop/checkout/thanks';
 import { cardFormFor, orderPath } from '@/lib/site/order-path';
 
 const never = () => () => undefined;

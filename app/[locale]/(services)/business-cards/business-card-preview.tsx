@@ -1,8 +1,8 @@
 import '@/app/styles/business-card.css';
 import '@/app/styles/card-order.css';
 import type { Messages } from 'next-intl';
+import { company } from '@/lib/company/company';
 import type { BusinessCard } from '@/lib/inquiries/business-card';
-import { company } from '@/lib/site/company';
 
 type BusinessCardPreviewProps = {
   typed: Partial<Record<keyof BusinessCard, string>>;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { languageNames, localePath, locales } from '@/lib/i18n/locales';
-import { composeMail } from '@/lib/mail/compose';
+import { composeMail } from '@/lib/outbox/mail/compose';
 import { sampleMails } from './sample-mails';
 
 export const metadata: Metadata = { title: 'All mails', robots: { index: false } };

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { agencyLocale } from '@/lib/company/agency';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
-import { type ClaimedMail, type MailEvent, mailEvents } from '@/lib/mail/claimed-mail';
-import type { orderPayload } from '@/lib/mail/order-payload';
-import { agencyLocale } from '@/lib/site/agency';
+import { type ClaimedMail, type MailEvent, mailEvents } from '@/lib/outbox/claimed-mail';
+import type { orderPayload } from '@/lib/outbox/mail/order-payload';
 import { sampleAccess } from './sample-access';
 import { sampleQuote } from './sample-quote';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { shownQuote } from '@/lib/documents/quote';
 import type { Locale } from '@/lib/i18n/locales';
-import type { orderPayload } from '@/lib/mail/order-payload';
+import type { orderPayload } from '@/lib/outbox/mail/order-payload';
 
 /** A quotation of a sample order's lines, one of which has no price yet. */
 export function sampleQuote(order: z.input<typeof orderPayload> & { placed_at: string }, locale: Locale) {

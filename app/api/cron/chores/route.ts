@@ -1,6 +1,6 @@
 import { isCronRequest } from '@/lib/http/cron';
 import { logError } from '@/lib/log';
-import { outboxHealth } from '@/lib/mail/outbox';
+import { outboxHealth } from '@/lib/outbox/outbox';
 import { choresOfEach, doChores } from '@/lib/server/chores';
 
 export const maxDuration = 60;

@@ -1,5 +1,5 @@
 import { signedRoute } from '@/lib/http/signed-route';
-import { noteMailProblem } from '@/lib/mail/note-mail-problem';
+import { noteMailProblem } from '@/lib/outbox/mail/note-mail-problem';
 
 export const POST = signedRoute({
   name: 'mail webhook',

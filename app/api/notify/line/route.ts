@@ -1,8 +1,8 @@
 import { signedRoute } from '@/lib/http/signed-route';
-import { hearLine } from '@/lib/notify/hear-line';
+import { receiveLineWebhook } from '@/lib/outbox/line/line-webhook';
 
 export const POST = signedRoute({
   name: 'line webhook',
   headers: { signature: 'x-line-signature' },
-  run: hearLine,
+  run: receiveLineWebhook,
 });

@@ -1,8 +1,8 @@
 import { json } from '@/lib/http/body';
 import { andRemembers } from '@/lib/http/page-answer';
 import { route } from '@/lib/http/route';
+import { cardPaymentRequest, openCardPayment } from '@/lib/orders/card/open-card-payment';
 import { cardMode } from '@/lib/payments/card/card-mode';
-import { cardPaymentRequest, openCardPayment } from '@/lib/payments/card/open-card-payment';
 
 /** The answer follows the settings of the server, not those of the build. */
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import { asPng } from '@/lib/http/answer';
 import { route } from '@/lib/http/route';
-import { cartPaymentQr, readCartQuery } from '@/lib/payments/slip/payment-ways';
+import { cartPaymentQr, readCartQuery } from '@/lib/orders/slip/payment-ways';
 
 export const GET = route({
   limit: 'payment-qrs',

@@ -1,5 +1,5 @@
 import { json } from '@/lib/http/body';
 import { route } from '@/lib/http/route';
-import { cartPayment, cartPaymentWays } from '@/lib/payments/slip/payment-ways';
+import { cartPayment, cartPaymentWays } from '@/lib/orders/slip/payment-ways';
 
 export const POST = route({ limit: 'payment-qrs', read: json(cartPayment), run: cartPaymentWays });

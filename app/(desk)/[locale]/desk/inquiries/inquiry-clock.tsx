@@ -1,9 +1,9 @@
 import type { Messages } from 'next-intl';
+import { answerDue } from '@/lib/company/opening-hours';
 import type { DeskInquiry } from '@/lib/desk/desk-inquiries';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { answerDue } from '@/lib/site/opening-hours';
 
 type InquiryClockProps = { inquiry: DeskInquiry; locale: Locale; words: Messages['desk']['inquiries'] };
 

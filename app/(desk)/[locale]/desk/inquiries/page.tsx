@@ -4,9 +4,9 @@ import { inquiryState, listInquiries } from '@/lib/desk/desk-inquiries';
 import { pageLength, placeIn, placeText } from '@/lib/desk/place';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
+import { ToldNotice } from '../flash-notice';
 import { MoreLink } from '../more-link';
 import { staffHere } from '../staff-here';
-import { ToldNotice } from '../told-notice';
 import { InquiryClock } from './inquiry-clock';
 
 type DeskInquiriesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

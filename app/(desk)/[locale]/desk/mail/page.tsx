@@ -3,9 +3,9 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import { listMail } from '@/lib/mail/kept-back-mail';
+import { listMail } from '@/lib/outbox/mail/kept-back-mail';
+import { ToldNotice } from '../flash-notice';
 import { staffHere } from '../staff-here';
-import { ToldNotice } from '../told-notice';
 
 type DeskMailPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

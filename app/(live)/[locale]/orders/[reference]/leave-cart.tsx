@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { renameAddress } from '@/lib/browser/rename-address';
-import { useCart } from '@/lib/cart/cart-store';
+import { useCart } from '@/lib/shop/cart/cart-store';
 
 /**
  * Takes what was ordered out of this browser's cart: who accepted a quotation of it shall not pay for it twice. Once, so that it can be

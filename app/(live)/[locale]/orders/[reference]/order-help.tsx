@@ -2,8 +2,8 @@ import type { Messages } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import { LineLink } from '@/components/ui/line-link';
+import { company, phoneUrl } from '@/lib/company/company';
 import { fill } from '@/lib/i18n/fill';
-import { company, phoneUrl } from '@/lib/site/company';
 
 /** Whom to ask about an order, by LINE or by phone. */
 export function OrderHelp({ reference, words }: { reference: string; words: Messages['orders']['help'] }) {

@@ -3,7 +3,7 @@ import { AgreementLinks, type AgreementWords } from '@/components/forms/agreemen
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CardPage } from '@/lib/orders/own-card-page';
+import type { CardPage } from '@/lib/orders/card/own-card-page';
 
 type PayByCardProps = {
   reference: string;

@@ -6,7 +6,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { payable } from '@/lib/orders/payable';
-import { paymentWays } from '@/lib/payments/slip/payment-ways';
+import { paymentWays } from '@/lib/orders/slip/payment-ways';
 
 type PayOrderProps = {
   order: OwnOrder;

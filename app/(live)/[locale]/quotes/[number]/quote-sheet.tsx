@@ -1,10 +1,10 @@
 import { getMessages } from 'next-intl/server';
+import { company, companyIn, companyInThai } from '@/lib/company/company';
 import type { ShownQuote } from '@/lib/documents/quote';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
-import { company, companyIn, companyInThai } from '@/lib/site/company';
 import { Both } from './both';
 import { Party } from './party';
 import { QuoteLines } from './quote-lines';

@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { Lettering } from '@/components/ui/lettering';
-import { cartLink } from '@/lib/cart/cart-link';
+import { waysInWords } from '@/lib/company/ways-to-pay';
 import { linesToVisit, type ShownQuote } from '@/lib/documents/quote';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -9,8 +9,8 @@ import { listIn } from '@/lib/i18n/list';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { openWays } from '@/lib/payments/open-ways';
+import { cartLink } from '@/lib/shop/cart/cart-link';
 import { orderPath, quotePath } from '@/lib/site/order-path';
-import { waysInWords } from '@/lib/site/ways-to-pay';
 import { ForgetKey } from '../../orders/[reference]/forget-key';
 import { AcceptQuote } from './accept-quote';
 import { PrintButton } from './print-button';

@@ -5,6 +5,8 @@ import { AgreementLinks } from '@/components/forms/agreement-links';
 import { TextField } from '@/components/forms/text-field';
 import { useSubmission } from '@/components/forms/use-submission';
 import { Notice } from '@/components/ui/notice';
+import type { Locale } from '@/lib/i18n/locales';
+import { failure, success } from '@/lib/result';
 import {
   type CardDigitField,
   card,
@@ -12,9 +14,7 @@ import {
   isRefusedCard,
   keepDigits,
   simulatedPaymentTime,
-} from '@/lib/checkout/simulated-card';
-import type { Locale } from '@/lib/i18n/locales';
-import { failure, success } from '@/lib/result';
+} from '@/lib/shop/checkout/simulated-card';
 import type { CartWords } from '../cart-words';
 import { AmountToPay } from './amount-heading';
 import { StepForm } from './step-form';

@@ -4,7 +4,7 @@ import { AgreementLinks } from '@/components/forms/agreement-links';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SlipMethod } from '@/lib/orders/order';
-import type { PaymentWays } from '@/lib/payments/slip/payment-ways';
+import type { PaymentWays } from '@/lib/orders/slip/payment-ways';
 import type { Result } from '@/lib/result';
 import type { CartWords } from '../cart-words';
 import { QrStep } from './qr-step';

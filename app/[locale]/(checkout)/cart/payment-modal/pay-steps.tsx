@@ -1,16 +1,16 @@
 'use client';
 
 import { type Dispatch, useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PlacedOrder, ReadSlip } from '@/lib/orders/order';
 import {
   type Checkout,
   endCheckout,
   keepCheckout,
   openCheckout,
   startCheckout,
-} from '@/lib/checkout/checkout';
-import type { KeptOrder } from '@/lib/checkout/kept-orders';
-import type { Locale } from '@/lib/i18n/locales';
-import type { PlacedOrder, ReadSlip } from '@/lib/orders/order';
+} from '@/lib/shop/checkout/checkout';
+import type { KeptOrder } from '@/lib/shop/checkout/kept-orders';
 import type { CartWords } from '../cart-words';
 import { PayStep } from './pay-step';
 import { PaymentStepper } from './payment-stepper';

@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { useCart } from '@/lib/cart/cart-store';
-import { findKeptOrder, type KeptOrder } from '@/lib/checkout/kept-orders';
-import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
-import { orderQuery } from '@/lib/checkout/thanks';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ReadSlip, SlipMethod } from '@/lib/orders/order';
+import { useCart } from '@/lib/shop/cart/cart-store';
+import { findKeptOrder, type KeptOrder } from '@/lib/shop/checkout/kept-orders';
+import { useKeptOrders } from '@/lib/shop/checkout/kept-orders-store';
+import { orderQuery } from '@/lib/shop/checkout/thanks';
 import type { CartWords } from '../cart-words';
 import { CustomerStep } from './customer-step';
 import { OrderedBeforeStep } from './ordered-before-step';

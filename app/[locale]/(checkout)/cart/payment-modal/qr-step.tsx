@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { formatMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PaymentWays } from '@/lib/payments/slip/payment-ways';
+import type { PaymentWays } from '@/lib/orders/slip/payment-ways';
 import type { CartWords } from '../cart-words';
 import { AmountHeading } from './amount-heading';
 import { PaidFooter } from './paid-footer';

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { post } from '@/lib/browser/post';
-import type { PaymentWays } from '@/lib/payments/slip/payment-ways';
+import type { PaymentWays } from '@/lib/orders/slip/payment-ways';
 import type { Result } from '@/lib/result';
 
 /** How these items can be paid, from the server; undefined while it is asked. */

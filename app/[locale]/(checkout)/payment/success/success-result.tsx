@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import type { Messages } from 'next-intl';
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { useCart } from '@/lib/cart/cart-store';
-import { isFirstReturnOf } from '@/lib/checkout/card-session';
-import { endCheckout } from '@/lib/checkout/checkout';
-import { useKeptOrders } from '@/lib/checkout/kept-orders-store';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { useCart } from '@/lib/shop/cart/cart-store';
+import { isFirstReturnOf } from '@/lib/shop/checkout/card-session';
+import { endCheckout } from '@/lib/shop/checkout/checkout';
+import { useKeptOrders } from '@/lib/shop/checkout/kept-orders-store';
 import { orderPath } from '@/lib/site/order-path';
 import { useCardOutcome } from '../use-card-outcome';
 

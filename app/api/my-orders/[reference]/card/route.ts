@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
+import { ownCardAnswer } from '@/lib/orders/card/own-card-answer';
+import { openOwnCardPayment } from '@/lib/orders/card/own-card-payment';
 import { proofOf } from '@/lib/orders/order-key';
-import { ownCardAnswer } from '@/lib/payments/card/own-card-answer';
-import { openOwnCardPayment } from '@/lib/payments/card/own-card-payment';
 import { success } from '@/lib/result';
 
 export const POST = route({

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
 import { orderAnswer } from '@/lib/orders/order-answer';
-import { readSlipForm, sendCertificate } from '@/lib/payments/slip/send-slip';
+import { readSlipForm, sendCertificate } from '@/lib/orders/slip/send-slip';
 
 export const POST = route({
   limit: 'orders',

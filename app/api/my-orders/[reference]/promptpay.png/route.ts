@@ -1,7 +1,7 @@
 import { asPng } from '@/lib/http/answer';
 import { route } from '@/lib/http/route';
 import { proofOf } from '@/lib/orders/order-key';
-import { ownOrderQr } from '@/lib/payments/slip/payment-ways';
+import { ownOrderQr } from '@/lib/orders/slip/payment-ways';
 import { success } from '@/lib/result';
 
 export const GET = route({

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route';
 import { orderAnswer } from '@/lib/orders/order-answer';
-import { readSlipForm, sendSlip } from '@/lib/payments/slip/send-slip';
+import { readSlipForm, sendSlip } from '@/lib/orders/slip/send-slip';
 import { sendOwedMail } from '@/lib/server/chores';
 
 export const POST = route({

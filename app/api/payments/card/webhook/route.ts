@@ -1,5 +1,5 @@
 import { signedRoute } from '@/lib/http/signed-route';
-import { settleCardPayment } from '@/lib/payments/card/settle-card-payment';
+import { settleCardPayment } from '@/lib/orders/card/settle-card-payment';
 import { sendOwedMail } from '@/lib/server/chores';
 
 export const POST = signedRoute({

@@ -6,8 +6,8 @@ import { inquiryState, showInquiry } from '@/lib/desk/desk-inquiries';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { languageNames } from '@/lib/i18n/locales';
+import { ToldNotice } from '../../flash-notice';
 import { staffHere } from '../../staff-here';
-import { ToldNotice } from '../../told-notice';
 import { InquiryClock } from '../inquiry-clock';
 
 type DeskInquiryPageProps = {

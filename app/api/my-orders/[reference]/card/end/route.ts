@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
+import { leaveOwnCardPage } from '@/lib/orders/card/own-card-payment';
 import { orderAnswer } from '@/lib/orders/order-answer';
 import { proofOf } from '@/lib/orders/order-key';
-import { leaveOwnCardPage } from '@/lib/payments/card/own-card-payment';
 import { success } from '@/lib/result';
 
 export const POST = route({

@@ -1,0 +1,52 @@
+import { hasTaxIdCheckDigit } from '@/lib/thailand/tax-id';
+import { accounts, company, companyInThai, decisions, testimonials } from './company';
+
+const owned = { company, companyInThai, decisions, accounts, testimonials };
+
+/** A word that only samples have, an address that nobody can have (RFC 2606), or a number made of zeros. */
+const isInvented = (text: string) => /\bsample\b|[._-]sample|\.example\b|0{6}|000 000/i.test(text);
+
+/**
+ * What a live site may not say, since somebody invented it: samples, `.example` addresses, and a tax id that no company has.
+ * @param settings what the owner has set, normally {@link company} and what stands beside it
+ * @returns a plain sentence each, beginning with where the value is; none where all is real
+ */
+export function sampleProblems(settings: object = owned): string[] {
+  return [...findSamples(settings), ...taxIdProblems(settings)];
+}
+
+/**
+ * Why a live site may not issue receipts of its own: they name the seller as the tax authority knows it (Revenue Code section 105 bis).
+ * @param documents the setting of that name
+ * @param settings as {@link sampleProblems} takes them
+ */
+export function documentProblems(documents: 'none' | 'own', settings: object = owned): string[] {
+  if (documents === 'none') return [];
+  const legal = /company(InThai)?\.(legalName|address|taxId) /;
+  const invented = sampleProblems(settings).filter((found) => legal.test(found));
+  return invented.length === 0
+    ? []
+    : ['DOCUMENTS: own would issue receipts of an invented company; mend lib/company/company.ts first'];
+}
+
+function findSamples(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return isInvented(value) ? [problem(path, `still says “${value}”`)] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('sample' in value) return [problem(path, 'is still the sample; decide it, or set it to undefined')];
+  if ('isSample' in value && value.isSample) return [problem(path, 'is still an invented customer')];
+  return Object.entries(value)
+    .filter(([name]) => name !== 'taxId')
+    .flatMap(([name, part]) => findSamples(part, path ? `${path}.${name}` : name));
+}
+
+/** A company's id begins with 0 and the number of its province, of which none is below 10. */
+function taxIdProblems(settings: object): string[] {
+  if (!('company' in settings) || typeof settings.company !== 'object' || settings.company === null)
+    return [];
+  const taxId = 'taxId' in settings.company ? String(settings.company.taxId) : '';
+  return /^0[1-9]\d{11}$/.test(taxId) && hasTaxIdCheckDigit(taxId)
+    ? []
+    : [problem('company.taxId', `is ${taxId}, which is no company’s tax id`)];
+}
+
+const problem = (path: string, what: string) => `lib/company/company.ts: ${path} ${what}`;

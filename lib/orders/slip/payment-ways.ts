@@ -1,0 +1,82 @@
+import 'server-only';
+import { z } from 'zod';
+import type { ItemId } from '@/lib/catalog/catalog';
+import { env } from '@/lib/env/env';
+import { parseInput } from '@/lib/fields/parse';
+import { ownCardPage } from '@/lib/orders/card/own-card-page';
+import { orderItemIds } from '@/lib/orders/order';
+import { payableAmount } from '@/lib/orders/order-lines';
+import { type OrderProof, showOwnOrder } from '@/lib/orders/own-order';
+import { payable } from '@/lib/orders/payable';
+import { paymentQr } from '@/lib/payments/slip/payment-qr';
+import { failure, type Result, success } from '@/lib/result';
+import type { BankAccount } from '@/lib/thailand/bank-account';
+import { demoPromptPayId, writtenPromptPayId } from '@/lib/thailand/promptpay-id';
+
+/** Whom a PromptPay code pays, in text: all that is on the code but the amount. */
+type PromptPayReceiver = {
+  /** As people write it, with dashes. */
+  number: string;
+  /** What bank apps show as the receiver, where the owner has said so. */
+  name?: string | undefined;
+  /** Whether it is an id that pays nobody. */
+  isDemo: boolean;
+};
+
+/** How an amount can be paid by a transfer that a slip shows; `amount` in whole satang. */
+export type PaymentWays = {
+  amount: number;
+  promptPay: PromptPayReceiver;
+  transfer?: BankAccount | undefined;
+};
+
+/** The ways to pay any amount by a transfer. @param amount whole satang, more than 0 */
+export function paymentWays(amount: number): PaymentWays {
+  const { PROMPTPAY_ID, PROMPTPAY_NAME, BANK_ACCOUNT } = env();
+  return {
+    amount,
+    promptPay: {
+      number: writtenPromptPayId(PROMPTPAY_ID ?? demoPromptPayId),
+      name: PROMPTPAY_NAME,
+      isDemo: PROMPTPAY_ID === undefined,
+    },
+    transfer: BANK_ACCOUNT,
+  };
+}
+
+/**
+ * The PromptPay code of an order that waits for its payment, as a PNG.
+ * @returns failures `not-found` (no key to this order), `conflict` (nothing is to be paid, or it is being paid by card)
+ * @throws DatabaseError
+ */
+export async function ownOrderQr(proof: OrderProof): Promise<Result<Buffer>> {
+  const order = await showOwnOrder(proof);
+  if (!order) return failure('not-found');
+  const waits = order.status === 'awaiting-payment' && (await ownCardPage(proof)) === 'none';
+  return waits ? success(await paymentQr(payable(order))) : failure('conflict');
+}
+
+export const cartPayment = z.object({ items: orderItemIds });
+
+type CartPayment = { items: ItemId[] };
+
+/**
+ * The ways to pay for a cart; the request names items, never an amount.
+ * @returns failure `invalid` where nothing is to be paid
+ */
+export async function cartPaymentWays({ items }: CartPayment): Promise<Result<PaymentWays>> {
+  const amount = payableAmount(items);
+  return amount.ok ? success(paymentWays(amount.data)) : amount;
+}
+
+/** Reads the query of the picture: `items`, ids with commas between; whatever else stands there is not looked at. */
+export async function readCartQuery(request: Request): Promise<Result<CartPayment>> {
+  const items = new URL(request.url).searchParams.get('items')?.split(',') ?? [];
+  return parseInput(cartPayment, { items });
+}
+
+/** The PromptPay code of a cart, as a PNG. @returns as {@link cartPaymentWays} */
+export async function cartPaymentQr({ items }: CartPayment): Promise<Result<Buffer>> {
+  const amount = payableAmount(items);
+  return amount.ok ? success(await paymentQr(amount.data)) : amount;
+}

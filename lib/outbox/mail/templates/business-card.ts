@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { formatMoney } from '@/lib/catalog/money';
+import { agencyLocale } from '@/lib/company/agency';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/i18n/number';
+import { translator } from '@/lib/i18n/translator';
+import { businessCard } from '@/lib/inquiries/business-card';
+import { dueText } from './due-text';
+import { bothWordings, labelled } from './facts';
+import { letterToAgency, letterToVisitor } from './inquiry-letters';
+import { inquiryPayload } from './inquiry-payload';
+import type { Letter } from './letter';
+
+/** Older rows of the outbox know of no order that pays for the cards. */
+const orderPayload = z.preprocess(
+  (payload) => ({ order_reference: '', ...Object(payload) }),
+  inquiryPayload(businessCard).and(z.object({ estimate: z.number().int() })),
+);
+
+/** The fields of the form, and behind the last choice the price that the choices come to. */
+const names = businessCard
+  .keyof()
+  .options.flatMap((name) => (name === 'designType' ? ([name, 'estimate'] as const) : [name]));
+
+type FieldName = Exclude<(typeof names)[number], 'estimate'>;
+
+function facts(
+  { estimate, quantity }: z.infer<typeof orderPayload>,
+  textOf: (name: FieldName) => string,
+  locale: Locale,
+) {
+  const written = (name: (typeof names)[number]) => {
+    if (name === 'estimate') return formatMoney(estimate, locale);
+    return name === 'quantity' ? formatNumber(Number(quantity), locale) : textOf(name);
+  };
+  return labelled(names, written, locale);
+}
+
+/** Cards that were bought in the cart are paid, or will be, with that order. */
+const introOf = ({ orderReference }: { orderReference: string }) => (orderReference ? 'introPaid' : 'intro');
+
+async function toAgency(payload: unknown, visitorLocale: Locale, sentAt: Date): Promise<Letter> {
+  const order = orderPayload.parse(payload);
+  const locale = agencyLocale();
+  const t = await translator(locale, 'mail');
+  const wording = (name: FieldName) => bothWordings(order[name], order.agency[name]);
+  const intro = t(`businessCardAgency.${introOf(order)}`, { order: order.orderReference });
+  return letterToAgency(
+    {
+      subject: t('businessCardAgency.subject', {
+        time: dueText(sentAt),
+        name: order.name,
+        amount: formatMoney(order.estimate, locale, 'always'),
+        reference: order.reference,
+      }),
+      heading: t('businessCardAgency.heading', { reference: order.reference }),
+      intro,
+      facts: await facts(order, wording, locale),
+    },
+    { preview: intro, email: order.email, locale: visitorLocale },
+  );
+}
+
+async function toVisitor(payload: unknown, locale: Locale): Promise<Letter> {
+  const order = orderPayload.parse(payload);
+  const t = await translator(locale, 'mail');
+  return letterToVisitor(
+    {
+      subject: t('businessCardVisitor.subject', { reference: order.reference }),
+      heading: t('businessCardVisitor.heading'),
+      intro: t(`businessCardVisitor.${introOf(order)}`, {
+        reference: order.reference,
+        order: order.orderReference,
+      }),
+      facts: await facts(order, (name) => order[name], locale),
+    },
+    { name: order.name, locale },
+  );
+}
+
+/** The two mails of a business card order. */
+export const businessCardMails = { toAgency, toVisitor };

@@ -1,0 +1,79 @@
+import { Text } from 'react-email';
+import { z } from 'zod';
+import { formatMoney } from '@/lib/catalog/money';
+import { agencyAddress, agencyLocale } from '@/lib/company/agency';
+import { type Locale, languageNames } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { translator } from '@/lib/i18n/translator';
+import { payable } from '@/lib/orders/payable';
+import { orderPayload } from '../order-payload';
+import { Facts } from './facts';
+import type { Letter } from './letter';
+import { MailLayout } from './mail-layout';
+import { companyFacts } from './order-company';
+import { orderSlip, slipAttachments } from './order-slip';
+import { paymentLink } from './payment-link';
+import { slipReport } from './slip-report';
+import { withheldFacts } from './withheld-facts';
+
+const newsPayload = orderPayload.extend({
+  news: z.enum(['slip', 'details', 'cancelled', 'erasure']),
+  /** The names of the details that were corrected, comma between, as `changed_details` of the database writes them. */
+  changed: z.string(),
+});
+
+/** Which label of the checkout stands for a detail. */
+const labels = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  address: 'address',
+  company_name: 'companyName',
+  company_tax_id: 'companyTaxId',
+  company_branch: 'companyBranch',
+} as const;
+
+const isDetail = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);
+
+/** Tells the agency what a customer did on the page of an order: sent a slip, corrected details, cancelled, or asked to be erased. */
+export async function orderNewsMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
+  const order = newsPayload.parse(payload);
+  const { news, reference } = order;
+  const locale = agencyLocale();
+  const [t, { checkout }] = await Promise.all([translator(locale, 'mail'), loadMessages(locale)]);
+  const label = { ...checkout.details, ...checkout.details.company };
+  const changed = order.changed
+    .split(', ')
+    .filter(isDetail)
+    .map((name) => label[labels[name]])
+    .join(', ');
+  const facts = { reference, changed, amount: formatMoney(payable(order), locale, 'always') };
+  const heading = t(`orderNews.${news}.heading`, facts);
+  const body = (
+    <MailLayout locale={locale} preview={heading} heading={heading}>
+      <Text>{t(`orderNews.${news}.text`, facts)}</Text>
+      {await paymentLink(order.stripe_payment)}
+      {news === 'slip' && (await orderSlip(order))}
+      {news === 'slip' && (await slipReport(order))}
+      <Facts
+        facts={[
+          ...(order.withheld > 0
+            ? withheldFacts(order, locale, (name) => t(`order.${name}`))
+            : [[t('order.total'), facts.amount] as const]),
+          [t('orderAgency.name'), order.customer_name],
+          [t('orderAgency.email'), order.customer_email ?? ''],
+          [t('orderAgency.phone'), order.customer_phone],
+          [t('orderAgency.address'), order.customer_address],
+          ...companyFacts(order, (key) => t(`order.${key}`)),
+          [t('orderAgency.language'), languageNames[customerLocale]],
+        ]}
+      />
+    </MailLayout>
+  );
+  return {
+    subject: t(`orderNews.${news}.subject`, facts),
+    body,
+    replyTo: order.customer_email ?? agencyAddress(),
+    attachments: news === 'slip' ? await slipAttachments(order) : [],
+  };
+}

@@ -1,0 +1,16 @@
+import { Link, Text } from 'react-email';
+import { agencyLocale } from '@/lib/company/agency';
+import { translator } from '@/lib/i18n/translator';
+import { cardGateway } from '@/lib/outside';
+
+/** The agency's way to a card payment; nothing without one, or where the card gateway shows none. */
+export async function paymentLink(payment: string | null | undefined) {
+  const address = payment ? (await cardGateway()).addressOf(payment) : undefined;
+  if (address === undefined) return null;
+  const t = await translator(agencyLocale(), 'mail');
+  return (
+    <Text>
+      <Link href={address}>{t('cardPayment.open')}</Link>
+    </Text>
+  );
+}

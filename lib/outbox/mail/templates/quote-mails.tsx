@@ -1,0 +1,145 @@
+import { Link, Text } from 'react-email';
+import { z } from 'zod';
+import { formatMoney } from '@/lib/catalog/money';
+import { agencyAddress, agencyLocale } from '@/lib/company/agency';
+import { company } from '@/lib/company/company';
+import { linesToVisit, type QuoteLine, type ShownQuote, shownQuote } from '@/lib/documents/quote';
+import { env } from '@/lib/env/env';
+import { dateOf } from '@/lib/i18n/dates';
+import { listIn } from '@/lib/i18n/list';
+import { type Locale, languageNames, localePath } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
+import { translator } from '@/lib/i18n/translator';
+import { keyForMail } from '@/lib/orders/key-for-mail';
+import { lineNames } from '@/lib/orders/order-lines';
+import { livePaths } from '@/lib/site/live-pages';
+import { quotePath } from '@/lib/site/order-path';
+import { bothWordings, Facts } from './facts';
+import type { Letter } from './letter';
+import { buttonStyle, MailLayout } from './mail-layout';
+import { companyFacts } from './order-company';
+import { agencyOrderTable, orderTable } from './order-table';
+
+const factsOf = (quote: ShownQuote, locale: Locale, nameOf = ({ name }: QuoteLine) => name) => ({
+  number: quote.number,
+  amount: formatMoney(quote.amount, locale, 'always'),
+  day: dateOf(quote.valid_until, locale),
+  name: quote.company_name ?? quote.customer_name ?? '',
+  order: quote.order ?? '',
+  items: listIn(linesToVisit(quote.lines).map(nameOf), locale),
+});
+
+/** Which words say that prices are missing: the way to them is longer where we have to see the place. */
+const askedWords = ({ lines }: ShownQuote) => (linesToVisit(lines).length > 0 ? 'askedVisit' : 'asked');
+
+const quotePayload = shownQuote.extend({ news: z.enum(['issued', 'asked', 'reminder', 'accepted']) });
+
+const stageOf = ({ state }: ShownQuote) => (state === 'asked' ? 'unpriced' : 'quote');
+
+/** Which words of a mail are its subject. */
+const subjects = {
+  issued: 'subject',
+  asked: 'subjectAsked',
+  reminder: 'subjectReminder',
+  accepted: 'subjectAccepted',
+} as const;
+
+/** The quotation for its customer: what it comes to, until when it stands, and the way to it. @throws DatabaseError */
+export async function quoteCustomerMail(
+  payload: unknown,
+  locale: Locale,
+  recipient: string,
+): Promise<Letter> {
+  const quote = quotePayload.parse(payload);
+  const t = await translator(locale, 'mail');
+  const facts = factsOf(quote, locale);
+  const news = quote.news === 'reminder' ? 'reminder' : quote.state === 'asked' ? 'asked' : 'issued';
+  const heading = t('quoteCustomer.heading', facts);
+  const text = t(`quoteCustomer.${news === 'asked' ? askedWords(quote) : news}`, facts);
+  const { vat } = await loadNamespace(locale, 'facts');
+  const body = (
+    <MailLayout locale={locale} preview={text} heading={heading}>
+      <Text>{t('orderCustomer.greeting', { name: quote.customer_name ?? '' })}</Text>
+      <Text>{text}</Text>
+      {
+        await orderTable({
+          lines: quote.lines,
+          amount: quote.amount,
+          locale,
+          nameOf: ({ name }) => name,
+          stage: stageOf(quote),
+        })
+      }
+      {/* Prices of a quotation that lacks one are not final. */}
+      <Text>{news === 'asked' ? vat[quote.vat] : t(`order.vat.${quote.vat}`)}</Text>
+      {await quoteLink(quote.number, locale, recipient)}
+      <Text>{t('quoteCustomer.questions', { phone: company.phone })}</Text>
+    </MailLayout>
+  );
+  const subject = t(`quoteCustomer.${subjects[news]}`, facts);
+  return { subject, body, replyTo: agencyAddress(), attachments: [] };
+}
+
+/** The way to the quotation, with a key of its own behind the #, as `orderLink` has it. */
+async function quoteLink(number: string, locale: Locale, recipient: string) {
+  const key = await keyForMail({ reference: number, recipient }, 'keep_quote_key');
+  if (key === undefined) return null;
+  const t = await translator(locale, 'mail');
+  return (
+    <>
+      <Text>
+        <Link href={`${env().siteUrl}${localePath(locale, quotePath(number))}#${key}`} style={buttonStyle}>
+          {t('quoteCustomer.open')}
+        </Link>
+      </Text>
+      <Text style={{ fontSize: '14px' }}>
+        {t('quoteCustomer.own')} {t('quoteCustomer.key', { key })}
+      </Text>
+    </>
+  );
+}
+
+/** Tells the agency of a quotation that a customer asked for, in the agency's language. */
+export async function quoteAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
+  const quote = quotePayload.parse(payload);
+  const locale = agencyLocale();
+  const [t, seen] = await Promise.all([translator(locale, 'mail'), translator(customerLocale, 'mail')]);
+  const facts = factsOf(quote, locale, await lineNames(locale));
+  const news = quote.news === 'accepted' ? 'accepted' : quote.state === 'asked' ? 'asked' : 'issued';
+  const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
+    bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
+  const text = t(`quoteAgency.${news === 'asked' ? askedWords(quote) : news}`, facts);
+  const body = (
+    <MailLayout locale={locale} preview={text} heading={t('quoteAgency.heading', facts)}>
+      <Text>{text}</Text>
+      {env().STAFF.length > 0 && (
+        <Text>
+          <Link
+            href={`${env().siteUrl}${localePath(locale, `${livePaths.desk}/quotes/${quote.number}`)}`}
+            style={buttonStyle}
+          >
+            {t('quoteAgency.open')}
+          </Link>
+        </Text>
+      )}
+      {await agencyOrderTable(quote, customerLocale, stageOf(quote))}
+      <Facts
+        facts={[
+          [t('quoteAgency.validUntil'), news === 'asked' ? '' : facts.day],
+          [label('name'), quote.customer_name ?? ''],
+          [label('email'), quote.customer_email ?? ''],
+          [label('phone'), quote.customer_phone ?? ''],
+          [label('address'), quote.customer_address ?? ''],
+          ...companyFacts(quote, (key) => bothWordings(seen(`order.${key}`), t(`order.${key}`))),
+          [label('language'), languageNames[customerLocale]],
+        ]}
+      />
+    </MailLayout>
+  );
+  return {
+    subject: t(`quoteAgency.${subjects[news]}`, facts),
+    body,
+    replyTo: quote.customer_email ?? agencyAddress(),
+    attachments: [],
+  };
+}

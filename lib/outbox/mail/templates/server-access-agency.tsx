@@ -1,0 +1,64 @@
+import { Text } from 'react-email';
+import { z } from 'zod';
+import { agencyAddress, agencyLocale } from '@/lib/company/agency';
+import { type Locale, languageNames } from '@/lib/i18n/locales';
+import { translator } from '@/lib/i18n/translator';
+import { clearNames } from '@/lib/inquiries/server-access';
+import { fromStoredNames } from '@/lib/inquiries/stored-names';
+import { dueText } from './due-text';
+import { Facts } from './facts';
+import type { Letter } from './letter';
+import { MailLayout } from './mail-layout';
+
+const accessPayload = z.preprocess(
+  fromStoredNames,
+  z
+    .looseRecord(z.enum(clearNames), z.string())
+    .and(z.object({ reference: z.string(), encrypted: z.string() })),
+);
+
+/** Tells the agency of access data; what is not in the clear is in the attachment, encrypted. */
+export async function serverAccessAgencyMail(
+  payload: unknown,
+  visitorLocale: Locale,
+  sentAt: Date,
+): Promise<Letter> {
+  const access = accessPayload.parse(payload);
+  const locale = agencyLocale();
+  const [t, label] = await Promise.all([translator(locale, 'mail'), translator(locale, 'forms')]);
+  // The form asks for "your name", the agency reads whose it is.
+  const labelOf = (name: (typeof clearNames)[number]) =>
+    name === 'clientName' ? t('serverAccessAgency.client') : label(`fields.${name}`);
+  const body = (
+    <MailLayout
+      locale={locale}
+      preview={access.projectName}
+      heading={t('serverAccessAgency.heading', { reference: access.reference })}
+    >
+      <Text>{t('serverAccessAgency.intro')}</Text>
+      <Facts
+        facts={[
+          ...clearNames.map((name) => [labelOf(name), access[name]] as const),
+          [label('fields.language'), languageNames[visitorLocale]],
+        ]}
+      />
+      <Text>{t('serverAccessAgency.next')}</Text>
+    </MailLayout>
+  );
+  return {
+    subject: t('serverAccessAgency.subject', {
+      time: dueText(sentAt),
+      reference: access.reference,
+      name: access.clientName,
+    }),
+    body,
+    replyTo: agencyAddress(),
+    attachments: [
+      {
+        filename: `${access.reference}.age`,
+        contentType: 'application/octet-stream',
+        content: new TextEncoder().encode(access.encrypted),
+      },
+    ],
+  };
+}

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { generate } from 'promptparse';
+import QRCode from 'qrcode';
+import sharp from 'sharp';
+import type { ItemId } from '@/lib/catalog/catalog';
+import { env } from '@/lib/env/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { submitContact } from '@/lib/inquiries/submit-contact';
+import { addCustomer } from '@/lib/orders/add-customer';
+import { headOffice } from '@/lib/orders/invoice';
+import { setOrderStatus } from '@/lib/orders/order-status';
+import { placeOrder } from '@/lib/orders/slip/place-order';
+import { liveSite } from '@/lib/server/site-notes';
+
+type Buyer = { name: string; email: string; phone: string; address: string; locale: Locale };
+
+/** Nobody can have these addresses (RFC 2606) or numbers. */
+const buyers: readonly Buyer[] = [
+  {
+    name: 'สมชาย ใจดี (ตัวอย่าง)',
+    email: 'somchai@example.com',
+    phone: '0800000001',
+    address: '12/3 ซอย 6 พัทยา',
+    locale: 'th',
+  },
+  {
+    name: 'Malee Suksan (sample)',
+    email: 'malee@example.com',
+    phone: '0800000002',
+    address: '8 Soi Buakhao, Pattaya',
+    locale: 'en',
+  },
+  {
+    name: 'Hans Muster',
+    email: 'hans@example.org',
+    phone: '+49 30 0000001',
+    address: 'Jomtien Beach Road 5',
+    locale: 'de',
+  },
+  {
+    name: 'Ana Ejemplo',
+    email: 'ana@example.net',
+    phone: '+34 600 000 001',
+    address: 'Pratumnak 4',
+    locale: 'es',
+  },
+  {
+    name: 'Piet Voorbeeld',
+    email: 'piet@example.org',
+    phone: '+31 6 00000001',
+    address: 'Naklua 22',
+    locale: 'nl',
+  },
+];
+
+const carts: readonly ItemId[][] = [
+  ['vps-starter'],
+  ['web-design-starter'],
+  ['seo-local'],
+  ['crm-basic'],
+  ['vps-business'],
+];
+
+const decisions = [undefined, 'paid', 'slip-wanted', 'rejected', undefined] as const;
+
+/**
+ * Fills the site of the settings with invented orders, slips and inquiries; sends nothing.
+ * @returns a line for each @throws Error on the rows of a live site
+ */
+export async function fillDemo(): Promise<string[]> {
+  const owner = env().isLive ? env().siteUrl : await liveSite();
+  if (owner !== undefined)
+    throw new Error(`These are the rows of ${owner}: nothing invented is written there.`);
+  const lines: string[] = [];
+  for (const [index, buyer] of buyers.entries()) lines.push(await order(buyer, index));
+  for (const buyer of buyers.slice(0, 3)) lines.push(await inquire(buyer));
+  return lines;
+}
+
+/** A slip as a bank draws it, with a code of its own. */
+async function slip(index: number): Promise<Uint8Array> {
+  const code = generate.slipVerify({
+    sendingBank: '014',
+    transRef: `DEMO${randomBytes(6).toString('hex').toUpperCase()}`,
+  });
+  const qr = await QRCode.toBuffer(code, { width: 260, margin: 2 });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="900"><rect width="100%" height="100%" fill="#fff"/><rect width="100%" height="120" fill="#14532d"/><text x="30" y="75" font-size="36" fill="#fff">Sample slip ${index + 1}</text></svg>`;
+  return sharp(Buffer.from(svg))
+    .composite([{ input: qr, left: 110, top: 560 }])
+    .png()
+    .toBuffer();
+}
+
+async function order({ locale, ...details }: Buyer, index: number): Promise<string> {
+  const key = randomBytes(16).toString('hex');
+  const placed = await placeOrder({
+    key,
+    items: carts[index] ?? ['vps-starter'],
+    locale,
+    method: 'promptpay',
+    upload: await slip(index),
+  });
+  if (!placed.ok) throw new Error(`no order was placed (${placed.error.code})`);
+  const { id, reference } = placed.data;
+  await addCustomer({
+    id: String(id),
+    key,
+    customer: { ...details, companyName: '', companyTaxId: '', companyBranch: headOffice },
+  });
+  const status = decisions[index];
+  if (status)
+    await setOrderStatus({
+      reference: String(reference),
+      status,
+      person: 'Demo',
+      ...(status === 'slip-wanted' && { reason: 'cut-off' }),
+    });
+  return `${reference}  ${status ?? 'pending'}  ${details.name}`;
+}
+
+async function inquire({ locale, name, email, phone }: Buyer): Promise<string> {
+  const sent = await submitContact({
+    locale,
+    key: randomBytes(16).toString('hex'),
+    form: {
+      name,
+      email,
+      phone,
+      businessType: 'hotel',
+      subject: 'Demo',
+      budget: '100-200',
+      timeframe: '3-months',
+      line: '',
+      company: '',
+      website: '',
+      location: '',
+      message: 'A website for 12 rooms. (invented)',
+    },
+  });
+  return sent.ok ? `inquiry of ${name}` : `no inquiry (${sent.error.code})`;
+}

@@ -1,0 +1,175 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { formatMoney } from '@/lib/catalog/money';
+import { agencyLocale } from '@/lib/company/agency';
+import { happenedText } from '@/lib/desk/happened-text';
+import { nearTimeOf } from '@/lib/i18n/dates';
+import { loadNamespace } from '@/lib/i18n/messages';
+import { translator } from '@/lib/i18n/translator';
+import { type OrderStatus, orderStatus } from '@/lib/orders/order';
+import { lineNames } from '@/lib/orders/order-lines';
+import { isReasonFor, reasonsFor } from '@/lib/orders/order-reasons';
+import {
+  type Decision,
+  listOrders,
+  minutesToUndo,
+  type OrderEvent,
+  setOrderStatus,
+  showOrder,
+  undoOrderMove,
+} from '@/lib/orders/order-status';
+import { drainOutbox } from '@/lib/outbox/outbox';
+import { fail, onDatabase, print, timeText } from '../terminal';
+
+const [text, words] = await Promise.all([
+  translator(agencyLocale(), 'desk'),
+  loadNamespace(agencyLocale(), 'desk'),
+]);
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { reason: { type: 'string' }, note: { type: 'string' }, by: { type: 'string' } },
+});
+const [first = '', second = ''] = positionals;
+const reference = first.toUpperCase();
+const status = orderStatus.safeParse(second.toLowerCase());
+const person = values.by ?? userInfo().username;
+
+await onDatabase(async () => {
+  if (first === 'list') await list();
+  else if (first === 'show' && second) await show(second.toUpperCase());
+  else if (second === 'undo') await undo();
+  else if (status.success) await decide(status.data);
+  else
+    fail(
+      text('command.usage', {
+        states: orderStatus.options.join(' | '),
+        reasons: [...new Set(orderStatus.options.flatMap(reasonsFor))].join(', '),
+      }),
+    );
+});
+
+async function list(): Promise<void> {
+  for (const { reference, status, payment_method, amount, created_at, customer_name } of await listOrders())
+    print(
+      [
+        reference,
+        status.padEnd(11),
+        payment_method.padEnd(9),
+        timeText(created_at),
+        money(amount),
+        customer_name ?? '–',
+      ].join('  '),
+    );
+}
+
+async function show(reference: string): Promise<void> {
+  const order = await showOrder(reference);
+  if (!order) return fail(text('command.notFound', { reference }));
+  const { lines, events, slips, ...facts } = order;
+  print(
+    `${facts.reference}  ${facts.status}  ${facts.payment_method}  ${money(facts.amount)}  (${facts.locale})`,
+  );
+  const known = [
+    [facts.customer_name, facts.customer_email, facts.customer_phone],
+    [facts.customer_address],
+    [facts.company_name, facts.company_tax_id, facts.company_branch],
+    ...slips.map(({ created_at, path, kind, bank, reference }) => [
+      timeText(created_at),
+      path,
+      kind,
+      bank,
+      reference,
+    ]),
+  ];
+  for (const parts of known.map((facts) => facts.filter((fact) => fact !== null)))
+    if (parts.length > 0) print(`  ${parts.join(' · ').replaceAll('\n', ', ')}`);
+  const nameOf = await lineNames(agencyLocale());
+  for (const line of lines) print(`  ${nameOf(line)} (${line.period}): ${money(line.price)}`);
+  for (const event of events) print(`  ${timeText(event.created_at)}  ${eventText(event)}`);
+}
+
+function eventText(event: OrderEvent): string {
+  const { status, cause, actor, person, reason, note } = event;
+  const happened = happenedText(event, words, agencyLocale()) ?? cause;
+  const why = cause === 'details' ? [] : [reason, note];
+  const who = person ? `${text(`actors.${actor}`)} (${person})` : text(`actors.${actor}`);
+  return [status.padEnd(11), who, happened, ...why].filter((part) => part !== null && part !== '').join('  ');
+}
+
+async function decide(wanted: OrderStatus): Promise<void> {
+  const { reason, note } = values;
+  if (reason !== undefined && !isReasonFor(wanted, reason))
+    return fail(
+      text('command.noReason', {
+        state: wanted,
+        reason,
+        reasons: reasonsFor(wanted).join(', ') || text('command.none'),
+      }),
+    );
+  await tell(
+    await setOrderStatus({
+      reference,
+      status: wanted,
+      person,
+      ...(reason !== undefined && { reason }),
+      ...(note !== undefined && { note }),
+    }),
+    wanted,
+  );
+}
+
+async function undo(): Promise<void> {
+  await tell(await undoOrderMove({ reference, person }));
+}
+
+/** @param wanted the state that was asked for; none where a decision was to be taken back */
+async function tell(
+  { outcome, mailed, other, status, at, person }: Decision,
+  wanted?: OrderStatus,
+): Promise<void> {
+  await drainOutbox();
+  const state = status ? text(`states.${status}`) : '';
+  const time = at ? nearTimeOf(at, agencyLocale()) : '';
+  switch (outcome) {
+    case 'changed':
+      return print(
+        mailed
+          ? text('command.changed', {
+              reference,
+              state,
+              time: nearTimeOf(new Date(Number(at) + minutesToUndo * 60_000), agencyLocale()),
+            })
+          : text('command.changedQuietly', { reference, state }),
+      );
+    case 'unchanged':
+      return print(text('command.unchanged', { reference, state }));
+    case 'refused':
+      return fail(
+        wanted
+          ? text('command.refused', {
+              reference,
+              state,
+              wanted: text(`states.${wanted}`),
+              moves: await possible(),
+            })
+          : text('command.nothingToUndo', { reference, state }),
+      );
+    case 'slip-used':
+      return fail(text('command.slipUsed', { reference, state, other: other ?? '' }));
+    case 'outdated':
+      return fail(
+        text('command.outdated', { reference, state, time, person: person ?? text('command.nobody') }),
+      );
+    case 'not-found':
+      return fail(text('command.notFound', { reference }));
+  }
+}
+
+async function possible(): Promise<string> {
+  return (await showOrder(reference))?.moves.join(', ') || text('command.none');
+}
+
+function money(satang: number): string {
+  return formatMoney(satang, agencyLocale(), 'always');
+}

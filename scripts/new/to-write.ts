@@ -1,2 +1,0 @@
-/** Stands where a person has words to write; a test finds each that is left (tests/unit/scripts/new.test.ts). */
-export const toWrite = '(to be written)';

@@ -1,0 +1,104 @@
+import { beforeAll, expect, it } from 'vitest';
+import { sampleMails } from '@/app/[locale]/parts/mails/sample-mails';
+import { agencyLocale } from '@/lib/company/agency';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { orderStatus } from '@/lib/orders/order';
+import { reasonsFor } from '@/lib/orders/order-reasons';
+import type { MailEvent } from '@/lib/outbox/claimed-mail';
+import { composeMail } from '@/lib/outbox/mail/compose';
+import type { Mail } from '@/lib/outbox/mail/mailer';
+import { closeOutside } from '@/lib/outside';
+import { copyEmbeddedDatabase } from '../../../support/database-templates';
+import { temporaryFolder } from '../../../support/temporary-folder';
+import { wrongAmong, wrongInHtml } from '../../../support/wrong-words';
+
+// Mails to customers bring keys, which the database keeps.
+beforeAll(async () => {
+  const { folder, remove } = await temporaryFolder();
+  copyEmbeddedDatabase(folder);
+  process.env.DATA_DIR = folder;
+  return async () => {
+    await closeOutside();
+    await remove();
+  };
+});
+
+/** What else mails tell beside their samples: every state, reason and piece of news. */
+const tellings: { event: MailEvent; changes: object }[] = [
+  ...orderStatus.options.flatMap((status) =>
+    [null, ...reasonsFor(status)].map((reason) => ({
+      event: 'order-status' as const,
+      changes: { status, reason, is_correction: true },
+    })),
+  ),
+  ...['asked', 'declined', 'erased'].map((news) => ({ event: 'order-erasure' as const, changes: { news } })),
+  ...['slip', 'cancelled', 'erasure'].map((news) => ({ event: 'order-news' as const, changes: { news } })),
+  ...['sent', 'failed'].map((news) => ({ event: 'order-refund' as const, changes: { news } })),
+  ...['second-payment', 'closed', 'customer'].map((problem) => ({
+    event: 'card-problem' as const,
+    changes: { problem },
+  })),
+  ...['refund-failed', 'dispute-won', 'dispute-lost', 'dispute-ended'].map((news) => ({
+    event: 'card-money' as const,
+    changes: { news, answer_by: null },
+  })),
+  ...(['quote-customer', 'quote-agency'] as const).flatMap((event) =>
+    ['issued', 'reminder', 'accepted'].map((news) => ({
+      event,
+      changes: { news, state: news === 'accepted' ? 'accepted' : 'open', order: 'PT-9XJ4WD' },
+    })),
+  ),
+  { event: 'order-receipt', changes: { replaces: null } },
+  ...['card', 'transfer'].flatMap((payment_method) =>
+    (['order-customer', 'order-agency'] as const).map((event) => ({
+      event,
+      changes: {
+        payment_method,
+        slip_kind: payment_method === 'card' ? null : 'truemoney',
+        slip_bank: null,
+        slip_reference: payment_method === 'card' ? null : '0153',
+        stripe_payment: payment_method === 'card' ? 'pi_3Qa1B2c3D4' : null,
+      },
+    })),
+  ),
+];
+
+/** A mail of every telling, as visitors in a language cause it. */
+async function composed(locale: Locale, told: typeof tellings): Promise<Mail[]> {
+  const samples = new Map((await sampleMails(locale)).map((sample) => [sample.event, sample]));
+  return Promise.all(
+    told.map(({ event, changes }) => {
+      const sample = samples.get(event);
+      if (!sample) throw new Error(`no sample of ${event}`);
+      const payload = JSON.parse(JSON.stringify({ ...Object(sample.payload), ...changes }));
+      return composeMail({ ...sample, payload });
+    }),
+  );
+}
+
+/** Mails to the agency, which are written in its language. */
+const toAgency = /-agency$|^order-news$|^card-/;
+
+it.each(locales)('a mail has all its words, whatever it tells: %s', async (locale) => {
+  for (const { event, subject, text, html } of await composed(locale, tellings)) {
+    const language = toAgency.test(event) ? agencyLocale() : locale;
+    expect([event, wrongAmong([subject, ...text.split('\n')], language)]).toEqual([event, []]);
+    expect([event, wrongInHtml(html, language)]).toEqual([event, []]);
+  }
+});
+
+it.each([
+  ['en', 'You’ll hear from us by 12:00 PM on 22 November (Pattaya time).'],
+  ['de', 'Wir melden uns bis zum 22. November, 12:00 Uhr (Ortszeit Pattaya).'],
+  ['es', 'Tendrá noticias nuestras antes de las 12:00 del 22 de noviembre (hora de Pattaya).'],
+  ['nl', 'U hoort uiterlijk 22 november om 12.00 uur (Thaise tijd) van ons.'],
+  ['th', 'จะแจ้งผลภายใน 22 พ.ย. 2569 เวลา 12:00 น.'],
+] as const)(
+  'a deadline stands in its sentence as people of the language say it: %s',
+  async (locale, sentence) => {
+    const [mail] = await composed(locale, [
+      { event: 'order-status', changes: { status: 'pending', reason: null } },
+    ]);
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain(sentence);
+  },
+);

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sampleMails } from '@/app/[locale]/parts/mails/sample-mails';
+import { formatMoney } from '@/lib/catalog/money';
+import { agencyLocale } from '@/lib/company/agency';
+import { company } from '@/lib/company/company';
+import { nearTimeOf } from '@/lib/i18n/dates';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { ClaimedMail, MailEvent } from '@/lib/outbox/claimed-mail';
+import { composeMail } from '@/lib/outbox/mail/compose';
+import { closeOutside } from '@/lib/outside';
+import { copyEmbeddedDatabase } from '../../../support/database-templates';
+import { temporaryFolder } from '../../../support/temporary-folder';
+import { wrongAmong, wrongInHtml } from '../../../support/wrong-words';
+
+// Mails to customers bring keys, which the database keeps.
+beforeAll(async () => {
+  const { folder, remove } = await temporaryFolder();
+  copyEmbeddedDatabase(folder);
+  process.env.DATA_DIR = folder;
+  return async () => {
+    await closeOutside();
+    await remove();
+  };
+});
+
+const owesAnswer: readonly MailEvent[] = [
+  'order-customer',
+  'order-agency',
+  'contact-agency',
+  'contact-visitor',
+  'business-card-agency',
+  'business-card-visitor',
+  'server-access-agency',
+];
+
+const toAgency = /-agency$|^order-(abandoned|news)$|^card-(problem|money)$/;
+
+describe.each(locales)('every mail in %s', (locale) => {
+  let composed: { sample: ClaimedMail; mail: Awaited<ReturnType<typeof composeMail>> }[] = [];
+  beforeAll(async () => {
+    const samples = await sampleMails(locale);
+    composed = await Promise.all(
+      samples.map(async (sample) => ({ sample, mail: await composeMail(sample) })),
+    );
+  });
+
+  it('says what it is about, its reference, and how to reach us, in both parts', async () => {
+    for (const { sample, mail } of composed) {
+      const { event, subject, html, text } = mail;
+      const reference = /PT-[0-9A-Z]{6}/.exec(JSON.stringify(sample.payload))?.[0] ?? '';
+      for (const part of [subject, text, html])
+        expect([event, part]).toEqual([event, expect.stringContaining(reference)]);
+      for (const contact of [company.phone, company.email])
+        for (const part of [text, html])
+          expect([event, part]).toEqual([event, expect.stringContaining(contact)]);
+    }
+  });
+
+  it('says when we answer, where an answer is owed', async () => {
+    for (const { sample, mail } of composed) {
+      const { event, html, text } = mail;
+      if (!owesAnswer.includes(sample.event)) continue;
+      for (const part of [text, html])
+        expect([event, part]).toEqual([event, expect.stringMatching(/\b24\b/)]);
+    }
+  });
+
+  it('has nothing that no reader should meet: no place unfilled, no key for a word, no phrase mark, no common year in Thai', () => {
+    for (const { event, subject, text, html } of composed.map(({ mail }) => mail)) {
+      const language = toAgency.test(event) ? agencyLocale() : locale;
+      expect([event, wrongAmong([subject, ...text.split('\n')], language)]).toEqual([event, []]);
+      expect([event, wrongInHtml(html, language)]).toEqual([event, []]);
+    }
+  });
+
+  it('is written to visitors in their language and to the agency in its own', async () => {
+    const another = locales[(locales.indexOf(locale) + 1) % locales.length] ?? locale;
+    for (const agency of [locale, another]) {
+      for (const { event, html } of await composedFor(agency, locale)) {
+        const language = toAgency.test(event) ? agency : locale;
+        expect([event, html]).toEqual([event, expect.stringContaining(`<html dir="ltr" lang="${language}"`)]);
+      }
+    }
+  });
+});
+
+/** Every mail, of visitors in a language and to an agency in another. */
+async function composedFor(
+  agency: Locale,
+  visitors: Locale,
+  pick: (sample: ClaimedMail) => ClaimedMail[] = (sample) => [sample],
+) {
+  vi.resetModules();
+  vi.stubEnv('AGENCY_LOCALE', agency);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+  const samples = await import('@/app/[locale]/parts/mails/sample-mails');
+  const { composeMail: compose } = await import('@/lib/outbox/mail/compose');
+  return Promise.all((await samples.sampleMails(visitors)).flatMap(pick).map(compose));
+}
+
+const subjects = {
+  en: {
+    'order-agency': 'Check slip: ฿40,000.00 – PT-9XJ4WD',
+    'order-abandoned': 'Check slip: ฿40,000.00, customer details missing – PT-9XJ4WD',
+    'card-problem': 'Check card payment: ฿40,000.00 – PT-9XJ4WD',
+    'card-money': 'Answer dispute by {answerBy}: ฿40,000.00 – PT-9XJ4WD',
+    'contact-agency': 'Answer by {by}: message from Somchai Jaidee – PT-7K3M9Q',
+    'business-card-agency': 'Answer by {by}: business cards for Somchai Jaidee, ฿4,550.00 – PT-C4RD22',
+    'server-access-agency': 'Try the logins by {by}: Somchai Jaidee – PT-4CC322',
+  },
+  th: {
+    'order-agency': 'ตรวจสลิป ฿40,000.00 – PT-9XJ4WD',
+    'order-abandoned': 'ตรวจสลิป ฿40,000.00 (ยังไม่มีข้อมูลลูกค้า) – PT-9XJ4WD',
+    'card-problem': 'ตรวจยอดชำระด้วยบัตร ฿40,000.00 – PT-9XJ4WD',
+    'card-money': 'ตอบข้อโต้แย้งภายใน {answerBy}: ฿40,000.00 – PT-9XJ4WD',
+    'contact-agency': 'ตอบภายใน {by}: ข้อความจาก Somchai Jaidee – PT-7K3M9Q',
+    'business-card-agency': 'ตอบภายใน {by}: นามบัตรของ Somchai Jaidee ฿4,550.00 – PT-C4RD22',
+    'server-access-agency': 'ลองเข้าใช้ภายใน {by}: Somchai Jaidee – PT-4CC322',
+  },
+  de: {
+    'order-agency': 'Zahlungsbeleg prüfen: ฿40.000,00 – PT-9XJ4WD',
+    'order-abandoned': 'Zahlungsbeleg prüfen: ฿40.000,00, Angaben fehlen – PT-9XJ4WD',
+    'card-problem': 'Kartenzahlung prüfen: ฿40.000,00 – PT-9XJ4WD',
+    'card-money': 'Anfechtung beantworten bis {answerBy}: ฿40.000,00 – PT-9XJ4WD',
+    'contact-agency': 'Antworten bis {by}: Nachricht von Somchai Jaidee – PT-7K3M9Q',
+    'business-card-agency': 'Antworten bis {by}: Visitenkarten für Somchai Jaidee, ฿4.550,00 – PT-C4RD22',
+    'server-access-agency': 'Zugänge ausprobieren bis {by}: Somchai Jaidee – PT-4CC322',
+  },
+};
+
+describe.each(['en', 'th', 'de'] as const)('the subject of a mail to an agency in %s', (agency) => {
+  it('begins with what to do, and names the amount to the satang', async () => {
+    const mails = (await composedFor(agency, 'nl')).filter(({ event }) => toAgency.test(event));
+    const noon = nearTimeOf(new Date('2026-11-22T05:00:00Z'), agency);
+    expect(noon).toContain('22');
+    expect(noon).toMatch(/12[:.]00/);
+    const answerBy = nearTimeOf(new Date('2026-11-30T16:59:00Z'), agency);
+    const wanted = Object.entries(subjects[agency]).map(([event, text]) => [
+      event,
+      text.replace('{by}', noon).replace('{answerBy}', answerBy),
+    ]);
+    const found = Object.fromEntries(mails.map(({ event, subject }) => [event, subject]));
+    expect(found).toMatchObject(Object.fromEntries(wanted));
+  });
+});
+
+describe.each(locales)('every mail about money of a card payment, in %s', (locale) => {
+  it.each(['refund-failed', 'dispute-open', 'dispute-won', 'dispute-lost', 'dispute-ended'])(
+    'tells the agency what %s means, how much is concerned, and what has gone back',
+    async (news) => {
+      for (const answer_by of ['2026-11-30T16:59:00Z', null]) {
+        const changes = { news, answer_by, amount: 123_400 };
+        const [mail] = await composedFor(locale, 'en', (sample) => changed(sample, 'card-money', changes));
+        const money = (satang: number) => formatMoney(satang, locale, 'always');
+        expect(mail?.subject).toContain(`${money(123_400)} – PT-9XJ4WD`);
+        for (const amount of [123_400, 4_000_000, 1_500_000]) expect(mail?.text).toContain(money(amount));
+        expect(wrongAmong([mail?.subject ?? '', mail?.text ?? ''], locale)).toEqual([]);
+        expect(mail?.text).not.toContain('null');
+      }
+    },
+  );
+
+  it.each(['sent', 'failed'])('tells the customer that a refund was %s, and how much', async (news) => {
+    const [mail] = await composedFor('th', locale, (sample) => changed(sample, 'order-refund', { news }));
+    const amount = formatMoney(1_500_000, locale, 'always');
+    expect(mail?.text).toContain(amount);
+    expect(mail?.html).toContain(`lang="${locale}"`);
+    expect(wrongAmong([mail?.subject ?? '', mail?.text ?? ''], locale)).toEqual([]);
+  });
+});
+
+/** A sample of one event, its payload changed; nothing for samples of others. */
+function changed(sample: ClaimedMail, event: MailEvent, changes: object): ClaimedMail[] {
+  if (sample.event !== event) return [];
+  return [{ ...sample, payload: JSON.parse(JSON.stringify({ ...Object(sample.payload), ...changes })) }];
+}
