@@ -45,7 +45,7 @@ export async function acceptQuote({
   if (!quote) return failure('not-found');
   const own = newOrderKey();
   const { outcome, order, opens } = answer.parse(
-    await (await database()).call('accept_quote_withholding', {
+    await (await database()).call('accept_quote', {
       ...proof,
       version: form.version,
       method: form.method,

@@ -316,8 +316,8 @@ describe('a live site that the doctor looks at', () => {
     ],
     [
       'a migration that was not applied',
-      "delete from supabase_migrations.schema_migrations where version = '20261122000013'",
-      /^migrations: 20261122000013 not applied/,
+      "delete from supabase_migrations.schema_migrations where version = '20261123000005'",
+      /^migrations: 20261123000005 not applied/,
     ],
   ];
 
@@ -326,13 +326,13 @@ describe('a live site that the doctor looks at', () => {
     const undo = [
       'revoke all on public.orders from anon',
       'revoke all on function public.list_orders(jsonb) from anon',
-      "insert into supabase_migrations.schema_migrations select '20261122000013', sha from kept_migration where not exists (select from supabase_migrations.schema_migrations where version = '20261122000013')",
+      "insert into supabase_migrations.schema_migrations select '20261123000005', sha from kept_migration where not exists (select from supabase_migrations.schema_migrations where version = '20261123000005')",
       'delete from public.site_notes',
       'delete from public.line_group',
       ...settled,
     ];
     await server.run(
-      "create temporary table kept_migration as select sha256 as sha from supabase_migrations.schema_migrations where version = '20261122000013'",
+      "create temporary table kept_migration as select sha256 as sha from supabase_migrations.schema_migrations where version = '20261123000005'",
     );
     for (const [what, sql, line] of strayRows) {
       await server.run(sql);

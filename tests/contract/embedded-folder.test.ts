@@ -139,9 +139,9 @@ describe('the folder of the embedded database', () => {
     const folder = await migratedFolder();
     const sqlFolder = join(folder, 'supabase');
     await cp('supabase', sqlFolder, { recursive: true });
-    await change(join(sqlFolder, 'migrations', '20261121000002_rate_limits.sql'));
+    await change(join(sqlFolder, 'migrations', '20261123000002_outbox.sql'));
     // A new migration that comes first in the folder is not applied either.
-    await writeFile(join(sqlFolder, 'migrations', '20261121000000_new.sql'), 'create table public.new ();');
+    await writeFile(join(sqlFolder, 'migrations', '20261123000000_new.sql'), 'create table public.new ();');
     const opening = openEmbeddedDatabase({ folder: join(folder, 'db'), sqlFolder });
     await expect(opening).rejects.toThrow(ChangedMigrationError);
     await expect(opening).rejects.toThrow(join(folder, 'db'));
@@ -153,7 +153,7 @@ describe('the folder of the embedded database', () => {
     const folder = await migratedFolder();
     const sqlFolder = join(folder, 'supabase');
     await cp('supabase', sqlFolder, { recursive: true });
-    const file = join(sqlFolder, 'migrations', '20261121000002_rate_limits.sql');
+    const file = join(sqlFolder, 'migrations', '20261123000002_outbox.sql');
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', '\r\n'));
     await (await openEmbeddedDatabase({ folder: join(folder, 'db'), sqlFolder })).close();
   });
@@ -182,7 +182,6 @@ describe('the folder of the embedded database', () => {
     );
     expect(rows.map((row) => row.name)).toEqual([
       'accept_quote',
-      'accept_quote_withholding',
       'ask_erasure',
       'ask_order_key',
       'ask_own_copy',

@@ -12,10 +12,17 @@ create table public.outbox (
   next_attempt_at timestamptz not null default now(), -- while 'sending': when the claim ends
   last_error text,
   created_at timestamptz not null default now(),
-  sent_at timestamptz
+  sent_at timestamptz,
+  problem text check (problem in ('bounced', 'complained', 'failed', 'suppressed')), -- of a mail that was sent
+  problem_at timestamptz,
+  handled_at timestamptz, -- when a person had seen to the problem
+  resends integer not null default 0 -- how often a person had it sent anew after the provider had taken it
 );
+create index outbox_created_at on public.outbox (created_at);
 create index outbox_owed on public.outbox (next_attempt_at) where status in ('queued', 'sending');
 create index outbox_sent_at on public.outbox (sent_at) where status = 'sent';
+create index outbox_failed on public.outbox (created_at) where status = 'failed';
+create index outbox_problems on public.outbox (created_at) where problem is not null and handled_at is null;
 alter table public.outbox enable row level security;
 
 -- Whether a mail is one that the agency gets; all others go to an address that somebody typed.
@@ -42,6 +49,7 @@ as $$
   select set_config('site.asked_by', '', true)
 $$;
 
+-- Whether asked_by_stranger was said, and not taken back.
 create function public.is_stranger() returns boolean
   language sql stable
   set search_path = ''
@@ -69,10 +77,10 @@ end
 $$;
 create trigger limit_mail_of_strangers before insert on public.outbox for each row execute function public.limit_mail_of_strangers();
 
--- Claims mail that is due. Takes {max, lease_seconds, key_hours}; answers
--- [{id, event, recipient, locale, payload, attempts, created_at}], at most max. A claim that is not settled within lease_seconds
--- may be claimed again. The mailer recognises a mail that it gets again, by its id, for key_hours (null: for ever). What may have
--- been sent longer ago could be delivered twice, so it becomes 'failed' and is left to a person.
+-- Claims mail that is due. Takes {max, lease_seconds, key_hours, card_key_hours}; answers [{id, event, recipient, locale, payload, attempts,
+-- resends, created_at}], at most max. A claim that is not settled within lease_seconds may be claimed again. The mailer recognises a mail
+-- that it gets again, by its id, for key_hours (null: for ever), and LINE a card for card_key_hours. What may have been sent longer ago
+-- could be delivered twice, so it becomes 'failed' and is left to a person.
 create function public.claim_mail(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -82,7 +90,9 @@ declare
 begin
   update public.outbox set status = 'failed', last_error = 'uncertain'
     where status in ('queued', 'sending') and next_attempt_at <= now()
-      and first_attempt_at < now() - make_interval(hours => (args->>'key_hours')::integer);
+      and first_attempt_at < now() - make_interval(
+        hours => (case when event = 'line-card' then args->>'card_key_hours' else args->>'key_hours' end)::integer
+      );
 
   with due as (
     select id from public.outbox
@@ -102,7 +112,7 @@ begin
   )
   select coalesce(jsonb_agg(jsonb_build_object(
       'id', id, 'event', event, 'recipient', recipient, 'locale', locale, 'payload', payload,
-      'attempts', attempts, 'created_at', created_at
+      'attempts', attempts, 'resends', resends, 'created_at', created_at
     ) order by created_at, id), '[]'::jsonb)
     into answer from claimed;
   return answer;
@@ -110,10 +120,11 @@ end
 $$;
 grant execute on function public.claim_mail(jsonb) to service_role;
 
--- Records what became of a claimed mail. Takes {id, outcome, error, retry_after, max_attempts}; outcome is 'taken', 'refused' or
--- 'uncertain'. Answers {settled, status}. A mail that failed waits 1, 2, 4 … minutes, six hours at most, each pause up to a fifth
--- longer at random so that many do not return at once; after max_attempts it is 'failed'. What was refused was certainly not
--- sent, so it does not count among those that may have reached the recipient. Where the provider asked for a pause of retry_after seconds, it counts not at all.
+-- Records what became of a claimed mail. Takes {id, outcome, error, retry_after, max_attempts}; outcome is 'taken', 'refused',
+-- 'undeliverable' or 'uncertain'. Answers {settled, status}. A mail that failed waits 1, 2, 4 … minutes, six hours at most, each pause up to
+-- a fifth longer at random so that many do not return at once; after max_attempts it is 'failed', and so is at once what is undeliverable.
+-- What was refused or is undeliverable was certainly not sent, so it does not count among those that may have reached the recipient. Where
+-- the provider asked for a pause of retry_after seconds, it counts not at all. The history of an order tells of a mail about it that failed.
 create function public.settle_mail(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
@@ -136,13 +147,22 @@ begin
       returning * into settled;
   else
     update public.outbox set
-      status = case when attempts >= (args->>'max_attempts')::integer then 'failed' else 'queued' end,
+      status = case
+        when args->>'outcome' = 'undeliverable' or attempts >= (args->>'max_attempts')::integer then 'failed'
+        else 'queued'
+      end,
       last_error = args->>'error',
-      first_attempt_at = case when args->>'outcome' = 'refused' then nullif(first_attempt_at, claimed_at) else first_attempt_at end,
+      first_attempt_at = case
+        when args->>'outcome' in ('refused', 'undeliverable') then nullif(first_attempt_at, claimed_at)
+        else first_attempt_at
+      end,
       next_attempt_at = now()
         + least(interval '1 minute' * power(2, least(attempts, 20) - 1), interval '6 hours') * (1 + random() / 5)
       where id = (args->>'id')::uuid and status = 'sending'
       returning * into settled;
+    if settled.status = 'failed' then
+      perform public.note_mail_of_order(settled, 'failed');
+    end if;
   end if;
   return jsonb_build_object('settled', settled.id is not null, 'status', settled.status);
 end
@@ -165,66 +185,31 @@ end
 $$;
 grant execute on function public.release_mail(jsonb) to service_role;
 
--- Takes {}; answers {owed, failed, oldest_seconds}: how many mails wait, how many were given up, how long the oldest has waited.
-create function public.outbox_health(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select jsonb_build_object(
-    'owed', count(*) filter (where status in ('queued', 'sending')),
-    'failed', count(*) filter (where status = 'failed'),
-    'oldest_seconds', coalesce(extract(epoch from now() - min(created_at) filter (where status in ('queued', 'sending'))), 0)::integer
-  ) from public.outbox where status <> 'sent'
-$$;
-grant execute on function public.outbox_health(jsonb) to service_role;
-
--- Takes {max}; answers the mail that was given up, then that which waits, the oldest of each first:
--- [{id, event, recipient, status, attempts, last_error, created_at}].
-create function public.list_mail(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'id', id, 'event', event, 'recipient', recipient, 'status', status,
-      'attempts', attempts, 'last_error', last_error, 'created_at', created_at
-    ) order by status <> 'failed', created_at, id), '[]'::jsonb)
-    from (
-      select * from public.outbox where status <> 'sent'
-        order by status <> 'failed', created_at, id
-        limit (args->>'max')::integer
-    ) as kept_back
-$$;
-grant execute on function public.list_mail(jsonb) to service_role;
-
--- Makes mail due at once, as if it had never been tried. Takes {id}: a mail that waits or was given up, or null for all that were
--- given up. Answers {retried}: how many.
-create function public.retry_mail(args jsonb) returns jsonb
+-- Records what the provider says of a mail that it took. Takes {id, resends, problem, detail}: resends says which sending it is about.
+-- Answers {outcome}: 'noted'; 'unchanged', where a problem of that sending is known or the mail was sent anew since; 'unknown', where
+-- there is no such mail (any more). It may come before the mail is settled, which is then settled by this.
+create function public.note_mail_problem(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
 as $$
 declare
-  retried integer;
+  noted public.outbox;
 begin
   update public.outbox set
-    status = 'queued', attempts = 0, first_attempt_at = null, claimed_at = null, last_error = null, next_attempt_at = now()
-    where case when args->>'id' is null then status = 'failed' else id = (args->>'id')::uuid and status in ('queued', 'failed') end;
-  get diagnostics retried = row_count;
-  return jsonb_build_object('retried', retried);
+    status = 'sent', sent_at = coalesce(sent_at, now()),
+    problem = args->>'problem', problem_at = now(), last_error = args->>'detail'
+    where id = (args->>'id')::uuid and resends = (args->>'resends')::integer and problem is null
+    returning * into noted;
+  if found then
+    perform public.note_mail_of_order(noted, noted.problem);
+    return jsonb_build_object('outcome', 'noted');
+  end if;
+  return jsonb_build_object(
+    'outcome', case when exists (select from public.outbox where id = (args->>'id')::uuid) then 'unchanged' else 'unknown' end
+  );
 end
 $$;
-grant execute on function public.retry_mail(jsonb) to service_role;
-
--- Deletes a mail that waits or was given up. Takes {id}; answers {dropped}: false where there is none, or it is being sent.
-create function public.drop_mail(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-as $$
-begin
-  delete from public.outbox where id = (args->>'id')::uuid and status in ('queued', 'failed');
-  return jsonb_build_object('dropped', found);
-end
-$$;
-grant execute on function public.drop_mail(jsonb) to service_role;
+grant execute on function public.note_mail_problem(jsonb) to service_role;
 
 -- Empties payload and recipient of mail that was sent more than {days} ago; the row stays. Answers {purged}: how many.
 create function public.purge_mail(args jsonb) returns jsonb
@@ -241,3 +226,78 @@ begin
 end
 $$;
 grant execute on function public.purge_mail(jsonb) to service_role;
+
+-- Takes {}; answers {owed, failed, problems, oldest_seconds}: how many mails wait, how many were given up, how many were sent and had a
+-- problem that nobody has handled, how long the oldest has waited. Cards do not count: one says what a mail or the desk says as well, so a
+-- site whose cards wait or were given up is well.
+create function public.outbox_health(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'owed', count(*) filter (where status in ('queued', 'sending')),
+    'failed', count(*) filter (where status = 'failed'),
+    'problems', count(*) filter (where status = 'sent'),
+    'oldest_seconds', coalesce(extract(epoch from now() - min(created_at) filter (where status in ('queued', 'sending'))), 0)::integer
+  ) from public.outbox where (status <> 'sent' or (problem is not null and handled_at is null)) and event <> 'line-card'
+$$;
+grant execute on function public.outbox_health(jsonb) to service_role;
+
+-- Takes {max}; answers the mail that was given up or had a problem that nobody has handled, then that which waits, the oldest of each
+-- first: [{id, event, recipient, status, attempts, last_error, problem, created_at}]; a problem's details are in last_error.
+create function public.list_mail(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'event', event, 'recipient', recipient, 'status', status,
+      'attempts', attempts, 'last_error', last_error, 'problem', problem, 'created_at', created_at
+    ) order by status not in ('failed', 'sent'), created_at, id), '[]'::jsonb)
+    from (
+      select * from public.outbox where status <> 'sent' or (problem is not null and handled_at is null)
+        order by status not in ('failed', 'sent'), created_at, id
+        limit (args->>'max')::integer
+    ) as kept_back
+$$;
+grant execute on function public.list_mail(jsonb) to service_role;
+
+-- Makes mail due at once, as if it had never been tried. Takes {id}: a mail that waits, was given up or had a problem, or null for all
+-- that were given up. What had a problem is sent by its id alone: to an address that bounces nothing is sent without thought. Answers
+-- {retried}: how many.
+create function public.retry_mail(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  retried integer;
+begin
+  update public.outbox set
+    status = 'queued', attempts = 0, first_attempt_at = null, claimed_at = null, last_error = null, next_attempt_at = now(),
+    resends = resends + (status = 'sent')::integer, sent_at = null, problem = null, problem_at = null
+    where case
+      when args->>'id' is null then status = 'failed'
+      -- What has been emptied since holds nothing to send.
+      else id = (args->>'id')::uuid and (status in ('queued', 'failed') or (problem is not null and recipient <> ''))
+    end;
+  get diagnostics retried = row_count;
+  return jsonb_build_object('retried', retried);
+end
+$$;
+grant execute on function public.retry_mail(jsonb) to service_role;
+
+-- Deletes a mail that waits or was given up; one that had a problem is marked as handled and emptied, and its row stays, so that a
+-- message that the provider repeats finds it handled. Takes {id}; answers {dropped}: false where there is none, or it is being sent.
+create function public.drop_mail(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+begin
+  delete from public.outbox where id = (args->>'id')::uuid and status in ('queued', 'failed');
+  if not found then
+    update public.outbox set handled_at = now(), payload = '{}', recipient = ''
+      where id = (args->>'id')::uuid and problem is not null and handled_at is null;
+  end if;
+  return jsonb_build_object('dropped', found);
+end
+$$;
+grant execute on function public.drop_mail(jsonb) to service_role;

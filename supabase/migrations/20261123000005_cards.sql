@@ -1,18 +1,5 @@
--- What becomes of money that came by card: refunds, refunds that failed, disputes. And payment pages that are closed by hand.
-
-alter table public.orders
-  add column stripe_payment text unique, -- the payment of its session, for as long as the order is kept
-  -- How its page ended: 'complete', the customer finished it; 'void', nobody can pay there any more. Null while it may be open.
-  add column stripe_session_end text check (stripe_session_end in ('complete', 'void')),
-  add column refunded numeric(12, 2) not null default 0 check (refunded >= 0); -- of the payment above, in baht as amount is
-
--- A page lives for 24 hours.
-update public.orders set stripe_session_end = case when status in ('paid', 'refunded') then 'complete' else 'void' end
-  where stripe_session is not null and status <> 'pending' and (status in ('paid', 'refunded') or created_at < now() - interval '1 day');
-create index orders_open_pages on public.orders (created_at) where stripe_session is not null and stripe_session_end is null;
-
--- The newest that the gateway said, since it says things twice, late and in any order; no personal data. What becomes of an order is
--- derived from these rows, so the order in which they came makes no difference.
+-- The newest that the gateway said of money that came by card, since it says things twice, late and in any order; no personal data. What
+-- becomes of an order is derived from these rows, so the order in which they came makes no difference.
 create table public.card_money (
   -- 'refunds': how much of a charge has gone back by then; 'failed-refund': a refund that did not arrive; 'dispute'.
   kind text not null check (kind in ('refunds', 'failed-refund', 'dispute')),
@@ -28,6 +15,73 @@ create table public.card_money (
 );
 create index card_money_payment on public.card_money (payment);
 alter table public.card_money enable row level security;
+
+-- Orders that are paid by card, as the card gateway tells.
+
+-- Takes {idempotency_key, key_hash, locale, lines}. Answers {outcome, opens, id, reference, status, session, lines, locale} for 'placed' and
+-- 'repeated', with the lines and the language of the first order, and whether the key to its page was added; {outcome} alone for 'mismatch'.
+-- The outcomes are those of insert_order.
+create function public.open_card_order(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  inserted record;
+  known public.orders;
+begin
+  select * into inserted from public.insert_order(args, 'card');
+  known := inserted.placed;
+  if inserted.outcome not in ('placed', 'repeated') then
+    return jsonb_build_object('outcome', inserted.outcome);
+  end if;
+  perform public.add_order_key(known.id, args->>'key_hash') where not public.was_readdressed(known);
+  return jsonb_build_object(
+    'outcome', inserted.outcome,
+    'opens', not public.was_readdressed(known),
+    'id', known.id,
+    'reference', known.reference,
+    'status', known.status,
+    'session', known.stripe_session,
+    'lines', known.lines,
+    'locale', known.locale
+  );
+end
+$$;
+grant execute on function public.open_card_order(jsonb) to service_role;
+
+-- Takes {id, session}; answers {session}: the one that belongs to the order, which is the first that was given.
+create function public.keep_card_session(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  kept text;
+begin
+  update public.orders set stripe_session = coalesce(stripe_session, args->>'session')
+    where id = (args->>'id')::uuid and payment_method = 'card'
+    returning stripe_session into kept;
+  return jsonb_build_object('session', kept);
+end
+$$;
+grant execute on function public.keep_card_session(jsonb) to service_role;
+
+-- Takes {session} of an order or of an accepted quotation; answers {reference, status, items} or null, and nothing about the customer. An
+-- order that was closed and then paid all the same is told as pending: a person settles it, and a customer who read 'failed' would pay once
+-- more.
+create function public.card_outcome(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+      'reference', reference,
+      'status', case when exists (
+        select from public.order_events where order_id = orders.id and cause = 'closed ' || stripe_session
+      ) then 'pending' else status end,
+      'items', jsonb_path_query_array(lines, '$[*].id')
+    )
+    from public.orders where stripe_session = args->>'session'
+$$;
+grant execute on function public.card_outcome(jsonb) to service_role;
 
 -- How much of a payment has gone back, in satang: as the newest word on its refunds says, less those that failed since. The gateway
 -- takes a refund that failed out of what it says from then on.
@@ -56,6 +110,32 @@ as $$
     select from public.order_events
       where order_id = placed.id and cause in ('closed ' || placed.stripe_session, 'other-amount ' || placed.stripe_session)
   ))
+$$;
+
+-- Whether money came for an order, whatever its state says by now: it was found, or the card gateway told of a payment that the order was no
+-- longer open for.
+create function public.had_money(closed public.orders) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select closed.status in ('paid', 'refunded') or public.own_money_came(closed) or exists (
+    select from public.order_events where order_id = closed.id and cause ~ '^(closed|second-payment|other-amount) '
+  )
+$$;
+
+-- Puts a mail to the agency into the outbox about a payment that a person should look at; args are those of settle_card_payment.
+create function public.owe_card_problem(found_order public.orders, problem text, args jsonb) returns void
+  language sql volatile
+  set search_path = ''
+as $$
+  insert into public.outbox (event, recipient, locale, payload) values (
+    'card-problem', args->>'agency', 'en',
+    jsonb_build_object(
+      'reference', found_order.reference, 'problem', problem, 'status', found_order.status,
+      'amount', public.satang(found_order), 'session', args->>'session', 'payment', args->>'payment',
+      'received_amount', (args->>'amount')::bigint, 'received_currency', args->>'currency'
+    )
+  )
 $$;
 
 -- Tells the customer of money that went back, where the state of the order does not tell it: news is 'sent' or 'failed'; amount in satang.
@@ -215,24 +295,15 @@ end
 $$;
 grant execute on function public.note_card_money(jsonb) to service_role;
 
--- As before, with the payment.
-create or replace function public.owe_card_problem(found_order public.orders, problem text, args jsonb) returns void
-  language sql volatile
-  set search_path = ''
-as $$
-  insert into public.outbox (event, recipient, locale, payload) values (
-    'card-problem', args->>'agency', 'en',
-    jsonb_build_object(
-      'reference', found_order.reference, 'problem', problem, 'status', found_order.status,
-      'amount', public.satang(found_order), 'session', args->>'session', 'payment', args->>'payment',
-      'received_amount', (args->>'amount')::bigint, 'received_currency', args->>'currency'
-    )
-  )
-$$;
-
--- As before, with {payment}: the payment of the session, null before there is one. What the gateway has said of that payment has its
--- effect once the money came. Money that came for a refunded order is a problem too, unless it is the money that went back.
-create or replace function public.settle_card_payment(args jsonb) returns jsonb
+-- Takes {order_id, session, payment, outcome, cause, amount, currency, name, email, phone, address, is_customer_changed, agency}: what the card
+-- gateway says of a payment, 'paid', 'processing', 'failed' or 'expired'. payment is that of the session, null before there is one; amount
+-- in the smallest unit of the currency, null where it is no whole number. is_customer_changed: what was said of the customer could not be
+-- kept as it was, which is told to the agency; the customer of an order that was a quotation stays who it was.
+-- Answers {outcome}: 'paid', 'processing', 'closed' (cancelled, or an order of a quotation that goes on waiting), 'unchanged' (known
+-- already), 'unknown' (not an order of this site), or 'problem' (money came that does not fit the order, or came for a refunded one and is
+-- not what went back: a mail tells the agency, once, and the state stays). What the gateway has said of that payment before has its effect
+-- once the money came.
+create function public.settle_card_payment(args jsonb) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
 as $$
@@ -245,7 +316,7 @@ begin
     perform pg_advisory_xact_lock(hashtextextended(args->>'payment', 0));
   end if;
   select * into found_order from public.orders
-    where id = (args->>'order_id')::uuid and payment_method = 'card'
+    where id = (args->>'order_id')::uuid and (payment_method = 'card' or quote_number is not null)
     for update;
   if not found then
     return jsonb_build_object('outcome', 'unknown');
@@ -267,6 +338,13 @@ begin
   end if;
 
   if args->>'outcome' in ('failed', 'expired') then
+    -- An order that was a quotation goes on waiting; who was told that the payment is on its way hears that it did not arrive.
+    if is_own and found_order.status = 'awaiting-payment' then
+      if args->>'outcome' = 'failed' then
+        perform public.tell_customer(found_order, 'card', interval '0', 'card-failed');
+      end if;
+      return jsonb_build_object('outcome', 'closed');
+    end if;
     -- Another session of this order that came to nothing changes nothing.
     if not is_own or found_order.status <> 'pending' then
       return jsonb_build_object('outcome', 'unchanged');
@@ -285,8 +363,12 @@ begin
     return jsonb_build_object('outcome', 'closed');
   end if;
 
-  if is_own and found_order.completed_at is not null then
+  -- The customer of a quotation was known before: there the way to pay says whether the card has paid.
+  if is_own and found_order.completed_at is not null and found_order.payment_method = 'card' then
     return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  if is_own and found_order.quote_number is not null and args->>'outcome' = 'paid' and found_order.status not in ('pending', 'slip-wanted', 'paid') then
+    update public.orders set payment_method = 'card' where id = found_order.id returning * into found_order;
   end if;
   problem := case
     when args->>'outcome' <> 'paid' then null
@@ -294,6 +376,7 @@ begin
     when args->>'currency' is distinct from 'thb' or (args->>'amount')::bigint is distinct from public.satang(found_order)
       then 'other-amount'
     when found_order.status in ('rejected', 'cancelled') then 'closed'
+    when found_order.quote_number is not null and found_order.status in ('pending', 'slip-wanted', 'paid') then 'second-payment'
     when found_order.status = 'refunded' and public.refunded_of(args->>'payment') < public.satang(found_order) then 'closed'
   end;
   if problem is not null then
@@ -310,14 +393,16 @@ begin
   if not is_own or (args->>'outcome' = 'processing' and found_order.status <> 'pending') then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  update public.orders set
-    customer_name = args->>'name',
-    customer_email = args->>'email',
-    customer_phone = args->>'phone',
-    customer_address = args->>'address',
-    completed_at = case when args->>'outcome' = 'paid' then now() end
-    where id = found_order.id
-    returning * into found_order;
+  if found_order.quote_number is null then
+    update public.orders set
+      customer_name = args->>'name',
+      customer_email = args->>'email',
+      customer_phone = args->>'phone',
+      customer_address = args->>'address',
+      completed_at = case when args->>'outcome' = 'paid' then now() end
+      where id = found_order.id
+      returning * into found_order;
+  end if;
   if args->>'outcome' = 'processing' then
     return jsonb_build_object('outcome', 'processing');
   end if;
@@ -332,187 +417,41 @@ begin
     select event, recipient, found_order.locale, public.order_mail(found_order)
       from (values ('order-customer', found_order.customer_email), ('order-agency', args->>'agency')) as mail (event, recipient)
       where recipient is not null;
-  if (args->>'is_customer_changed')::boolean then
+  if (args->>'is_customer_changed')::boolean and found_order.quote_number is null then
     perform public.owe_card_problem(found_order, 'customer', args);
   end if;
   perform public.account_card_money(found_order, args->>'agency');
   return jsonb_build_object('outcome', 'paid');
 end
 $$;
+grant execute on function public.settle_card_payment(jsonb) to service_role;
 
-drop function public.owe_status_mail(public.orders, text);
-
--- As before, of every mail about a card payment.
-create or replace function public.note_mail_of_order(mail public.outbox, what text) returns void
-  language sql volatile
-  set search_path = ''
-as $$
-  insert into public.order_events (order_id, status, cause)
-    select id, status, 'mail ' || what || ': ' || mail.event
-      from public.orders
-      -- References of inquiries are drawn apart from those of orders, and may be the same.
-      where reference = mail.payload->>'reference' and mail.event ~ '^(order|card)-'
-$$;
-
--- As before, with the payment and how much of it went back, in satang.
-create or replace function public.order_mail(placed public.orders) returns jsonb
-  language sql stable
-  set search_path = ''
-as $$
-  select jsonb_build_object(
-    'reference', placed.reference,
-    'placed_at', placed.created_at,
-    'lines', placed.lines,
-    'amount', public.satang(placed),
-    'refunded', (placed.refunded * 100)::bigint,
-    'payment_method', placed.payment_method,
-    'stripe_payment', placed.stripe_payment,
-    'payment_slip_path', placed.payment_slip_path,
-    'slip_kind', slip.kind,
-    'slip_bank', slip.bank,
-    'slip_reference', slip.reference,
-    'same_picture_as', (
-      select coalesce(jsonb_agg(other.reference order by other.created_at), '[]'::jsonb)
-        from (
-          select twin.reference, twin.created_at from public.orders as twin
-            where twin.id <> placed.id
-              and exists (select from public.order_slips where order_id = twin.id and sha256 = slip.sha256)
-            order by twin.created_at desc limit 10
-        ) as other
-    ),
-    'customer_name', placed.customer_name,
-    'customer_email', placed.customer_email,
-    'customer_phone', placed.customer_phone,
-    'customer_address', placed.customer_address,
-    'company_name', placed.company_name,
-    'company_tax_id', placed.company_tax_id,
-    'company_branch', placed.company_branch
-  )
-  from (select) as one left join public.order_slips as slip on slip.path = placed.payment_slip_path
-$$;
-
--- As before; a mail about money that went back goes to the new address as well.
-create or replace function public.readdress_mail(placed public.orders, old_email text) returns void
-  language plpgsql volatile
-  set search_path = ''
-as $$
-begin
-  delete from public.outbox
-    where event in ('order-customer', 'order-status', 'order-key') and status in ('queued', 'failed')
-      and recipient = old_email and payload->>'reference' = placed.reference;
-  if old_email is not null then
-    insert into public.outbox (event, recipient, locale, payload)
-      values ('order-readdressed', old_email, placed.locale, jsonb_build_object('reference', placed.reference));
-  end if;
-  insert into public.outbox (event, recipient, locale, payload)
-    values ('order-customer', placed.customer_email, placed.locale, public.order_mail(placed));
-  perform public.tell_customer(
-    placed, 'pending', interval '0', newest.reason, newest.note
-  ) from (
-    select reason, note from public.order_events where order_id = placed.id and status_before is not null order by id desc limit 1
-  ) as newest;
-  with owed as (
-    delete from public.outbox
-      where event = 'order-refund' and status in ('queued', 'failed')
-        and recipient = old_email and payload->>'reference' = placed.reference
-      returning *
-  )
-  insert into public.outbox (event, recipient, locale, payload)
-    select event, placed.customer_email, placed.locale, payload from owed order by created_at;
-end
-$$;
-
--- As before; of a card also where the state says otherwise by now.
-create or replace function public.had_money(closed public.orders) returns boolean
-  language sql stable
-  set search_path = ''
-as $$
-  select closed.status in ('paid', 'refunded') or public.own_money_came(closed) or exists (
-    select from public.order_events where order_id = closed.id and cause ~ '^(closed|second-payment|other-amount) '
-  )
-$$;
-
--- Whether a card order can only stay closed: nobody paid on its page, and nobody can any more.
-create function public.page_is_void(placed public.orders) returns boolean
-  language sql immutable
-  set search_path = ''
-as $$
-  select placed.payment_method = 'card' and placed.stripe_session_end is not distinct from 'void' and placed.completed_at is null
-$$;
-
--- As before; an order whose payment page is gone waits for no payment.
-create or replace function public.may_move(moved public.orders, actor text, after text) returns boolean
-  language sql immutable
-  set search_path = ''
-as $$
-  select exists (
-    select from public.order_moves() as move
-      where move.actor = may_move.actor and move.before = moved.status and move.after = may_move.after
-        and (may_move.after <> 'slip-wanted' or moved.payment_method <> 'card')
-        and (may_move.after <> 'pending' or not public.page_is_void(moved))
-  )
-$$;
-
--- As before; to take a move back does not make such an order wait either.
-create or replace function public.move_order(
-    moved public.orders, status text, cause text,
-    actor text default 'card', person text default null, reason text default null, note text default null, undoes bigint default null)
-  returns text
-  language plpgsql volatile
+-- Cancels the pending card orders that were placed at {before} or earlier and never got a payment page. Takes {before}; answers
+-- {closed}: how many.
+create function public.close_unopened_card_orders(args jsonb) returns jsonb
+  language plpgsql volatile security definer
   set search_path = ''
 as $$
 declare
-  holding constant text[] := array['pending', 'slip-wanted', 'paid'];
+  unopened public.orders;
+  closed integer := 0;
 begin
-  if moved.status = move_order.status then
-    return 'unchanged';
-  end if;
-  if (move_order.undoes is null and not public.may_move(moved, move_order.actor, move_order.status))
-    or (move_order.status = 'pending' and public.page_is_void(moved)) then
-    return 'refused';
-  end if;
-  if move_order.status <> all (holding) then
-    delete from public.slip_holds where order_id = moved.id;
-  elsif moved.status <> all (holding) and public.hold_slips(moved) is not null then
-    return 'slip-used';
-  end if;
-  update public.orders set status = move_order.status where id = moved.id;
-  insert into public.order_events (order_id, status, status_before, cause, actor, person, reason, note, undoes)
-    values (
-      moved.id, move_order.status, moved.status, move_order.cause, move_order.actor, move_order.person, move_order.reason, move_order.note,
-      move_order.undoes
-    );
-  return 'changed';
+  for unopened in
+    select * from public.orders
+      where payment_method = 'card' and status = 'pending' and stripe_session is null and created_at <= (args->>'before')::timestamptz
+      for update skip locked
+  loop
+    perform public.move_order(unopened, 'cancelled', 'card: no payment page was opened', 'site');
+    closed := closed + 1;
+  end loop;
+  return jsonb_build_object('closed', closed);
 end
 $$;
-
--- As before; may_undo says so.
-create or replace function public.show_order(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select public.order_mail(placed) || jsonb_build_object(
-      'status', placed.status,
-      'locale', placed.locale,
-      'is_complete', placed.completed_at is not null,
-      'stripe_session', placed.stripe_session,
-      'events', public.order_history(placed),
-      'slips', public.slips_of(placed),
-      'moves', (
-        select coalesce(jsonb_agg(move.after), '[]'::jsonb) from public.order_moves() as move
-          where move.actor = 'agency' and public.may_move(placed, move.actor, move.after) and move.before = placed.status
-      ),
-      'may_undo', (
-        select newest.actor = 'agency' and newest.undoes is null
-            and not (newest.status_before = 'pending' and public.page_is_void(placed))
-          from (select * from public.order_events where order_id = placed.id and status_before is not null order by id desc limit 1) as newest
-      ) is true
-    )
-    from public.orders as placed where reference = args->>'reference'
-$$;
+grant execute on function public.close_unopened_card_orders(jsonb) to service_role;
 
 -- Takes {max}; answers the sessions of orders that wait for no payment any more, whose pages may still be open: [session]. While the
--- agency can take its move back, the page stays open. Older pages have ended by themselves.
+-- agency can take its move back, the page stays open, and so does one on which a quotation is paid. Pages of older orders have ended by
+-- themselves, but for quotations, whose pages may be younger.
 create function public.card_pages_to_close(args jsonb) returns jsonb
   language sql stable security definer
   set search_path = ''
@@ -520,8 +459,8 @@ as $$
   select coalesce(jsonb_agg(stripe_session order by created_at), '[]'::jsonb)
     from (
       select * from public.orders as closed
-        where stripe_session is not null and stripe_session_end is null and status <> 'pending'
-          and created_at > now() - interval '3 days'
+        where stripe_session is not null and stripe_session_end is null and status not in ('pending', 'awaiting-payment')
+          and (created_at > now() - interval '3 days' or quote_number is not null)
           and not exists (
             select from public.order_events as event
               where event.order_id = closed.id and event.status_before is not null and event.actor = 'agency'
@@ -544,3 +483,77 @@ begin
 end
 $$;
 grant execute on function public.keep_card_page_end(jsonb) to service_role;
+
+-- Whether an order that waits for its payment has a card page on which it may be paid, or was: 'open', 'complete' (the money is on its way),
+-- or 'none'. It takes no slip meanwhile.
+create function public.card_page_of(placed public.orders) returns text
+  language sql immutable
+  set search_path = ''
+as $$
+  select case
+    when placed.status <> 'awaiting-payment' or placed.stripe_session is null or placed.stripe_session_end is not distinct from 'void' then 'none'
+    else coalesce(placed.stripe_session_end, 'open')
+  end
+$$;
+
+-- Takes {reference, key_hash}; answers {page}, as card_page_of has it, and {session} of such a page.
+create function public.own_card_page(args jsonb) returns jsonb
+  language sql volatile security definer -- opened_order locks
+  set search_path = ''
+as $$
+  select jsonb_build_object('page', public.card_page_of(opened), 'session', case when public.card_page_of(opened) <> 'none' then opened.stripe_session end)
+    from public.opened_order(args) as opened
+$$;
+grant execute on function public.own_card_page(jsonb) to service_role;
+
+-- Takes {reference, key_hash} of an order that waits for its payment. Answers {outcome}: 'not-found', 'refused' (it waits for no card, or tax
+-- is withheld of it: a card pays the whole amount, so whoever keeps tax back transfers the rest), or 'payable' with {id, quote, amount,
+-- locale, session, ended}: amount in satang; session of the page that it has, else null; ended is the session of a page where nobody can
+-- pay any more.
+create function public.start_card_page(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  opened public.orders;
+  page text;
+begin
+  select * into opened from public.opened_order(args);
+  if opened.id is null then
+    return jsonb_build_object('outcome', 'not-found');
+  elsif opened.status <> 'awaiting-payment' or opened.payment_method = 'card' or opened.withheld > 0 then
+    return jsonb_build_object('outcome', 'refused');
+  end if;
+  page := public.card_page_of(opened);
+  return jsonb_build_object(
+    'outcome', 'payable', 'id', opened.id, 'quote', opened.quote_number, 'amount', public.satang(opened), 'locale', opened.locale,
+    'session', case when page <> 'none' then opened.stripe_session end,
+    'ended', case when page = 'none' then opened.stripe_session end
+  );
+end
+$$;
+grant execute on function public.start_card_page(jsonb) to service_role;
+
+-- Takes {reference, key_hash, session}: the page that was opened for the order. Answers {kept}: false where the order waits for no card by now.
+create function public.keep_card_page(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  opened public.orders;
+  page text;
+begin
+  select * into opened from public.opened_order(args);
+  page := public.card_page_of(opened);
+  if opened.id is null or opened.status <> 'awaiting-payment' or opened.payment_method = 'card'
+    or (page <> 'none' and opened.stripe_session <> args->>'session')
+    or (page = 'none' and opened.stripe_session is not distinct from args->>'session') then
+    return jsonb_build_object('kept', false);
+  end if;
+  if page = 'none' then
+    update public.orders set stripe_session = args->>'session', stripe_session_end = null, stripe_payment = null where id = opened.id;
+  end if;
+  return jsonb_build_object('kept', true);
+end
+$$;
+grant execute on function public.keep_card_page(jsonb) to service_role;

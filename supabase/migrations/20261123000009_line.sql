@@ -1,6 +1,5 @@
 -- The shop's LINE group: which one it is, the code that binds it, and the cards that it gets (docs/decisions/0028). Nothing here runs
 -- unless the site calls it, which it does with NOTIFY=line alone.
-
 create table public.line_group (
   is_bound boolean primary key default true check (is_bound), -- one group at a time
   group_id text not null,
@@ -23,6 +22,16 @@ create table public.line_told (
   told_at timestamptz not null default now()
 );
 alter table public.line_told enable row level security;
+
+-- Takes {}; answers {group, bound_at}, both null where no group is bound.
+create function public.bound_line_group(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object('group', bound.group_id, 'bound_at', bound.bound_at)
+    from (select) as one left join public.line_group as bound on true
+$$;
+grant execute on function public.bound_line_group(jsonb) to service_role;
 
 -- Takes {code_hash, seconds}: a code that binds the group it is typed in, for so long. Answers {ends_at}. It takes the place of the one before.
 create function public.keep_line_code(args jsonb) returns jsonb
@@ -67,16 +76,6 @@ end
 $$;
 grant execute on function public.hear_line_code(jsonb) to service_role;
 
--- Takes {}; answers {group, bound_at}, both null where no group is bound.
-create function public.bound_line_group(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select jsonb_build_object('group', bound.group_id, 'bound_at', bound.bound_at)
-    from (select) as one left join public.line_group as bound on true
-$$;
-grant execute on function public.bound_line_group(jsonb) to service_role;
-
 -- Takes {group, left_at}: the site was put out of this group at that time, by LINE's clock; or both null, where somebody wants it so. Answers
 -- {unbound}: false where it was another group, or that was before the group was bound. Cards that are owed go with it.
 create function public.unbind_line_group(args jsonb) returns jsonb
@@ -97,8 +96,8 @@ end
 $$;
 grant execute on function public.unbind_line_group(jsonb) to service_role;
 
--- What the group should have a card about since a time: {subject, card, happened_at}. Cards hold references and amounts, and nothing of the
--- customer: no name, address, email or phone, no picture.
+-- What the group should have a card about since a time: {subject, card, happened_at}. Cards hold references and amounts, what is transferred
+-- and not what is withheld, and nothing of the customer: no name, address, email or phone, no picture.
 create function public.line_news(since timestamptz, overdue interval)
   returns table (subject text, card jsonb, happened_at timestamptz)
   language sql stable
@@ -107,7 +106,10 @@ as $$
   -- Mails to the agency about an order. What a customer corrected has no card: the details are what a card leaves out.
   select 'mail ' || id,
       jsonb_build_object(
-        'kind', event, 'reference', payload->>'reference', 'amount', payload->'amount', 'payment_method', payload->>'payment_method',
+        'kind', event, 'reference', payload->>'reference',
+        -- What comes in, which is what somebody looks for.
+        'amount', (payload->>'amount')::bigint - coalesce((payload->>'withheld')::bigint, 0),
+        'payment_method', payload->>'payment_method',
         'slip_kind', payload->>'slip_kind', 'slip_bank', payload->>'slip_bank', 'slip_reference', payload->>'slip_reference',
         'news', payload->>'news', 'problem', payload->>'problem', 'answer_by', payload->'answer_by',
         'since', case when event in ('order-agency', 'order-abandoned') then payload->'placed_at' else to_jsonb(created_at) end
@@ -137,7 +139,6 @@ as $$
     from public.inquiries
     where state = 'new' and created_at <= now() - line_news.overdue and created_at >= line_news.since - line_news.overdue
 $$;
-create index outbox_created_at on public.outbox (created_at);
 
 -- Puts a card into the outbox about whatever has happened since the group was bound, in the last two days, and has none yet. Takes {locale,
 -- overdue_hours, month_limit, time_zone}; month_limit is the error of cards that LINE takes no more of in this month: one that stands there
@@ -176,55 +177,3 @@ begin
 end
 $$;
 grant execute on function public.owe_line_cards(jsonb) to service_role;
-
--- As before, with {card_key_hours}: for how long LINE recognises a card that it gets again.
-create or replace function public.claim_mail(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-as $$
-declare
-  answer jsonb;
-begin
-  update public.outbox set status = 'failed', last_error = 'uncertain'
-    where status in ('queued', 'sending') and next_attempt_at <= now()
-      and first_attempt_at < now() - make_interval(
-        hours => (case when event = 'line-card' then args->>'card_key_hours' else args->>'key_hours' end)::integer
-      );
-
-  with due as (
-    select id from public.outbox
-      where status in ('queued', 'sending') and next_attempt_at <= now()
-      order by created_at, id
-      limit (args->>'max')::integer
-      for update skip locked
-  ), claimed as (
-    update public.outbox set
-      status = 'sending',
-      attempts = attempts + 1,
-      first_attempt_at = coalesce(first_attempt_at, now()),
-      claimed_at = now(),
-      next_attempt_at = now() + make_interval(secs => (args->>'lease_seconds')::integer)
-      from due where public.outbox.id = due.id
-      returning public.outbox.*
-  )
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'id', id, 'event', event, 'recipient', recipient, 'locale', locale, 'payload', payload,
-      'attempts', attempts, 'resends', resends, 'created_at', created_at
-    ) order by created_at, id), '[]'::jsonb)
-    into answer from claimed;
-  return answer;
-end
-$$;
-
--- As before, of mail alone: a card says what a mail or the desk says as well, so a site whose cards wait or were given up is well.
-create or replace function public.outbox_health(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select jsonb_build_object(
-    'owed', count(*) filter (where status in ('queued', 'sending')),
-    'failed', count(*) filter (where status = 'failed'),
-    'problems', count(*) filter (where status = 'sent'),
-    'oldest_seconds', coalesce(extract(epoch from now() - min(created_at) filter (where status in ('queued', 'sending'))), 0)::integer
-  ) from public.outbox where (status <> 'sent' or (problem is not null and handled_at is null)) and event <> 'line-card'
-$$;

@@ -1,0 +1,1096 @@
+-- Orders, whichever way they are paid. 'promptpay' and 'transfer' (into a bank account, for customers without PromptPay) are paid by a
+-- transfer that a slip shows: slip first, customer after. 'card' is paid at the card gateway, which also tells who the customer is.
+create table public.orders (
+  id uuid primary key default gen_random_uuid(),
+  reference text not null unique,
+  -- 'awaiting-payment': an accepted quotation, whose slip comes later. 'slip-wanted': the agency asked for a better slip. 'refunded': the
+  -- money went back.
+  status text not null default 'pending'
+    check (status in ('awaiting-payment', 'pending', 'slip-wanted', 'paid', 'rejected', 'cancelled', 'refunded')),
+  payment_method text not null default 'promptpay' check (payment_method in ('promptpay', 'transfer', 'card')),
+  amount numeric(12, 2) not null check (amount > 0), -- baht, for people who read this table; all functions speak satang
+  -- The items as they were sold: [{id, name, name_en, type, period, price}], price in satang.
+  lines jsonb not null check (jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) > 0),
+  locale text not null,
+  -- SHA-256 of the checkout key. The key proves whose order it is, so it is not kept itself.
+  idempotency_key text not null unique,
+  quote_number text, -- of the quotation that it was
+
+  customer_name text,
+  customer_email text,
+  customer_phone text,
+  customer_address text,
+
+  -- The company to be invoiced, where one was named.
+  company_name text,
+  company_tax_id text, -- 13 digits
+  company_branch text, -- 'head-office' or a branch number of five digits
+
+  payment_slip_path text unique, -- the newest of order_slips, which is the one that counts
+
+  stripe_session text unique,
+  stripe_payment text unique, -- the payment of its session, for as long as the order is kept
+  -- How its page ended: 'complete', the customer finished it; 'void', nobody can pay there any more. Null while it may be open.
+  stripe_session_end text check (stripe_session_end in ('complete', 'void')),
+  refunded numeric(12, 2) not null default 0 check (refunded >= 0), -- of the payment above, in baht as amount is
+
+  -- Tax that a company keeps back of services for the Revenue Department, in satang, and the certificate (50 Tawi) that it owes us for that.
+  withheld bigint not null default 0 check (withheld >= 0),
+  certificate_at timestamptz, -- since when there is one, uploaded or on paper
+  certificate_person text, -- who of the agency got it on paper
+  certificate_reminders integer not null default 0,
+  certificate_reminded_at timestamptz,
+
+  created_at timestamptz not null default now(),
+  completed_at timestamptz, -- when the customer was known; for a card, when it was paid
+  abandoned_reported_at timestamptz,
+
+  constraint orders_proof check (payment_method = 'card' or payment_slip_path is not null or quote_number is not null),
+  -- Name and tax id together or neither; no branch without them.
+  constraint orders_company check (
+    case when company_name is null then company_tax_id is null and company_branch is null
+      else company_tax_id ~ '^[0-9]{13}$' and company_branch ~ '^(head-office|[0-9]{5})$' end is true)
+);
+create index orders_created_at on public.orders (created_at desc, id desc);
+-- Pages of one person's orders, newest first, are read along this index.
+create index orders_of_customer on public.orders (lower(customer_email), created_at desc, reference desc);
+create index orders_abandoned on public.orders (created_at) where completed_at is null and abandoned_reported_at is null;
+create index orders_slip_wanted on public.orders (created_at) where status = 'slip-wanted';
+create index orders_to_check on public.orders (created_at, id) where status = 'pending' and payment_method <> 'card';
+create index orders_open_pages on public.orders (created_at) where stripe_session is not null and stripe_session_end is null;
+alter table public.orders enable row level security;
+
+-- Each order's history: every state that it was in, since when, who or what caused it, and what else happened to it.
+create table public.order_events (
+  id bigint generated always as identity primary key,
+  order_id uuid not null references public.orders on delete cascade,
+  status text not null
+    check (status in ('awaiting-payment', 'pending', 'slip-wanted', 'paid', 'rejected', 'cancelled', 'refunded')),
+  status_before text, -- where the event changed the state
+  cause text not null,
+  actor text not null default 'site' check (actor in ('customer', 'agency', 'card', 'site')),
+  person text, -- who of the agency
+  reason text, -- one of those that have words in every language
+  note text, -- what a person added, for the customer to read
+  undoes bigint references public.order_events, -- the move that this one took back
+  created_at timestamptz not null default now()
+);
+create index order_events_order on public.order_events (order_id, id);
+create index order_events_paid on public.order_events (created_at) where status = 'paid';
+create index order_events_erasure on public.order_events (order_id) where cause = 'erasure-asked';
+alter table public.order_events enable row level security;
+
+-- The private bucket of the slips, where there is a storage schema (on Supabase); elsewhere slips are files.
+do $$
+begin
+  if to_regclass('storage.buckets') is not null then
+    insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+      values ('payment-slips', 'payment-slips', false, 4194304, array['image/jpeg', 'image/png', 'image/webp'])
+      on conflict (id) do update set
+        public = excluded.public,
+        file_size_limit = excluded.file_size_limit,
+        allowed_mime_types = excluded.allowed_mime_types;
+  end if;
+end
+$$;
+
+-- Slips; an order may have several.
+create table public.order_slips (
+  path text primary key,
+  order_id uuid not null references public.orders on delete cascade,
+  sha256 text not null,
+  -- What was read on it: the code of a bank or of TrueMoney with the transaction number, another code, or no readable code.
+  kind text check (kind in ('bank', 'truemoney', 'other', 'none')),
+  bank text,
+  reference text,
+  created_at timestamptz not null default now()
+);
+create index order_slips_order on public.order_slips (order_id, created_at);
+create index order_slips_sha256 on public.order_slips (sha256);
+create index order_slips_reference on public.order_slips (reference) where reference is not null;
+alter table public.order_slips enable row level security;
+
+-- One transfer pays one order: the numbers that orders hold which wait for their money or have it. What an order that was closed had
+-- held is free for another one.
+create table public.slip_holds (
+  kind text not null,
+  bank text not null, -- empty for TrueMoney
+  reference text not null,
+  order_id uuid not null references public.orders on delete cascade deferrable initially deferred,
+  primary key (kind, bank, reference)
+);
+create index slip_holds_order on public.slip_holds (order_id);
+alter table public.slip_holds enable row level security;
+
+-- Pictures of certificates of withheld tax, kept as slips are.
+create table public.order_certificates (
+  path text primary key,
+  order_id uuid not null references public.orders on delete cascade,
+  sha256 text not null,
+  created_at timestamptz not null default now(),
+  unique (order_id, sha256)
+);
+alter table public.order_certificates enable row level security;
+
+-- Keys. Who has one sees the order on its page and may put it right; a key is a secret of a browser or of a mail, so its SHA-256 is kept.
+create table public.order_keys (
+  key_hash text primary key,
+  order_id uuid not null references public.orders on delete cascade,
+  -- How it came to whoever has it: with the order, to a browser; by a mail to the order's address, or to somebody who signed in with that
+  -- address; or by the mail that asks for a word about erasure, which opens nothing.
+  came_by text not null default 'browser' check (came_by in ('browser', 'mail', 'erasure')),
+  used_at timestamptz, -- when a key of a mail was first used, which proves the address
+  ends_at timestamptz not null
+);
+create index order_keys_order on public.order_keys (order_id);
+create index order_keys_ends_at on public.order_keys (ends_at);
+alter table public.order_keys enable row level security;
+
+-- The amount of an order in satang.
+create function public.satang(placed public.orders) returns bigint
+  language sql immutable
+  set search_path = ''
+as $$
+  select (placed.amount * 100)::bigint
+$$;
+
+-- The first event of each order.
+create function public.record_placed_order() returns trigger
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+begin
+  insert into public.order_events (order_id, status, cause, actor) values (new.id, new.status, 'placed', 'customer');
+  return null;
+end
+$$;
+create trigger order_placed after insert on public.orders for each row execute function public.record_placed_order();
+
+-- Whether the address of an order is its second one or a later one: whoever had a key before may be somebody else.
+create function public.was_readdressed(placed public.orders) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select exists (
+    select from public.order_events
+      where order_id = placed.id and cause = 'details' and 'email' = any (string_to_array(note, ', '))
+  )
+$$;
+
+-- Adds a key to an order, for 30 days where it is to confirm an erasure and 180 otherwise; does nothing without a hash.
+create function public.add_order_key(order_id uuid, key_hash text, came_by text default 'browser') returns void
+  language sql volatile
+  set search_path = ''
+as $$
+  insert into public.order_keys (key_hash, order_id, came_by, ends_at)
+    select add_order_key.key_hash, add_order_key.order_id, add_order_key.came_by,
+        now() + case add_order_key.came_by when 'erasure' then interval '30 days' else interval '180 days' end
+      where add_order_key.key_hash is not null
+    on conflict do nothing
+$$;
+
+-- The order that a key opens, locked; null for a wrong reference and for a wrong, foreign or outlived key alike. args has {reference, key_hash}.
+-- Whoever has no key of a mail is a stranger to the address of the order.
+create function public.opened_order(args jsonb) returns public.orders
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  opened public.orders;
+  given public.order_keys;
+begin
+  perform public.asked_by_stranger();
+  select placed.* into opened from public.orders as placed
+    where placed.reference = args->>'reference' and exists (
+      select from public.order_keys as key
+        where key.order_id = placed.id and key.key_hash = args->>'key_hash' and key.came_by <> 'erasure' and key.ends_at > now()
+    )
+    for update;
+  if opened.id is not null then
+    select * into given from public.order_keys where key_hash = args->>'key_hash';
+    if given.came_by = 'mail' then
+      perform public.asked_by_owner();
+    end if;
+    if given.came_by = 'mail' and given.used_at is null then
+      update public.order_keys set used_at = now() where key_hash = given.key_hash;
+    end if;
+  end if;
+  return opened;
+end
+$$;
+
+-- Whether two lists of lines are of the same items, in any order.
+create function public.same_items(one jsonb, other jsonb) returns boolean
+  language sql immutable
+  set search_path = ''
+as $$
+  select jsonb_path_query_array(one, '$[*].id') @> jsonb_path_query_array(other, '$[*].id')
+    and jsonb_path_query_array(one, '$[*].id') <@ jsonb_path_query_array(other, '$[*].id')
+$$;
+
+-- Inserts an order, once for one key. Takes {idempotency_key, locale, lines}, with a slip also {payment_slip_path, slip_sha256, slip_kind,
+-- slip_bank, slip_reference}, whose row it writes and whose number it holds. Outcomes: 'placed', or 'repeated' (same key, same items: placed
+-- is the first order); or, with nothing written, 'mismatch' (the key's order has other items or is paid another way) or 'slip-used' (another
+-- order has the slip). Of two calls at once with one key or one slip the second waits for the first.
+create function public.insert_order(args jsonb, method text, out outcome text, out placed public.orders)
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  new_id constant uuid := gen_random_uuid();
+  is_held boolean := true;
+begin
+  if args->>'slip_reference' is not null then
+    insert into public.slip_holds (kind, bank, reference, order_id)
+      values (args->>'slip_kind', coalesce(args->>'slip_bank', ''), args->>'slip_reference', new_id)
+      on conflict do nothing;
+    is_held := found;
+  end if;
+  for attempt in 1..5 loop
+    if is_held then
+      insert into public.orders (id, reference, payment_method, amount, lines, locale, idempotency_key, payment_slip_path)
+        select
+          new_id, public.draw_reference(), method,
+          (select sum((line->>'price')::bigint) from jsonb_array_elements(args->'lines') as line) / 100.0,
+          args->'lines', args->>'locale', args->>'idempotency_key', args->>'payment_slip_path'
+        on conflict do nothing
+        returning * into placed;
+      if found then
+        insert into public.order_slips (path, order_id, sha256, kind, bank, reference)
+          select placed.payment_slip_path, placed.id, args->>'slip_sha256', args->>'slip_kind', args->>'slip_bank', args->>'slip_reference'
+            where placed.payment_slip_path is not null;
+        outcome := 'placed';
+        return;
+      end if;
+    end if;
+
+    select * into placed from public.orders where idempotency_key = args->>'idempotency_key';
+    if found or not is_held then
+      delete from public.slip_holds where order_id = new_id;
+      outcome := case
+        when placed.id is null then 'slip-used'
+        when placed.payment_method = method and public.same_items(placed.lines, args->'lines') then 'repeated'
+        else 'mismatch'
+      end;
+      return;
+    end if;
+    -- Not inserted, and not because of its key: another order has the reference, so draw again.
+  end loop;
+  raise exception 'no free order reference';
+end
+$$;
+
+-- The details of a customer as the checkout and the order's page send them, to be compared.
+create function public.customer_of(placed public.orders) returns jsonb
+  language sql immutable
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', placed.customer_name, 'email', placed.customer_email, 'phone', placed.customer_phone, 'address', placed.customer_address,
+    'company_name', placed.company_name, 'company_tax_id', placed.company_tax_id, 'company_branch', placed.company_branch
+  )
+$$;
+
+-- The names of the details that differ, comma between; empty where none does.
+create function public.changed_details(placed public.orders, args jsonb) returns text
+  language sql immutable
+  set search_path = ''
+as $$
+  select coalesce(string_agg(known.key, ', ' order by known.key), '')
+    from jsonb_each_text(public.customer_of(placed)) as known
+    where known.value is distinct from args->>known.key
+$$;
+
+-- An order's history as it may be shown: [{status, status_before, cause, actor, person, reason, note, created_at}], oldest first.
+create function public.order_history(placed public.orders) returns jsonb
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'status', status, 'status_before', status_before, 'cause', cause, 'actor', actor, 'person', person, 'reason', reason, 'note', note,
+      'is_undo', undoes is not null, 'created_at', created_at
+    ) order by id), '[]'::jsonb)
+    from public.order_events where order_id = placed.id
+$$;
+
+-- An order's slips, the newest first: [{path, kind, bank, reference, created_at}].
+create function public.slips_of(placed public.orders) returns jsonb
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'path', path, 'kind', kind, 'bank', bank, 'reference', reference, 'created_at', created_at
+    ) order by created_at desc, path), '[]'::jsonb)
+    from public.order_slips where order_id = placed.id
+$$;
+
+-- What a mail says about an order. Amounts in satang: its price, what is withheld of that, and how much has gone back; same_picture_as has
+-- the references of the newest ten other orders that came with the very same file.
+create function public.order_mail(placed public.orders) returns jsonb
+  language sql stable
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reference', placed.reference,
+    'placed_at', placed.created_at,
+    'lines', placed.lines,
+    'amount', public.satang(placed),
+    'withheld', placed.withheld,
+    'refunded', (placed.refunded * 100)::bigint,
+    'payment_method', placed.payment_method,
+    'stripe_payment', placed.stripe_payment,
+    'payment_slip_path', placed.payment_slip_path,
+    'slip_kind', slip.kind,
+    'slip_bank', slip.bank,
+    'slip_reference', slip.reference,
+    'same_picture_as', (
+      select coalesce(jsonb_agg(other.reference order by other.created_at), '[]'::jsonb)
+        from (
+          select twin.reference, twin.created_at from public.orders as twin
+            where twin.id <> placed.id
+              and exists (select from public.order_slips where order_id = twin.id and sha256 = slip.sha256)
+            order by twin.created_at desc limit 10
+        ) as other
+    ),
+    'customer_name', placed.customer_name,
+    'customer_email', placed.customer_email,
+    'customer_phone', placed.customer_phone,
+    'customer_address', placed.customer_address,
+    'company_name', placed.company_name,
+    'company_tax_id', placed.company_tax_id,
+    'company_branch', placed.company_branch
+  )
+  from (select) as one left join public.order_slips as slip on slip.path = placed.payment_slip_path
+$$;
+
+-- A mail to the agency about something that a customer did on the order's page: 'slip', 'details' or 'cancelled'. changed: the names of
+-- the details that were corrected.
+create function public.owe_order_news(told public.orders, news text, agency text, changed text default '') returns void
+  language sql volatile
+  set search_path = ''
+as $$
+  insert into public.outbox (event, recipient, locale, payload)
+    values (
+      'order-news', owe_order_news.agency, told.locale,
+      public.order_mail(told) || jsonb_build_object('news', owe_order_news.news, 'changed', owe_order_news.changed)
+    )
+$$;
+
+-- Adds to the history of the order that a mail is about, if it is about one, what became of the mail.
+create function public.note_mail_of_order(mail public.outbox, what text) returns void
+  language sql volatile
+  set search_path = ''
+as $$
+  insert into public.order_events (order_id, status, cause)
+    select id, status, 'mail ' || what || ': ' || mail.event
+      from public.orders
+      -- References of inquiries are drawn apart from those of orders, and may be the same.
+      where reference = mail.payload->>'reference' and mail.event ~ '^(order|card)-'
+$$;
+
+-- States, and the moves between them.
+
+-- Every move that somebody may make: nothing else leads from one state to another, but to take a move back. 'card' is the card gateway,
+-- 'site' the chores. An order that was a quotation keeps its other way to pay until the money has come by card.
+create function public.order_moves() returns table (actor text, before text, after text)
+  language sql immutable
+  set search_path = ''
+as $$
+  values
+    ('agency', 'pending', 'slip-wanted'), ('agency', 'pending', 'paid'), ('agency', 'pending', 'rejected'), ('agency', 'pending', 'cancelled'),
+    ('agency', 'slip-wanted', 'pending'), ('agency', 'slip-wanted', 'paid'), ('agency', 'slip-wanted', 'rejected'),
+    ('agency', 'slip-wanted', 'cancelled'),
+    ('agency', 'paid', 'pending'), ('agency', 'paid', 'refunded'),
+    ('agency', 'rejected', 'pending'), ('agency', 'rejected', 'slip-wanted'), ('agency', 'rejected', 'paid'),
+    ('agency', 'cancelled', 'pending'), ('agency', 'cancelled', 'paid'),
+    ('agency', 'refunded', 'paid'),
+    ('customer', 'slip-wanted', 'pending'), ('customer', 'rejected', 'pending'), -- with another slip
+    ('customer', 'pending', 'cancelled'), ('customer', 'slip-wanted', 'cancelled'),
+    ('card', 'pending', 'paid'), ('card', 'pending', 'cancelled'), ('card', 'paid', 'refunded'), ('card', 'refunded', 'paid'),
+    ('site', 'pending', 'cancelled'),
+    ('customer', 'awaiting-payment', 'pending'), -- with the slip
+    ('customer', 'awaiting-payment', 'cancelled'),
+    ('agency', 'awaiting-payment', 'paid'), ('agency', 'awaiting-payment', 'cancelled'),
+    ('agency', 'paid', 'awaiting-payment'), ('agency', 'cancelled', 'awaiting-payment'),
+    ('card', 'awaiting-payment', 'paid')
+$$;
+
+-- Whether a card order can only stay closed: nobody paid on its page, and nobody can any more.
+create function public.page_is_void(placed public.orders) returns boolean
+  language sql immutable
+  set search_path = ''
+as $$
+  select placed.payment_method = 'card' and placed.stripe_session_end is not distinct from 'void' and placed.completed_at is null
+$$;
+
+-- Whether somebody may move an order to a state. Only what has a slip may want a better one; an order of a quotation without one waits for
+-- its payment and for nobody's eye; an order whose payment page is gone waits for no payment.
+create function public.may_move(moved public.orders, actor text, after text) returns boolean
+  language sql immutable
+  set search_path = ''
+as $$
+  select exists (
+    select from public.order_moves() as move
+      where move.actor = may_move.actor and move.before = moved.status and move.after = may_move.after
+        and (may_move.after <> 'slip-wanted' or moved.payment_slip_path is not null)
+        and (may_move.after <> 'pending' or moved.payment_method = 'card' or moved.payment_slip_path is not null)
+        and (may_move.after <> 'awaiting-payment' or moved.payment_method <> 'card' and moved.payment_slip_path is null)
+        and (may_move.after <> 'pending' or not public.page_is_void(moved))
+  )
+$$;
+
+-- Lets an order hold the numbers of its slips. Answers the reference of another order that holds the number of the newest one, and then
+-- nothing is held; null when all went well. An older slip whose number another order has by now is passed over.
+create function public.hold_slips(holder public.orders) returns text
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  other text;
+begin
+  insert into public.slip_holds (kind, bank, reference, order_id)
+    select distinct kind, coalesce(bank, ''), reference, holder.id
+      from public.order_slips where order_id = holder.id and reference is not null
+    on conflict do nothing;
+  select others.reference into other
+    from public.order_slips as newest
+      join public.slip_holds as held
+        on held.kind = newest.kind and held.bank = coalesce(newest.bank, '') and held.reference = newest.reference
+      join public.orders as others on others.id = held.order_id
+    where newest.path = holder.payment_slip_path and held.order_id <> holder.id;
+  if other is not null then
+    delete from public.slip_holds where order_id = holder.id;
+  end if;
+  return other;
+end
+$$;
+
+-- Changes the state of an order that the caller has locked, and adds it to the history: what is paid gets a receipt, and what is paid no more
+-- has a void one. Answers 'changed', 'unchanged' (it is in that state already), 'refused' (order_moves knows no such move, or it would wait
+-- for a payment whose page is gone) or 'slip-used' (it would hold a number that another order holds by now). undoes: the event that this
+-- move takes back, which may lead anywhere that it came from.
+create function public.move_order(
+    moved public.orders, status text, cause text,
+    actor text default 'card', person text default null, reason text default null, note text default null, undoes bigint default null)
+  returns text
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  holding constant text[] := array['pending', 'slip-wanted', 'paid'];
+begin
+  if moved.status = move_order.status then
+    return 'unchanged';
+  end if;
+  if (move_order.undoes is null and not public.may_move(moved, move_order.actor, move_order.status))
+    or (move_order.status = 'pending' and public.page_is_void(moved)) then
+    return 'refused';
+  end if;
+  if move_order.status <> all (holding) then
+    delete from public.slip_holds where order_id = moved.id;
+  elsif moved.status <> all (holding) and public.hold_slips(moved) is not null then
+    return 'slip-used';
+  end if;
+  update public.orders set status = move_order.status where id = moved.id;
+  insert into public.order_events (order_id, status, status_before, cause, actor, person, reason, note, undoes)
+    values (
+      moved.id, move_order.status, moved.status, move_order.cause, move_order.actor, move_order.person, move_order.reason, move_order.note,
+      move_order.undoes
+    );
+  if move_order.status = 'paid' then
+    perform public.issue_receipt(moved, move_order.person);
+  elsif moved.status = 'paid' then
+    perform public.void_receipt(
+      moved.id, move_order.person, case move_order.status when 'refunded' then 'refunded' else 'undone' end, move_order.note);
+  end if;
+  return 'changed';
+end
+$$;
+
+-- Owes the customer a mail about the state that an order is in now, due after a pause. told: the state that the customer knew of before
+-- this move. A mail about an earlier move that did not leave yet is taken out of the outbox, and where that leaves the order in the
+-- state that the customer knows of, nobody is told anything. Answers whether a mail waits.
+create function public.tell_customer(
+    moved public.orders, told text, pause interval, reason text default null, note text default null, is_correction boolean default false)
+  returns boolean
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  known text;
+begin
+  with unsent as (
+    delete from public.outbox
+      where event = 'order-status' and status = 'queued' and attempts = 0 and payload->>'reference' = moved.reference
+      returning payload->>'told' as told, created_at
+  )
+  select unsent.told into known from unsent where unsent.told is not null order by created_at limit 1;
+  if moved.customer_email is null or moved.status = coalesce(known, tell_customer.told) then
+    return false;
+  end if;
+  insert into public.outbox (event, recipient, locale, payload, next_attempt_at) values (
+    'order-status', moved.customer_email, moved.locale,
+    jsonb_build_object(
+      'reference', moved.reference, 'status', moved.status, 'payment_method', moved.payment_method,
+      'amount', public.satang(moved), 'customer_name', moved.customer_name,
+      'told', coalesce(known, tell_customer.told), 'reason', tell_customer.reason, 'note', tell_customer.note,
+      'is_correction', is_correction and known is null
+    ),
+    now() + pause
+  );
+  return true;
+end
+$$;
+
+-- How long a person may take a move back before anybody hears of it.
+create function public.time_to_undo() returns interval
+  language sql immutable
+  set search_path = ''
+as $$
+  select interval '5 minutes'
+$$;
+
+-- What somebody who decides about an order is told: {outcome, status, mailed, other, person, at}. status is the state that it is in now,
+-- since {at} and by {person}; other is the reference of the order that holds its slip.
+create function public.decided(reference text, outcome text, mailed boolean) returns jsonb
+  language sql volatile -- it reads what the caller has just written
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+      'outcome', decided.outcome, 'mailed', decided.mailed, 'status', orders.status, 'person', newest.person, 'at', newest.created_at,
+      'other', case when decided.outcome = 'slip-used' then (
+        select others.reference
+          from public.order_slips as slip
+            join public.slip_holds as held
+              on held.kind = slip.kind and held.bank = coalesce(slip.bank, '') and held.reference = slip.reference
+            join public.orders as others on others.id = held.order_id
+          where slip.path = orders.payment_slip_path
+      ) end
+    )
+    from public.orders
+      left join lateral (
+        select * from public.order_events where order_id = orders.id and status_before is not null order by id desc limit 1
+      ) as newest on true
+    where orders.reference = decided.reference
+$$;
+
+-- Takes {reference, status, seen, person, reason, note}: what somebody of the agency decides. seen is the state that this person saw,
+-- or null. Answers what decided does; the outcome is one of move_order, 'outdated' (the order was no longer in the state that was
+-- seen; nothing happened) or 'not-found'. A mail to the customer leaves once there was time to take the move back.
+create function public.set_order_status(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  found_order public.orders;
+  told text;
+  outcome text;
+  mailed boolean := false;
+begin
+  select * into found_order from public.orders where reference = args->>'reference' for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not-found', 'mailed', false);
+  end if;
+  if args->>'seen' is not null and args->>'seen' <> found_order.status and args->>'status' <> found_order.status then
+    return public.decided(found_order.reference, 'outdated', false);
+  end if;
+  told := found_order.status;
+  outcome := public.move_order(
+    found_order, args->>'status', 'agency', 'agency', args->>'person', args->>'reason', args->>'note');
+  if outcome = 'changed' then
+    select * into found_order from public.orders where id = found_order.id;
+    mailed := public.tell_customer(found_order, told, public.time_to_undo(), args->>'reason', args->>'note');
+  end if;
+  return public.decided(found_order.reference, outcome, mailed);
+end
+$$;
+grant execute on function public.set_order_status(jsonb) to service_role;
+
+-- Takes back the newest move of an order, if somebody of the agency made it. Takes {reference, seen, person}; answers as set_order_status,
+-- 'refused' where the newest move was not the agency's or took one back itself.
+create function public.undo_order_move(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  found_order public.orders;
+  newest public.order_events;
+  outcome text := 'refused';
+  mailed boolean := false;
+begin
+  select * into found_order from public.orders where reference = args->>'reference' for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not-found', 'mailed', false);
+  end if;
+  if args->>'seen' is not null and args->>'seen' <> found_order.status then
+    return public.decided(found_order.reference, 'outdated', false);
+  end if;
+  select * into newest from public.order_events
+    where order_id = found_order.id and status_before is not null order by id desc limit 1;
+  if newest.actor = 'agency' and newest.undoes is null then
+    outcome := public.move_order(
+      found_order, newest.status_before, 'undo', 'agency', args->>'person', undoes => newest.id);
+  end if;
+  if outcome = 'changed' then
+    select * into found_order from public.orders where id = found_order.id;
+    mailed := public.tell_customer(found_order, newest.status, public.time_to_undo(), is_correction => true);
+  end if;
+  return public.decided(found_order.reference, outcome, mailed);
+end
+$$;
+grant execute on function public.undo_order_move(jsonb) to service_role;
+
+-- Orders that a slip pays: slip first, customer after.
+
+-- Gives an order another slip, which counts from now on. Answers false, with nothing written, where another order holds its number.
+create function public.add_slip(receiver public.orders, args jsonb) returns boolean
+  language plpgsql volatile
+  set search_path = ''
+as $$
+begin
+  if args->>'slip_reference' is not null then
+    insert into public.slip_holds (kind, bank, reference, order_id)
+      values (args->>'slip_kind', coalesce(args->>'slip_bank', ''), args->>'slip_reference', receiver.id)
+      on conflict do nothing;
+    if not found and not exists (
+      select from public.slip_holds
+        where kind = args->>'slip_kind' and bank = coalesce(args->>'slip_bank', '') and reference = args->>'slip_reference'
+          and order_id = receiver.id
+    ) then
+      return false;
+    end if;
+  end if;
+  insert into public.order_slips (path, order_id, sha256, kind, bank, reference)
+    values (
+      args->>'payment_slip_path', receiver.id, args->>'slip_sha256', args->>'slip_kind', args->>'slip_bank', args->>'slip_reference'
+    );
+  update public.orders set
+    payment_slip_path = args->>'payment_slip_path',
+    abandoned_reported_at = null -- that report showed the earlier picture
+    where id = receiver.id;
+  return true;
+end
+$$;
+
+-- Places an order that a slip pays. Takes {method, idempotency_key, key_hash, locale, lines, payment_slip_path, slip_sha256, slip_kind,
+-- slip_bank, slip_reference}; method is 'promptpay', also where it is missing, or 'transfer'; key_hash is that of a key to the order's page.
+-- Answers {outcome, spare_slip}, and for 'placed', 'repeated' and 'replaced' also {opens, id, reference, amount, is_complete}: opens says
+-- whether the key was added, amount is in satang. The outcomes are those of insert_order, and 'replaced': the key's order had another
+-- picture and has this one now, which only a pending order whose customer is unknown lets happen; any other is a 'mismatch'. spare_slip is
+-- the path of the picture that no order needs any more, the given one or the earlier one, or null.
+create function public.place_order(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  method constant text := coalesce(args->>'method', 'promptpay');
+  inserted record;
+  known public.orders;
+  outcome text;
+  spare_slip text := args->>'payment_slip_path';
+begin
+  select * into inserted from public.insert_order(args, method);
+  outcome := inserted.outcome;
+  known := inserted.placed;
+
+  if outcome = 'repeated' then
+    select * into known from public.orders where id = known.id for update;
+  end if;
+  if outcome = 'repeated'
+    and (select sha256 from public.order_slips where path = known.payment_slip_path) is distinct from args->>'slip_sha256'
+  then
+    if known.completed_at is not null or known.status <> 'pending' then
+      outcome := 'mismatch';
+    else
+      spare_slip := known.payment_slip_path;
+      if public.add_slip(known, args) then
+        delete from public.order_slips where path = spare_slip;
+        -- What the earlier picture held is free again, unless this one holds it too.
+        delete from public.slip_holds as held where held.order_id = known.id and not exists (
+          select from public.order_slips where order_id = known.id and kind = held.kind and coalesce(bank, '') = held.bank and reference = held.reference
+        );
+        select * into known from public.orders where id = known.id;
+        outcome := 'replaced';
+      else
+        spare_slip := args->>'payment_slip_path';
+        outcome := 'slip-used';
+      end if;
+    end if;
+  end if;
+
+  -- The same call again, after its first answer was lost, must not give up the picture that the first one took.
+  if exists (select from public.orders where payment_slip_path = spare_slip) then
+    spare_slip := null;
+  end if;
+  if outcome not in ('placed', 'repeated', 'replaced') then
+    return jsonb_build_object('outcome', outcome, 'spare_slip', spare_slip);
+  end if;
+  -- With the address the keys were replaced; who only knows the checkout gets none.
+  perform public.add_order_key(known.id, args->>'key_hash') where not public.was_readdressed(known);
+  return jsonb_build_object(
+    'outcome', outcome,
+    'spare_slip', spare_slip,
+    'opens', not public.was_readdressed(known),
+    'id', known.id,
+    'reference', known.reference,
+    'amount', public.satang(known),
+    'is_complete', known.completed_at is not null
+  );
+end
+$$;
+grant execute on function public.place_order(jsonb) to service_role;
+
+-- Whether the customer is owed the confirmation of an order, or was sent it.
+create function public.is_confirmed_by_mail(placed public.orders) returns boolean
+  language sql volatile -- it reads what the caller has just written
+  set search_path = ''
+as $$
+  select exists (select from public.outbox where event = 'order-customer' and payload->>'reference' = placed.reference)
+$$;
+
+-- Writes down who an order is from and owes the mails about it. args: {name, email, phone, address, company_name, company_tax_id,
+-- company_branch, agency}.
+create function public.name_customer(named public.orders, args jsonb) returns void
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  mail jsonb;
+begin
+  update public.orders set
+    customer_name = args->>'name',
+    customer_email = args->>'email',
+    customer_phone = args->>'phone',
+    customer_address = args->>'address',
+    company_name = args->>'company_name',
+    company_tax_id = args->>'company_tax_id',
+    company_branch = args->>'company_branch',
+    completed_at = now()
+    where id = named.id
+    returning * into named;
+  mail := public.order_mail(named);
+  insert into public.outbox (event, recipient, locale, payload) values
+    ('order-customer', named.customer_email, named.locale, mail),
+    ('order-agency', args->>'agency', named.locale, mail);
+  perform public.tell_customer(named, 'pending', interval '0');
+end
+$$;
+
+-- Says who an order is from that a slip pays. Takes {id, idempotency_key, name, email, phone, address, company_name, company_tax_id,
+-- company_branch, agency}; agency is the address of the agency's copy, the company's three are null together.
+-- Answers {outcome, reference, mailed}: 'completed', 'repeated' (the same details again), 'mismatch' (other details: the first stay as they
+-- are, since the order's page is where they are put right), or {outcome} alone, 'not-found' (no such order, not with this key, or one that
+-- is paid by card and has its customer from there). mailed says whether the customer is owed the confirmation. Two mails are put into the
+-- outbox, and a third about the order's state if that was decided before an address was known.
+create function public.complete_order(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  found_order public.orders;
+begin
+  select * into found_order from public.orders
+    where id = (args->>'id')::uuid and idempotency_key = args->>'idempotency_key' and payment_method <> 'card'
+    for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+  if found_order.completed_at is not null then
+    return jsonb_build_object(
+      'outcome', case when public.changed_details(found_order, args) = '' then 'repeated' else 'mismatch' end,
+      'reference', found_order.reference, 'mailed', public.is_confirmed_by_mail(found_order)
+    );
+  end if;
+  perform public.asked_by_stranger();
+  perform public.name_customer(found_order, args);
+  return jsonb_build_object(
+    'outcome', 'completed', 'reference', found_order.reference, 'mailed', public.is_confirmed_by_mail(found_order)
+  );
+end
+$$;
+grant execute on function public.complete_order(jsonb) to service_role;
+
+-- Puts one mail to the agency into the outbox for each order whose slip came at {before} or earlier and whose customer is still unknown,
+-- once. Takes {before, agency}; agency is the address of the mail. Answers {reported}: how many orders.
+create function public.report_abandoned_orders(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  reported integer;
+begin
+  with abandoned as (
+    update public.orders set abandoned_reported_at = now()
+      where completed_at is null and abandoned_reported_at is null
+        and status = 'pending' and payment_method <> 'card' and created_at <= (args->>'before')::timestamptz
+      returning *
+  )
+  insert into public.outbox (event, recipient, locale, payload)
+    select 'order-abandoned', args->>'agency', abandoned.locale, public.order_mail(abandoned)
+      from abandoned order by created_at;
+  get diagnostics reported = row_count;
+  return jsonb_build_object('reported', reported);
+end
+$$;
+grant execute on function public.report_abandoned_orders(jsonb) to service_role;
+
+-- Takes {paths} of stored slips and certificates; answers {paths}: those that belong to no order, because an upload was interrupted, another
+-- picture took its place, or the order was deleted.
+create function public.slips_without_order(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object('paths', coalesce(jsonb_agg(given.path), '[]'::jsonb))
+    from jsonb_array_elements_text(args->'paths') as given (path)
+    where not exists (select from public.order_slips as kept where kept.path = given.path)
+      and not exists (select from public.order_certificates as kept where kept.path = given.path)
+$$;
+grant execute on function public.slips_without_order(jsonb) to service_role;
+
+-- What customers do on the page of their order. Every function takes {reference, key_hash}, and whoever has no key to that very order
+-- learns nothing from its answer and changes nothing.
+
+-- Answers what the page shows, or null: the order as order_mail does, with status, locale, is_complete, events and slips.
+create function public.show_own_order(args jsonb) returns jsonb
+  language sql volatile security definer -- opened_order locks
+  set search_path = ''
+as $$
+  select public.order_mail(opened) || jsonb_build_object(
+      'status', opened.status,
+      'locale', opened.locale,
+      'is_complete', opened.completed_at is not null,
+      'events', public.order_history(opened),
+      'slips', public.slips_of(opened)
+    )
+    from public.opened_order(args) as opened where opened.id is not null
+$$;
+grant execute on function public.show_own_order(jsonb) to service_role;
+
+-- Takes the first slip of an accepted quotation, or another one for an order whose money was not found yet; not while a card page is open for
+-- it. Takes {reference, key_hash, payment_slip_path, slip_sha256, slip_kind, slip_bank, slip_reference, agency}. Answers {outcome,
+-- spare_slip, status}: 'added', 'repeated' (the newest slip is this very picture), 'slip-used' (another order holds its number), 'too-many'
+-- (ten slips), 'refused' (no slip is wanted in this state) or 'not-found'; spare_slip as place_order has it.
+create function public.send_slip(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  found_order public.orders;
+  told text;
+  outcome text;
+begin
+  select * into found_order from public.opened_order(args);
+  outcome := case
+    when found_order.id is null then 'not-found'
+    when (select sha256 from public.order_slips where path = found_order.payment_slip_path) = args->>'slip_sha256' then 'repeated'
+    when found_order.payment_method = 'card' or public.card_page_of(found_order) <> 'none' then 'refused'
+    when found_order.status not in ('awaiting-payment', 'pending', 'slip-wanted', 'rejected') then 'refused'
+    when (select count(*) from public.order_slips where order_id = found_order.id) >= 10 then 'too-many'
+    when not public.add_slip(found_order, args) then 'slip-used'
+    else 'added'
+  end;
+  if outcome <> 'added' then
+    return jsonb_build_object(
+      'outcome', outcome, 'status', found_order.status,
+      'spare_slip', case when args->>'payment_slip_path' is distinct from found_order.payment_slip_path then args->>'payment_slip_path' end
+    );
+  end if;
+
+  told := found_order.status;
+  if told = 'pending' then
+    insert into public.order_events (order_id, status, cause, actor) values (found_order.id, told, 'slip', 'customer');
+  else
+    select * into found_order from public.orders where id = found_order.id;
+    perform public.move_order(found_order, 'pending', 'slip', 'customer');
+  end if;
+  select * into found_order from public.orders where id = found_order.id;
+  perform public.tell_customer(found_order, told, interval '0', 'slip');
+  if found_order.completed_at is not null then
+    perform public.owe_order_news(found_order, 'slip', args->>'agency');
+  end if;
+  return jsonb_build_object('outcome', outcome, 'status', found_order.status, 'spare_slip', null);
+end
+$$;
+grant execute on function public.send_slip(jsonb) to service_role;
+
+-- What a customer's mail becomes when the address was wrong. What was owed to the old address is not sent there any more: the new one gets
+-- the confirmation anew, where the order has left its first state, that too, and mail about money that went back. The old one gets a notice
+-- if somebody has proved it and mail did not come back from it: whoever was only mistyped hears no more. What came back needs nobody's eye
+-- any more.
+create function public.readdress_mail(placed public.orders, old_email text) returns void
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  came_back boolean;
+begin
+  update public.outbox set handled_at = now(), payload = '{}', recipient = ''
+    where event like 'order-%' and problem is not null and handled_at is null
+      and recipient = old_email and payload->>'reference' = placed.reference;
+  came_back := found;
+  delete from public.outbox
+    where event in ('order-customer', 'order-status', 'order-key') and status in ('queued', 'failed')
+      and recipient = old_email and payload->>'reference' = placed.reference;
+  if not came_back and exists (select from public.order_keys where order_id = placed.id and came_by = 'mail' and used_at is not null) then
+    insert into public.outbox (event, recipient, locale, payload)
+      values ('order-readdressed', old_email, placed.locale, jsonb_build_object('reference', placed.reference));
+  end if;
+  insert into public.outbox (event, recipient, locale, payload)
+    values ('order-customer', placed.customer_email, placed.locale, public.order_mail(placed));
+  perform public.tell_customer(
+    placed, 'pending', interval '0', newest.reason, newest.note
+  ) from (
+    select reason, note from public.order_events where order_id = placed.id and status_before is not null order by id desc limit 1
+  ) as newest;
+  with owed as (
+    delete from public.outbox
+      where event = 'order-refund' and status in ('queued', 'failed')
+        and recipient = old_email and payload->>'reference' = placed.reference
+      returning *
+  )
+  insert into public.outbox (event, recipient, locale, payload)
+    select event, placed.customer_email, placed.locale, payload from owed order by created_at;
+end
+$$;
+
+-- Corrects who an order is from, whoever asks; args are those of correct_customer without its keys. Answers the outcome.
+create function public.put_customer_right(corrected public.orders, args jsonb, actor text, person text) returns text
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  changed constant text := public.changed_details(corrected, args);
+  old_email constant text := corrected.customer_email;
+begin
+  if changed = '' then
+    return 'unchanged';
+  end if;
+  update public.orders set
+    customer_name = args->>'name',
+    customer_email = args->>'email',
+    customer_phone = args->>'phone',
+    customer_address = args->>'address',
+    company_name = args->>'company_name',
+    company_tax_id = args->>'company_tax_id',
+    company_branch = args->>'company_branch'
+    where id = corrected.id
+    returning * into corrected;
+  insert into public.order_events (order_id, status, cause, actor, person, note)
+    values (corrected.id, corrected.status, 'details', put_customer_right.actor, put_customer_right.person, changed);
+  if put_customer_right.actor = 'customer' then
+    perform public.owe_order_news(corrected, 'details', args->>'agency', changed);
+  end if;
+  if old_email is not distinct from corrected.customer_email then
+    return 'changed';
+  end if;
+  -- Whose the new address is, nobody has proved.
+  if put_customer_right.actor = 'customer' then
+    perform public.asked_by_stranger();
+  end if;
+  perform public.readdress_mail(corrected, old_email);
+  -- A wrong address may have got a key.
+  delete from public.order_keys where order_id = corrected.id;
+  return 'readdressed';
+end
+$$;
+
+-- Puts the details of a customer right, or completes an order that had none. Takes {reference, key_hash, new_key_hash, name, email, phone,
+-- address, company_name, company_tax_id, company_branch, agency}. Answers {outcome, status}: 'completed', 'changed', 'readdressed' (the
+-- email address is another one: new_key_hash is the only key from now on), 'unchanged', 'refused' (the card gateway has yet to say who
+-- the customer is) or 'not-found'. readdress_mail says what becomes of the mail.
+create function public.correct_customer(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  found_order public.orders;
+  outcome text;
+begin
+  select * into found_order from public.opened_order(args);
+  if found_order.id is null then
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+  if found_order.completed_at is null then
+    if found_order.payment_method = 'card' then
+      return jsonb_build_object('outcome', 'refused', 'status', found_order.status);
+    end if;
+    perform public.name_customer(found_order, args);
+    return jsonb_build_object('outcome', 'completed', 'status', found_order.status);
+  end if;
+  outcome := public.put_customer_right(found_order, args, 'customer', null);
+  if outcome = 'readdressed' then
+    perform public.add_order_key(found_order.id, args->>'new_key_hash');
+  end if;
+  return jsonb_build_object('outcome', outcome, 'status', found_order.status);
+end
+$$;
+grant execute on function public.correct_customer(jsonb) to service_role;
+
+-- Cancels an order before its money was found. Takes {reference, key_hash, agency}. Answers {outcome, status}: 'changed', 'unchanged'
+-- (it was cancelled already), 'refused' or 'not-found'.
+create function public.cancel_own_order(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  found_order public.orders;
+  told text;
+  outcome text;
+begin
+  select * into found_order from public.opened_order(args);
+  if found_order.id is null then
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+  told := found_order.status;
+  outcome := public.move_order(found_order, 'cancelled', 'customer', 'customer', reason => 'customer');
+  if outcome = 'changed' then
+    select * into found_order from public.orders where id = found_order.id;
+    perform public.tell_customer(found_order, told, interval '0', 'customer');
+    perform public.owe_order_news(found_order, 'cancelled', args->>'agency');
+  end if;
+  return jsonb_build_object('outcome', outcome, 'status', found_order.status);
+end
+$$;
+grant execute on function public.cancel_own_order(jsonb) to service_role;
+
+-- Owes a mail with a new key to the address of an order, at most as often as {limit} says, which are arguments of count_request without a
+-- visitor. Takes {reference, limit}; always answers {}.
+create function public.ask_order_key(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  asked public.orders;
+begin
+  perform public.asked_by_stranger();
+  select * into asked from public.orders where reference = args->>'reference' and customer_email is not null;
+  if found and (public.count_request(args->'limit' || jsonb_build_object('visitor', asked.reference))->>'allowed')::boolean then
+    insert into public.outbox (event, recipient, locale, payload)
+      values (
+        'order-key', asked.customer_email, asked.locale,
+        jsonb_build_object('reference', asked.reference, 'customer_name', asked.customer_name)
+      );
+  end if;
+  return '{}';
+end
+$$;
+grant execute on function public.ask_order_key(jsonb) to service_role;
+
+-- Adds a key that a mail brings to an order, if the mail goes to the address that the order has now. Takes {reference, recipient, key_hash};
+-- answers {added}.
+create function public.keep_order_key(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  mailed public.orders;
+begin
+  select * into mailed from public.orders
+    where reference = args->>'reference' and customer_email = args->>'recipient' for share;
+  if found then
+    perform public.add_order_key(mailed.id, args->>'key_hash', 'mail');
+  end if;
+  return jsonb_build_object('added', mailed.id is not null);
+end
+$$;
+grant execute on function public.keep_order_key(jsonb) to service_role;

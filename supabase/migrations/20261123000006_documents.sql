@@ -1,0 +1,844 @@
+-- Numbers of documents, and who issues them.
+
+-- The last number of each series and year. The row stays locked until the transaction that took a number has ended: one that fails gives
+-- its number back, and no two get the same.
+create table public.document_numbers (
+  series text not null check (series in ('QT', 'RC')), -- quotations, receipts
+  year integer not null,
+  last integer not null,
+  primary key (series, year)
+);
+alter table public.document_numbers enable row level security;
+
+-- Who issues receipts; no row where nobody does (DOCUMENTS=none). Written at each start of the site, so it is no part of a backup.
+create table public.document_seller (
+  is_only boolean primary key default true check (is_only),
+  seller jsonb not null -- {name, name_th, address, address_th, tax_id, branch, is_registered}
+);
+alter table public.document_seller enable row level security;
+
+-- Waits until no other transaction takes numbers of the series.
+create function public.lock_document_numbers(series text) returns void
+  language sql volatile
+  set search_path = ''
+as $$
+  insert into public.document_numbers as known (series, year, last)
+    values (lock_document_numbers.series, extract(year from public.today_in_thailand())::integer, 0)
+    on conflict on constraint document_numbers_pkey do update set last = known.last
+$$;
+
+-- The next number of a series, such as QT-2026-0001.
+create function public.next_document_number(series text) returns text
+  language sql volatile
+  set search_path = ''
+as $$
+  insert into public.document_numbers as known (series, year, last)
+    values (next_document_number.series, extract(year from public.today_in_thailand())::integer, 1)
+    on conflict on constraint document_numbers_pkey do update set last = known.last + 1
+    returning known.series || '-' || known.year || '-' || lpad(known.last::text, greatest(4, length(known.last::text)), '0')
+$$;
+
+-- Takes {seller}; null for nobody.
+create function public.keep_seller(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+begin
+  delete from public.document_seller where jsonb_typeof(args->'seller') is distinct from 'object';
+  insert into public.document_seller (seller)
+    select args->'seller' where jsonb_typeof(args->'seller') = 'object'
+    on conflict (is_only) do update set seller = excluded.seller;
+  return '{}';
+end
+$$;
+grant execute on function public.keep_seller(jsonb) to service_role;
+
+-- Quotations: numbered without gaps, priced until a day, in versions of which the newest counts.
+
+-- A quotation outlives its customer: the number stays when the person is forgotten.
+create table public.quotes (
+  id uuid primary key default gen_random_uuid(),
+  number text not null unique,
+  locale text not null,
+  idempotency_key text not null unique, -- SHA-256, as orders have it
+  customer_name text,
+  customer_email text,
+  customer_phone text,
+  customer_address text,
+  company_name text,
+  company_tax_id text,
+  company_branch text,
+  created_at timestamptz not null default now(),
+  accepted_at timestamptz,
+  order_id uuid references public.orders on delete set null, -- what it became
+  reminded_at timestamptz,
+  constraint quotes_company check (
+    case when company_name is null then company_tax_id is null and company_branch is null
+      else company_tax_id ~ '^[0-9]{13}$' and company_branch ~ '^(head-office|[0-9]{5})$' end is true)
+);
+create index quotes_created_at on public.quotes (created_at desc, id desc);
+create index quotes_order on public.quotes (order_id) where order_id is not null;
+alter table public.quotes enable row level security;
+
+-- What was offered, never changed: another offer is another version.
+create table public.quote_versions (
+  quote_id uuid not null references public.quotes on delete cascade,
+  version integer not null check (version > 0),
+  -- [{id, name, name_en, name_th, type, period, price}], price in satang, 0 where it has yet to be said.
+  lines jsonb not null check (jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) > 0),
+  discount bigint not null default 0 check (discount >= 0), -- satang
+  vat text not null check (vat in ('none', 'included', 'excluded')),
+  amount bigint not null check (amount >= 0), -- satang, with value-added tax
+  note text, -- for the customer to read
+  delivery date,
+  valid_until date not null, -- the last day
+  issued_at timestamptz not null default now(),
+  person text, -- who of the agency; null for what the customer asked for
+  primary key (quote_id, version)
+);
+create index quote_versions_issued_at on public.quote_versions (issued_at desc, quote_id desc);
+-- Versions that wait for a price.
+create index quote_versions_asked on public.quote_versions (issued_at, quote_id) where jsonb_path_exists(lines, '$[*] ? (@.price == 0)');
+alter table public.quote_versions enable row level security;
+
+create table public.quote_keys (
+  key_hash text primary key,
+  quote_id uuid not null references public.quotes on delete cascade,
+  came_by text not null default 'browser' check (came_by in ('browser', 'mail')), -- as order_keys have it
+  ends_at timestamptz not null
+);
+create index quote_keys_quote on public.quote_keys (quote_id);
+create index quote_keys_ends_at on public.quote_keys (ends_at);
+alter table public.quote_keys enable row level security;
+
+-- Adds a key to a quotation, for 180 days; does nothing without a hash.
+create function public.add_quote_key(quote_id uuid, key_hash text, came_by text default 'browser') returns void
+  language sql volatile
+  set search_path = ''
+as $$
+  insert into public.quote_keys (key_hash, quote_id, came_by, ends_at)
+    select add_quote_key.key_hash, add_quote_key.quote_id, add_quote_key.came_by, now() + interval '180 days' where add_quote_key.key_hash is not null
+    on conflict do nothing
+$$;
+
+-- The quotation that a key opens, locked; null for a wrong number and for a wrong, foreign or outlived key alike. args has {reference, key_hash}.
+-- Whoever has no key of a mail is a stranger to its address.
+create function public.opened_quote(args jsonb) returns public.quotes
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  opened public.quotes;
+begin
+  perform public.asked_by_stranger();
+  select quote.* into opened from public.quotes as quote
+    where quote.number = args->>'reference' and exists (
+      select from public.quote_keys as key
+        where key.quote_id = quote.id and key.key_hash = args->>'key_hash' and key.ends_at > now()
+    )
+    for update;
+  if opened.id is not null and exists (select from public.quote_keys where key_hash = args->>'key_hash' and came_by = 'mail') then
+    perform public.asked_by_owner();
+  end if;
+  return opened;
+end
+$$;
+
+-- The version that counts.
+create function public.newest_version(quote public.quotes) returns public.quote_versions
+  language sql stable
+  set search_path = ''
+as $$
+  select offered.* from public.quote_versions as offered where offered.quote_id = quote.id order by offered.version desc limit 1
+$$;
+
+-- 'accepted'; 'asked' where a price has yet to be said; 'expired'; or 'open'.
+create function public.quote_state(quote public.quotes, offered public.quote_versions) returns text
+  language sql stable
+  set search_path = ''
+as $$
+  select case
+    when quote.accepted_at is not null then 'accepted'
+    when exists (select from jsonb_array_elements(offered.lines) as line where (line->>'price')::bigint = 0) then 'asked'
+    when offered.valid_until < public.today_in_thailand() then 'expired'
+    else 'open'
+  end
+$$;
+
+-- Adds a version that is valid for so many days from today.
+create function public.issue_version(quote public.quotes, args jsonb) returns public.quote_versions
+  language sql volatile
+  set search_path = ''
+as $$
+  insert into public.quote_versions (quote_id, version, lines, discount, vat, amount, note, delivery, valid_until, person)
+    select quote.id, coalesce(max(version), 0) + 1, args->'lines', coalesce((args->>'discount')::bigint, 0), args->>'vat',
+        (args->>'amount')::bigint, args->>'note', (args->>'delivery')::date,
+        public.today_in_thailand() + (args->>'valid_days')::integer, args->>'person'
+      from public.quote_versions where quote_id = quote.id
+    returning *
+$$;
+
+-- A quotation with its newest version, and the versions that it replaced: [{version, issued_at}], newest first.
+create function public.quote_shown(quote public.quotes) returns jsonb
+  language sql stable
+  set search_path = ''
+as $$
+  select to_jsonb(offered) - array['quote_id', 'person'] || jsonb_build_object(
+      'number', quote.number, 'locale', quote.locale, 'asked_at', quote.created_at,
+      'state', public.quote_state(quote, offered),
+      'customer_name', quote.customer_name, 'customer_email', quote.customer_email,
+      'customer_phone', quote.customer_phone, 'customer_address', quote.customer_address,
+      'company_name', quote.company_name, 'company_tax_id', quote.company_tax_id, 'company_branch', quote.company_branch,
+      'accepted_at', quote.accepted_at,
+      'order', (select reference from public.orders where id = quote.order_id),
+      'replaced', (
+        select coalesce(jsonb_agg(jsonb_build_object('version', old.version, 'issued_at', old.issued_at) order by old.version desc), '[]')
+          from public.quote_versions as old where old.quote_id = quote.id and old.version < offered.version
+      )
+    )
+    from public.newest_version(quote) as offered
+$$;
+
+-- Owes the customer the newest version.
+create function public.owe_quote_mail(quote public.quotes, news text default 'issued') returns void
+  language sql volatile
+  set search_path = ''
+as $$
+  insert into public.outbox (event, recipient, locale, payload)
+    select 'quote-customer', quote.customer_email, quote.locale, public.quote_shown(quote) || jsonb_build_object('reference', quote.number, 'news', news)
+      where quote.customer_email is not null
+$$;
+
+-- Makes a quotation, once for one key. Takes {idempotency_key, key_hash, locale, lines, vat, amount, valid_days, name, email, phone, address,
+-- company_name, company_tax_id, company_branch, agency}. Answers {outcome, number}: 'placed', 'repeated' (same key, same items) or 'mismatch'.
+create function public.ask_quote(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  quote public.quotes;
+  offered public.quote_versions;
+begin
+  perform public.asked_by_stranger();
+  -- Of two calls at once with one key the second waits here, and finds what the first has made.
+  perform public.lock_document_numbers('QT');
+  select * into quote from public.quotes where idempotency_key = args->>'idempotency_key';
+  if found then
+    offered := public.newest_version(quote);
+    if not public.same_items(offered.lines, args->'lines') then
+      return jsonb_build_object('outcome', 'mismatch');
+    end if;
+    perform public.add_quote_key(quote.id, args->>'key_hash');
+    return jsonb_build_object('outcome', 'repeated', 'number', quote.number);
+  end if;
+  insert into public.quotes (
+      number, locale, idempotency_key, customer_name, customer_email, customer_phone, customer_address,
+      company_name, company_tax_id, company_branch)
+    values (
+      public.next_document_number('QT'), args->>'locale', args->>'idempotency_key', args->>'name', args->>'email', args->>'phone',
+      args->>'address', args->>'company_name', args->>'company_tax_id', args->>'company_branch')
+    returning * into quote;
+  perform public.issue_version(quote, args);
+  perform public.add_quote_key(quote.id, args->>'key_hash');
+  perform public.owe_quote_mail(quote);
+  insert into public.outbox (event, recipient, locale, payload)
+    values ('quote-agency', args->>'agency', quote.locale, public.quote_shown(quote) || jsonb_build_object('reference', quote.number, 'news', 'asked'));
+  return jsonb_build_object('outcome', 'placed', 'number', quote.number);
+end
+$$;
+grant execute on function public.ask_quote(jsonb) to service_role;
+
+-- Takes {reference, key_hash}; answers quote_shown, or null.
+create function public.show_own_quote(args jsonb) returns jsonb
+  language sql volatile security definer -- opened_quote locks
+  set search_path = ''
+as $$
+  select public.quote_shown(opened) from public.opened_quote(args) as opened where opened.id is not null
+$$;
+grant execute on function public.show_own_quote(jsonb) to service_role;
+
+-- As ask_order_key does for orders: owes the newest version once more, with a new key. Takes {reference, limit}; always answers {}.
+create function public.ask_quote_key(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  quote public.quotes;
+begin
+  perform public.asked_by_stranger();
+  select * into quote from public.quotes where number = args->>'reference' and customer_email is not null;
+  if found and (public.count_request(args->'limit' || jsonb_build_object('visitor', quote.number))->>'allowed')::boolean then
+    perform public.owe_quote_mail(quote);
+  end if;
+  return '{}';
+end
+$$;
+grant execute on function public.ask_quote_key(jsonb) to service_role;
+
+-- Adds a key that a mail brings, if the mail goes to the address that the quotation has now. Takes {reference, recipient, key_hash}; answers {added}.
+create function public.keep_quote_key(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  mailed public.quotes;
+begin
+  select * into mailed from public.quotes
+    where number = args->>'reference' and customer_email = args->>'recipient' for share;
+  if found then
+    perform public.add_quote_key(mailed.id, args->>'key_hash', 'mail');
+  end if;
+  return jsonb_build_object('added', mailed.id is not null);
+end
+$$;
+grant execute on function public.keep_quote_key(jsonb) to service_role;
+
+-- Accepts a quotation. Takes {reference, key_hash, version, lines, method, withheld, idempotency_key, order_key_hash, agency}: version is the
+-- one that was read, lines are those of the order, which add up to the amount of the quotation, and withheld is the tax in satang that a
+-- company keeps back; who is no company, or pays by card, keeps nothing back. Answers {outcome, order, opens}: 'accepted', 'repeated' (it was
+-- before), 'outdated' (another version counts by now), 'asked', 'expired' or 'not-found'; order is its reference, and opens says whether the
+-- key was added: not where the order has another address since.
+create function public.accept_quote(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  quote public.quotes;
+  offered public.quote_versions;
+  state text;
+  withheld bigint := 0;
+  made public.orders;
+begin
+  select * into quote from public.opened_quote(args);
+  if quote.id is null then
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+  offered := public.newest_version(quote);
+  state := public.quote_state(quote, offered);
+  if state = 'accepted' then
+    select * into made from public.orders where id = quote.order_id;
+    perform public.add_order_key(made.id, args->>'order_key_hash') where made.id is not null and not public.was_readdressed(made);
+    return jsonb_build_object('outcome', 'repeated', 'order', made.reference, 'opens', not public.was_readdressed(made));
+  end if;
+  if offered.version <> (args->>'version')::integer then
+    return jsonb_build_object('outcome', 'outdated');
+  end if;
+  if state <> 'open' then
+    return jsonb_build_object('outcome', state);
+  end if;
+  if (select sum((line->>'price')::bigint) from jsonb_array_elements(args->'lines') as line) is distinct from offered.amount then
+    raise exception 'the lines of the order are not the amount of the quotation';
+  end if;
+  if quote.company_tax_id is not null and args->>'method' <> 'card' then
+    withheld := coalesce((args->>'withheld')::bigint, 0);
+  end if;
+  if withheld > ceil(offered.amount * 3 / 100.0) then
+    raise exception 'more is kept back than three percent';
+  end if;
+  for attempt in 1..5 loop
+    insert into public.orders (
+        reference, status, payment_method, amount, withheld, lines, locale, idempotency_key, quote_number, completed_at,
+        customer_name, customer_email, customer_phone, customer_address, company_name, company_tax_id, company_branch)
+      values (
+        public.draw_reference(), 'awaiting-payment', args->>'method', offered.amount / 100.0, withheld, args->'lines', quote.locale,
+        args->>'idempotency_key', quote.number, now(),
+        quote.customer_name, quote.customer_email, quote.customer_phone, quote.customer_address,
+        quote.company_name, quote.company_tax_id, quote.company_branch)
+      on conflict do nothing
+      returning * into made;
+    exit when found;
+  end loop;
+  if made.id is null then
+    raise exception 'no free order reference';
+  end if;
+  update public.quotes set accepted_at = now(), order_id = made.id where id = quote.id returning * into quote;
+  perform public.add_order_key(made.id, args->>'order_key_hash', case when public.is_stranger() then 'browser' else 'mail' end);
+  perform public.tell_customer(made, 'quoted', interval '0');
+  insert into public.outbox (event, recipient, locale, payload)
+    values ('quote-agency', args->>'agency', quote.locale, public.quote_shown(quote) || jsonb_build_object('reference', quote.number, 'news', 'accepted'));
+  return jsonb_build_object('outcome', 'accepted', 'order', made.reference, 'opens', true);
+end
+$$;
+grant execute on function public.accept_quote(jsonb) to service_role;
+
+-- Owes customers a reminder, once for each version, of quotations that end within so many days; anybody may have asked for these in the name of
+-- somebody else. Takes {days}; answers {reminded}.
+create function public.remind_of_quotes(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  ending public.quotes;
+  reminded integer := 0;
+begin
+  perform public.asked_by_stranger();
+  for ending in
+    select quote.* from public.quotes as quote, public.newest_version(quote) as offered
+      where quote.accepted_at is null and quote.customer_email is not null and public.quote_state(quote, offered) = 'open'
+        and offered.valid_until <= public.today_in_thailand() + (args->>'days')::integer
+        and (quote.reminded_at is null or quote.reminded_at < offered.issued_at)
+      for update of quote skip locked
+  loop
+    update public.quotes set reminded_at = now() where id = ending.id;
+    perform public.owe_quote_mail(ending, 'reminder');
+    reminded := reminded + 1;
+  end loop;
+  return jsonb_build_object('reminded', reminded);
+end
+$$;
+grant execute on function public.remind_of_quotes(jsonb) to service_role;
+
+-- Takes {number}; answers quote_shown, or null.
+create function public.show_quote(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select public.quote_shown(quote) from public.quotes as quote where quote.number = args->>'number'
+$$;
+grant execute on function public.show_quote(jsonb) to service_role;
+
+-- Takes {max}; answers the newest quotations as quote_shown has them, newest first.
+create function public.list_quotes(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(newest.shown), '[]') from (
+    select public.quote_shown(quote) as shown from public.quotes as quote
+      order by quote.created_at desc, quote.id desc limit (args->>'max')::integer
+  ) as newest
+$$;
+grant execute on function public.list_quotes(jsonb) to service_role;
+
+-- Offers anew, and owes that to the customer once every price is said. Takes {number, seen} (the version that was read) and what issue_version
+-- takes. Answers {outcome, quote}: 'revised', 'outdated' (another version came meanwhile), 'accepted' or 'unknown'.
+create function public.revise_quote(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  quote public.quotes;
+  newest public.quote_versions;
+begin
+  select * into quote from public.quotes where number = args->>'number' for update;
+  if not found then
+    return jsonb_build_object('outcome', 'unknown');
+  elsif quote.accepted_at is not null then
+    return jsonb_build_object('outcome', 'accepted', 'quote', public.quote_shown(quote));
+  end if;
+  newest := public.newest_version(quote);
+  if newest.version <> (args->>'seen')::integer then
+    return jsonb_build_object('outcome', 'outdated', 'quote', public.quote_shown(quote));
+  end if;
+  newest := public.issue_version(quote, args);
+  if public.quote_state(quote, newest) <> 'asked' then
+    perform public.owe_quote_mail(quote);
+  end if;
+  return jsonb_build_object('outcome', 'revised', 'quote', public.quote_shown(quote));
+end
+$$;
+grant execute on function public.revise_quote(jsonb) to service_role;
+
+-- Takes the person out of quotations, whose numbers stay. Answers how many.
+create function public.forget_quotes(forgotten uuid[]) returns integer
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  quotes integer;
+begin
+  update public.quotes set
+    customer_name = null, customer_email = null, customer_phone = null, customer_address = null,
+    company_name = case when company_tax_id like '0%' then company_name end,
+    company_tax_id = case when company_tax_id like '0%' then company_tax_id end,
+    company_branch = case when company_tax_id like '0%' then company_branch end
+    where id = any (forgotten);
+  get diagnostics quotes = row_count;
+  update public.quote_versions set note = null where quote_id = any (forgotten);
+  delete from public.quote_keys where quote_id = any (forgotten);
+  return quotes;
+end
+$$;
+
+-- What a list of the desk shows of a version: {id, number, version, state, amount, valid_until, customer_name, company_name, created_at}, amount in
+-- satang, created_at of the version; state as quote_state says it, or 'replaced'.
+create function public.quote_row(quote public.quotes, offered public.quote_versions) returns jsonb
+  language sql stable
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', quote.id, 'number', quote.number, 'version', offered.version, 'amount', offered.amount, 'valid_until', offered.valid_until,
+    'customer_name', quote.customer_name, 'company_name', quote.company_name, 'created_at', offered.issued_at,
+    'state', case
+      when exists (select from public.quote_versions as newer where newer.quote_id = quote.id and newer.version > offered.version) then 'replaced'
+      else public.quote_state(quote, offered)
+    end
+  )
+$$;
+
+-- Takes {state, before, max}: state as quote_row has it, or null for the newest version of every quotation; before as list_inquiries has it.
+-- What waits for a price comes oldest first, all else newest first. Answers [quote_row].
+create function public.desk_quotes(args jsonb) returns jsonb
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+declare
+  seen_at constant timestamptz := args->'before'->>'created_at';
+  seen_id constant uuid := args->'before'->>'id';
+  answer jsonb;
+begin
+  if args->>'state' = 'asked' then
+    select coalesce(jsonb_agg(page.shown order by page.issued_at, page.quote_id), '[]'::jsonb) into answer from (
+      select row.shown, offered.issued_at, offered.quote_id
+        from public.quote_versions as offered
+          cross join lateral (
+            select public.quote_row(quote, offered) as shown from public.quotes as quote where quote.id = offered.quote_id offset 0
+          ) as row
+        where jsonb_path_exists(offered.lines, '$[*] ? (@.price == 0)') and row.shown->>'state' = 'asked'
+          -- Addresses count in milliseconds.
+          and (seen_at is null or (date_trunc('milliseconds', offered.issued_at), offered.quote_id) > (seen_at, seen_id))
+        order by offered.issued_at, offered.quote_id limit (args->>'max')::integer
+    ) as page;
+  else
+    select coalesce(jsonb_agg(page.shown order by page.issued_at desc, page.quote_id desc), '[]'::jsonb) into answer from (
+      select row.shown, offered.issued_at, offered.quote_id
+        from public.quote_versions as offered
+          cross join lateral (
+            select public.quote_row(quote, offered) as shown from public.quotes as quote where quote.id = offered.quote_id offset 0
+          ) as row
+        where (seen_at is null or (offered.issued_at, offered.quote_id) < (seen_at, seen_id))
+          and case when args->>'state' is null then row.shown->>'state' <> 'replaced' else row.shown->>'state' = args->>'state' end
+        order by offered.issued_at desc, offered.quote_id desc limit (args->>'max')::integer
+    ) as page;
+  end if;
+  return answer;
+end
+$$;
+grant execute on function public.desk_quotes(jsonb) to service_role;
+
+-- Takes {number}; answers quote_shown with versions, newest first: [{version, issued_at, person, amount, valid_until}]; or null.
+create function public.desk_quote(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select public.quote_shown(quote) || jsonb_build_object('versions', (
+      select jsonb_agg(jsonb_build_object(
+          'version', version, 'issued_at', issued_at, 'person', person, 'amount', amount, 'valid_until', valid_until
+        ) order by version desc)
+        from public.quote_versions where quote_id = quote.id
+    ))
+    from public.quotes as quote where quote.number = args->>'number'
+$$;
+grant execute on function public.desk_quote(jsonb) to service_role;
+
+-- Receipts: numbered without gaps, issued with the very move that says that an order is paid, and never changed.
+
+-- All that stands on a receipt, as it was on its day; amounts in satang.
+create table public.receipts (
+  number text primary key,
+  order_id uuid not null, -- no foreign key: a receipt outlives an order that is erased
+  order_reference text not null,
+  issued_on date not null default public.today_in_thailand(),
+  issued_at timestamptz not null default now(),
+  person text, -- who of the agency; null where a card gateway said that the money came
+  seller jsonb not null, -- as document_seller has it
+  buyer jsonb not null, -- {name, address, company_name, company_tax_id, company_branch}
+  lines jsonb not null check (jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) > 0), -- those of the order
+  payment_method text not null,
+  net bigint not null,
+  vat bigint not null check (vat >= 0),
+  gross bigint not null check (gross > 0 and gross = net + vat),
+  withheld bigint not null check (withheld >= 0 and withheld <= net),
+  replaces text unique -- the number that was void before
+);
+create index receipts_order on public.receipts (order_id);
+create index receipts_issued_on on public.receipts (issued_on);
+alter table public.receipts enable row level security;
+
+-- A void receipt stays, and says so.
+create table public.receipt_voids (
+  number text primary key references public.receipts on delete cascade,
+  voided_at timestamptz not null default now(),
+  person text,
+  reason text not null check (reason in ('undone', 'refunded', 'details')),
+  note text
+);
+alter table public.receipt_voids enable row level security;
+
+-- The law wants receipts to be kept for five years, and nobody may correct one.
+create function public.keep_receipts() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and tg_table_name = 'receipts' then
+    if old.issued_at < now() - interval '5 years' then
+      return old;
+    end if;
+  elsif tg_op = 'DELETE' then
+    if not exists (select from public.receipts where number = old.number) then
+      return old;
+    end if;
+  end if;
+  raise exception 'a receipt is never changed: void it, and issue another one';
+end
+$$;
+
+create trigger keep_receipts before update or delete on public.receipts for each row execute function public.keep_receipts();
+create trigger keep_all_receipts before truncate on public.receipts for each statement execute function public.keep_receipts();
+create trigger keep_receipt_voids before update or delete on public.receipt_voids for each row execute function public.keep_receipts();
+create trigger keep_all_receipt_voids before truncate on public.receipt_voids for each statement execute function public.keep_receipts();
+
+-- The receipt of an order that is not void, if it has one.
+create function public.valid_receipt(order_id uuid) returns public.receipts
+  language sql stable
+  set search_path = ''
+as $$
+  select issued.* from public.receipts as issued
+    where issued.order_id = valid_receipt.order_id
+      and not exists (select from public.receipt_voids as void where void.number = issued.number)
+$$;
+
+-- Issues the receipt of an order that the caller has locked, at the place of one that is void by now. Value-added tax is 7/107 of what came in,
+-- rounded half up: to the satang what 7 % of the net amount come to. Answers the number; null where nobody issues receipts, or the order has one.
+create function public.issue_receipt(paid public.orders, person text) returns text
+  language plpgsql volatile
+  set search_path = ''
+as $$
+declare
+  issuer constant jsonb := (select seller from public.document_seller);
+  came constant bigint := public.satang(paid);
+  tax bigint := 0;
+  given text;
+begin
+  if issuer is null or came <= 0 or (public.valid_receipt(paid.id)).number is not null then
+    return null;
+  end if;
+  if (issuer->>'is_registered')::boolean then
+    tax := round(came * 7 / 107.0);
+  end if;
+  insert into public.receipts (
+      number, order_id, order_reference, person, seller, buyer, lines, payment_method, net, vat, gross, withheld, replaces)
+    values (
+      public.next_document_number('RC'), paid.id, paid.reference, issue_receipt.person, issuer,
+      jsonb_build_object(
+        'name', paid.customer_name, 'address', paid.customer_address, 'company_name', paid.company_name,
+        'company_tax_id', paid.company_tax_id, 'company_branch', paid.company_branch
+      ),
+      paid.lines, paid.payment_method, came - tax, tax, came, paid.withheld,
+      (select number from public.receipts where order_id = paid.id order by issued_at desc, number desc limit 1)
+    )
+    returning number into given;
+  return given;
+end
+$$;
+
+-- Voids the receipt of an order, if it has one that is not void.
+create function public.void_receipt(order_id uuid, person text, reason text, note text) returns void
+  language sql volatile
+  set search_path = ''
+as $$
+  insert into public.receipt_voids (number, person, reason, note)
+    select issued.number, void_receipt.person, void_receipt.reason, void_receipt.note
+      from public.valid_receipt(void_receipt.order_id) as issued where issued.number is not null
+$$;
+
+-- Issues the receipt of a paid order anew, in place of the one that was seen, with other details of the buyer, which the order then has too; or
+-- issues the first one. Takes {reference, seen (a number or null), person, note, name, address, company_name, company_tax_id, company_branch}.
+-- Answers {outcome, number}: 'issued', 'outdated' (another receipt counts by now), 'refused' (the order is not paid, or nobody issues
+-- receipts) or 'not-found'.
+create function public.reissue_receipt(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  paid public.orders;
+  given text;
+begin
+  select * into paid from public.orders where reference = args->>'reference' for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not-found');
+  elsif (public.valid_receipt(paid.id)).number is distinct from args->>'seen' then
+    return jsonb_build_object('outcome', 'outdated');
+  elsif paid.status <> 'paid' or not exists (select from public.document_seller) then
+    return jsonb_build_object('outcome', 'refused');
+  end if;
+  perform public.void_receipt(paid.id, args->>'person', 'details', args->>'note');
+  paid.customer_name := args->>'name';
+  paid.customer_address := args->>'address';
+  paid.company_name := args->>'company_name';
+  paid.company_tax_id := args->>'company_tax_id';
+  paid.company_branch := args->>'company_branch';
+  -- Whoever was erased stays so.
+  update public.orders set customer_name = paid.customer_name, customer_address = paid.customer_address, company_name = paid.company_name,
+      company_tax_id = paid.company_tax_id, company_branch = paid.company_branch
+    where id = paid.id and customer_email is not null;
+  given := public.issue_receipt(paid, args->>'person');
+  insert into public.order_events (order_id, status, cause, actor, person, note)
+    values (paid.id, paid.status, 'receipt', 'agency', args->>'person', given);
+  insert into public.outbox (event, recipient, locale, payload)
+    select 'order-receipt', paid.customer_email, paid.locale, jsonb_build_object(
+        'reference', paid.reference, 'number', given, 'customer_name', paid.customer_name, 'replaces', args->>'seen')
+      where paid.customer_email is not null;
+  return jsonb_build_object('outcome', 'issued', 'number', given);
+end
+$$;
+grant execute on function public.reissue_receipt(jsonb) to service_role;
+
+-- A receipt as its customer reads it, with what voided it, and what came in its place.
+create function public.receipt_shown(issued public.receipts) returns jsonb
+  language sql stable
+  set search_path = ''
+as $$
+  select to_jsonb(issued) - array['order_id', 'person'] || jsonb_build_object(
+      'voided_at', void.voided_at, 'void_reason', void.reason,
+      'replaced_by', (select number from public.receipts where replaces = issued.number)
+    )
+    from (select) as one left join public.receipt_voids as void on void.number = issued.number
+$$;
+
+-- Takes {number, key_hashes}: the keys to orders that a browser has. Answers receipt_shown, or null.
+create function public.show_own_receipt(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select public.receipt_shown(issued) from public.receipts as issued
+    where issued.number = args->>'number' and exists (
+      select from public.order_keys as key
+        where key.order_id = issued.order_id and key.ends_at > now() and args->'key_hashes' ? key.key_hash
+    )
+$$;
+grant execute on function public.show_own_receipt(jsonb) to service_role;
+
+-- Takes {number}; answers receipt_shown with who of the agency issued and voided it and why, or null.
+create function public.show_receipt(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select public.receipt_shown(issued) || jsonb_build_object('person', issued.person, 'void_person', void.person, 'void_note', void.note)
+    from public.receipts as issued left join public.receipt_voids as void on void.number = issued.number
+    where issued.number = args->>'number'
+$$;
+grant execute on function public.show_receipt(jsonb) to service_role;
+
+-- Takes {from, to}: days as YYYY-MM-DD, to is the first day that is no longer meant. Answers the receipts of these days by number:
+-- [{number, day, reference, net, vat, withheld, gross, is_void}].
+create function public.receipts_issued(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'number', issued.number, 'day', issued.issued_on, 'reference', issued.order_reference, 'net', issued.net, 'vat', issued.vat,
+      'withheld', issued.withheld, 'gross', issued.gross, 'is_void', void.number is not null
+    ) order by issued.issued_on, length(issued.number), issued.number), '[]')
+    from public.receipts as issued left join public.receipt_voids as void on void.number = issued.number
+    where issued.issued_on >= (args->>'from')::date and issued.issued_on < (args->>'to')::date
+$$;
+grant execute on function public.receipts_issued(jsonb) to service_role;
+
+-- Tax that companies withhold, and the certificates of it.
+
+-- Keeps the picture of a certificate. Takes {reference, key_hash, path, sha256}. Answers {outcome, spare}: 'added', 'repeated' (the same picture),
+-- 'too-many', 'refused' (nothing is kept back of this order, or it was called off) or 'not-found'; spare is a path that nothing needs.
+create function public.send_certificate(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  receiver public.orders;
+  outcome text;
+begin
+  select * into receiver from public.opened_order(args);
+  outcome := case
+    when receiver.id is null then 'not-found'
+    when receiver.withheld = 0 or receiver.status in ('rejected', 'cancelled') then 'refused'
+    when exists (select from public.order_certificates where order_id = receiver.id and sha256 = args->>'sha256') then 'repeated'
+    when (select count(*) from public.order_certificates where order_id = receiver.id) >= 10 then 'too-many'
+    else 'added'
+  end;
+  if outcome = 'added' then
+    insert into public.order_certificates (path, order_id, sha256) values (args->>'path', receiver.id, args->>'sha256');
+    update public.orders set certificate_at = coalesce(certificate_at, now()) where id = receiver.id;
+    insert into public.order_events (order_id, status, cause, actor) values (receiver.id, receiver.status, 'certificate', 'customer');
+  end if;
+  return jsonb_build_object('outcome', outcome, 'spare', case when outcome <> 'added' then args->>'path' end);
+end
+$$;
+grant execute on function public.send_certificate(jsonb) to service_role;
+
+-- Somebody of the agency got the certificate on paper. Takes {reference, person}; answers {outcome}: 'noted', 'unchanged' or 'not-found'.
+create function public.note_certificate(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  noted public.orders;
+begin
+  update public.orders set certificate_at = now(), certificate_person = args->>'person'
+    where reference = args->>'reference' and withheld > 0 and certificate_at is null
+    returning * into noted;
+  if noted.id is null then
+    return jsonb_build_object('outcome', case
+      when exists (select from public.orders where reference = args->>'reference') then 'unchanged' else 'not-found' end);
+  end if;
+  insert into public.order_events (order_id, status, cause, actor, person)
+    values (noted.id, noted.status, 'certificate', 'agency', args->>'person');
+  return jsonb_build_object('outcome', 'noted');
+end
+$$;
+grant execute on function public.note_certificate(jsonb) to service_role;
+
+-- Owes customers a reminder of a certificate that is still to come: the first so many days after the payment, others so many days later.
+-- Takes {days, max}; answers {reminded}.
+create function public.remind_of_certificates(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  waiting constant interval := make_interval(days => (args->>'days')::integer);
+  late public.orders;
+  reminded integer := 0;
+begin
+  for late in
+    select owing.* from public.orders as owing
+      where owing.withheld > 0 and owing.status = 'paid' and owing.certificate_at is null and owing.customer_email is not null
+        and owing.certificate_reminders < (args->>'max')::integer
+        and coalesce(owing.certificate_reminded_at, (
+          select max(event.created_at) from public.order_events as event where event.order_id = owing.id and event.status_before is not null
+        )) < now() - waiting * (owing.certificate_reminders + 1)
+      for update of owing skip locked
+  loop
+    update public.orders set certificate_reminders = certificate_reminders + 1, certificate_reminded_at = now() where id = late.id;
+    insert into public.outbox (event, recipient, locale, payload) values (
+      'order-certificate', late.customer_email, late.locale,
+      jsonb_build_object('reference', late.reference, 'customer_name', late.customer_name, 'withheld', late.withheld)
+    );
+    reminded := reminded + 1;
+  end loop;
+  return jsonb_build_object('reminded', reminded);
+end
+$$;
+grant execute on function public.remind_of_certificates(jsonb) to service_role;
+
+-- Takes {reference}; answers what an order has of papers: {withheld, certificate_at, certificate_person, certificates: [path], receipts:
+-- [{number, issued_on, voided_at, void_reason, void_person, void_note}]}, the newest first; withheld in satang.
+create function public.order_papers(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+      'withheld', coalesce(asked.withheld, 0), 'certificate_at', asked.certificate_at, 'certificate_person', asked.certificate_person,
+      'certificates', (
+        select coalesce(jsonb_agg(path order by created_at desc), '[]') from public.order_certificates where order_id = asked.id
+      ),
+      'receipts', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+            'number', issued.number, 'issued_on', issued.issued_on, 'voided_at', void.voided_at, 'void_reason', void.reason,
+            'void_person', void.person, 'void_note', void.note
+          ) order by issued.issued_at desc, issued.number desc), '[]')
+          from public.receipts as issued left join public.receipt_voids as void on void.number = issued.number
+          where issued.order_id = asked.id
+      )
+    )
+    from (select) as one left join public.orders as asked on asked.reference = args->>'reference'
+$$;
+grant execute on function public.order_papers(jsonb) to service_role;

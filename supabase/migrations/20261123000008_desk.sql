@@ -1,0 +1,237 @@
+-- What the staff sees and does at the desk, beside the moves of orders, inquiries and quotations.
+
+-- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, mail, pulse}: how much waits for somebody, quotes those that wait for a price,
+-- and a text that is another one as soon as anything has happened that the desk shows.
+create function public.desk_counts(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'to_check', (select count(*) from public.orders where status = 'pending' and payment_method <> 'card'),
+    'slip_wanted', (select count(*) from public.orders where status = 'slip-wanted'),
+    'inquiries', (select count(*) from public.inquiries where state = 'new'),
+    'quotes', (
+      select count(*) from public.quote_versions as waiting join public.quotes as quote on quote.id = waiting.quote_id
+        where jsonb_path_exists(waiting.lines, '$[*] ? (@.price == 0)') and quote.accepted_at is null
+          and not exists (select from public.quote_versions where quote_id = waiting.quote_id and version > waiting.version)
+    ),
+    'mail', (select count(*) from public.outbox where status = 'failed')
+      + (select count(*) from public.outbox where problem is not null and handled_at is null and status <> 'failed'),
+    'pulse', concat_ws('-',
+      (select max(id) from public.order_events), (select max(id) from public.inquiry_events),
+      (select extract(epoch from max(created_at)) from public.inquiries),
+      (select extract(epoch from max(issued_at)) from public.quote_versions),
+      (select count(*) from public.outbox where status = 'failed'),
+      (select count(*) from public.outbox where problem is not null and handled_at is null))
+  )
+$$;
+grant execute on function public.desk_counts(jsonb) to service_role;
+
+-- Takes {reference}; answers the order as order_mail does, with status, locale, is_complete, stripe_session, events, slips, moves: the states
+-- that the agency may give it, and may_undo: whether its newest move may be taken back; or null.
+create function public.show_order(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select public.order_mail(placed) || jsonb_build_object(
+      'status', placed.status,
+      'locale', placed.locale,
+      'is_complete', placed.completed_at is not null,
+      'stripe_session', placed.stripe_session,
+      'events', public.order_history(placed),
+      'slips', public.slips_of(placed),
+      'moves', (
+        select coalesce(jsonb_agg(move.after), '[]'::jsonb) from public.order_moves() as move
+          where move.actor = 'agency' and public.may_move(placed, move.actor, move.after) and move.before = placed.status
+      ),
+      'may_undo', (
+        select newest.actor = 'agency' and newest.undoes is null
+            and not (newest.status_before = 'pending' and public.page_is_void(placed))
+          from (select * from public.order_events where order_id = placed.id and status_before is not null order by id desc limit 1) as newest
+      ) is true
+    )
+    from public.orders as placed where reference = args->>'reference'
+$$;
+grant execute on function public.show_order(jsonb) to service_role;
+
+-- Takes {max}; answers the newest orders: [{reference, status, payment_method, amount, customer_name, created_at}], amount in satang.
+create function public.list_orders(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'reference', reference, 'status', status, 'payment_method', payment_method,
+      'amount', satang, 'customer_name', customer_name, 'created_at', created_at
+    ) order by created_at desc, id), '[]'::jsonb)
+    from (
+      select *, public.satang(placed) from public.orders as placed
+        order by created_at desc, id
+        limit (args->>'max')::integer
+    ) as newest
+$$;
+grant execute on function public.list_orders(jsonb) to service_role;
+
+-- What a list of the desk shows of an order.
+create function public.order_row(shown public.orders) returns jsonb
+  language sql stable
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reference', shown.reference, 'status', shown.status, 'payment_method', shown.payment_method, 'amount', public.satang(shown),
+    'customer_name', shown.customer_name, 'company_name', shown.company_name, 'created_at', shown.created_at, 'id', shown.id
+  )
+$$;
+
+-- The newest ten other orders of the same person or with the same slip: [order_row and {same}], same is 'person', 'slip' or 'picture'.
+create function public.related_orders(shown public.orders) returns jsonb
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(public.order_row(other) || jsonb_build_object('same', same) order by (other).created_at desc), '[]'::jsonb)
+    from (
+      select candidate as other, min(reason) as same from (
+        select candidate, 'person' as reason from public.orders as candidate
+          where lower(customer_email) = lower(shown.customer_email) and id <> shown.id
+        union all
+        select candidate, case when twin.sha256 = mine.sha256 then 'picture' else 'slip' end
+          from public.order_slips as mine
+            join public.order_slips as twin
+              on twin.sha256 = mine.sha256
+                or (twin.reference = mine.reference and twin.kind = mine.kind and twin.bank is not distinct from mine.bank)
+            join public.orders as candidate on candidate.id = twin.order_id
+          where mine.order_id = shown.id and twin.order_id <> shown.id
+      ) as found
+      group by candidate
+      limit 10
+    ) as related
+$$;
+
+-- Takes {after, max}: after is {created_at, id} of the last one that was seen, or null. Answers the orders whose slip waits to be looked at,
+-- the oldest first: [show_order and {id, relations}], relations as related_orders answers them.
+create function public.orders_to_check(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(public.show_order(jsonb_build_object('reference', (page.shown).reference))
+      || jsonb_build_object('id', (page.shown).id, 'relations', public.related_orders(page.shown)) order by (page.shown).created_at, (page.shown).id), '[]'::jsonb)
+    from (
+      select shown from public.orders as shown
+        where status = 'pending' and payment_method <> 'card'
+          and (args->'after'->>'id' is null
+            or (created_at, id) > ((args->'after'->>'created_at')::timestamptz, (args->'after'->>'id')::uuid))
+        order by created_at, id limit (args->>'max')::integer
+    ) as page
+$$;
+grant execute on function public.orders_to_check(jsonb) to service_role;
+
+-- Takes {reference}; answers related_orders of it, or null.
+create function public.relations_of(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select public.related_orders(shown) from public.orders as shown where reference = args->>'reference'
+$$;
+grant execute on function public.relations_of(jsonb) to service_role;
+
+-- Whether one term is found in an order: {text, digits, amount, items}. text is looked for in reference (with or without its dash), name,
+-- company, email, what was ordered and the numbers of its slips; digits in those of the phone, where there are four of them; amount, in
+-- satang or null, is the order's; items are ids of what the term may name in any language.
+create function public.matches_term(found public.orders, term jsonb) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select found.reference ilike '%' || (term->>'text') || '%'
+    or replace(found.reference, '-', '') ilike '%' || (term->>'text') || '%'
+    or found.customer_name ilike '%' || (term->>'text') || '%'
+    or found.company_name ilike '%' || (term->>'text') || '%'
+    or found.customer_email ilike '%' || (term->>'text') || '%'
+    or (length(term->>'digits') >= 4
+      and regexp_replace(found.customer_phone, '\D', '', 'g') like '%' || (term->>'digits') || '%')
+    or found.amount * 100 = (term->>'amount')::bigint
+    or exists (select from jsonb_array_elements(found.lines) as line
+      where line->>'name' ilike '%' || (term->>'text') || '%' or term->'items' ? (line->>'id'))
+    or exists (select from public.order_slips as sent
+      where sent.order_id = found.id and sent.reference ilike '%' || (term->>'text') || '%')
+$$;
+
+-- Takes {terms, before, max}: every term of matches_term has to be found, so none asks for the newest. before as list_inquiries has it.
+-- Answers [order_row], newest first.
+create function public.find_orders(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(public.order_row(page.shown) order by (page.shown).created_at desc, (page.shown).id desc), '[]'::jsonb)
+    from (
+      select shown from public.orders as shown
+        where not exists (select from jsonb_array_elements(args->'terms') as term where public.matches_term(shown, term) is not true)
+          and (args->'before'->>'id' is null
+            or (created_at, id) < ((args->'before'->>'created_at')::timestamptz, (args->'before'->>'id')::uuid))
+        order by created_at desc, id desc limit (args->>'max')::integer
+    ) as page
+$$;
+grant execute on function public.find_orders(jsonb) to service_role;
+
+-- Takes {reference, person, name, email, phone, address, company_name, company_tax_id, company_branch}: what somebody of the agency
+-- corrects. Answers {outcome}: 'changed', 'readdressed', 'unchanged', 'refused' (nobody has said yet who it is from) or 'not-found'.
+create function public.correct_order(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  found_order public.orders;
+begin
+  select * into found_order from public.orders where reference = args->>'reference' for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+  if found_order.completed_at is null then
+    return jsonb_build_object('outcome', 'refused');
+  end if;
+  return jsonb_build_object('outcome', public.put_customer_right(found_order, args, 'agency', args->>'person'));
+end
+$$;
+grant execute on function public.correct_order(jsonb) to service_role;
+
+-- Owes the customer the confirmation of an order once more. Takes {reference, person}; answers {sent}: false where no address is known.
+create function public.resend_confirmation(args jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+as $$
+declare
+  confirmed public.orders;
+begin
+  select * into confirmed from public.orders
+    where reference = args->>'reference' and customer_email is not null and completed_at is not null for update;
+  if not found then
+    return jsonb_build_object('sent', false);
+  end if;
+  insert into public.outbox (event, recipient, locale, payload)
+    values ('order-customer', confirmed.customer_email, confirmed.locale, public.order_mail(confirmed));
+  insert into public.order_events (order_id, status, cause, actor, person)
+    values (confirmed.id, confirmed.status, 'confirmation', 'agency', args->>'person');
+  return jsonb_build_object('sent', true);
+end
+$$;
+grant execute on function public.resend_confirmation(jsonb) to service_role;
+
+-- Takes {from, to, time_zone}: days as YYYY-MM-DD, to is the first day that is no longer meant. Answers what was paid on these days, and what
+-- was sent back: [{day, reference, status, payment_method, amount, lines, customer_name, company_name, company_tax_id, company_branch}] by the
+-- day on which the money was found, amount in satang.
+create function public.paid_orders(args jsonb) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'day', paid.day, 'reference', orders.reference, 'status', orders.status, 'payment_method', orders.payment_method,
+      'amount', public.satang(orders), 'lines', orders.lines, 'customer_name', orders.customer_name,
+      'company_name', orders.company_name, 'company_tax_id', orders.company_tax_id, 'company_branch', orders.company_branch
+    ) order by paid.day, orders.reference), '[]'::jsonb)
+    from (
+      select order_id, (max(created_at) at time zone (args->>'time_zone'))::date as day
+        from public.order_events where status = 'paid' and status_before is not null and status_before <> 'refunded'
+        group by order_id
+    ) as paid
+      join public.orders on orders.id = paid.order_id
+    where orders.status in ('paid', 'refunded') and paid.day >= (args->>'from')::date and paid.day < (args->>'to')::date
+$$;
+grant execute on function public.paid_orders(jsonb) to service_role;
