@@ -4,17 +4,8 @@ import { failure, type Result } from '@/lib/result';
 import { type Answer, asJson } from './answer';
 import { addedToAnswer } from './answer-cookies';
 import { cookieHeader } from './cookies';
-import {
-  type Counted,
-  type Counting,
-  refusal,
-  uncounted,
-  type Write,
-  waiting,
-  writeCounted,
-} from './counting';
 import { later } from './later';
-import { knownRefusal, type LimitName, sharesCount } from './limits';
+import { type Counted, knownRefusal, type LimitName, refusal, sharesCount } from './limits';
 import { isAllowedOrigin } from './origin';
 import { withRequestId } from './request-id';
 
@@ -29,10 +20,9 @@ const busySeconds = 30;
  * answered as `failed`.
  * @param route `limit` is what the request is counted under, `read` turns it into valid input, `run` is the use-case, `answer`
  *   writes its result (JSON unless told otherwise), `afterwards` is done once a success has been answered; of more than `atOnce` under
- *   way the rest is answered `unavailable`, before anything of its body is read into memory. `counts` may save a trip to the database: `beside`
- *   counts a request while `run` looks at what came, `within` as `run` writes; only a visitor whom this process refused before is then
- *   turned away unread. `failures` counts those alone and turns away nobody before: what succeeds does so whatever others of that
- *   network tried
+ *   way the rest is answered `unavailable`, before anything of its body is read into memory. `counts: 'beside'` saves a trip to the
+ *   database: it counts a request while `run` looks at what came, so only a visitor whom this process refused before is turned away
+ *   unread. `failures` counts those alone and turns away nobody before: what succeeds does so whatever others of that network tried
  */
 export function route<Input, Data>({
   limit,
@@ -45,9 +35,9 @@ export function route<Input, Data>({
 }: {
   limit: LimitName;
   atOnce?: number;
-  counts?: 'before' | 'beside' | 'within' | 'failures';
+  counts?: 'before' | 'beside' | 'failures';
   read: (request: Request, params: Params) => Promise<Result<Input>>;
-  run: (input: Input, counting: Counting) => Promise<Result<Data>>;
+  run: (input: Input, counted?: Counted) => Promise<Result<Data>>;
   answer?: Answer<Data>;
   afterwards?: () => Promise<void>;
 }) {
@@ -82,7 +72,7 @@ export function route<Input, Data>({
     const isShared = sharesCount(request.headers);
     const count = () => refusal(limit, request.headers);
     const isLate = counts !== 'before' || isShared;
-    const early = isLate ? await knownOf(request.headers) : await count();
+    const early = await (isLate ? knownOf(request.headers) : count());
     if (early) return early;
     const input = await read(request, params);
     if (!input.ok) return (isLate && !isShared && (await count())) || input;
@@ -90,37 +80,24 @@ export function route<Input, Data>({
       const late = await count();
       if (late) return late;
     }
-    const result = await runCounted(input.data, request.headers, count);
+    const result = await runCounted(input.data, count);
     if (result.ok && afterwards) later(limit, afterwards);
     return result;
   }
 
-  /** Whoever does not wait for the count, or writes nothing, is counted all the same. */
-  async function runCounted(input: Input, headers: Headers, count: Counted): Promise<Result<Data>> {
-    if (counts === 'before') return run(input, uncounted);
-    if (counts === 'failures') {
-      const result = await run(input, uncounted);
-      return result.ok ? result : ((await count()) ?? result);
-    }
+  async function runCounted(input: Input, count: Counted): Promise<Result<Data>> {
     if (counts === 'beside') {
       const counting = count();
-      const working = run(input, { ...uncounted, counted: () => counting });
-      const [result, late] = await Promise.all([working, counting]);
+      // Whoever does not wait for the count is counted all the same.
+      const [result, late] = await Promise.all([run(input, () => counting), counting]);
       return late ?? result;
     }
-    let isCounted = false;
-    const write: Write = (...call) => {
-      isCounted = true;
-      return writeCounted(limit, headers, ...call);
-    };
-    const result = await run(input, { ...uncounted, write });
-    return isCounted ? result : ((await count()) ?? result);
+    const result = await run(input);
+    return counts === 'before' || result.ok ? result : ((await count()) ?? result);
   }
 
-  async function knownOf(headers: Headers): Promise<Result<never> | undefined> {
-    return counts === 'beside' || counts === 'within'
-      ? waiting(await knownRefusal(limit, headers))
-      : undefined;
+  async function knownOf(headers: Headers): ReturnType<Counted> {
+    return counts === 'beside' ? knownRefusal(limit, headers) : undefined;
   }
 }
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { estimatePrint } from '@/lib/catalog/print-estimate';
 import { agencyAddress, agencyLocale } from '@/lib/company/agency';
-import { type Counting, uncounted } from '@/lib/http/counting';
 import { translator } from '@/lib/i18n/translator';
 import type { Result } from '@/lib/result';
 import type { BusinessCard } from './business-card';
@@ -10,10 +9,10 @@ import { toStoredNames } from './stored-names';
 import { type Submitted, submitInquiry } from './submit';
 
 /** Takes a business card order; `estimate` in whole satang is worked out here, never taken from the form. @throws DatabaseError */
-export async function submitBusinessCard(
-  { form, ...envelope }: ReadInquiry<BusinessCard>,
-  counting: Counting = uncounted,
-): Promise<Result<Submitted>> {
+export async function submitBusinessCard({
+  form,
+  ...envelope
+}: ReadInquiry<BusinessCard>): Promise<Result<Submitted>> {
   const [seen, agency] = await Promise.all([
     translator(envelope.locale, 'forms'),
     translator(agencyLocale(), 'forms'),
@@ -22,21 +21,18 @@ export async function submitBusinessCard(
     paperType: t(`businessCard.paperTypes.${form.paperType}`),
     designType: t(`businessCard.designTypes.${form.designType}`),
   });
-  return submitInquiry(
-    {
-      kind: 'business-card',
-      ...envelope,
-      form,
-      fields: {
-        ...toStoredNames({ ...form, ...labels(seen) }),
-        estimate: estimatePrint(form),
-        agency: toStoredNames(labels(agency)),
-      },
-      mails: [
-        { event: 'business-card-agency', recipient: agencyAddress() },
-        { event: 'business-card-visitor', recipient: form.email },
-      ],
+  return submitInquiry({
+    kind: 'business-card',
+    ...envelope,
+    form,
+    fields: {
+      ...toStoredNames({ ...form, ...labels(seen) }),
+      estimate: estimatePrint(form),
+      agency: toStoredNames(labels(agency)),
     },
-    counting,
-  );
+    mails: [
+      { event: 'business-card-agency', recipient: agencyAddress() },
+      { event: 'business-card-visitor', recipient: form.email },
+    ],
+  });
 }

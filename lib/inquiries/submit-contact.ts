@@ -1,6 +1,5 @@
 import 'server-only';
 import { agencyAddress, agencyLocale } from '@/lib/company/agency';
-import { type Counting, uncounted } from '@/lib/http/counting';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
@@ -14,10 +13,7 @@ import { type Submitted, submitInquiry } from './submit';
  * Takes an inquiry: choices, and a subject that was filled in, are kept as the visitor saw them, and in the language of the agency.
  * @throws DatabaseError
  */
-export async function submitContact(
-  { form, ...envelope }: ReadInquiry<Contact>,
-  counting: Counting = uncounted,
-): Promise<Result<Submitted>> {
+export async function submitContact({ form, ...envelope }: ReadInquiry<Contact>): Promise<Result<Submitted>> {
   const [seen, agency] = await Promise.all([
     translator(envelope.locale, 'forms'),
     translator(agencyLocale(), 'forms'),
@@ -28,23 +24,20 @@ export async function submitContact(
     budget: t(`contact.budgets.${budget}`),
     timeframe: t(`contact.timeframes.${timeframe}`),
   });
-  return submitInquiry(
-    {
-      kind: 'contact',
-      ...envelope,
-      form,
-      fields: {
-        ...fields,
-        ...labels(seen),
-        agency: { ...labels(agency), subject: await agencySubject(form.subject, envelope.locale) },
-      },
-      mails: [
-        { event: 'contact-agency', recipient: agencyAddress() },
-        { event: 'contact-visitor', recipient: form.email },
-      ],
+  return submitInquiry({
+    kind: 'contact',
+    ...envelope,
+    form,
+    fields: {
+      ...fields,
+      ...labels(seen),
+      agency: { ...labels(agency), subject: await agencySubject(form.subject, envelope.locale) },
     },
-    counting,
-  );
+    mails: [
+      { event: 'contact-agency', recipient: agencyAddress() },
+      { event: 'contact-visitor', recipient: form.email },
+    ],
+  });
 }
 
 /** The subject as the agency reads it: visitors' own words stay as they are. */

@@ -1,6 +1,5 @@
 import 'server-only';
 import { agencyAddress } from '@/lib/company/agency';
-import { type Counting, uncounted } from '@/lib/http/counting';
 import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
 import type { Result } from '@/lib/result';
 import { encryptFor } from './encrypt';
@@ -10,23 +9,20 @@ import { toStoredNames } from './stored-names';
 import { type Submitted, submitInquiry } from './submit';
 
 /** Takes credentials: encrypted to the agency's key before anything is stored or mailed. @throws DatabaseError */
-export async function submitServerAccess(
-  { form, ...envelope }: ReadInquiry<ServerAccess>,
-  counting: Counting = uncounted,
-): Promise<Result<Submitted>> {
+export async function submitServerAccess({
+  form,
+  ...envelope
+}: ReadInquiry<ServerAccess>): Promise<Result<Submitted>> {
   const isClear = (name: string) => clearNames.some((clear) => clear === name);
   const fields = Object.entries(form);
   const clear = toStoredNames(Object.fromEntries(fields.filter(([name]) => isClear(name))));
   const secret = toStoredNames(Object.fromEntries(fields.filter(([name]) => !isClear(name))));
   const lines = Object.entries(secret).map(([name, value]) => `${name}: ${value}\n`);
-  return submitInquiry(
-    {
-      kind: 'server-access',
-      ...envelope,
-      form,
-      fields: { ...clear, encrypted: await encryptFor(await credentialsRecipient(), lines.join('')) },
-      mails: [{ event: 'server-access-agency', recipient: agencyAddress() }],
-    },
-    counting,
-  );
+  return submitInquiry({
+    kind: 'server-access',
+    ...envelope,
+    form,
+    fields: { ...clear, encrypted: await encryptFor(await credentialsRecipient(), lines.join('')) },
+    mails: [{ event: 'server-access-agency', recipient: agencyAddress() }],
+  });
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Json } from '@/lib/database/database';
-import type { Counting } from '@/lib/http/counting';
 import type { Locale } from '@/lib/i18n/locales';
+import { database } from '@/lib/outside';
 import { type Result, success } from '@/lib/result';
 
 /** What a form hands over: its kind, its fields, and the mails that it causes. */
@@ -30,22 +30,15 @@ export type Submitted = { reference: string; isCopied: boolean };
 
 /**
  * Stores an inquiry and owes its mails, in one transaction; the visitor's copy as far as strangers may cause mail to that address.
- * @returns what was stored, at first or by an earlier call with this key; failure `too-many-requests` as the count says
+ * @returns what was stored, at first or by an earlier call with this key
  * @throws DatabaseError
  */
-export async function submitInquiry(
-  { key, form, ...inquiry }: Inquiry,
-  { write }: Counting,
-): Promise<Result<Submitted>> {
+export async function submitInquiry({ key, form, ...inquiry }: Inquiry): Promise<Result<Submitted>> {
   // The key is kept nowhere, so nobody can find out by trying what credentials were sent.
   const idempotency_key = createHmac('sha256', key)
     .update(JSON.stringify([inquiry.kind, form]))
     .digest('hex');
-  const written = await write('submit_inquiry', {
-    ...inquiry,
-    idempotency_key,
-  });
-  if (!written.ok) return written;
-  const { reference, copied } = answer.parse(written.data);
+  const written = await (await database()).call('submit_inquiry', { ...inquiry, idempotency_key });
+  const { reference, copied } = answer.parse(written);
   return success({ reference, isCopied: copied });
 }

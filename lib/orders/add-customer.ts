@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { agencyAddress } from '@/lib/company/agency';
-import { type Counting, uncounted } from '@/lib/http/counting';
+import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { customer, customerArguments } from './customer';
 import { hashKey } from './hash-key';
@@ -25,23 +25,20 @@ const answer = z.object({
 /**
  * Says who an order is from and owes the two mails, in one transaction.
  * @param order `key` is the checkout key that placed it; a company is kept only where one was named
- * @returns the reference, and whether the customer is owed a mail: strangers cause few to one address; failures `not-found` (no such order, or someone else's), `conflict` (it has other details already),
- *   `too-many-requests` as the count says
+ * @returns the reference, and whether the customer is owed a mail: strangers cause few to one address; failures `not-found` (no such order, or someone else's), `conflict` (it has other details already)
  * @throws DatabaseError
  */
 export async function addCustomer(
   order: OrderCustomer,
-  { write }: Counting = uncounted,
 ): Promise<Result<{ reference: string; isMailed: boolean }>> {
   if (!z.uuid().safeParse(order.id).success) return failure('not-found');
-  const written = await write('complete_order', {
+  const written = await (await database()).call('complete_order', {
     id: order.id,
     idempotency_key: hashKey(order.key),
     ...customerArguments(order.customer),
     agency: agencyAddress(),
   });
-  if (!written.ok) return written;
-  const { outcome, reference, mailed = false } = answer.parse(written.data);
+  const { outcome, reference, mailed = false } = answer.parse(written);
   if (outcome === 'not-found' || reference === undefined) return failure('not-found');
   if (outcome === 'mismatch') return failure('conflict');
   return success({ reference, isMailed: mailed });

@@ -101,9 +101,9 @@ describeOnEachDatabase(
 describeOnSupabase('the credentials of a server access form', (open, standIn) => {
   it('are in no error when the database refuses or is gone', async () => {
     const server = await openAccess(open);
-    standIn().failNext(/rpc\/counted_write/, { kind: 'status', status: 400 });
+    standIn().failNext(/rpc\/submit_inquiry/, { kind: 'status', status: 400 });
     expect((await server.send()).status).toBe(500);
-    standIn().failNext(/rpc\/counted_write/, { kind: 'down' }, 3);
+    standIn().failNext(/rpc\/submit_inquiry/, { kind: 'down' }, 3);
     expect((await server.send()).status).toBe(503);
     expect(server.said.join('\n')).toContain('DatabaseError');
     expectNoSecret([...server.said, await server.storedRows()]);

@@ -24,7 +24,7 @@ async function post({ isBroken = false } = {}) {
     const { DatabaseError } = await import('@/lib/database/database');
     const real = await database();
     const call: typeof real.call = async (name, args) => {
-      if (name !== 'counted_write') return real.call(name, args);
+      if (name !== 'submit_inquiry') return real.call(name, args);
       throw new DatabaseError(name, '53100');
     };
     database.provide({ ...real, call });
@@ -53,7 +53,7 @@ it('a failed request is one line in the log, under the reference that the visito
   expect(response.status).toBe(500);
   expect(html).toContain(`Vorgangsnummer: ${id}`);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 'error', where: 'inquiries', request: id, error: { message: 'counted_write failed (53100)' } },
+    { level: 'error', where: 'inquiries', request: id, error: { message: 'submit_inquiry failed (53100)' } },
   ]);
   expect(lines.join()).not.toMatch(/private@|Somchai|0812345678|Guten/);
 });

@@ -18,7 +18,7 @@ const nameOf = (fault: Fault) =>
 
 /** A request that nobody answers is tried once more, unless it may not be carried out twice. */
 const isOutOfReach = (fault: Fault) => fault.kind !== 'status';
-const repeatable = /^object|place_order|counted_write/;
+const repeatable = /^object|place_order|complete_order/;
 const timesOf = (step: string, fault: Fault) => (isOutOfReach(fault) && repeatable.test(step) ? 2 : 1);
 
 describeOnSupabase('an order while Supabase fails', (open, standIn) => {
@@ -40,7 +40,7 @@ describeOnSupabase('an order while Supabase fails', (open, standIn) => {
       expect(placed.status).toBe(200);
 
       const { id, reference } = placed.body.data;
-      standIn().failNext(/rpc\/counted_write/, fault, timesOf('rpc/counted_write', fault));
+      standIn().failNext(/rpc\/complete_order/, fault, timesOf('rpc/complete_order', fault));
       expect((await server.complete(id, { key, ...details })).status).toBe(isOutOfReach(fault) ? 503 : 500);
       expect(await server.complete(id, { key, ...details })).toMatchObject({
         status: 200,
@@ -114,7 +114,7 @@ describeOnSupabase('an order while Supabase fails', (open, standIn) => {
     const lines: string[] = [];
     const spy = vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
     const placed = await server.place(await cart());
-    standIn().failNext(/rpc\/counted_write/, { kind: 'status', status: 500 });
+    standIn().failNext(/rpc\/complete_order/, { kind: 'status', status: 500 });
     await server.complete(placed.body.data.id, { key, ...details });
     spy.mockRestore();
     expect(lines).toHaveLength(1);

@@ -513,28 +513,6 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       expect(await ask(randomUUID())).toEqual({ allowed: true, retry_after: 0 });
     });
 
-    it('counts and writes in one call, writes nothing beyond the limit, and no other function', async () => {
-      const visitor = randomUUID();
-      const ask = (name: string, reference = '') =>
-        database.call('counted_write', {
-          count: { limit: 'test', visitor, max: 2, seconds: 600 },
-          name,
-          args: {
-            kind: 'contact',
-            locale: 'en',
-            fields: {},
-            idempotency_key: `${visitor} ${reference}`,
-            mails: [],
-          },
-        });
-      const written = await ask('submit_inquiry', 'one');
-      expect(written).toMatchObject({ allowed: true, answer: { outcome: 'submitted' } });
-      await expect(ask('forget')).rejects.toThrow('counted_write failed (22023)');
-      expect(await ask('submit_inquiry', 'one')).toMatchObject({ answer: { outcome: 'repeated' } });
-      const refused = await ask('submit_inquiry', 'two');
-      expect(refused).toEqual({ allowed: false, retry_after: expect.any(Number) });
-    });
-
     it('counts anew when the time is over', async () => {
       const ask = (seconds: number) =>
         database.call('count_request', { limit: 'test', visitor: 'short', max: 1, seconds });

@@ -200,7 +200,6 @@ describe('the folder of the embedded database', () => {
       'correct_customer',
       'correct_order',
       'count_request',
-      'counted_write',
       'decline_erasure',
       'delete_expired',
       'delete_sign_ins',

@@ -59,7 +59,7 @@ test('on Supabase a visitor buys, though every step fails before it succeeds; th
   await dialog.getByRole('button', { name: 'Continue' }).click();
 
   await fillDetails(dialog);
-  standIn.failNext(/rpc\/counted_write/, { kind: 'status', status: 500 });
+  standIn.failNext(/rpc\/complete_order/, { kind: 'status', status: 500 });
   await dialog.getByRole('button', { name: 'Complete Order' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Failed to save your information. Please try again.');
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Somchai Jaidee');

@@ -7,7 +7,6 @@ import { sendOwedMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'inquiries',
-  counts: 'within',
   read: inquiry(contact),
   run: submitContact,
   answer: formAnswer({ page: 'contact', words: 'contact' }),

@@ -7,7 +7,6 @@ import { sendOwedMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'inquiries',
-  counts: 'within',
   read: inquiry(serverAccess),
   run: submitServerAccess,
   answer: formAnswer({ page: 'serverAccess', words: 'serverAccess' }),

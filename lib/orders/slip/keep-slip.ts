@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { env } from '@/lib/env/env';
-import type { Counted } from '@/lib/http/counting';
+import type { Counted } from '@/lib/http/limits';
 import type { slipKind } from '@/lib/orders/order';
 import { slips } from '@/lib/outside';
 import { readSlip } from '@/lib/payments/slip/read-slip';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { ItemId } from '@/lib/catalog/catalog';
-import { type Counting, uncounted } from '@/lib/http/counting';
+import type { Counted } from '@/lib/http/limits';
 import type { Remembers } from '@/lib/http/page-answer';
 import type { Locale } from '@/lib/i18n/locales';
 import { hashKey } from '@/lib/orders/hash-key';
@@ -50,7 +50,7 @@ const answer = z.discriminatedUnion('outcome', [
  */
 export async function placeOrder(
   { key, items, locale, method, upload }: PlaceOrder,
-  { counted }: Counting = uncounted,
+  counted?: Counted,
 ): Promise<Result<PlacedOrder & Remembers>> {
   const amount = payableAmount(items);
   if (!amount.ok) return amount;

@@ -5,7 +5,6 @@ import { sendOwedMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'customers',
-  counts: 'within',
   read: (request, { id }) => json(orderCustomer(id))(request),
   run: addCustomer,
   afterwards: sendOwedMail,

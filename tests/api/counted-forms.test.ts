@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
 import { jsonPost, routeContext } from '../support/requests';
-import { describeOnSupabase, openServer } from '../support/server';
+import { openServer } from '../support/server';
 
 const visitor = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.7' };
 
@@ -34,36 +34,8 @@ async function sendInquiry(changes: object = {}, headers = visitor) {
   return { response, status: response.status };
 }
 
-describeOnSupabase('a form, on a database that is far away,', (open) => {
-  it('is counted and kept in one trip', async () => {
-    const server = await open({ TRUST_PROXY: '1' });
-    const { names } = await watchCalls();
-    expect((await sendInquiry()).status).toBe(200);
-    expect(names()[0]).toBe('counted_write');
-    expect(
-      names()
-        .slice(1)
-        .filter((name) => /count|inquiry/.test(name)),
-    ).toEqual([]);
-    await laterIsDone();
-    expect((await server.stored()).mails.map(({ event }) => event).toSorted()).toEqual([
-      'contact-agency',
-      'contact-visitor',
-    ]);
-  });
-
-  it('says who an order is from in one trip', async () => {
-    const server = await openOrdersApi(open, { TRUST_PROXY: '1' });
-    const { body } = await server.place(await cart(), visitor);
-    const { names } = await watchCalls();
-    expect((await server.complete(body.data.id, { ...details, key }, visitor)).status).toBe(200);
-    expect(names()[0]).toBe('counted_write');
-    expect(names().filter((name) => /count|complete/.test(name))).toEqual(['counted_write']);
-  });
-});
-
-describe('a form that is counted as it is kept', () => {
-  it('is refused beyond the limit with nothing kept, and the next time without any question', async () => {
+describe('a form that is counted before it is read', () => {
+  it('is refused beyond the limit with nothing kept, as often as it comes', async () => {
     const server = await openServer({ TRUST_PROXY: '1' });
     const { call, names } = await watchCalls();
     for (let count = 0; count < 5; count++)
@@ -74,7 +46,7 @@ describe('a form that is counted as it is kept', () => {
     expect([refused.status, Number(refused.response.headers.get('retry-after')) > 500]).toEqual([429, true]);
     call.mockClear();
     expect((await sendInquiry({ message: 'And another' })).status).toBe(429);
-    expect(names()).toEqual([]);
+    expect(names()).toEqual(['count_request']);
     expect((await sendInquiry({}, { ...visitor, 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);
     await laterIsDone();
     expect((await server.stored()).mails.length - before).toBeGreaterThan(0);
@@ -93,5 +65,21 @@ describe('a form that is counted as it is kept', () => {
     const { names } = await watchCalls();
     expect((await server.complete('no-order', { ...details, key }, visitor)).status).toBe(404);
     expect(names()).toEqual(['count_request']);
+  });
+});
+
+describe('an order, which is counted while its slip is read,', () => {
+  it('is refused beyond the limit with nothing kept, and the next time without any question', async () => {
+    const server = await openOrdersApi(openServer, { TRUST_PROXY: '1' });
+    const { refusal } = await import('@/lib/http/limits');
+    for (let count = 0; count < 30; count++)
+      expect(await refusal('orders', new Headers(visitor))).toBeUndefined();
+    const { names, call } = await watchCalls();
+    expect((await server.place(await cart(), visitor)).status).toBe(429);
+    expect(names()).toEqual(['count_request']);
+    expect(await server.stored()).toMatchObject({ orders: [], slips: [] });
+    call.mockClear();
+    expect((await server.place(await cart(), visitor)).status).toBe(429);
+    expect(names()).toEqual([]);
   });
 });
