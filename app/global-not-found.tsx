@@ -3,10 +3,11 @@ import type { Metadata } from 'next';
 import { Lost } from '@/components/sections/lost';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { fullTitle } from '@/lib/site/page-title';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await loadMessages(defaultLocale))['not-found'].metadata;
-  return { title, description, robots: { index: false } };
+  return { title: fullTitle(title), description, robots: { index: false } };
 }
 
 /** For paths that the middleware leaves alone, such as missing files: no language is known there, so it is the default one. */

@@ -88,6 +88,7 @@ function written(locale: Locale, words: Words): Facts {
     termsVersion: day(decisions.termsVersion),
     privacyVersion: day(decisions.privacyVersion),
     prevailingLanguage: told(decisions.prevailingLanguage, (code) => named([code])),
+    brand: company.name,
     lineId: company.lineId,
     taxId: company.taxId,
   };

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { changedOn } from '@/lib/site/content-dates';
+import { fullTitle } from '@/lib/site/page-title';
 import { pageUrl } from '@/lib/site/page-urls';
 import { wordsIn } from '@/lib/site/page-words';
 import { type RouteName, routes } from '@/lib/site/routes';
@@ -34,7 +35,7 @@ export async function markdownOf(locale: Locale, name: RouteName): Promise<strin
     priceFrom: common.priceFrom,
   };
   const head = {
-    title: withoutMarks(metadata.title),
+    title: fullTitle(metadata.title),
     description: withoutMarks(metadata.description),
     url: pageUrl(locale, routes[name].path),
     language: locale,

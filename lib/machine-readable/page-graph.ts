@@ -16,6 +16,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { changedOn } from '@/lib/site/content-dates';
+import { fullTitle } from '@/lib/site/page-title';
 import { pageUrl } from '@/lib/site/page-urls';
 import { wordsIn } from '@/lib/site/page-words';
 import { previewOf } from '@/lib/site/preview';
@@ -45,7 +46,7 @@ export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
   ]);
   /** What the names of its nodes begin with; an origin alone would have no path. */
   const base = new URL(url).href;
-  const title = withoutMarks(words.metadata.title);
+  const title = fullTitle(words.metadata.title);
   const description = withoutMarks(words.metadata.description);
   const preview = await previewOf(locale, name);
   const questions = questionsOn(words);

@@ -5,6 +5,7 @@ import { company } from '@/lib/company/company';
 import { env } from '@/lib/env/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
+import { fullTitle } from './page-title';
 import { markdownUrl, pageUrl } from './page-urls';
 import { pageWords } from './page-words';
 import { previewOf, previewSize } from './preview';
@@ -26,7 +27,7 @@ const openGraphLocales = {
  */
 async function pageMetadata(name: RouteName): Promise<Metadata> {
   const { metadata } = await pageWords(routes[name].namespace);
-  const words = { title: withoutMarks(metadata.title), description: withoutMarks(metadata.description) };
+  const words = { title: fullTitle(metadata.title), description: withoutMarks(metadata.description) };
   const locale = await getLocale();
   const { path, isIndexed, isNofollow } = findRoute(name);
   const url = pageUrl(locale, path);

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { lowestPrice } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
+import { company } from '@/lib/company/company';
 import { env } from '@/lib/env/env';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -47,7 +48,7 @@ export async function previewOf(locale: Locale, name: RouteName): Promise<Previe
   return {
     title,
     price,
-    alt: fill(preview, { title: withoutMarks(title), price: price ?? '' }).trim(),
+    alt: fill(preview, { brand: company.name, title: withoutMarks(title), price: price ?? '' }).trim(),
     path,
     url: env().siteUrl + path,
   };

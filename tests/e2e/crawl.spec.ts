@@ -1,8 +1,8 @@
 import { type HtmlElement, HtmlValidate } from 'html-validate';
 import { defaultLocale, isLocale, type Locale, localePath, locales, withoutLocale } from '@/lib/i18n/locales';
 import { namespaces } from '@/lib/i18n/messages';
-import { withoutMarks } from '@/lib/i18n/phrases';
 import { isLivePage } from '@/lib/site/live-pages';
+import { fullTitle } from '@/lib/site/page-title';
 import { routes } from '@/lib/site/routes';
 import { attributeOf, inMain, messagesOf, type ServedPage, textOf } from '../support/served-pages';
 import { expect, sharedSiteTest as test } from '../support/site';
@@ -148,10 +148,7 @@ test('every 404 page says so in its title, and leads home and to the contact for
     if (status === 200) continue;
     const locale = localeOf(address);
     const { title } = messagesOf(locale, 'not-found');
-    expect([status, textOf(document.querySelector('title'))]).toEqual([
-      404,
-      `${withoutMarks(title)} | Bay Signal`,
-    ]);
+    expect([status, textOf(document.querySelector('title'))]).toEqual([404, fullTitle(title)]);
     const ways = document.querySelectorAll('main a').map((link) => attributeOf(link, 'href'));
     expect(ways.slice(0, 2)).toEqual([
       localePath(locale, routes.home.path),

@@ -2,6 +2,7 @@ import type { HtmlElement } from 'html-validate';
 import sharp from 'sharp';
 import { catalog } from '@/lib/catalog/catalog';
 import { formatMoney, toSatang } from '@/lib/catalog/money';
+import { company } from '@/lib/company/company';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { indexedPages, twinPath } from '@/lib/site/indexed-pages';
 import { findRoute, routes } from '@/lib/site/routes';
@@ -209,7 +210,7 @@ test('llms.txt leads to the twin of every page in its language, and llms-full.tx
     const [index, full] = await Promise.all(['/llms.txt', '/llms-full.txt'].map(read));
     const twins = indexedPages.map((page) => localePath(locale, twinPath(findRoute(page).path)));
     const linked = [...(index ?? '').matchAll(/\]\((\S+\.md)\)/g)].map(([, url]) => pathOf(url));
-    expect(index).toMatch(/^# Bay Signal\n\n> /);
+    expect(index).toMatch(new RegExp(`^# ${company.name}\n\n> `));
     expect(linked.sort()).toEqual([...twins].sort());
     for (const twin of twins)
       expect([twin, full?.includes(await read(twin.replace(`/${locale}/`, '/')))]).toEqual([twin, true]);
@@ -261,7 +262,7 @@ test('an address has one way to be written, and what is no page stays none', asy
 test('the icons of the manifest are there, in the sizes that it names', async ({ baseURL }) => {
   const { name, icons } = await (await fetch(`${baseURL}/manifest.webmanifest`)).json();
   expect([name, icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable').length]).toEqual([
-    'Bay Signal',
+    company.name,
     1,
   ]);
   for (const { src, sizes, type } of icons) {

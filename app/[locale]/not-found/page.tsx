@@ -3,10 +3,11 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { SearchLink } from '@/components/layout/search-link';
 import { Lost } from '@/components/sections/lost';
 import { buttonClass } from '@/components/ui/button-class';
+import { fullTitle } from '@/lib/site/page-title';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = (await getMessages())['not-found'].metadata;
-  return { title, description, robots: { index: false } };
+  return { title: fullTitle(title), description, robots: { index: false } };
 }
 
 export default async function NotFoundPage() {

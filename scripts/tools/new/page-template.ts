@@ -1,10 +1,9 @@
-import { company } from '@/lib/company/company';
 import { toWrite } from './to-write';
 
 /** The words that a new page needs at the least; the same in every language until someone has written them. */
 export function wordsOfPage(title: string) {
   return {
-    metadata: { title: `${title} ${toWrite} | ${company.name}`, description: toWrite },
+    metadata: { title: `${title} ${toWrite}`, description: toWrite },
     hero: { title: `${title} ${toWrite}`, lead: toWrite, action: toWrite },
     callToAction: { title: toWrite, action: toWrite },
   };

@@ -1,6 +1,7 @@
 import { Link, Text } from 'react-email';
 import { z } from 'zod';
 import { agencyAddress } from '@/lib/company/agency';
+import { company } from '@/lib/company/company';
 import { env } from '@/lib/env/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
@@ -28,7 +29,7 @@ export async function signInMail(payload: unknown, locale: Locale): Promise<Lett
   const { token, code } = await (await identity()).drawProof(email, { browser });
   const t = await translator(locale, 'mail');
   const link = signInLink({ locale, token, query: { next, ...(remember && { remember: 'on' }) } });
-  const heading = t('signIn.heading');
+  const heading = t('signIn.heading', { brand: company.name });
   const body = (
     <MailLayout locale={locale} preview={heading} heading={heading}>
       <Text>{t('signIn.text')}</Text>

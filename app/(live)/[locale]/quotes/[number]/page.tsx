@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: QuotePageProps): Promise<Meta
   const { number } = await params;
   return {
     // What a browser names the file after that it prints into.
-    title: withoutMarks(fill(quotes.heading, { reference: number })),
+    title: { absolute: withoutMarks(fill(quotes.heading, { reference: number })) },
     description: withoutMarks(quotes.metadata.description),
     robots: { index: false, follow: false },
   };

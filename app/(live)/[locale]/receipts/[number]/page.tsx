@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: ReceiptPageProps): Promise<Me
   const { number } = await params;
   return {
     // What a browser names the file after that it prints into.
-    title: withoutMarks(fill(receipts.heading, { reference: number })),
+    title: { absolute: withoutMarks(fill(receipts.heading, { reference: number })) },
     description: withoutMarks(receipts.metadata.description),
     robots: { index: false, follow: false },
   };
