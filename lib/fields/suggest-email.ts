@@ -1,26 +1,13 @@
-import { coined, companies, misspelt, onlyAsCom, words } from './mail-providers';
+import { misspelt, neighbours, onlyAsCom, providerDomains, words } from './mail-providers';
+import { isOneSlip } from './one-slip';
 
-const providers = [...coined, ...words];
-const known: ReadonlySet<string> = new Set([...providers, ...companies]);
+const known: ReadonlySet<string> = new Set([...providerDomains, ...neighbours]);
 
 /** Endings of countries, where a provider may well be at home; these three are slips of `com` more often. */
 const ofCountry = /^(?!(?:co|cm|om)$)(?:(?:com|co|net|org)\.)?[a-z]{2}$|^dev$/;
 
 const nameOf = (domain: string) => domain.split('.', 1).join('');
 const endingOf = (domain: string) => domain.slice(nameOf(domain).length + 1);
-
-/** Whether one slip of the finger makes one text of the other: a letter too many, missing or wrong, or two that changed places. */
-function isOneSlip(typed: string, meant: string): boolean {
-  const shorter = Math.min(typed.length, meant.length);
-  let start = 0;
-  while (start < shorter && typed[start] === meant[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
-  const wrong = typed.slice(start, typed.length - end);
-  const right = meant.slice(start, meant.length - end);
-  if (wrong.length === 2 && right.length === 2) return wrong[0] === right[1] && wrong[1] === right[0];
-  return typed !== meant && wrong.length <= 1 && right.length <= 1;
-}
 
 function withMendedEnding(domain: string): string {
   for (const [right, slips] of Object.entries(misspelt)) {
@@ -35,9 +22,9 @@ function providerMeant(domain: string): string | undefined {
   const name = nameOf(domain);
   if (onlyAsCom.has(name)) return `${name}.com`;
   const isAtHomeThere = ofCountry.test(endingOf(domain));
-  return providers.find((provider) => {
+  return providerDomains.find((provider) => {
     if (!isOneSlip(domain, provider)) return false;
-    return nameOf(provider) === name ? !isAtHomeThere : coined.includes(provider);
+    return nameOf(provider) === name ? !isAtHomeThere : !words.has(nameOf(provider));
   });
 }
 

@@ -1,3 +1,5 @@
+import { isOneSlip } from '@/lib/fields/one-slip';
+
 /** Names that belong to other commands of this project. */
 const others: ReadonlySet<string> = new Set([
   'SUPABASE_LIVE_URL',
@@ -11,9 +13,6 @@ const others: ReadonlySet<string> = new Set([
 
 /** Whoever writes a name that begins so means a setting of ours. */
 const vendors = /^(RESEND|STRIPE|SUPABASE|PROMPTPAY|LINE_CHANNEL|S3)_/;
-
-/** How many slips of the keyboard lie between a setting and what is taken for it. */
-const maxSlips = 2;
 
 /** `isSlip`: so near that nothing else can be meant; else it only looks like a name of the same service. */
 type NearName = { name: string; meant: string; isSlip: boolean };
@@ -32,34 +31,13 @@ export function nearNames(names: readonly string[], known: readonly string[]): N
 }
 
 function nearest(name: string, missing: readonly string[]): NearName | undefined {
+  const slip = missing.find((meant) => isOneSlip(name, meant));
+  if (slip) return { name, meant: slip, isSlip: true };
   const vendor = vendors.exec(name)?.[0];
-  return missing
-    .map((meant) => ({ name, meant, slips: distance(name, meant), isSlip: false }))
-    .map((near) => ({ ...near, isSlip: isNear(name, near.slips) }))
-    .filter(({ meant, isSlip }) => isSlip || (vendor && meant.startsWith(vendor)))
-    .sort((one, other) => one.slips - other.slips)
-    .map(({ slips: _slips, ...near }) => near)[0];
-}
-
-/** Short names differ in two letters by accident. */
-function isNear(name: string, slips: number): boolean {
-  return slips <= (name.length < 8 ? 1 : maxSlips);
-}
-
-/** The Levenshtein distance. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [line, letter] of [...one].entries()) {
-    const next = [line + 1];
-    for (const [index, wanted] of [...other].entries())
-      next.push(
-        Math.min(
-          (row[index + 1] ?? 0) + 1,
-          (next[index] ?? 0) + 1,
-          (row[index] ?? 0) + (letter === wanted ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  const words = new Set(name.split('_'));
+  const shared = (meant: string) => meant.split('_').filter((word) => words.has(word)).length;
+  const [meant] = missing
+    .filter((own) => vendor && own.startsWith(vendor))
+    .sort((one, other) => shared(other) - shared(one));
+  return meant === undefined ? undefined : { name, meant, isSlip: false };
 }

@@ -1,7 +1,7 @@
 import { documentProblems, sampleProblems } from '@/lib/company/samples';
 import { type Env, readEnv, settingNames } from '@/lib/env/env';
 import { isPrivateHost } from '@/lib/env/private-host';
-import { coined, words } from '@/lib/fields/mail-providers';
+import { providerDomains } from '@/lib/fields/mail-providers';
 import { credentialsKeyProblem } from '@/lib/keys/credentials-recipient';
 import { type Finding, look, mend, ok } from './finding';
 import { nearNames } from './near-names';
@@ -72,11 +72,9 @@ function keyFindings({ SERVER_ACCESS_KEY: key }: Env): Finding[] {
   return problem === undefined ? [] : [mend('SERVER_ACCESS_KEY', problem)];
 }
 
-const publicProviders: ReadonlySet<string> = new Set([...coined, ...words]);
-
 function senderFindings({ MAIL, MAIL_FROM }: Env): Finding[] {
   const domain = /@([^\s<>@]+)>?$/.exec(MAIL_FROM ?? '')?.[1]?.toLowerCase() ?? '';
-  if (MAIL !== 'resend' || !publicProviders.has(domain)) return [];
+  if (MAIL !== 'resend' || !providerDomains.includes(domain)) return [];
   return [
     mend('MAIL_FROM', `nobody can send from ${domain} but its own users: take an address of your domain`),
   ];
