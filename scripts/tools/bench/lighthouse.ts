@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { requireBrowser } from '../../../tests/support/browser.mjs';
-import { measuredPages } from './pages';
 import type { Front } from './servers';
 import { kib, median, type Section, times, whole } from './table';
-import { browserFlags, installTools } from './tools';
+import { browserFlags, installLighthouse, requireFullBrowser } from './tools';
+
+/** Home, one service page and both guides, in the default language and in the one with the most letters. */
+const measuredPages = [
+  '/',
+  '/seo',
+  '/pattaya-guide',
+  '/nightlife-guide',
+  '/th',
+  '/th/seo',
+  '/th/pattaya-guide',
+  '/th/nightlife-guide',
+];
 
 const metrics = {
   FCP: 'first-contentful-paint',
@@ -31,7 +41,7 @@ type Round = Record<Metric | 'total' | (typeof kinds)[number] | (typeof categori
 
 /** Weight and pace of each page beside the hand-written one, by Lighthouse as a phone. */
 export async function lighthouseSection(fronts: readonly Front[], rounds: number): Promise<Section> {
-  const lighthouse = await installTools();
+  const lighthouse = installLighthouse();
   const rows: string[][] = [];
   for (const front of fronts) {
     const pages = [
@@ -130,10 +140,4 @@ async function measureOnce(lighthouse: string, url: string): Promise<Round> {
     ...kinds.map((kind) => [kind, bytesOf(loaded.filter(({ resourceType }) => resourceType === kind))]),
     ...categories.map((category) => [category, report.categories[category]?.score ?? 0]),
   ]);
-}
-
-/** Lighthouse needs the whole Chromium, where there is one. */
-export function requireFullBrowser(): string {
-  process.env.CHROMIUM_PATH ??= '/usr/bin/chromium';
-  return requireBrowser();
 }

@@ -1,21 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { slipPicture } from '../../../tests/support/images';
-import { memoryOf } from './processes';
-import { type Servers, startBareNode } from './servers';
+import type { Servers } from './servers';
 import { mib, type Section, whole } from './table';
 import { load } from './wrk';
 
 /** A picture as a phone sends it, in the size that is read fastest. */
-export const slip = () => slipPicture({ width: 300, height: 500 }).png().toBuffer();
+const slip = () => slipPicture({ width: 300, height: 500 }).png().toBuffer();
 
 const connections = 8;
 
-/** Whole orders, each with a slip, a key and an address of its own, beside a server that only reads what it is sent. */
+/** Whole orders, each with a slip, a key and an address of its own. */
 export async function ordersSection(servers: Servers, isQuick: boolean): Promise<Section> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-orders-'));
-  const bare = await startBareNode();
   try {
     const script = join(folder, 'orders.lua');
     await writeFile(join(folder, 'slip.png'), await slip());
@@ -23,19 +21,12 @@ export async function ordersSection(servers: Servers, isQuick: boolean): Promise
     const plan = { connections, seconds: isQuick ? 5 : 30, script };
     const rows: string[][] = [];
     for (const { name, url } of [
-      { name: 'a bare Node server', url: bare.url },
       { name: 'npm start', url: servers.load.node },
       { name: 'nginx', url: servers.load.nginx },
     ]) {
       const { perSecond, p99, errors } = await load(`${url}/api/orders`, plan);
-      const memory = mib(await memoryOf(servers.nodeProcess()));
-      rows.push([
-        name,
-        whole(perSecond),
-        p99.toFixed(0),
-        whole(errors),
-        name.startsWith('a bare') ? '' : memory,
-      ]);
+      const memory = mib(await memoryOf(servers.nodeProcess));
+      rows.push([name, whole(perSecond), p99.toFixed(0), whole(errors), memory]);
     }
     return {
       title: 'Orders',
@@ -44,9 +35,14 @@ export async function ordersSection(servers: Servers, isQuick: boolean): Promise
       rows,
     };
   } finally {
-    bare.stop();
     await rm(folder, { recursive: true });
   }
+}
+
+/** The memory of a process in bytes; Linux alone tells. */
+async function memoryOf(processId: number): Promise<number> {
+  const status = await readFile(`/proc/${processId}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }
 
 function requestsInLua(slipFile: string): string {

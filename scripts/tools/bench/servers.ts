@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { freePort } from '../../../tests/support/free-port';
@@ -23,10 +22,7 @@ export type Servers = {
     nginx: string;
     node: string;
   };
-  nodeProcess: () => number;
-  nginxProcess: number;
-  dataFolder: string;
-  stopNode: () => Promise<void>;
+  nodeProcess: number;
   stop: () => Promise<void>;
 };
 
@@ -42,8 +38,7 @@ export async function startServers(): Promise<Servers> {
     freePort(),
     freePort(),
   ]);
-  const dataFolder = join(folder, 'data');
-  const node = await startNode(nodePort, dataFolder);
+  const node = await startNode(nodePort, join(folder, 'data'));
   const plain = await plainFolder(join(folder, 'plain'));
   const secure = { http: await freePort(), https: await freePort(), node: nodePort };
   const open = { http: await freePort(), https: await freePort(), node: nodePort };
@@ -82,10 +77,7 @@ export async function startServers(): Promise<Servers> {
       nginx: `http://localhost:${open.https}`,
       node: `http://localhost:${nodePort}`,
     },
-    nodeProcess: () => node.pid ?? 0,
-    nginxProcess: openPages.processId,
-    dataFolder,
-    stopNode: () => stopNode(node),
+    nodeProcess: node.pid ?? 0,
     stop: async () => {
       await Promise.all([securePages.stop(), openPages.stop(), stopNode(node)]);
       await rm(folder, { recursive: true, force: true });
@@ -93,8 +85,7 @@ export async function startServers(): Promise<Servers> {
   };
 }
 
-/** Starts the built site on the given port. @param settings beside those that every server here has */
-export async function startNode(port: number, dataFolder: string, settings: Record<string, string> = {}) {
+async function startNode(port: number, dataFolder: string) {
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     env: {
       ...process.env,
@@ -105,7 +96,6 @@ export async function startNode(port: number, dataFolder: string, settings: Reco
       DATA_DIR: dataFolder,
       PORT: String(port),
       TRUST_PROXY: '1',
-      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -122,7 +112,7 @@ export async function startNode(port: number, dataFolder: string, settings: Reco
   return child;
 }
 
-export async function stopNode(child: Awaited<ReturnType<typeof startNode>>): Promise<void> {
+async function stopNode(child: Awaited<ReturnType<typeof startNode>>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
@@ -158,27 +148,3 @@ function fileServer({
     open_file_cache_valid 10m;
   }`;
 }
-
-/** A Node server that reads what it is sent and answers a few bytes: what an order could cost at least. */
-export async function startBareNode(): Promise<{ url: string; stop: () => void }> {
-  const server = createServer((request, response) => {
-    request.resume();
-    request.on('end', () => {
-      response.setHeader('Content-Type', 'application/json');
-      response.end('{"ok":true}');
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
-/** What is printed of this machine. */
-export const cores = availableParallelism();

@@ -1,15 +1,16 @@
-import type { Browser } from '@playwright/test';
-import { openBrowser, openPage } from './browser';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { offer } from '@/lib/company/offer';
 import type { Front } from './servers';
 import { median, type Section, whole } from './table';
+import { browserFlags, requireFullBrowser } from './tools';
 
 const addresses = ['/seo', '/th/seo'];
 
-const device = { hasTouch: true, slowdown: 4, isFarAway: true };
+const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
 
 /** From a tap on Add to Cart to the count in the cart, on a slow phone. */
 export async function tapsSection(fronts: readonly Front[], rounds: number): Promise<Section> {
-  const browser = await openBrowser();
+  const browser = await chromium.launch({ executablePath: requireFullBrowser(), args: browserFlags });
   const rows: string[][] = [];
   try {
     for (const { name, site } of fronts)
@@ -34,8 +35,30 @@ export async function tapsSection(fronts: readonly Front[], rounds: number): Pro
   };
 }
 
+/** A page in a fresh context, for a visitor who has closed the pop-up. */
+async function openSlowPhone(browser: Browser): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 412, height: 823 },
+  });
+  const page = await context.newPage();
+  await page.addInitScript((id) => localStorage.setItem('closed-offers', JSON.stringify([id])), offer.id);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  return { page, context };
+}
+
 async function tap(browser: Browser, url: string, when: 'before' | 'after'): Promise<number> {
-  const { page, context } = await openPage(browser, device);
+  const { page, context } = await openSlowPhone(browser);
   try {
     await page.addInitScript(() => {
       const times: { tapped?: number; answered?: number } = {};

@@ -1,27 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { requireBrowser } from '../../../tests/support/browser.mjs';
 
-const folder = resolve('node_modules/.cache/bench-tools');
+const folder = resolve('scripts/tools/bench/tools');
 
-/** Installs what the benchmark alone needs, by a lock file of its own; a second time it is there. @returns the path of Lighthouse */
-export async function installTools(): Promise<string> {
-  const lighthouse = join(folder, 'node_modules/.bin/lighthouse');
-  const lock = 'package-lock.json';
-  const isSame =
-    existsSync(lighthouse) &&
-    (await readFile(join(folder, lock), 'utf8')) ===
-      (await readFile(`scripts/tools/bench/tools/${lock}`, 'utf8'));
-  if (isSame) return lighthouse;
-  await mkdir(folder, { recursive: true });
-  for (const file of ['package.json', lock])
-    await copyFile(`scripts/tools/bench/tools/${file}`, join(folder, file));
+/** Installs what the benchmark alone needs, by a lock file of its own. @returns the path of Lighthouse */
+export function installLighthouse(): string {
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
     stdio: 'inherit',
   });
-  return lighthouse;
+  return resolve(folder, 'node_modules/.bin/lighthouse');
 }
 
 /** What Chromium is started with; it believes any certificate, and asks nobody for anything. */
@@ -35,6 +24,12 @@ export const browserFlags = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/** Lighthouse needs the whole Chromium, where there is one. */
+export function requireFullBrowser(): string {
+  process.env.CHROMIUM_PATH ??= '/usr/bin/chromium';
+  return requireBrowser();
+}
 
 /** @throws when there is no wrk */
 export function requireWrk(): void {
