@@ -1,15 +1,21 @@
 // The whole of `npm test`: every check, then one line that counts them all.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { requireBrowser } from './support/browser.mjs';
 import { neutralSettings } from './support/neutral-settings.mjs';
+import { slowestLines } from './support/summary/durations.mjs';
+import { loadWarning, watchLoad } from './support/summary/load.mjs';
 
 const output = resolve('tests/.output');
 
 /** Of checks and of both runners; the runners write theirs as tests/support/summary/summary.ts says. */
 const total = { passed: 0, flaky: [], failed: [] };
 
+/** In seconds: each step, and each file of tests by its runner. */
+const durations = { steps: [], runners: {} };
+
+const loadSoFar = watchLoad();
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 
@@ -32,8 +38,13 @@ if (countCheck(await building)) {
   await runTests('browser journeys', ['playwright', 'test', '--config', 'tests/playwright.config.ts']);
 }
 
+const load = loadSoFar();
+writeFileSync(`${output}/durations.json`, JSON.stringify({ ...durations, load }, undefined, 2));
+console.log(`\n${slowestLines(durations).join('\n')}`);
 for (const name of total.flaky) console.log(`\nat its second try only: ${name}`);
 for (const { name, message } of total.failed) console.log(`\nfailed: ${name}\n${message}`);
+const warning = total.failed.length + total.flaky.length > 0 ? loadWarning(load) : undefined;
+if (warning) console.log(`\n${warning}`);
 console.log(`\n${total.passed} passed, ${total.failed.length} failed`);
 process.exit(total.failed.length === 0 ? 0 : 1);
 
@@ -54,7 +65,7 @@ function countCheck({ name, status, said }) {
 async function runTests(name, command) {
   const file = `${output}/${command[0]}.json`;
   const { status } = await run(name, command, { settings: { TEST_SUMMARY: file } });
-  let summary = { passed: 0, flaky: [], failed: [] };
+  let summary = { passed: 0, flaky: [], failed: [], files: [] };
   try {
     summary = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -62,6 +73,7 @@ async function runTests(name, command) {
   }
   if (summary.failed.length === 0 && (status !== 0 || summary.passed === 0))
     summary.failed.push({ name, message: `ended with ${status}` });
+  durations.runners[name] = summary.files;
   total.passed += summary.passed;
   total.flaky.push(...summary.flaky);
   total.failed.push(...summary.failed);
@@ -74,6 +86,11 @@ async function runTests(name, command) {
 function run(name, [tool, ...args], { settings = {}, isWhole = false } = {}) {
   const heading = `\n— ${name}\n`;
   let said = heading;
+  const start = performance.now();
+  const end = (status, resolve) => {
+    durations.steps.push({ name, seconds: Math.round((performance.now() - start) / 100) / 10 });
+    resolve({ name, status, said });
+  };
   if (!isWhole) process.stdout.write(heading);
   const child = spawn(tool === 'npm' ? tool : `node_modules/.bin/${tool}`, args, {
     stdio: isWhole ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -88,8 +105,8 @@ function run(name, [tool, ...args], { settings = {}, isWhole = false } = {}) {
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(error.message);
-      resolve({ name, status: 1, said });
+      end(1, resolve);
     });
-    child.on('close', (status) => resolve({ name, status: status ?? 1, said }));
+    child.on('close', (status) => end(status ?? 1, resolve));
   });
 }

@@ -1,5 +1,5 @@
 import type { FullConfig, Reporter, Suite, TestError } from '@playwright/test/reporter';
-import { type Summary, writeSummary } from './summary';
+import { fileDuration, type Summary, writeSummary } from './summary';
 
 /** Sums up the browser journeys; what fails outside of a journey counts as one failure. */
 export default class JourneySummary implements Reporter {
@@ -15,7 +15,7 @@ export default class JourneySummary implements Reporter {
   }
 
   onEnd(): void {
-    const summary: Summary = { passed: 0, flaky: [], failed: [] };
+    const summary: Summary = { passed: 0, flaky: [], failed: [], files: this.durations() };
     for (const journey of this.journeys?.allTests() ?? []) {
       const name = journey.titlePath().filter(Boolean).join(' › ');
       const outcome = journey.outcome();
@@ -27,6 +27,15 @@ export default class JourneySummary implements Reporter {
     for (const { message } of this.errors)
       summary.failed.push({ name: 'outside of all journeys', message: message ?? '' });
     writeSummary(summary);
+  }
+
+  private durations(): Summary['files'] {
+    const files = this.journeys?.suites.flatMap((project) => project.suites) ?? [];
+    return files.map((file) => {
+      const tries = file.allTests().flatMap(({ results }) => results);
+      const milliseconds = tries.reduce((sum, { duration }) => sum + duration, 0);
+      return fileDuration(file.location?.file ?? file.title, file.allTests().length, milliseconds);
+    });
   }
 
   printsToStdio(): boolean {

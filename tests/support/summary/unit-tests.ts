@@ -1,10 +1,10 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
-import { type Summary, writeSummary } from './summary';
+import { type FileDuration, fileDuration, type Summary, writeSummary } from './summary';
 
 /** Sums up the unit, contract and API tests; what fails outside of a test (a module, a hook) counts as one failure. */
 export default class UnitTestSummary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    const summary: Summary = { passed: 0, flaky: [], failed: [] };
+    const summary: Summary = { passed: 0, flaky: [], failed: [], files: modules.map(durationOf) };
     const fail = (name: string, errors: readonly { message: string }[]) =>
       summary.failed.push({ name, message: errors.map(({ message }) => message).join('\n') });
     for (const module of modules) {
@@ -25,4 +25,10 @@ export default class UnitTestSummary implements Reporter {
 
 function nameOf(suite: { type: 'module' } | { type: 'suite'; fullName: string }): string {
   return suite.type === 'module' ? 'the file' : suite.fullName;
+}
+
+function durationOf(module: TestModule): FileDuration {
+  const { setupDuration, collectDuration, duration } = module.diagnostic();
+  const tests = [...module.children.allTests()].length;
+  return fileDuration(module.moduleId, tests, setupDuration + collectDuration + duration);
 }
