@@ -10,7 +10,7 @@ import { mayBeSignedIn, renewedCookies } from '@/lib/identity/renewed-cookies';
 import { contentPolicy } from '@/lib/site/content-policy';
 import { hasTwin, twinPath } from '@/lib/site/indexed-pages';
 import { askedPage, isGuardedPage, isLivePage, livePaths } from '@/lib/site/live-pages';
-import { devPaths, isPage } from '@/lib/site/routes';
+import { isPage } from '@/lib/site/routes';
 
 const route = createMiddleware(routing);
 
@@ -29,7 +29,6 @@ export default async function middleware(request: NextRequest): Promise<Response
   const written = asWritten(pathname);
   if (written !== pathname) return redirectTo(written, request);
   if (isPage(path)) return hasTwin(path) ? routeWithTwin(request, path) : route(request);
-  if (devPaths.has(path)) return route(request);
   if (isLivePage(path)) return routeLive(request);
   return NextResponse.rewrite(new URL(`/${localeOf(pathname)}/not-found`, request.url), {
     status: 404,

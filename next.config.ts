@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { defaultLocale, locales } from './lib/i18n/locales';
 import { indexedPages } from './lib/site/indexed-pages';
@@ -123,8 +122,4 @@ const config: NextConfig = {
 
 const withMessages = createNextIntlPlugin('./lib/i18n/request.ts');
 
-/** `page.dev.tsx` is a page under `next dev` only (docs/decisions/0012). */
-export default function forPhase(phase: string): NextConfig {
-  const isDev = phase === PHASE_DEVELOPMENT_SERVER;
-  return withMessages({ ...config, pageExtensions: isDev ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'] });
-}
+export default withMessages(config);

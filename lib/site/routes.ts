@@ -142,6 +142,3 @@ const paths: ReadonlySet<string> = new Set(Object.values(routes).map((route) => 
 export function isPage(path: string): boolean {
   return paths.has(path);
 }
-
-/** The pages of all parts and of all mails, which exist under `next dev` only (docs/decisions/0012). */
-export const devPaths: ReadonlySet<string> = new Set(['/parts', '/parts/mails']);

@@ -143,7 +143,3 @@ test('the bus of the payment moves on with its steps, and drives for who wants t
     await page.getByRole('button', { name: 'Close' }).click();
   }
 });
-
-test('the page of all parts is not part of the built site', async ({ baseURL }) => {
-  for (const path of ['/parts', '/th/parts']) expect((await fetch(`${baseURL}${path}`)).status).toBe(404);
-});

@@ -13,8 +13,7 @@ function sourcesIn(...folders: string[]): Source[] {
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
     )
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.endsWith('.dev.tsx'))
-    .filter((path) => !path.includes('/parts/'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
     .sort()
     .map((path) => ({ path, code: withoutComments(readFileSync(path, 'utf8')) }));
 }

@@ -114,6 +114,6 @@ export function makeRules(boundaries: Boundaries) {
         restrict([`lib/${place}/**`], [noAdapters, ...nothingAboveLib, ...noRooms(place, boundaries)]),
       ),
     restrict(['scripts/**'], [noAdapters, sdks, ...nothingAboveLib]),
-    restrict(['tests/unit/**', 'tests/api/**', 'tests/e2e/**', 'tests/parts/**'], [noAdapters]),
+    restrict(['tests/unit/**', 'tests/api/**', 'tests/e2e/**'], [noAdapters]),
   ];
 }

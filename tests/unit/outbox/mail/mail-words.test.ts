@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import { sampleMails } from '@/app/[locale]/parts/mails/sample-mails';
 import { agencyLocale } from '@/lib/company/agency';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { orderStatus } from '@/lib/orders/order';
@@ -9,6 +8,7 @@ import { composeMail } from '@/lib/outbox/mail/compose';
 import type { Mail } from '@/lib/outbox/mail/mailer';
 import { closeOutside } from '@/lib/outside';
 import { copyEmbeddedDatabase } from '../../../support/database-templates';
+import { sampleMails } from '../../../support/sample-mails';
 import { temporaryFolder } from '../../../support/temporary-folder';
 import { wrongAmong, wrongInHtml } from '../../../support/wrong-words';
 

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sampleMails } from '@/app/[locale]/parts/mails/sample-mails';
 import { formatMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
@@ -9,6 +8,7 @@ import type { ClaimedMail, MailEvent } from '@/lib/outbox/claimed-mail';
 import { composeMail } from '@/lib/outbox/mail/compose';
 import { closeOutside } from '@/lib/outside';
 import { copyEmbeddedDatabase } from '../../../support/database-templates';
+import { sampleMails } from '../../../support/sample-mails';
 import { temporaryFolder } from '../../../support/temporary-folder';
 import { wrongAmong, wrongInHtml } from '../../../support/wrong-words';
 
@@ -96,7 +96,7 @@ async function composedFor(
     vi.unstubAllEnvs();
     vi.resetModules();
   });
-  const samples = await import('@/app/[locale]/parts/mails/sample-mails');
+  const samples = await import('../../../support/sample-mails');
   const { composeMail: compose } = await import('@/lib/outbox/mail/compose');
   return Promise.all((await samples.sampleMails(visitors)).flatMap(pick).map(compose));
 }
