@@ -29,7 +29,7 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
     if (signal?.aborted) return resolve();
     const end = () => {
       clearTimeout(timer);
-      // One search has one signal for many names, and a signal that is listened to is never forgotten on Node 20.
+      // One search has one signal for many names.
       signal?.removeEventListener('abort', end);
       resolve();
     };

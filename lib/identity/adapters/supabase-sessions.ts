@@ -31,7 +31,7 @@ export const gone = (name: string): NewCookie => ({ name, value: '', maxAge: 0 }
 export type Project = {
   url: string;
   publishableKey: string;
-  connection: Pick<SupabaseClientOptions<'public'>, 'global' | 'realtime'>;
+  connection: Pick<SupabaseClientOptions<'public'>, 'global'>;
 };
 
 /** A client that has one session of this browser, and nothing of any other; `changed` is what the browser must keep by then. */
