@@ -31,8 +31,8 @@ export async function submitBusinessCard({
       agency: toStoredNames(labels(agency)),
     },
     mails: [
-      { event: 'business-card-agency', recipient: agencyAddress() },
-      { event: 'business-card-visitor', recipient: form.email },
+      { event: 'business-card-agency', audience: 'agency', recipient: agencyAddress() },
+      { event: 'business-card-visitor', audience: 'customer', recipient: form.email },
     ],
   });
 }

@@ -34,8 +34,8 @@ export async function submitContact({ form, ...envelope }: ReadInquiry<Contact>)
       agency: { ...labels(agency), subject: await agencySubject(form.subject, envelope.locale) },
     },
     mails: [
-      { event: 'contact-agency', recipient: agencyAddress() },
-      { event: 'contact-visitor', recipient: form.email },
+      { event: 'contact-agency', audience: 'agency', recipient: agencyAddress() },
+      { event: 'contact-visitor', audience: 'customer', recipient: form.email },
     ],
   });
 }

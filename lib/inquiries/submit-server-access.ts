@@ -23,6 +23,6 @@ export async function submitServerAccess({
     ...envelope,
     form,
     fields: { ...clear, encrypted: await encryptFor(await credentialsRecipient(), lines.join('')) },
-    mails: [{ event: 'server-access-agency', recipient: agencyAddress() }],
+    mails: [{ event: 'server-access-agency', audience: 'agency', recipient: agencyAddress() }],
   });
 }

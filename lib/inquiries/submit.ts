@@ -16,7 +16,7 @@ export type Inquiry = {
   form: { [name: string]: Json };
   /** What is kept of it. */
   fields: { [name: string]: Json };
-  mails: { event: string; recipient: string }[];
+  mails: { event: string; audience: 'customer' | 'agency'; recipient: string }[];
 };
 
 const answer = z.object({

@@ -29,7 +29,7 @@ const erasureAnswer = z.object({
   outcome: z.enum(['asked', 'unchanged', 'too-many', 'refused', 'not-found']),
 });
 
-/** When mail that strangers cause may go to an address again, in seconds (`limit_mail_of_strangers`). */
+/** When mail that strangers cause may go to an address again, in seconds (`enqueue` of the migrations). */
 const pause = 60 * 60;
 
 /**

@@ -2,6 +2,8 @@
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
   event text not null,
+  audience text not null check (audience in ('customer', 'agency')), -- whose mailbox it goes to; a card for the LINE group is the agency's
+  subject_id uuid, -- the order, inquiry or quotation that it is about; ids are random, so two of them are never the same
   recipient text not null,
   locale text not null,
   payload jsonb not null,
@@ -18,20 +20,13 @@ create table public.outbox (
   handled_at timestamptz, -- when a person had seen to the problem
   resends integer not null default 0 -- how often a person had it sent anew after the provider had taken it
 );
+create index outbox_subject on public.outbox (subject_id);
 create index outbox_created_at on public.outbox (created_at);
 create index outbox_owed on public.outbox (next_attempt_at) where status in ('queued', 'sending');
 create index outbox_sent_at on public.outbox (sent_at) where status = 'sent';
 create index outbox_failed on public.outbox (created_at) where status = 'failed';
 create index outbox_problems on public.outbox (created_at) where problem is not null and handled_at is null;
 alter table public.outbox enable row level security;
-
--- Whether a mail is one that the agency gets; all others go to an address that somebody typed.
-create function public.goes_to_agency(event text) returns boolean
-  language sql immutable
-  set search_path = ''
-as $$
-  select event like '%-agency' or event in ('order-abandoned', 'order-news', 'card-problem', 'card-money', 'line-card')
-$$;
 
 -- Says for the rest of the transaction that a visitor asks for it who has not proved the address that mail goes to.
 create function public.asked_by_stranger() returns void
@@ -57,25 +52,30 @@ as $$
   select current_setting('site.asked_by', true) is not distinct from 'stranger'
 $$;
 
--- Anybody can type an address that is not theirs: strangers cause three mails an hour to one mailbox, whatever they are about. What is beyond
--- is not written, so that an insert answers whether it is owed. Always owed is the agency's own mail, and the notice that an address was
--- replaced, which goes to proved ones alone.
-create function public.limit_mail_of_strangers() returns trigger
-  language plpgsql volatile security definer
+-- Puts a mail into the outbox, due after a pause; every mail comes this way. Answers whether it is owed: not to a customer without an address,
+-- and not beyond three mails an hour to one mailbox, whatever they are about, where strangers cause them, since anybody can type an address
+-- that is not theirs. The agency's own mail is always owed, and what goes to an address that is proved.
+create function public.enqueue(
+    event text, audience text, recipient text, locale text, payload jsonb,
+    subject_id uuid default null, pause interval default '0', is_proved boolean default false)
+  returns boolean
+  language plpgsql volatile
   set search_path = ''
 as $$
 begin
-  if public.is_stranger() and not public.goes_to_agency(new.event) and new.event <> 'order-readdressed'
-    and not (public.count_request(jsonb_build_object(
-      'limit', 'mail-of-strangers', 'visitor', public.counted_mailbox(new.recipient), 'max', 3, 'seconds', 3600
+  if enqueue.audience = 'customer' and (enqueue.recipient is null or (
+    public.is_stranger() and not enqueue.is_proved and not (public.count_request(jsonb_build_object(
+      'limit', 'mail-of-strangers', 'visitor', public.counted_mailbox(enqueue.recipient), 'max', 3, 'seconds', 3600
     ))->>'allowed')::boolean
-  then
-    return null;
+  )) then
+    return false;
   end if;
-  return new;
+  insert into public.outbox (event, audience, recipient, locale, payload, subject_id, next_attempt_at) values (
+    enqueue.event, enqueue.audience, enqueue.recipient, enqueue.locale, enqueue.payload, enqueue.subject_id, now() + enqueue.pause
+  );
+  return true;
 end
 $$;
-create trigger limit_mail_of_strangers before insert on public.outbox for each row execute function public.limit_mail_of_strangers();
 
 -- Claims mail that is due. Takes {max, lease_seconds, key_hours, card_key_hours}; answers [{id, event, recipient, locale, payload, attempts,
 -- resends, created_at}], at most max. A claim that is not settled within lease_seconds may be claimed again. The mailer recognises a mail

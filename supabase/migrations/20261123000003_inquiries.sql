@@ -28,8 +28,8 @@ create table public.inquiry_events (
 create index inquiry_events_inquiry on public.inquiry_events (inquiry_id, id);
 alter table public.inquiry_events enable row level security;
 
--- Keeps an inquiry and the mail that it causes. Takes {idempotency_key, kind, locale, fields, mails}; mails are [{event, recipient}], and
--- each gets the fields and the reference as its payload. Answers {outcome, reference, copied}: 'submitted', or 'repeated' (the key is known:
+-- Keeps an inquiry and the mail that it causes. Takes {idempotency_key, kind, locale, fields, mails}; mails are [{event, audience, recipient}],
+-- and each gets the fields and the reference as its payload. Answers {outcome, reference, copied}: 'submitted', or 'repeated' (the key is known:
 -- the first inquiry stays as it is); copied says whether the visitor is owed a mail.
 create function public.submit_inquiry(args jsonb) returns jsonb
   language plpgsql volatile security definer
@@ -37,6 +37,8 @@ create function public.submit_inquiry(args jsonb) returns jsonb
 as $$
 declare
   written public.inquiries;
+  mail jsonb;
+  is_owed boolean;
 begin
   perform public.asked_by_stranger();
   for attempt in 1..5 loop
@@ -56,16 +58,15 @@ begin
     raise exception 'no free inquiry reference';
   end if;
 
-  with owed as (
-    insert into public.outbox (event, recipient, locale, payload)
-      select mail->>'event', mail->>'recipient', written.locale,
-          written.fields || jsonb_build_object('reference', written.reference)
-        from jsonb_array_elements(args->'mails') as mail
-      returning event
-  )
-  update public.inquiries set copied = exists (select from owed where not public.goes_to_agency(owed.event))
-    where id = written.id
-    returning * into written;
+  for mail in select value from jsonb_array_elements(args->'mails') loop
+    is_owed := public.enqueue(
+      mail->>'event', mail->>'audience', mail->>'recipient', written.locale,
+      written.fields || jsonb_build_object('reference', written.reference), written.id
+    );
+    if is_owed and mail->>'audience' = 'customer' then
+      update public.inquiries set copied = true where id = written.id returning * into written;
+    end if;
+  end loop;
   return jsonb_build_object('outcome', 'submitted', 'reference', written.reference, 'copied', written.copied);
 end
 $$;

@@ -365,27 +365,24 @@ $$;
 
 -- A mail to the agency about something that a customer did on the order's page: 'slip', 'details' or 'cancelled'. changed: the names of
 -- the details that were corrected.
-create function public.owe_order_news(told public.orders, news text, agency text, changed text default '') returns void
+create function public.owe_order_news(told public.orders, news text, agency text, changed text default '') returns boolean
   language sql volatile
   set search_path = ''
 as $$
-  insert into public.outbox (event, recipient, locale, payload)
-    values (
-      'order-news', owe_order_news.agency, told.locale,
-      public.order_mail(told) || jsonb_build_object('news', owe_order_news.news, 'changed', owe_order_news.changed)
-    )
+  select public.enqueue(
+    'order-news', 'agency', owe_order_news.agency, told.locale,
+    public.order_mail(told) || jsonb_build_object('news', owe_order_news.news, 'changed', owe_order_news.changed), told.id
+  )
 $$;
 
--- Adds to the history of the order that a mail is about, if it is about one, what became of the mail.
+-- Adds to the history of the order that a mail is about, if it is about one, what became of the mail; a card is none.
 create function public.note_mail_of_order(mail public.outbox, what text) returns void
   language sql volatile
   set search_path = ''
 as $$
   insert into public.order_events (order_id, status, cause)
     select id, status, 'mail ' || what || ': ' || mail.event
-      from public.orders
-      -- References of inquiries are drawn apart from those of orders, and may be the same.
-      where reference = mail.payload->>'reference' and mail.event ~ '^(order|card)-'
+      from public.orders where id = mail.subject_id and mail.event <> 'line-card'
 $$;
 
 -- States, and the moves between them.
@@ -521,24 +518,23 @@ declare
 begin
   with unsent as (
     delete from public.outbox
-      where event = 'order-status' and status = 'queued' and attempts = 0 and payload->>'reference' = moved.reference
+      where subject_id = moved.id and event = 'order-status' and status = 'queued' and attempts = 0
       returning payload->>'told' as told, created_at
   )
   select unsent.told into known from unsent where unsent.told is not null order by created_at limit 1;
-  if moved.customer_email is null or moved.status = coalesce(known, tell_customer.told) then
+  if moved.status = coalesce(known, tell_customer.told) then
     return false;
   end if;
-  insert into public.outbox (event, recipient, locale, payload, next_attempt_at) values (
-    'order-status', moved.customer_email, moved.locale,
+  return public.enqueue(
+    'order-status', 'customer', moved.customer_email, moved.locale,
     jsonb_build_object(
       'reference', moved.reference, 'status', moved.status, 'payment_method', moved.payment_method,
       'amount', public.satang(moved), 'customer_name', moved.customer_name,
       'told', coalesce(known, tell_customer.told), 'reason', tell_customer.reason, 'note', tell_customer.note,
       'is_correction', is_correction and known is null
     ),
-    now() + pause
+    moved.id, tell_customer.pause
   );
-  return true;
 end
 $$;
 
@@ -745,7 +741,7 @@ create function public.is_confirmed_by_mail(placed public.orders) returns boolea
   language sql volatile -- it reads what the caller has just written
   set search_path = ''
 as $$
-  select exists (select from public.outbox where event = 'order-customer' and payload->>'reference' = placed.reference)
+  select exists (select from public.outbox where subject_id = placed.id and event = 'order-customer')
 $$;
 
 -- Writes down who an order is from and owes the mails about it. args: {name, email, phone, address, company_name, company_tax_id,
@@ -769,9 +765,8 @@ begin
     where id = named.id
     returning * into named;
   mail := public.order_mail(named);
-  insert into public.outbox (event, recipient, locale, payload) values
-    ('order-customer', named.customer_email, named.locale, mail),
-    ('order-agency', args->>'agency', named.locale, mail);
+  perform public.enqueue('order-customer', 'customer', named.customer_email, named.locale, mail, named.id);
+  perform public.enqueue('order-agency', 'agency', args->>'agency', named.locale, mail, named.id);
   perform public.tell_customer(named, 'pending', interval '0');
 end
 $$;
@@ -817,18 +812,19 @@ create function public.report_abandoned_orders(args jsonb) returns jsonb
   set search_path = ''
 as $$
 declare
-  reported integer;
+  abandoned public.orders;
+  reported integer := 0;
 begin
-  with abandoned as (
+  for abandoned in
     update public.orders set abandoned_reported_at = now()
       where completed_at is null and abandoned_reported_at is null
         and status = 'pending' and payment_method <> 'card' and created_at <= (args->>'before')::timestamptz
       returning *
-  )
-  insert into public.outbox (event, recipient, locale, payload)
-    select 'order-abandoned', args->>'agency', abandoned.locale, public.order_mail(abandoned)
-      from abandoned order by created_at;
-  get diagnostics reported = row_count;
+  loop
+    perform public.enqueue(
+      'order-abandoned', 'agency', args->>'agency', abandoned.locale, public.order_mail(abandoned), abandoned.id);
+    reported := reported + 1;
+  end loop;
   return jsonb_build_object('reported', reported);
 end
 $$;
@@ -923,33 +919,34 @@ create function public.readdress_mail(placed public.orders, old_email text) retu
 as $$
 declare
   came_back boolean;
+  unsent public.outbox;
 begin
   update public.outbox set handled_at = now(), payload = '{}', recipient = ''
-    where event like 'order-%' and problem is not null and handled_at is null
-      and recipient = old_email and payload->>'reference' = placed.reference;
+    where subject_id = placed.id and audience = 'customer' and problem is not null and handled_at is null and recipient = old_email;
   came_back := found;
   delete from public.outbox
-    where event in ('order-customer', 'order-status', 'order-key') and status in ('queued', 'failed')
-      and recipient = old_email and payload->>'reference' = placed.reference;
+    where subject_id = placed.id and event in ('order-customer', 'order-status', 'order-key') and status in ('queued', 'failed')
+      and recipient = old_email;
   if not came_back and exists (select from public.order_keys where order_id = placed.id and came_by = 'mail' and used_at is not null) then
-    insert into public.outbox (event, recipient, locale, payload)
-      values ('order-readdressed', old_email, placed.locale, jsonb_build_object('reference', placed.reference));
+    perform public.enqueue(
+      'order-readdressed', 'customer', old_email, placed.locale, jsonb_build_object('reference', placed.reference), placed.id,
+      is_proved => true
+    );
   end if;
-  insert into public.outbox (event, recipient, locale, payload)
-    values ('order-customer', placed.customer_email, placed.locale, public.order_mail(placed));
+  perform public.enqueue(
+    'order-customer', 'customer', placed.customer_email, placed.locale, public.order_mail(placed), placed.id);
   perform public.tell_customer(
     placed, 'pending', interval '0', newest.reason, newest.note
   ) from (
     select reason, note from public.order_events where order_id = placed.id and status_before is not null order by id desc limit 1
   ) as newest;
-  with owed as (
+  for unsent in
     delete from public.outbox
-      where event = 'order-refund' and status in ('queued', 'failed')
-        and recipient = old_email and payload->>'reference' = placed.reference
+      where subject_id = placed.id and event = 'order-refund' and status in ('queued', 'failed') and recipient = old_email
       returning *
-  )
-  insert into public.outbox (event, recipient, locale, payload)
-    select event, placed.customer_email, placed.locale, payload from owed order by created_at;
+  loop
+    perform public.enqueue(unsent.event, 'customer', placed.customer_email, placed.locale, unsent.payload, placed.id);
+  end loop;
 end
 $$;
 
@@ -1065,11 +1062,10 @@ begin
   perform public.asked_by_stranger();
   select * into asked from public.orders where reference = args->>'reference' and customer_email is not null;
   if found and (public.count_request(args->'limit' || jsonb_build_object('visitor', asked.reference))->>'allowed')::boolean then
-    insert into public.outbox (event, recipient, locale, payload)
-      values (
-        'order-key', asked.customer_email, asked.locale,
-        jsonb_build_object('reference', asked.reference, 'customer_name', asked.customer_name)
-      );
+    perform public.enqueue(
+      'order-key', 'customer', asked.customer_email, asked.locale,
+      jsonb_build_object('reference', asked.reference, 'customer_name', asked.customer_name), asked.id
+    );
   end if;
   return '{}';
 end

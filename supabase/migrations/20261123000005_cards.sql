@@ -124,44 +124,47 @@ as $$
 $$;
 
 -- Puts a mail to the agency into the outbox about a payment that a person should look at; args are those of settle_card_payment.
-create function public.owe_card_problem(found_order public.orders, problem text, args jsonb) returns void
+create function public.owe_card_problem(found_order public.orders, problem text, args jsonb) returns boolean
   language sql volatile
   set search_path = ''
 as $$
-  insert into public.outbox (event, recipient, locale, payload) values (
-    'card-problem', args->>'agency', 'en',
+  select public.enqueue(
+    'card-problem', 'agency', args->>'agency', 'en',
     jsonb_build_object(
       'reference', found_order.reference, 'problem', problem, 'status', found_order.status,
       'amount', public.satang(found_order), 'session', args->>'session', 'payment', args->>'payment',
       'received_amount', (args->>'amount')::bigint, 'received_currency', args->>'currency'
-    )
+    ),
+    found_order.id
   )
 $$;
 
 -- Tells the customer of money that went back, where the state of the order does not tell it: news is 'sent' or 'failed'; amount in satang.
-create function public.owe_refund_mail(paid public.orders, news text, amount bigint) returns void
+create function public.owe_refund_mail(paid public.orders, news text, amount bigint) returns boolean
   language sql volatile
   set search_path = ''
 as $$
-  insert into public.outbox (event, recipient, locale, payload)
-    select 'order-refund', paid.customer_email, paid.locale,
-        jsonb_build_object(
-          'reference', paid.reference, 'news', owe_refund_mail.news, 'amount', owe_refund_mail.amount, 'customer_name', paid.customer_name
-        )
-      where paid.customer_email is not null
+  select public.enqueue(
+    'order-refund', 'customer', paid.customer_email, paid.locale,
+    jsonb_build_object(
+      'reference', paid.reference, 'news', owe_refund_mail.news, 'amount', owe_refund_mail.amount, 'customer_name', paid.customer_name
+    ),
+    paid.id
+  )
 $$;
 
 -- Tells the agency of a refund that failed ('refund-failed') or of a dispute ('dispute-' and its state). Amounts in satang.
-create function public.owe_card_money_mail(paid public.orders, news text, said public.card_money, agency text) returns void
+create function public.owe_card_money_mail(paid public.orders, news text, said public.card_money, agency text) returns boolean
   language sql volatile
   set search_path = ''
 as $$
-  insert into public.outbox (event, recipient, locale, payload) values (
-    'card-money', owe_card_money_mail.agency, paid.locale,
+  select public.enqueue(
+    'card-money', 'agency', owe_card_money_mail.agency, paid.locale,
     jsonb_build_object(
       'reference', paid.reference, 'news', owe_card_money_mail.news, 'amount', said.amount, 'answer_by', said.answer_by,
       'payment', said.payment, 'order_amount', public.satang(paid), 'refunded', public.refunded_of(said.payment), 'status', paid.status
-    )
+    ),
+    paid.id
   )
 $$;
 
@@ -227,7 +230,7 @@ begin
     -- A mail about the refund that did not leave yet is taken back in place of being corrected.
     if exists (
       select from public.outbox
-        where event = 'order-status' and status = 'queued' and attempts = 0 and payload->>'reference' = paid.reference
+        where subject_id = paid.id and event = 'order-status' and status = 'queued' and attempts = 0
     ) then
       perform public.tell_customer(paid, 'refunded', interval '0');
     else
@@ -311,6 +314,7 @@ declare
   found_order public.orders;
   is_own boolean;
   problem text;
+  mail jsonb;
 begin
   if args->>'payment' is not null then
     perform pg_advisory_xact_lock(hashtextextended(args->>'payment', 0));
@@ -413,10 +417,9 @@ begin
   end if;
   perform public.move_order(found_order, 'paid', args->>'cause');
   select * into found_order from public.orders where id = found_order.id;
-  insert into public.outbox (event, recipient, locale, payload)
-    select event, recipient, found_order.locale, public.order_mail(found_order)
-      from (values ('order-customer', found_order.customer_email), ('order-agency', args->>'agency')) as mail (event, recipient)
-      where recipient is not null;
+  mail := public.order_mail(found_order);
+  perform public.enqueue('order-customer', 'customer', found_order.customer_email, found_order.locale, mail, found_order.id);
+  perform public.enqueue('order-agency', 'agency', args->>'agency', found_order.locale, mail, found_order.id);
   if (args->>'is_customer_changed')::boolean and found_order.quote_number is null then
     perform public.owe_card_problem(found_order, 'customer', args);
   end if;

@@ -200,13 +200,25 @@ as $$
 $$;
 
 -- Owes the customer the newest version.
-create function public.owe_quote_mail(quote public.quotes, news text default 'issued') returns void
+create function public.owe_quote_mail(quote public.quotes, news text default 'issued') returns boolean
   language sql volatile
   set search_path = ''
 as $$
-  insert into public.outbox (event, recipient, locale, payload)
-    select 'quote-customer', quote.customer_email, quote.locale, public.quote_shown(quote) || jsonb_build_object('reference', quote.number, 'news', news)
-      where quote.customer_email is not null
+  select public.enqueue(
+    'quote-customer', 'customer', quote.customer_email, quote.locale,
+    public.quote_shown(quote) || jsonb_build_object('reference', quote.number, 'news', news), quote.id
+  )
+$$;
+
+-- Tells the agency of a quotation: news is 'asked' or 'accepted'.
+create function public.owe_quote_news(quote public.quotes, news text, agency text) returns boolean
+  language sql volatile
+  set search_path = ''
+as $$
+  select public.enqueue(
+    'quote-agency', 'agency', owe_quote_news.agency, quote.locale,
+    public.quote_shown(quote) || jsonb_build_object('reference', quote.number, 'news', owe_quote_news.news), quote.id
+  )
 $$;
 
 -- Makes a quotation, once for one key. Takes {idempotency_key, key_hash, locale, lines, vat, amount, valid_days, name, email, phone, address,
@@ -241,8 +253,7 @@ begin
   perform public.issue_version(quote, args);
   perform public.add_quote_key(quote.id, args->>'key_hash');
   perform public.owe_quote_mail(quote);
-  insert into public.outbox (event, recipient, locale, payload)
-    values ('quote-agency', args->>'agency', quote.locale, public.quote_shown(quote) || jsonb_build_object('reference', quote.number, 'news', 'asked'));
+  perform public.owe_quote_news(quote, 'asked', args->>'agency');
   return jsonb_build_object('outcome', 'placed', 'number', quote.number);
 end
 $$;
@@ -354,8 +365,7 @@ begin
   update public.quotes set accepted_at = now(), order_id = made.id where id = quote.id returning * into quote;
   perform public.add_order_key(made.id, args->>'order_key_hash', case when public.is_stranger() then 'browser' else 'mail' end);
   perform public.tell_customer(made, 'quoted', interval '0');
-  insert into public.outbox (event, recipient, locale, payload)
-    values ('quote-agency', args->>'agency', quote.locale, public.quote_shown(quote) || jsonb_build_object('reference', quote.number, 'news', 'accepted'));
+  perform public.owe_quote_news(quote, 'accepted', args->>'agency');
   return jsonb_build_object('outcome', 'accepted', 'order', made.reference, 'opens', true);
 end
 $$;
@@ -675,10 +685,10 @@ begin
   given := public.issue_receipt(paid, args->>'person');
   insert into public.order_events (order_id, status, cause, actor, person, note)
     values (paid.id, paid.status, 'receipt', 'agency', args->>'person', given);
-  insert into public.outbox (event, recipient, locale, payload)
-    select 'order-receipt', paid.customer_email, paid.locale, jsonb_build_object(
-        'reference', paid.reference, 'number', given, 'customer_name', paid.customer_name, 'replaces', args->>'seen')
-      where paid.customer_email is not null;
+  perform public.enqueue(
+    'order-receipt', 'customer', paid.customer_email, paid.locale,
+    jsonb_build_object('reference', paid.reference, 'number', given, 'customer_name', paid.customer_name, 'replaces', args->>'seen'), paid.id
+  );
   return jsonb_build_object('outcome', 'issued', 'number', given);
 end
 $$;
@@ -808,9 +818,9 @@ begin
       for update of owing skip locked
   loop
     update public.orders set certificate_reminders = certificate_reminders + 1, certificate_reminded_at = now() where id = late.id;
-    insert into public.outbox (event, recipient, locale, payload) values (
-      'order-certificate', late.customer_email, late.locale,
-      jsonb_build_object('reference', late.reference, 'customer_name', late.customer_name, 'withheld', late.withheld)
+    perform public.enqueue(
+      'order-certificate', 'customer', late.customer_email, late.locale,
+      jsonb_build_object('reference', late.reference, 'customer_name', late.customer_name, 'withheld', late.withheld), late.id
     );
     reminded := reminded + 1;
   end loop;

@@ -34,6 +34,7 @@ create function public.ask_sign_in(args jsonb) returns jsonb
 as $$
 declare
   recipient text := args->>'email';
+  audience text := case when (args->>'is_staff')::boolean then 'agency' else 'customer' end;
   known boolean := (args->>'is_staff')::boolean
     or exists (select from public.orders where lower(customer_email) = recipient);
 begin
@@ -44,13 +45,13 @@ begin
     return '{}';
   end if;
   if coalesce(public.all_allow(nullif(args->'own', 'null')), false) or public.all_allow(args->'shared') then
-    insert into public.outbox (event, recipient, locale, payload) values (
-      'sign-in', recipient, args->>'locale',
+    perform public.enqueue(
+      'sign-in', audience, recipient, args->>'locale',
       jsonb_build_object('email', recipient, 'next', args->>'next', 'remember', args->'remember', 'browser', args->>'browser_hash')
     );
   elsif (public.count_request(args->'warning')->>'allowed')::boolean then
-    insert into public.outbox (event, recipient, locale, payload) values (
-      'sign-in-warning', recipient,
+    perform public.enqueue(
+      'sign-in-warning', audience, recipient,
       coalesce(
         args->>'staff_locale',
         (select locale from public.orders where lower(customer_email) = recipient order by created_at desc limit 1),

@@ -205,8 +205,8 @@ begin
   if not found then
     return jsonb_build_object('sent', false);
   end if;
-  insert into public.outbox (event, recipient, locale, payload)
-    values ('order-customer', confirmed.customer_email, confirmed.locale, public.order_mail(confirmed));
+  perform public.enqueue(
+    'order-customer', 'customer', confirmed.customer_email, confirmed.locale, public.order_mail(confirmed), confirmed.id);
   insert into public.order_events (order_id, status, cause, actor, person)
     values (confirmed.id, confirmed.status, 'confirmation', 'agency', args->>'person');
   return jsonb_build_object('sent', true);

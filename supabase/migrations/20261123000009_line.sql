@@ -96,15 +96,15 @@ end
 $$;
 grant execute on function public.unbind_line_group(jsonb) to service_role;
 
--- What the group should have a card about since a time: {subject, card, happened_at}. Cards hold references and amounts, what is transferred
+-- What the group should have a card about since a time: {subject, subject_id, card, happened_at}. Cards hold references and amounts, what is transferred
 -- and not what is withheld, and nothing of the customer: no name, address, email or phone, no picture.
 create function public.line_news(since timestamptz, overdue interval)
-  returns table (subject text, card jsonb, happened_at timestamptz)
+  returns table (subject text, subject_id uuid, card jsonb, happened_at timestamptz)
   language sql stable
   set search_path = ''
 as $$
   -- Mails to the agency about an order. What a customer corrected has no card: the details are what a card leaves out.
-  select 'mail ' || id,
+  select 'mail ' || id, subject_id,
       jsonb_build_object(
         'kind', event, 'reference', payload->>'reference',
         -- What comes in, which is what somebody looks for.
@@ -121,19 +121,19 @@ as $$
         or (event = 'order-news' and payload->>'news' in ('slip', 'cancelled')))
   union all
   -- A mail that was given up, each time; a card that was given up is no mail.
-  select 'given up ' || id || ' ' || coalesce(claimed_at, created_at),
+  select 'given up ' || id || ' ' || coalesce(claimed_at, created_at), subject_id,
       jsonb_build_object('kind', 'mail', 'problem', 'gaveUp', 'reference', payload->>'reference', 'since', created_at),
       coalesce(claimed_at, created_at)
     from public.outbox
     where status = 'failed' and event <> 'line-card' and coalesce(claimed_at, created_at) >= line_news.since
   union all
-  select 'problem ' || id || ' ' || resends,
+  select 'problem ' || id || ' ' || resends, subject_id,
       jsonb_build_object('kind', 'mail', 'problem', problem, 'reference', payload->>'reference', 'since', created_at),
       problem_at
     from public.outbox
     where problem is not null and handled_at is null and problem_at >= line_news.since
   union all
-  select 'inquiry ' || id,
+  select 'inquiry ' || id, id,
       jsonb_build_object('kind', 'inquiry', 'reference', reference, 'inquiry', kind, 'since', created_at),
       created_at + line_news.overdue
     from public.inquiries
@@ -149,7 +149,8 @@ create function public.owe_line_cards(args jsonb) returns jsonb
 as $$
 declare
   bound public.line_group;
-  owed integer;
+  news record;
+  owed integer := 0;
 begin
   -- One call at a time, and none while the group is being unbound.
   select * into bound from public.line_group for update;
@@ -160,17 +161,17 @@ begin
   ) then
     return jsonb_build_object('owed', 0);
   end if;
-  with news as (
+  for news in
     select * from public.line_news(
       greatest(bound.bound_at, now() - interval '2 days'), make_interval(hours => (args->>'overdue_hours')::integer)
-    )
-  ), untold as (
-    insert into public.line_told (subject) select subject from news on conflict do nothing returning subject
-  )
-  insert into public.outbox (event, recipient, locale, payload)
-    select 'line-card', 'line', args->>'locale', news.card
-      from news join untold on untold.subject = news.subject order by news.happened_at, news.subject;
-  get diagnostics owed = row_count;
+    ) order by happened_at, subject
+  loop
+    insert into public.line_told (subject) values (news.subject) on conflict do nothing;
+    if found then
+      perform public.enqueue('line-card', 'agency', 'line', args->>'locale', news.card, news.subject_id);
+      owed := owed + 1;
+    end if;
+  end loop;
   -- No news is as old as that.
   delete from public.line_told where told_at < now() - interval '7 days';
   return jsonb_build_object('owed', owed);

@@ -16,19 +16,16 @@ $$;
 -- Tells a customer what became of the wish to be erased: 'asked', 'declined' (with a word) or 'erased', which names the order no more. Answers
 -- whether a mail is owed.
 create function public.tell_of_erasure(told public.orders, news text, note text default null) returns boolean
-  language plpgsql volatile
+  language sql volatile
   set search_path = ''
 as $$
-begin
-  insert into public.outbox (event, recipient, locale, payload)
-    values (
-      'order-erasure', told.customer_email, told.locale,
-      jsonb_build_object('news', tell_of_erasure.news, 'note', tell_of_erasure.note)
-        || case when tell_of_erasure.news = 'erased' then '{}'
-          else jsonb_build_object('reference', told.reference, 'customer_name', told.customer_name) end
-    );
-  return found;
-end
+  select public.enqueue(
+    'order-erasure', 'customer', told.customer_email, told.locale,
+    jsonb_build_object('news', tell_of_erasure.news, 'note', tell_of_erasure.note)
+      || case when tell_of_erasure.news = 'erased' then '{}'
+        else jsonb_build_object('reference', told.reference, 'customer_name', told.customer_name) end,
+    case when tell_of_erasure.news <> 'erased' then told.id end
+  )
 $$;
 
 -- Owes a copy of everything that is kept of a person to the address of an order. Takes {reference, key_hash, limit}: limit has the
@@ -52,12 +49,10 @@ begin
   )::boolean then
     return jsonb_build_object('outcome', 'too-many');
   end if;
-  insert into public.outbox (event, recipient, locale, payload)
-    values (
-      'order-copy', asked.customer_email, asked.locale,
-      jsonb_build_object('reference', asked.reference, 'customer_name', asked.customer_name)
-    );
-  return jsonb_build_object('outcome', case when found then 'owed' else 'too-many' end);
+  return jsonb_build_object('outcome', case when public.enqueue(
+    'order-copy', 'customer', asked.customer_email, asked.locale,
+    jsonb_build_object('reference', asked.reference, 'customer_name', asked.customer_name), asked.id
+  ) then 'owed' else 'too-many' end);
 end
 $$;
 grant execute on function public.ask_own_copy(jsonb) to service_role;
@@ -181,6 +176,25 @@ end
 $$;
 grant execute on function public.asked_erasure(jsonb) to service_role;
 
+-- The mails of a person, who is an email address or a reference in small letters: those to that address, those to the agency about an order,
+-- inquiry or quotation of that address, or which name it still, and all that are about what has that reference.
+create function public.mails_of(who text) returns setof public.outbox
+  language sql stable
+  set search_path = ''
+as $$
+  with own as (
+    select id, lower(reference) = who as is_named from public.orders where who in (lower(customer_email), lower(reference))
+    union all
+    select id, lower(reference) = who from public.inquiries where who in (lower(fields->>'email'), lower(reference))
+    union all
+    select id, lower(number) = who from public.quotes where who in (lower(customer_email), lower(number))
+  )
+  select mail.* from public.outbox as mail
+    where case mail.audience when 'customer' then lower(mail.recipient) = who
+        else who in (lower(mail.payload->>'email'), lower(mail.payload->>'customer_email')) end
+      or exists (select from own where own.id = mail.subject_id and (own.is_named or mail.audience = 'agency'))
+$$;
+
 -- Erases a person (docs/decisions/0019). Takes {who}: an email address or a reference, in any case. Answers {inquiries, orders, anonymised,
 -- open, mails, quotes}: how many inquiries, rejected or cancelled orders and mails were deleted, with the cards for the LINE group that speak
 -- of them; how many orders lost name, address and contacts, because money came for them and the books keep them, with the one slip that
@@ -192,8 +206,7 @@ create function public.forget(args jsonb) returns jsonb
 as $$
 declare
   who constant text := lower(trim(args->>'who'));
-  waiting text[];
-  told text[]; -- the references that a card of the group may name
+  waiting uuid[];
   booked uuid[];
   inquiries integer;
   erased integer;
@@ -204,22 +217,11 @@ begin
   if who is null or who = '' then
     raise exception 'nobody to forget';
   end if;
-  select coalesce(array_agg(reference), '{}') into waiting from public.orders
+  select coalesce(array_agg(id), '{}') into waiting from public.orders
     where status in ('awaiting-payment', 'pending', 'slip-wanted') and who in (lower(customer_email), lower(reference));
-  select coalesce(array_agg(reference), '{}') into told from (
-    select reference from public.orders where who in (lower(customer_email), lower(reference))
-    union all
-    select reference from public.inquiries where who in (lower(fields->>'email'), lower(reference))
-    union all
-    select number from public.quotes where who in (lower(customer_email), lower(number))
-  ) as names;
 
   delete from public.outbox
-    -- By the recipient only where nothing else in the mail names the customer: the agency receives mail about everybody.
-    where (who in (lower(payload->>'email'), lower(payload->>'customer_email'), lower(payload->>'reference'))
-        or (event like 'order-%' and not public.goes_to_agency(event) and who = lower(recipient))
-        or (event = 'line-card' and payload->>'reference' = any (told)))
-      and coalesce(payload->>'reference', '') <> all (waiting);
+    where id in (select id from public.mails_of(who)) and (subject_id is null or subject_id <> all (waiting));
   get diagnostics mails = row_count;
   delete from public.inquiries where who in (lower(fields->>'email'), lower(reference));
   get diagnostics inquiries = row_count;
@@ -233,7 +235,7 @@ begin
       company_name = case when company_tax_id like '0%' then company_name end,
       company_tax_id = case when company_tax_id like '0%' then company_tax_id end,
       company_branch = case when company_tax_id like '0%' then company_branch end
-      where reference <> all (waiting) and customer_email is not null and who in (lower(customer_email), lower(reference))
+      where id <> all (waiting) and customer_email is not null and who in (lower(customer_email), lower(reference))
       returning id
   )
   select coalesce(array_agg(id), '{}') into booked from anonymous;
@@ -245,7 +247,7 @@ begin
   -- The quotation of an order that waits for its money stays with it.
   quotes := public.forget_quotes(array(
     select quote.id from public.quotes as quote left join public.orders as accepted on accepted.id = quote.order_id
-      where who in (lower(quote.customer_email), lower(quote.number), lower(accepted.reference)) and coalesce(accepted.reference, '') <> all (waiting)
+      where who in (lower(quote.customer_email), lower(quote.number), lower(accepted.reference)) and (accepted.id is null or accepted.id <> all (waiting))
   ));
   return jsonb_build_object(
     'inquiries', inquiries, 'orders', erased, 'anonymised', anonymised, 'open', cardinality(waiting), 'mails', mails, 'quotes', quotes
@@ -375,9 +377,7 @@ begin
         jsonb_build_object('event', event, 'recipient', recipient, 'status', status, 'created_at', created_at, 'reference', payload->>'reference')
           order by created_at
       ), '[]')
-      from public.outbox
-        where who in (lower(payload->>'email'), lower(payload->>'customer_email'), lower(payload->>'reference'))
-          or (who = lower(recipient) and event like 'order-%' and not public.goes_to_agency(event))
+      from public.mails_of(who)
     )
   );
 end

@@ -100,8 +100,8 @@ describe('a backup that is taken back', () => {
     expect((await everything()).tables.orders).toEqual([]);
   });
 
-  it('is refused where somebody wrote another one around a changed order, a strange slip or no manifest', async () => {
-    const { bytes } = await taken();
+  it('is refused where somebody wrote another one around a changed order, a strange slip, no manifest or one of another release', async () => {
+    const { bytes, manifest } = await taken();
     const { readEntries } = await import('@/lib/server/backup/read-backup');
     const { streamOf, writeTar } = await import('@/lib/server/backup/tar');
     const { Encrypter } = await import('age-encryption');
@@ -128,6 +128,11 @@ describe('a backup that is taken back', () => {
     await expect(restore(await rewrite(other))).rejects.toThrow('its slips are not those of its manifest');
     const bare = (entry: Entry) => (entry.name === 'manifest.json' ? [] : [entry]);
     await expect(restore(await rewrite(bare))).rejects.toThrow('has no manifest');
+    const older = (entry: Entry) =>
+      entry.name === 'manifest.json'
+        ? [{ ...entry, bytes: Buffer.from(JSON.stringify({ ...manifest, version: 1 })) }]
+        : [entry];
+    await expect(restore(await rewrite(older))).rejects.toThrow('is of format 1');
     const strange = (entry: Entry) => [entry, { name: '../evil', bytes: Buffer.from('x') }];
     await expect(restore(await rewrite(strange))).rejects.toThrow('which is no part of one');
   });

@@ -297,7 +297,7 @@ it('without NOTIFY=line nothing is written for a group that was bound once, and 
 it('a card that is still owed when NOTIFY is taken back is let go', async () => {
   const server = await openServer();
   await server.run(
-    `insert into public.outbox (event, recipient, locale, payload) values ('line-card', 'line', 'en',
+    `insert into public.outbox (event, audience, recipient, locale, payload) values ('line-card', 'agency', 'line', 'en',
       '{"kind":"inquiry","reference":"PT-WAITNG","inquiry":"contact","since":"2026-11-22T00:00:00Z"}')`,
   );
   const { drainOutbox } = await import('@/lib/outbox/outbox');

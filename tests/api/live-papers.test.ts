@@ -154,8 +154,8 @@ it('enquiries and mail that did not arrive have all their words at the desk', {
     ['sent', 'complained'],
     ['failed', 'suppressed'],
   ])
-    await run(`insert into public.outbox (event, recipient, locale, payload, status, problem, attempts)
-      values ('order-key', 'somchai@example.com', 'th', '{}', '${status}', ${problem ? `'${problem}'` : 'null'}, 1)`);
+    await run(`insert into public.outbox (event, audience, recipient, locale, payload, status, problem, attempts)
+      values ('order-key', 'customer', 'somchai@example.com', 'th', '{}', '${status}', ${problem ? `'${problem}'` : 'null'}, 1)`);
   expect(await read('deskMail')).toContain('somchai@example.com');
 });
 

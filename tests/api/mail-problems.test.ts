@@ -237,7 +237,9 @@ describeOnSupabase('what is kept of mail that came back', (open, standIn) => {
 
   it('about an inquiry is not taken for one about an order that happens to have the same reference', async () => {
     const server = await openSold(open);
-    await run("update public.outbox set event = 'contact-visitor' where event = 'order-customer'");
+    await run(
+      "update public.outbox set event = 'contact-visitor', subject_id = gen_random_uuid() where event = 'order-customer'",
+    );
     await server.tell(resendMessage('email.bounced', server.tags()));
     expect(await server.listMail()).toMatchObject([{ event: 'contact-visitor', problem: 'bounced' }]);
     expect(await server.history()).toEqual(['placed']);

@@ -543,6 +543,84 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       expect(await recall()).toEqual({ answers: {} });
     });
 
+    it('copies and erases the mails to a person and those to the agency about what is theirs, and no other', async () => {
+      const [key, other] = [randomUUID(), randomUUID()];
+      const own = emailOf(key);
+      const orders = [];
+      for (const each of [key, other]) {
+        const { id, reference } = await place(order(each));
+        await complete(id, each);
+        orders.push(reference);
+      }
+      const [reference = '', another = ''] = orders;
+      await database.call('set_order_status', { reference, status: 'paid', seen: null, person: 'Nok' });
+      // The agency's own address was typed by somebody: what it gets about others is not its.
+      await database.call('submit_inquiry', {
+        kind: 'contact',
+        locale: 'en',
+        fields: { email: own },
+        idempotency_key: key,
+        mails: [
+          { event: 'contact-agency', audience: 'agency', recipient: details.agency },
+          { event: 'contact-visitor', audience: 'customer', recipient: own },
+        ],
+      });
+      const limit = (name: string) => ({ limit: name, visitor: key, max: 1, seconds: 60 });
+      await database.call('ask_sign_in', {
+        email: own,
+        is_staff: false,
+        locale: 'en',
+        own: null,
+        shared: [limit('sign-in')],
+        warning: limit('warning'),
+      });
+      const mailsOf = async (who: string) =>
+        z
+          .object({ mails: z.array(z.object({ event: z.string(), recipient: z.string() })) })
+          .parse(await database.call('person_copy', { who }))
+          .mails.map(({ event, recipient }) => `${event} to ${recipient}`)
+          .sort();
+      const aboutOrder = [
+        `order-agency to ${details.agency}`,
+        `order-customer to ${own}`,
+        `order-status to ${own}`,
+      ];
+      expect(await mailsOf(own)).toEqual(
+        [
+          ...aboutOrder,
+          `contact-agency to ${details.agency}`,
+          `contact-visitor to ${own}`,
+          `sign-in to ${own}`,
+        ].sort(),
+      );
+      expect(await mailsOf(reference)).toEqual(aboutOrder);
+      expect(await mailsOf(details.agency)).toEqual([]);
+
+      // What went to an address that was wrong is no other person's, and is found by it still.
+      const moved = emailOf(`moved-${key}`);
+      await settleAll();
+      await database.call('correct_order', { reference, person: 'Nok', ...details, email: moved });
+      expect(await mailsOf(moved)).toEqual([
+        `order-agency to ${details.agency}`,
+        `order-customer to ${moved}`,
+        `order-status to ${moved}`,
+      ]);
+      expect(await database.call('forget', { who: own })).toMatchObject({
+        mails: 5,
+        inquiries: 1,
+        anonymised: 0,
+      });
+      expect([await mailsOf(own), await mailsOf(moved)]).toEqual([
+        [],
+        [`order-customer to ${moved}`, `order-status to ${moved}`],
+      ]);
+      expect(await database.call('forget', { who: moved })).toMatchObject({ mails: 2, anonymised: 1 });
+      expect([await mailsOf(reference), await mailsOf(another)]).toEqual([
+        [],
+        [`order-agency to ${details.agency}`, `order-customer to ${emailOf(other)}`],
+      ]);
+    });
+
     it('keeps text exactly as it was given', async () => {
       const key = randomUUID();
       const text = `น้ำปู่ \u202Eabc\u202C 👩‍👩‍👧 "';--\\ \n\t ${'x'.repeat(100_000)}`;

@@ -27,8 +27,8 @@ const quotes = (count: number) => [
       'none', 100, '2100-01-01', created_at from public.quotes`,
 ];
 
-const mails = `insert into public.outbox (event, recipient, locale, payload, status)
-  select 'order-customer', 'c@example.com', 'th', '{}', 'sent' from generate_series(1, 3) as copy, public.orders`;
+const mails = `insert into public.outbox (event, audience, recipient, locale, payload, status)
+  select 'order-customer', 'customer', 'c@example.com', 'th', '{}', 'sent' from generate_series(1, 3) as copy, public.orders`;
 
 const pages = {
   'the slips to check': ['orders_to_check', { after: null, max: 20 }],

@@ -124,7 +124,7 @@ describe('the folder of the embedded database', () => {
     const folder = await migratedFolder();
     await query(
       folder,
-      "insert into outbox (event, recipient, locale, payload, status, next_attempt_at) values ('e', 'r', 'en', '{}', 'sending', now() + interval '1 hour')",
+      "insert into outbox (event, audience, recipient, locale, payload, status, next_attempt_at) values ('e', 'customer', 'r', 'en', '{}', 'sending', now() + interval '1 hour')",
     );
     const database = await openEmbeddedDatabase({ folder: join(folder, 'db'), sqlFolder: 'supabase' });
     expect(await database.call('release_mail', {})).toEqual({ released: 1 });

@@ -8,8 +8,8 @@ const payload = {
 
 /** SQL that owes so many mails about the state of an order. */
 export function insertMail(count: number, event = 'order-status'): string {
-  return `insert into public.outbox (event, recipient, locale, payload)
-    select '${event}', 'somchai' || number || '@example.com', 'th', '${JSON.stringify(payload)}'
+  return `insert into public.outbox (event, audience, recipient, locale, payload)
+    select '${event}', 'customer', 'somchai' || number || '@example.com', 'th', '${JSON.stringify(payload)}'
       from generate_series(1, ${count}) as number`;
 }
 

@@ -5,6 +5,9 @@ import { LoggableError } from '@/lib/log';
 /** The last file of a backup: what all others must be. */
 export const manifestName = 'manifest.json';
 
+/** Raised when rows change their meaning, so that a backup of an earlier release is refused and not misread. */
+export const backupVersion = 2;
+
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const rows = z.array(z.record(z.string(), z.json()));
 
@@ -13,7 +16,7 @@ export const tablesSchema = z.record(z.string(), rows);
 export type Tables = z.infer<typeof tablesSchema>;
 
 export const manifestSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(backupVersion),
   /** When the rows were read, all in one moment. */
   takenAt: z.string(),
   site: z.string(),

@@ -1,7 +1,9 @@
 import 'server-only';
 import { Decrypter } from 'age-encryption';
+import { z } from 'zod';
 import {
   BackupError,
+  backupVersion,
   describeTables,
   type Manifest,
   manifestName,
@@ -31,7 +33,7 @@ export async function* readEntries({ open, identity }: Kept): AsyncGenerator<Ent
 
 /**
  * Reads a whole backup, and compares all of it with its manifest; nothing is written.
- * @throws BackupError where a byte was changed, or a file is missing or strange
+ * @throws BackupError where a byte was changed, a file is missing or strange, or the format is another one
  */
 export async function readBackup(kept: Kept): Promise<{ manifest: Manifest; tables: Tables }> {
   const tables: Tables = {};
@@ -39,7 +41,7 @@ export async function readBackup(kept: Kept): Promise<{ manifest: Manifest; tabl
   let manifest: Manifest | undefined;
   for await (const { name, bytes } of readEntries(kept)) {
     const [, folder, file = ''] = /^(tables|slips)\/([\w.-]+)$/.exec(name) ?? [];
-    if (name === manifestName) manifest = manifestSchema.parse(jsonOf(bytes));
+    if (name === manifestName) manifest = manifestOf(bytes);
     else if (folder === 'slips') slips[file] = sha256(bytes);
     else if (folder === 'tables')
       tables[file.replace(/\.json$/, '')] = tablesSchema.valueType.parse(jsonOf(bytes));
@@ -51,6 +53,15 @@ export async function readBackup(kept: Kept): Promise<{ manifest: Manifest; tabl
     if (canonical(found[part]) !== canonical(manifest[part]))
       throw new BackupError(`This backup was changed: its ${part} are not those of its manifest.`);
   return { manifest, tables };
+}
+
+function manifestOf(bytes: Uint8Array): Manifest {
+  const { version } = manifestSchema.extend({ version: z.number() }).parse(jsonOf(bytes));
+  if (version !== backupVersion)
+    throw new BackupError(
+      `This backup is of format ${version}, and this release reads format ${backupVersion}.`,
+    );
+  return manifestSchema.parse(jsonOf(bytes));
 }
 
 const jsonOf = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString());

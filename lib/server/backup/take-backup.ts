@@ -6,6 +6,7 @@ import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
 import { database, slips } from '@/lib/outside';
 import { noteDone } from '../site-notes';
 import {
+  backupVersion,
   describeTables,
   type Manifest,
   manifestName,
@@ -34,7 +35,7 @@ export async function takeBackup(
 ): Promise<Manifest> {
   const { takenAt, tables } = await readRows();
   const manifest: Manifest = {
-    version: 1,
+    version: backupVersion,
     takenAt,
     site: env().siteUrl,
     ...describeTables(tables),
