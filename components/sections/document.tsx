@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PageTitle, PartTitle } from '@/components/ui/heading';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import { company, companyIn } from '@/lib/company/company';
@@ -38,17 +39,13 @@ export function Document({ title, lead, version, sections }: DocumentProps) {
       </nav>
       <div className="grid max-w-words gap-8">
         <header className="grid gap-4">
-          <h1 className="text-h2">
-            <Lettering text={title} />
-          </h1>
+          <PageTitle text={title} />
           <p className="section-lead">{lead}</p>
           {version && <p className="text-ink-2">{version}</p>}
         </header>
         {sections.map(({ id, title: heading, text, items }) => (
           <section key={id} id={id} className="grid gap-3 border-ink border-t-2 pt-5">
-            <h2 className="text-h3">
-              <Lettering text={heading} />
-            </h2>
+            <PartTitle text={heading} />
             {text && (
               <p>
                 <Prose text={fill(text, facts)} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Lettering } from '@/components/ui/lettering';
+import { PartTitle } from '@/components/ui/heading';
 
 /** The loudest board there is, for what cannot wait; `children` is its one link or button. */
 export function Emergency({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
@@ -7,9 +7,7 @@ export function Emergency({ title, text, children }: { title: string; text?: str
     <section className="wrap py-8">
       <div className="flex flex-wrap items-center justify-between gap-5 rounded-board bg-red p-[clamp(1.5rem,3vw,2.5rem)] text-on-red [--btn:var(--on-red)] [--focus:currentColor] [--on-btn:var(--red)]">
         <div className="grid max-w-words gap-2">
-          <h2 className="text-h3">
-            <Lettering text={title} />
-          </h2>
+          <PartTitle text={title} />
           {text && <p>{text}</p>}
         </div>
         {children}

@@ -2,7 +2,7 @@ import { Poster } from '@/components/drawings/poster';
 import { ProjectPreview } from '@/components/project-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Lettering } from '@/components/ui/lettering';
+import { PartTitle } from '@/components/ui/heading';
 import { type ProjectName, projectNames, projects, projectUrl } from '@/lib/company/projects';
 import { accessibleName } from '@/lib/i18n/accessible-name';
 import { fill } from '@/lib/i18n/fill';
@@ -42,9 +42,7 @@ export function ProjectList({ words, preview }: ProjectListProps) {
               </div>
             )}
             <div className="grid content-start gap-4">
-              <h2 className="text-h3">
-                <Lettering text={title} />
-              </h2>
+              <PartTitle text={title} />
               <p className="text-ink-2">{description}</p>
               <ul className="flex flex-wrap gap-2 text-small">
                 {tags.map((tag) => (

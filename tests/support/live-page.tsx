@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 
 type PageProps = {
-  params: Promise<{ reference: string; number: string }>;
+  params: Promise<{ locale: string; reference: string; number: string }>;
   searchParams: Promise<Record<string, string>>;
 };
 
@@ -69,7 +69,7 @@ export async function drawPage(page: LivePage, { locale, cookie = '', params = {
   const { NextIntlClientProvider } = await import('next-intl');
   const Page = page.default;
   const props = () => ({
-    params: Promise.resolve({ reference: '', number: '', ...params }),
+    params: Promise.resolve({ locale, reference: '', number: '', ...params }),
     searchParams: Promise.resolve(query),
   });
   const { title, description } = (await page.generateMetadata?.(props())) ?? {};

@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 
 export const viewport = siteViewport;
 
-export const metadata: Metadata = { title: titleTemplate };
+export const metadata: Metadata = { title: titleTemplate, robots: { index: false, follow: false } };
 
 export default function LiveLayout({ children }: { children: ReactNode }) {
   return (

@@ -11,7 +11,10 @@ export function generateStaticParams() {
 type Context = { params: Promise<{ locale: string; file: string }> };
 
 /** Pages in Markdown and the lists of them, for readers that are machines: written by the build, like the pages. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/[locale]/[file]'>,
+): Promise<Response> {
   const { locale, file } = await params;
   const found = isLocale(locale) ? await textFile(locale, file) : undefined;
   if (!found) return new Response(null, { status: 404 });

@@ -1,5 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { formatMoney } from '@/lib/catalog/money';
 import { deskCounts } from '@/lib/desk/counts';
@@ -20,10 +20,8 @@ import { SlipPicture } from './slip-picture';
 import { staffHere } from './staff-here';
 import { Withheld } from './withheld';
 
-type DeskPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 /** What to do first: each slip that waits, with what is known of it and the buttons that decide. */
-export default async function DeskPage({ searchParams }: DeskPageProps) {
+export default async function DeskPage({ searchParams }: PageProps<'/[locale]/desk'>) {
   await staffHere();
   const query = await searchParams;
   const locale = await getLocale();
@@ -41,9 +39,7 @@ export default async function DeskPage({ searchParams }: DeskPageProps) {
           <p>{fill(words.underFire, { addresses: underFire.join(', ') })}</p>
         </Notice>
       )}
-      <h1 className="text-h2">
-        <Lettering text={words.check.title} />
-      </h1>
+      <PageTitle text={words.check.title} />
       {orders.length === 0 && <p>{words.check.empty}</p>}
       {wanted > 0 && <p className="text-ink-2">{fill(words.check.wanted, { count: wanted })}</p>}
       {wishes.length > 0 && (

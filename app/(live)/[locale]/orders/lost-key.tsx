@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { company } from '@/lib/company/company';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -23,10 +23,7 @@ type LostKeyProps = {
 export async function LostKey({ locale, reference, api, words }: LostKeyProps) {
   const { offer } = (await getMessages())['sign-in'];
   return (
-    <section className="grid gap-4 border-hair border-t pt-8">
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
+    <Part title={words.title} className="grid gap-4 border-hair border-t pt-8">
       <p>{words.text}</p>
       <form
         action={`${api}/key?locale=${locale}`}
@@ -60,6 +57,6 @@ export async function LostKey({ locale, reference, api, words }: LostKeyProps) {
       >
         {offer}
       </a>
-    </section>
+    </Part>
   );
 }

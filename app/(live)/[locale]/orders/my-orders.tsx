@@ -2,7 +2,7 @@
 
 import type { Messages } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -22,10 +22,7 @@ export function MyOrders({ locale, words }: MyOrdersProps) {
     () => false,
   );
   return (
-    <section className="grid gap-4">
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
+    <Part title={words.title}>
       {isHere && orders.length > 0 ? (
         <ul className="grid gap-3">
           {orders.map(({ reference, at }) => (
@@ -45,6 +42,6 @@ export function MyOrders({ locale, words }: MyOrdersProps) {
       ) : (
         <p>{words.none}</p>
       )}
-    </section>
+    </Part>
   );
 }

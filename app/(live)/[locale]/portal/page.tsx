@@ -1,31 +1,22 @@
-import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle } from '@/components/ui/heading';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { signedIn } from '@/lib/identity/signed-in';
 import { listOwnOrders } from '@/lib/orders/portal';
+import { liveMetadata } from '@/lib/site/live-metadata';
 import { livePaths } from '@/lib/site/live-pages';
 import { OrderList } from './order-list';
 import { SignOut } from './sign-out';
 
-type PortalPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export async function generateMetadata(): Promise<Metadata> {
-  const { metadata } = (await getMessages()).portal;
-  return {
-    title: withoutMarks(metadata.title),
-    description: withoutMarks(metadata.description),
-    robots: { index: false, follow: false },
-  };
-}
+export const generateMetadata = liveMetadata('portal');
 
 /** The orders that name the address of whoever is signed in. */
-export default async function PortalPage({ searchParams }: PortalPageProps) {
+export default async function PortalPage({ searchParams }: PageProps<'/[locale]/portal'>) {
   const locale = await getLocale();
   const { email, role } =
     (await signedIn(await headers())) ??
@@ -39,9 +30,7 @@ export default async function PortalPage({ searchParams }: PortalPageProps) {
   return (
     <div className="wrap grid max-w-[52rem] gap-10 py-section">
       <div className="grid gap-4">
-        <h1 className="text-h2">
-          <Lettering text={words.title} />
-        </h1>
+        <PageTitle text={words.title} />
         <p className="section-lead">{words.lead}</p>
         <p className="wrap-anywhere">{fill(words.signedIn, { email })}</p>
         {role === 'staff' && (

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import type { Locale } from '@/lib/i18n/locales';
 
 type SignOutProps = { locale: Locale; words: Messages['portal']['out'] & Messages['sign-in']['out'] };
@@ -9,10 +9,7 @@ type SignOutProps = { locale: Locale; words: Messages['portal']['out'] & Message
 export function SignOut({ locale, words }: SignOutProps) {
   const action = `/api/identity/sign-out?locale=${locale}`;
   return (
-    <section className="grid gap-4 border-hair border-t pt-8">
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
+    <Part title={words.title} className="grid gap-4 border-hair border-t pt-8">
       <p>{words.text}</p>
       <div className="flex flex-wrap gap-4">
         <form action={action} method="post">
@@ -26,6 +23,6 @@ export function SignOut({ locale, words }: SignOutProps) {
           </button>
         </form>
       </div>
-    </section>
+    </Part>
   );
 }

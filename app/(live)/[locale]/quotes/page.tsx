@@ -1,35 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { Amount } from '@/components/ui/amount';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle, Part } from '@/components/ui/heading';
 import { cartItems, findItem, isItemId } from '@/lib/catalog/items';
 import { company } from '@/lib/company/company';
 import { validDays } from '@/lib/documents/quote';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
-import { withoutMarks } from '@/lib/i18n/phrases';
 import { readCartLink } from '@/lib/shop/cart/cart-link';
+import { liveMetadata } from '@/lib/site/live-metadata';
 import { pageWords } from '@/lib/site/page-words';
 import { routes } from '@/lib/site/routes';
 import { LostKey } from '../orders/lost-key';
 import { KeySent } from './key-sent';
 import { QuoteForm } from './quote-form';
 
-type QuotesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export async function generateMetadata(): Promise<Metadata> {
-  const { metadata } = (await getMessages()).quotes;
-  return {
-    title: withoutMarks(metadata.title),
-    description: withoutMarks(metadata.description),
-    robots: { index: false, follow: false },
-  };
-}
+export const generateMetadata = liveMetadata('quotes');
 
 /** Asks for a quotation of the items that the cart's link names; without any it leads to the cart. */
-export default async function QuotesPage({ searchParams }: QuotesPageProps) {
+export default async function QuotesPage({ searchParams }: PageProps<'/[locale]/quotes'>) {
   const { items: named, said } = await searchParams;
   const locale = await getLocale();
   const { quotes, catalog, errors, facts, forms } = await getMessages();
@@ -43,9 +33,7 @@ export default async function QuotesPage({ searchParams }: QuotesPageProps) {
   return (
     <div className="wrap grid max-w-[60rem] gap-10 py-section">
       <div className="grid gap-4">
-        <h1 className="text-h2">
-          <Lettering text={words.title} />
-        </h1>
+        <PageTitle text={words.title} />
         <p className="section-lead">{fill(words.lead, { days: String(validDays) })}</p>
         <KeySent said={said} words={quotes.said} />
       </div>
@@ -58,10 +46,7 @@ export default async function QuotesPage({ searchParams }: QuotesPageProps) {
         </div>
       ) : (
         <>
-          <section className="grid gap-2">
-            <h2 className="text-h3">
-              <Lettering text={words.items} />
-            </h2>
+          <Part title={words.items} className="grid gap-2">
             <ul className="border-ink border-t-2">
               {items.map(({ id, price, period, needsVisit }) => (
                 <li
@@ -85,7 +70,7 @@ export default async function QuotesPage({ searchParams }: QuotesPageProps) {
               ))}
             </ul>
             <p className="text-ink-2">{facts.vat[company.vat]}</p>
-          </section>
+          </Part>
           <QuoteForm
             items={items.map(({ id }) => id)}
             formKey={randomBytes(16).toString('hex')}

@@ -1,27 +1,17 @@
-import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { AgreementLinks } from '@/components/forms/agreement-links';
 import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle, Part } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
-import { withoutMarks } from '@/lib/i18n/phrases';
 import { safeNext } from '@/lib/identity/next-page';
+import { liveMetadata } from '@/lib/site/live-metadata';
 import { TokenFromAddress } from './token-from-address';
 
-type SignInPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export async function generateMetadata(): Promise<Metadata> {
-  const { metadata } = (await getMessages())['sign-in'];
-  return {
-    title: withoutMarks(metadata.title),
-    description: metadata.description,
-    robots: { index: false, follow: false },
-  };
-}
+export const generateMetadata = liveMetadata('sign-in');
 
 /** Where people prove their address: by the link of a mail, or by the six digits that it shows. */
-export default async function SignInPage({ searchParams }: SignInPageProps) {
+export default async function SignInPage({ searchParams }: PageProps<'/[locale]/sign-in'>) {
   const locale = await getLocale();
   const { forms, 'sign-in': words } = await getMessages();
   const asked = await searchParams;
@@ -30,9 +20,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
     <div className="wrap py-section">
       <div className="mx-auto grid max-w-[34rem] gap-8">
         <div className="grid gap-4">
-          <h1 className="text-h2">
-            <Lettering text={words.title} />
-          </h1>
+          <PageTitle text={words.title} />
           <p className="section-lead">{words.lead}</p>
           <TokenFromAddress
             next={next}
@@ -69,10 +57,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
             {words.link.submit}
           </button>
         </form>
-        <section className="grid gap-4 border-hair border-t pt-6">
-          <h2 className="text-h3">
-            <Lettering text={words.code.title} />
-          </h2>
+        <Part title={words.code.title} className="grid gap-4 border-hair border-t pt-6">
           <form action={`/api/identity/sessions?locale=${locale}`} method="post" className="grid gap-4">
             <input type="hidden" name="next" value={next} />
             <FieldFrame id="code-email" label={words.code.email} problem={undefined}>
@@ -104,7 +89,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
               {words.code.submit}
             </button>
           </form>
-        </section>
+        </Part>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import '@/app/styles/shutter.css';
 import '@/app/styles/stepper.css';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { cartItems } from '@/lib/catalog/items';
 import { company } from '@/lib/company/company';
@@ -36,9 +36,7 @@ export default async function CartPage() {
       className="wrap min-h-[calc(100dvh-4.5rem)] py-[clamp(2rem,5vw,4.5rem)] print:min-h-0"
       data-letters="฿0123456789.,"
     >
-      <h1 className="text-h2">
-        <Lettering text={title} />
-      </h1>
+      <PageTitle text={title} />
       <p className="mt-3 text-ink-2 text-lead">{subtitle}</p>
       <noscript>
         <div className="mt-6">

@@ -2,7 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { Pictogram } from '@/components/drawings/pictogram';
 import { AgreementLinks } from '@/components/forms/agreement-links';
 import { InquireLink } from '@/components/inquire-link';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle } from '@/components/ui/heading';
 import { signOfPictogram } from '@/lib/drawings/pictograms';
 import { metadataOf } from '@/lib/site/metadata';
 import { LoginForm } from './login-form';
@@ -16,9 +16,7 @@ export default async function ClientLoginPage() {
   return (
     <div className="wrap grid gap-x-16 gap-y-12 py-section lg:grid-cols-[7fr_5fr]">
       <div className="grid max-w-[34rem] gap-6">
-        <h1 className="text-h2">
-          <Lettering text={title} />
-        </h1>
+        <PageTitle text={title} />
         <p className="section-lead">{lead}</p>
         <LoginForm locale={locale} words={{ ...words, errors, summary: forms.kit.summary }} />
         <AgreementLinks locale={locale} words={forms.kit.agreement} />

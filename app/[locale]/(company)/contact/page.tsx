@@ -6,7 +6,7 @@ import { ContactDetails } from '@/components/sections/contact-details';
 import { Trail } from '@/components/sections/trail';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle, Part } from '@/components/ui/heading';
 import { PageLink } from '@/components/ui/page-link';
 import { Prose } from '@/components/ui/prose';
 import { companyIn, directionsUrl, mapFrameUrl } from '@/lib/company/company';
@@ -27,18 +27,13 @@ export default async function ContactPage() {
     <>
       <div className="py-section">
         <div className="wrap grid gap-3">
-          <h1 className="text-h2">
-            <Lettering text={hero.title} />
-          </h1>
+          <PageTitle text={hero.title} />
           <p className="section-lead max-w-words">
             <Prose text={hero.lead} />
           </p>
         </div>
         <div className="wrap mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-          <section className="grid gap-6">
-            <h2 className="text-h3">
-              <Lettering text={form.title} />
-            </h2>
+          <Part title={form.title} className="grid gap-6">
             <p>
               {form.lead}{' '}
               <PageLink to="privacy" className={`${buttonClass.text} text-link`}>
@@ -51,15 +46,12 @@ export default async function ContactPage() {
               sections={form.sections}
               words={inquiryWords(messages, 'contact')}
             />
-          </section>
+          </Part>
           <div className="grid gap-10">
             <div className="contact-board sign sign-web">
               <ContactDetails words={details} hours={hours} />
             </div>
-            <section className="grid gap-4">
-              <h2 className="text-h3">
-                <Lettering text={map.title} />
-              </h2>
+            <Part title={map.title}>
               <p>{companyIn(locale).address}</p>
               <MapOnRequest src={mapFrameUrl} words={{ load: map.load, why: map.why, frame: map.frame }} />
               <p>
@@ -67,7 +59,7 @@ export default async function ContactPage() {
                   {map.directions}
                 </ExternalLink>
               </p>
-            </section>
+            </Part>
           </div>
         </div>
       </div>

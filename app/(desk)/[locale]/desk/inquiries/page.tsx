@@ -1,5 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle } from '@/components/ui/heading';
 import { inquiryState, listInquiries } from '@/lib/desk/desk-inquiries';
 import { pageLength, placeIn, placeText } from '@/lib/desk/place';
 import { localePath } from '@/lib/i18n/locales';
@@ -9,10 +9,8 @@ import { MoreLink } from '../more-link';
 import { staffHere } from '../staff-here';
 import { InquiryClock } from './inquiry-clock';
 
-type DeskInquiriesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 /** What visitors wrote, by what became of it; new ones with the clock of the promise, the oldest first. */
-export default async function DeskInquiriesPage({ searchParams }: DeskInquiriesPageProps) {
+export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[locale]/desk/inquiries'>) {
   await staffHere();
   const query = await searchParams;
   const locale = await getLocale();
@@ -26,9 +24,7 @@ export default async function DeskInquiriesPage({ searchParams }: DeskInquiriesP
   return (
     <div className="wrap grid gap-6 py-6">
       <ToldNotice query={query} />
-      <h1 className="text-h2">
-        <Lettering text={words.title} />
-      </h1>
+      <PageTitle text={words.title} />
       <ul className="flex flex-wrap gap-2">
         {inquiryState.options.map((each) => (
           <li key={each}>

@@ -1,16 +1,14 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle } from '@/components/ui/heading';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { listMail } from '@/lib/outbox/mail/kept-back-mail';
 import { ToldNotice } from '../flash-notice';
 import { staffHere } from '../staff-here';
 
-type DeskMailPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 /** The mail that did not arrive, and that which waits. */
-export default async function DeskMailPage({ searchParams }: DeskMailPageProps) {
+export default async function DeskMailPage({ searchParams }: PageProps<'/[locale]/desk/mail'>) {
   await staffHere();
   const locale = await getLocale();
   const { desk } = await getMessages();
@@ -19,9 +17,7 @@ export default async function DeskMailPage({ searchParams }: DeskMailPageProps) 
   return (
     <div className="wrap grid gap-6 py-6">
       <ToldNotice query={await searchParams} />
-      <h1 className="text-h2">
-        <Lettering text={words.title} />
-      </h1>
+      <PageTitle text={words.title} />
       {mails.length === 0 && <p>{words.empty}</p>}
       <ul className="grid gap-4">
         {mails.map((mail) => (

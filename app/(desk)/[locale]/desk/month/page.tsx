@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { month, monthInPattaya, monthsAfter, paidIn, sumsOf } from '@/lib/desk/month';
 import { monthOf, shortDayOf } from '@/lib/i18n/dates';
@@ -10,10 +10,8 @@ import { withoutMarks } from '@/lib/i18n/phrases';
 import { livePaths } from '@/lib/site/live-pages';
 import { staffHere } from '../staff-here';
 
-type DeskMonthPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 /** What a month came to, by day, service and payment, and its file for the accountant. */
-export default async function DeskMonthPage({ searchParams }: DeskMonthPageProps) {
+export default async function DeskMonthPage({ searchParams }: PageProps<'/[locale]/desk/month'>) {
   await staffHere();
   const asked = month.safeParse((await searchParams).month);
   const wanted = asked.success ? asked.data : monthInPattaya(new Date());
@@ -25,9 +23,7 @@ export default async function DeskMonthPage({ searchParams }: DeskMonthPageProps
   const methodNames: Record<string, string> = customerWords.method;
   return (
     <div className="wrap grid max-w-[60rem] gap-6 py-6">
-      <h1 className="text-h2">
-        <Lettering text={`${words.title}: ${monthOf(wanted, locale)}`} />
-      </h1>
+      <PageTitle text={`${words.title}: ${monthOf(wanted, locale)}`} />
       <p className="flex flex-wrap gap-3">
         <a href={`${path}?month=${monthsAfter(wanted, -1)}`} className={buttonClass.ghost}>
           {words.previous}

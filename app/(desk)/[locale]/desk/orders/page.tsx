@@ -1,7 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle } from '@/components/ui/heading';
 import { findOrders } from '@/lib/desk/desk-orders';
 import { pageLength, placeIn, placeText } from '@/lib/desk/place';
 import { localePath } from '@/lib/i18n/locales';
@@ -10,10 +10,8 @@ import { MoreLink } from '../more-link';
 import { OrderRows } from '../order-rows';
 import { staffHere } from '../staff-here';
 
-type DeskOrdersPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 /** All orders, newest first, and the way to one by whatever is known of it. */
-export default async function DeskOrdersPage({ searchParams }: DeskOrdersPageProps) {
+export default async function DeskOrdersPage({ searchParams }: PageProps<'/[locale]/desk/orders'>) {
   await staffHere();
   const query = await searchParams;
   const locale = await getLocale();
@@ -24,9 +22,7 @@ export default async function DeskOrdersPage({ searchParams }: DeskOrdersPagePro
   const path = localePath(locale, `${livePaths.desk}/orders`);
   return (
     <div className="wrap grid gap-6 py-6">
-      <h1 className="text-h2">
-        <Lettering text={words.orders.title} />
-      </h1>
+      <PageTitle text={words.orders.title} />
       <form action={path} className="flex flex-wrap items-end gap-3">
         <label className="grid min-w-56 grow gap-1.5 font-semibold">
           {words.orders.search}

@@ -1,5 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle } from '@/components/ui/heading';
 import { deskQuoteState, listDeskQuotes } from '@/lib/desk/desk-quotes';
 import { pageLength, placeIn, placeText } from '@/lib/desk/place';
 import { localePath } from '@/lib/i18n/locales';
@@ -8,10 +8,8 @@ import { MoreLink } from '../more-link';
 import { staffHere } from '../staff-here';
 import { QuoteRows } from './quote-rows';
 
-type DeskQuotesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 /** All quotations by what became of them; those that wait for a price come oldest first. */
-export default async function DeskQuotesPage({ searchParams }: DeskQuotesPageProps) {
+export default async function DeskQuotesPage({ searchParams }: PageProps<'/[locale]/desk/quotes'>) {
   await staffHere();
   const query = await searchParams;
   const locale = await getLocale();
@@ -23,9 +21,7 @@ export default async function DeskQuotesPage({ searchParams }: DeskQuotesPagePro
   const last = quotes.at(-1);
   return (
     <div className="wrap grid gap-6 py-6">
-      <h1 className="text-h2">
-        <Lettering text={words.title} />
-      </h1>
+      <PageTitle text={words.title} />
       <ul className="flex flex-wrap gap-2">
         {[null, ...deskQuoteState.options].map((each) => (
           <li key={each}>

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -19,12 +19,9 @@ export async function Certificate({ order, locale, words }: CertificateProps) {
   const { certificate_at: since } = await papersOf(order.reference);
   if (since)
     return (
-      <section className="grid gap-4">
-        <h2 className="text-h3">
-          <Lettering text={words.title} />
-        </h2>
+      <Part title={words.title}>
         <p>{fill(words.here, { date: dateOf(since, locale) })}</p>
-      </section>
+      </Part>
     );
   return (
     <SlipForm reference={order.reference} locale={locale} part="certificate" isFolded={false} words={words} />

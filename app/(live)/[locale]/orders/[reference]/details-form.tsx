@@ -7,6 +7,7 @@ import { AgreementLinks } from '@/components/forms/agreement-links';
 import { CustomerFields, customerLabels } from '@/components/forms/customer-fields';
 import { FormAlerts } from '@/components/forms/form-alerts';
 import { useSubmission } from '@/components/forms/use-submission';
+import { Part } from '@/components/ui/heading';
 import { Lettering } from '@/components/ui/lettering';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
@@ -55,15 +56,7 @@ export function DetailsForm({ reference, locale, isFirst, known, words }: Detail
       <SubmitButton isBusy={isBusy} words={words.form} className="justify-self-start" />
     </form>
   );
-  if (isFirst)
-    return (
-      <section className="grid gap-4">
-        <h2 className="text-h3">
-          <Lettering text={words.form.title} />
-        </h2>
-        {form}
-      </section>
-    );
+  if (isFirst) return <Part title={words.form.title}>{form}</Part>;
   return (
     <details
       className="border-ink border-t-2"

@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import { FieldFrame } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle } from '@/components/ui/heading';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { LostKey } from '../lost-key';
@@ -21,9 +21,7 @@ export function OpenOrder({ reference, locale, api, words: { open, lost } }: Ope
   return (
     <div className="wrap grid max-w-[52rem] gap-10 py-section">
       <div className="grid gap-4">
-        <h1 className="text-h2">
-          <Lettering text={fill(open.title, { reference })} />
-        </h1>
+        <PageTitle text={fill(open.title, { reference })} />
         <KeyFromAddress
           api={`${api}/${reference}/key`}
           words={{ opening: open.opening, failed: open.failed }}

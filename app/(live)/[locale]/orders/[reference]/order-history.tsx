@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -22,10 +22,7 @@ export function OrderHistory({ events, locale, words }: OrderHistoryProps) {
     return line ? [{ event, line }] : [];
   });
   return (
-    <section className="grid gap-4">
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
+    <Part title={words.title}>
       <ol className="grid gap-4">
         {lines.reverse().map(({ event, line }) => (
           <li key={event.created_at.toISOString() + event.cause} className="grid border-hair border-l-4 pl-4">
@@ -38,6 +35,6 @@ export function OrderHistory({ events, locale, words }: OrderHistoryProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import { dateTimeOf } from '@/lib/i18n/dates';
@@ -36,10 +36,7 @@ export function OrderLines({ order, locale, words }: OrderLinesProps) {
     ...(order.refunded > 0 ? [[words.refunded, order.refunded] as const] : []),
   ];
   return (
-    <section className="grid gap-4">
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
+    <Part title={words.title}>
       <table className="w-full border-ink border-t-2">
         <tbody>
           {order.lines.map(({ id, name, period, price }) => (
@@ -84,6 +81,6 @@ export function OrderLines({ order, locale, words }: OrderLinesProps) {
             ),
         )}
       </dl>
-    </section>
+    </Part>
   );
 }

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -14,10 +14,7 @@ export async function OrderReceipts({ reference, locale, words }: OrderReceiptsP
   const { receipts } = await papersOf(reference);
   if (receipts.length === 0) return null;
   return (
-    <section className="grid gap-4">
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
+    <Part title={words.title}>
       <ul className="grid gap-4">
         {receipts.map(({ number, issued_on: day, voided_at: voided }) => (
           <li key={number} className="grid border-hair border-l-4 pl-4">
@@ -34,6 +31,6 @@ export async function OrderReceipts({ reference, locale, words }: OrderReceiptsP
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

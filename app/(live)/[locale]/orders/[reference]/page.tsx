@@ -13,23 +13,19 @@ import { LeaveCart } from './leave-cart';
 import { OpenOrder } from './open-order';
 import { OrderView } from './order-view';
 
-type OrderPageProps = {
-  params: Promise<{ reference: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
-export async function generateMetadata({ params }: OrderPageProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/[locale]/orders/[reference]'>): Promise<Metadata> {
   const { orders } = await getMessages();
   const { reference } = await params;
   return {
     title: withoutMarks(fill(orders.heading, { reference })),
     description: withoutMarks(orders.metadata.description),
-    robots: { index: false, follow: false },
   };
 }
 
 /** An order as its customer sees it, to whoever has a key; to anybody else the way to one, whether there is such an order or not. */
-export default async function OrderPage({ params, searchParams }: OrderPageProps) {
+export default async function OrderPage({ params, searchParams }: PageProps<'/[locale]/orders/[reference]'>) {
   const { reference } = await params;
   if (!orderReference.safeParse(reference).success) notFound();
   const proof = proofOf(reference, (await cookies()).toString());

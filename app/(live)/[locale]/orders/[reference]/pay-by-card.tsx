@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import { AgreementLinks, type AgreementWords } from '@/components/forms/agreement-links';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CardPage } from '@/lib/orders/card/own-card-page';
 
@@ -16,10 +16,7 @@ type PayByCardProps = {
 export function PayByCard({ reference, locale, page, words }: PayByCardProps) {
   const path = `/api/my-orders/${reference}/card`;
   return (
-    <section className="grid justify-items-start gap-4">
-      <h2 className="text-h3">
-        <Lettering text={page === 'none' ? words.title : words.openTitle} />
-      </h2>
+    <Part title={page === 'none' ? words.title : words.openTitle} className="grid justify-items-start gap-4">
       <p>{words[page]}</p>
       {page === 'none' && <AgreementLinks locale={locale} words={words.agreement} />}
       {page !== 'complete' && (
@@ -38,6 +35,6 @@ export function PayByCard({ reference, locale, page, words }: PayByCardProps) {
           )}
         </div>
       )}
-    </section>
+    </Part>
   );
 }

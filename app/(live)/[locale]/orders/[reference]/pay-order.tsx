@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { AgreementLinks, type AgreementWords } from '@/components/forms/agreement-links';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,10 +20,7 @@ export function PayOrder({ order, locale, words }: PayOrderProps) {
   const { promptPay, transfer } = paymentWays(payable(order));
   const amount = formatMoney(payable(order), locale, 'always');
   return (
-    <section className="grid gap-4">
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
+    <Part title={words.title}>
       <p className="font-display text-h3">{amount}</p>
       <p>{words.scan}</p>
       {/* biome-ignore lint/performance/noImgElement: made for this order alone, behind its key */}
@@ -56,7 +53,7 @@ export function PayOrder({ order, locale, words }: PayOrderProps) {
         </>
       )}
       <AgreementLinks locale={locale} words={words.agreement} />
-    </section>
+    </Part>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -16,10 +16,7 @@ type SentSlipsProps = {
 export function SentSlips({ slips, locale, words }: SentSlipsProps) {
   if (slips.length === 0) return null;
   return (
-    <section className="grid gap-4">
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
+    <Part title={words.title}>
       <ol className="grid gap-4">
         {slips.map((slip, index) => (
           <li key={slip.path} className="grid border-hair border-l-4 pl-4">
@@ -33,7 +30,7 @@ export function SentSlips({ slips, locale, words }: SentSlipsProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Messages } from 'next-intl';
 import { AgreementLinks, type AgreementWords } from '@/components/forms/agreement-links';
 import { FileField } from '@/components/forms/file-field';
 import { useSlip } from '@/components/forms/use-slip';
+import { Part } from '@/components/ui/heading';
 import { Lettering } from '@/components/ui/lettering';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
@@ -78,12 +79,5 @@ export function SlipForm({ reference, locale, isFolded, part = 'slip', words }: 
         {form}
       </details>
     );
-  return (
-    <section className="grid gap-4">
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
-      {form}
-    </section>
-  );
+  return <Part title={words.title}>{form}</Part>;
 }

@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import { AgreementLinks, type AgreementWords } from '@/components/forms/agreement-links';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { PartTitle } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
 import { fill } from '@/lib/i18n/fill';
@@ -32,9 +32,7 @@ export function AcceptQuote({ quote, locale, words, methods }: AcceptQuoteProps)
       method="post"
       className="grid justify-items-start gap-4 rounded-board bg-sunk p-5"
     >
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
+      <PartTitle text={words.title} />
       <p>{words.text}</p>
       <input type="hidden" name="version" value={quote.version} />
       <fieldset className="grid gap-1">

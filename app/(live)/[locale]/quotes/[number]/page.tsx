@@ -1,31 +1,20 @@
 import '@/app/styles/paper.css';
-import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { showOwnQuote } from '@/lib/documents/own-quote';
 import { quoteNumber } from '@/lib/documents/quote';
-import { fill } from '@/lib/i18n/fill';
-import { withoutMarks } from '@/lib/i18n/phrases';
 import { proofOf } from '@/lib/orders/order-key';
+import { sheetMetadata } from '@/lib/site/live-metadata';
 import { OpenOrder } from '../../orders/[reference]/open-order';
 import { QuoteView } from './quote-view';
 
-type QuotePageProps = { params: Promise<{ number: string }> };
-
-export async function generateMetadata({ params }: QuotePageProps): Promise<Metadata> {
-  const { quotes } = await getMessages();
-  const { number } = await params;
-  return {
-    // What a browser names the file after that it prints into.
-    title: { absolute: withoutMarks(fill(quotes.heading, { reference: number })) },
-    description: withoutMarks(quotes.metadata.description),
-    robots: { index: false, follow: false },
-  };
+export async function generateMetadata({ params }: PageProps<'/[locale]/quotes/[number]'>) {
+  return sheetMetadata('quotes', (await params).number);
 }
 
 /** A quotation as its customer sees it, to whoever has a key; to anybody else the way to one, whether there is such a quotation or not. */
-export default async function QuotePage({ params }: QuotePageProps) {
+export default async function QuotePage({ params }: PageProps<'/[locale]/quotes/[number]'>) {
   const { number } = await params;
   if (!quoteNumber.safeParse(number).success) notFound();
   const locale = await getLocale();

@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle } from '@/components/ui/heading';
 import { waysInWords } from '@/lib/company/ways-to-pay';
 import { linesToVisit, type ShownQuote } from '@/lib/documents/quote';
 import { dateOf } from '@/lib/i18n/dates';
@@ -31,9 +31,7 @@ export async function QuoteView({ quote, locale }: { quote: ShownQuote; locale: 
     <div className="wrap grid max-w-[60rem] gap-8 py-section print:block print:max-w-none">
       <ForgetKey />
       <div className="grid gap-4 print:hidden">
-        <h1 className="text-h2">
-          <Lettering text={fill(words.heading, { reference: quote.number })} />
-        </h1>
+        <PageTitle text={fill(words.heading, { reference: quote.number })} />
         <p className="font-display text-h3">{fill(state.label, facts)}</p>
         <p className="section-lead">{fill(state.text, facts)}</p>
         {quote.state === 'asked' && visited.length > 0 && (

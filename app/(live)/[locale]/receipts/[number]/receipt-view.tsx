@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle } from '@/components/ui/heading';
 import type { ShownReceipt } from '@/lib/documents/receipt';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -19,9 +19,7 @@ export async function ReceiptView({ receipt, locale }: { receipt: ShownReceipt; 
     <div className="wrap grid max-w-[60rem] gap-8 py-section print:max-w-none">
       <ForgetKey />
       <div className="grid gap-4 print:hidden">
-        <h1 className="text-h2">
-          <Lettering text={fill(words.heading, { reference: number })} />
-        </h1>
+        <PageTitle text={fill(words.heading, { reference: number })} />
         {voided && reason ? (
           <>
             <p className="font-display text-h3">{fill(words.void.label, { date: dateOf(voided, locale) })}</p>

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { inquiryState, showInquiry } from '@/lib/desk/desk-inquiries';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -10,13 +10,11 @@ import { ToldNotice } from '../../flash-notice';
 import { staffHere } from '../../staff-here';
 import { InquiryClock } from '../inquiry-clock';
 
-type DeskInquiryPageProps = {
-  params: Promise<{ reference: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 /** One inquiry: what was written, how to answer, and what becomes of it. */
-export default async function DeskInquiryPage({ params, searchParams }: DeskInquiryPageProps) {
+export default async function DeskInquiryPage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/desk/inquiries/[reference]'>) {
   await staffHere();
   const inquiry = await showInquiry((await params).reference);
   if (!inquiry) notFound();
@@ -110,10 +108,7 @@ export default async function DeskInquiryPage({ params, searchParams }: DeskInqu
         </div>
       </form>
       {inquiry.events.length > 0 && (
-        <section className="grid gap-3">
-          <h2 className="text-h3">
-            <Lettering text={words.history} />
-          </h2>
+        <Part title={words.history} className="grid gap-3">
           <ol className="grid gap-3">
             {inquiry.events.toReversed().map((event) => (
               <li key={event.created_at.toISOString()} className="border-hair border-l-4 pl-4">
@@ -125,7 +120,7 @@ export default async function DeskInquiryPage({ params, searchParams }: DeskInqu
               </li>
             ))}
           </ol>
-        </section>
+        </Part>
       )}
     </div>
   );

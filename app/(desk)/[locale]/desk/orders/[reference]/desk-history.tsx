@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { happenedText } from '@/lib/desk/happened-text';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,10 +17,7 @@ type DeskHistoryProps = {
 /** Everything that has happened to an order, with names, the newest first. */
 export function DeskHistory({ events, locale, words }: DeskHistoryProps) {
   return (
-    <section className="grid gap-3">
-      <h2 className="text-h3">
-        <Lettering text={words.order.history} />
-      </h2>
+    <Part title={words.order.history} className="grid gap-3">
       <ol className="grid gap-3">
         {events.toReversed().map((event) => {
           const reason = orderReason.safeParse(event.reason);
@@ -42,6 +39,6 @@ export function DeskHistory({ events, locale, words }: DeskHistoryProps) {
           );
         })}
       </ol>
-    </section>
+    </Part>
   );
 }

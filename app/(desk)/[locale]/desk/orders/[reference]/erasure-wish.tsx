@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import { fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -15,10 +15,7 @@ type ErasureWishProps = {
 /** A customer asks to be erased: what that means, and the two ways to answer. Until the address has proved the wish, only the second is open. */
 export function ErasureWish({ order, isProved, locale, words }: ErasureWishProps) {
   return (
-    <section className="grid gap-3 rounded-board bg-sunk p-4">
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
+    <Part title={words.title} className="grid gap-3 rounded-board bg-sunk p-4">
       <p className="wrap-anywhere">{fill(words.text, { email: order.customer_email ?? '' })}</p>
       <p id="erasure-proof" className="font-semibold">
         {isProved ? words.proved : words.unproved}
@@ -48,6 +45,6 @@ export function ErasureWish({ order, isProved, locale, words }: ErasureWishProps
           </button>
         </div>
       </form>
-    </section>
+    </Part>
   );
 }

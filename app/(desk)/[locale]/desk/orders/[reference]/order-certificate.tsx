@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -17,10 +17,7 @@ export async function OrderCertificate({ order, locale, words }: OrderCertificat
   if (order.withheld === 0) return null;
   const { certificate_at: since, certificate_person: person, certificates } = await papersOf(order.reference);
   return (
-    <section className="grid justify-items-start gap-3">
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
+    <Part title={words.title} className="grid justify-items-start gap-3">
       <p>
         {since
           ? [fill(words.here, { date: dateOf(since, locale) }), person].filter(Boolean).join(' · ')
@@ -44,6 +41,6 @@ export async function OrderCertificate({ order, locale, words }: OrderCertificat
           </button>
         </form>
       )}
-    </section>
+    </Part>
   );
 }

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import type { z } from 'zod';
 import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { issuesReceipts } from '@/lib/documents/seller';
 import { dateOf } from '@/lib/i18n/dates';
@@ -37,10 +37,7 @@ export async function OrderReceipts({ order, locale, words }: OrderReceiptsProps
     ['note', words.why, ''],
   ] as const;
   return (
-    <section className="grid gap-3">
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
+    <Part title={words.title} className="grid gap-3">
       {receipts.length === 0 && <p>{words.none}</p>}
       <ul className="grid gap-2">
         {receipts.map(({ number, issued_on: day, void_reason: reason, void_person, void_note }) => (
@@ -99,6 +96,6 @@ export async function OrderReceipts({ order, locale, words }: OrderReceiptsProps
           </form>
         </details>
       )}
-    </section>
+    </Part>
   );
 }

@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import { relationsOf } from '@/lib/desk/desk-orders';
 import { nearTimeOf } from '@/lib/i18n/dates';
@@ -14,10 +14,7 @@ type Order = NonNullable<Awaited<ReturnType<typeof showOrder>>>;
 export async function OrderedLines({ order, locale }: { order: Order; locale: Locale }) {
   const { desk: words, catalog } = await getMessages();
   return (
-    <section className="grid gap-3">
-      <h2 className="text-h3">
-        <Lettering text={words.order.lines} />
-      </h2>
+    <Part title={words.order.lines} className="grid gap-3">
       <ul className="border-hair border-t">
         {order.lines.map((line) => (
           <LineRow
@@ -30,6 +27,6 @@ export async function OrderedLines({ order, locale }: { order: Order; locale: Lo
       </ul>
       <p className="text-ink-2">{nearTimeOf(order.placed_at, locale)}</p>
       <Relations relations={await relationsOf(order.reference)} locale={locale} words={words} />
-    </section>
+    </Part>
   );
 }

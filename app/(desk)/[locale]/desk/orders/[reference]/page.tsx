@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
 import { isLocale, languageNames } from '@/lib/i18n/locales';
@@ -21,13 +21,11 @@ import { ErasureWish } from './erasure-wish';
 import { OrderPapers } from './order-papers';
 import { OrderedLines } from './ordered-lines';
 
-type DeskOrderPageProps = {
-  params: Promise<{ reference: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 /** One order: what it is, who it is from, its slips and its history, and everything that may be done about it. */
-export default async function DeskOrderPage({ params, searchParams }: DeskOrderPageProps) {
+export default async function DeskOrderPage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/desk/orders/[reference]'>) {
   await staffHere();
   const { reference } = await params;
   const order = orderReference.safeParse(reference).success ? await showOrder(reference) : undefined;
@@ -60,10 +58,7 @@ export default async function DeskOrderPage({ params, searchParams }: DeskOrderP
           {wish && (
             <ErasureWish order={order} isProved={wish.isProved} locale={locale} words={words.erasure} />
           )}
-          <section className="grid gap-3">
-            <h2 className="text-h3">
-              <Lettering text={words.order.customer} />
-            </h2>
+          <Part title={words.order.customer} className="grid gap-3">
             {order.is_complete ? (
               <>
                 <p className="wrap-anywhere whitespace-pre-wrap">
@@ -108,7 +103,7 @@ export default async function DeskOrderPage({ params, searchParams }: DeskOrderP
             ) : (
               <p>{words.order.nobody}</p>
             )}
-          </section>
+          </Part>
           <OrderedLines order={order} locale={locale} />
           <OrderPapers order={order} locale={locale} />
           <DeskHistory
@@ -118,14 +113,11 @@ export default async function DeskOrderPage({ params, searchParams }: DeskOrderP
           />
         </div>
         {order.slips.length > 0 && (
-          <section className="grid gap-4">
-            <h2 className="text-h3">
-              <Lettering text={words.order.slips} />
-            </h2>
+          <Part title={words.order.slips}>
             {order.slips.map((slip) => (
               <SlipPicture key={slip.path} slip={slip} words={{ ...customerWords.slips, ...words.check }} />
             ))}
-          </section>
+          </Part>
         )}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { FormAlerts } from '@/components/forms/form-alerts';
 import { TextField } from '@/components/forms/text-field';
 import { useSubmission } from '@/components/forms/use-submission';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { PartTitle } from '@/components/ui/heading';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
 import { offerLabel } from '@/lib/desk/offer-label';
@@ -69,9 +69,7 @@ export function OfferForm({ number, locale, words, ...given }: OfferFormProps) {
       data-draft={form.formState.isDirty || undefined}
       className="grid gap-6"
     >
-      <h2 className="text-h3">
-        <Lettering text={words.title} />
-      </h2>
+      <PartTitle text={words.title} />
       <p className="text-ink-2">{words.lead}</p>
       <input type="hidden" name="version" value={known.version} />
       <FormAlerts

@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
 import type { Locale } from '@/lib/i18n/locales';
@@ -18,10 +18,7 @@ export async function OfferedLines({ quote, locale }: { quote: ShownQuote; local
     [quotes.paper.total, gross],
   ] as const;
   return (
-    <section className="grid gap-3">
-      <h2 className="text-h3">
-        <Lettering text={desk.order.lines} />
-      </h2>
+    <Part title={desk.order.lines} className="grid gap-3">
       <ul className="border-hair border-t">
         {quote.lines.map((line) => (
           <LineRow
@@ -39,6 +36,6 @@ export async function OfferedLines({ quote, locale }: { quote: ShownQuote; local
         ))}
       </ul>
       {quote.note && <p className="wrap-anywhere whitespace-pre-wrap">{quote.note}</p>}
-    </section>
+    </Part>
   );
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { showDeskQuote } from '@/lib/desk/desk-quotes';
 import { dateOf } from '@/lib/i18n/dates';
@@ -16,13 +16,11 @@ import { OfferAgain } from './offer-again';
 import { OfferedLines } from './offered-lines';
 import { QuoteVersions } from './quote-versions';
 
-type DeskQuotePageProps = {
-  params: Promise<{ number: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 /** One quotation: what it offers to whom, the form that offers it anew, and every version of it. */
-export default async function DeskQuotePage({ params, searchParams }: DeskQuotePageProps) {
+export default async function DeskQuotePage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/desk/quotes/[number]'>) {
   await staffHere();
   const { number } = await params;
   const quote = await showDeskQuote(number);
@@ -55,10 +53,7 @@ export default async function DeskQuotePage({ params, searchParams }: DeskQuoteP
           )}
         </div>
         <div className="grid min-w-0 gap-8">
-          <section className="grid gap-2">
-            <h2 className="text-h3">
-              <Lettering text={desk.order.customer} />
-            </h2>
+          <Part title={desk.order.customer} className="grid gap-2">
             <p className="wrap-anywhere whitespace-pre-wrap">
               {[quote.customer_name, quote.company_name, quote.customer_address].filter(Boolean).join('\n')}
             </p>
@@ -75,7 +70,7 @@ export default async function DeskQuotePage({ params, searchParams }: DeskQuoteP
               )}
             </p>
             <p className="text-ink-2">{fill(desk.order.page, { language: languageNames[quote.locale] })}</p>
-          </section>
+          </Part>
           <section className="grid justify-items-start gap-2">
             {quote.order && (
               <a

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { Lettering } from '@/components/ui/lettering';
+import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import type { DeskQuote } from '@/lib/desk/desk-quotes';
 import { nearTimeOf } from '@/lib/i18n/dates';
@@ -11,10 +11,7 @@ type QuoteVersionsProps = { quote: DeskQuote; locale: Locale; words: Messages['d
 /** Every version with who offered it, the newest first; all but that one are replaced. */
 export function QuoteVersions({ quote, locale, words }: QuoteVersionsProps) {
   return (
-    <section className="grid gap-3">
-      <h2 className="text-h3">
-        <Lettering text={words.versions} />
-      </h2>
+    <Part title={words.versions} className="grid gap-3">
       <ol className="grid gap-3">
         {quote.versions.map(({ version, issued_at, person, amount }, index) => (
           <li key={version} className="border-hair border-l-4 pl-4">
@@ -30,6 +27,6 @@ export function QuoteVersions({ quote, locale, words }: QuoteVersionsProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }

@@ -3,24 +3,18 @@ import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { FieldFrame } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { PageTitle } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { fill } from '@/lib/i18n/fill';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { orderReference } from '@/lib/orders/order';
 import { KeyField } from './key-field';
 
-type ErasurePageProps = {
-  params: Promise<{ reference: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 export async function generateMetadata(): Promise<Metadata> {
   const { orders } = await getMessages();
   return {
     title: withoutMarks(orders.erasure.title),
     description: withoutMarks(orders.metadata.description),
-    robots: { index: false, follow: false },
   };
 }
 
@@ -28,16 +22,17 @@ export async function generateMetadata(): Promise<Metadata> {
  * Where the address of an order proves that it asks to be erased: by the key that its mail's link has behind the #, or that is pasted from it.
  * Opening the page does nothing by itself, since programs open the links of mails too.
  */
-export default async function ErasurePage({ params, searchParams }: ErasurePageProps) {
+export default async function ErasurePage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/orders/[reference]/erasure'>) {
   const { reference } = await params;
   if (!orderReference.safeParse(reference).success) notFound();
   const locale = await getLocale();
   const { erasure: words } = (await getMessages()).orders;
   return (
     <div className="wrap grid max-w-[52rem] gap-6 py-section">
-      <h1 className="text-h2">
-        <Lettering text={words.title} />
-      </h1>
+      <PageTitle text={words.title} />
       {(await searchParams).said === 'proved' ? (
         <div role="status">
           <Notice look="success">

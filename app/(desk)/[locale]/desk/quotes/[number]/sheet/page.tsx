@@ -8,10 +8,8 @@ import { showDeskQuote } from '@/lib/desk/desk-quotes';
 import { fill } from '@/lib/i18n/fill';
 import { staffHere } from '../../../staff-here';
 
-type DeskSheetPageProps = { params: Promise<{ number: string }> };
-
 /** A quotation as its customer sees it, where nobody accepts it by mistake. */
-export default async function DeskSheetPage({ params }: DeskSheetPageProps) {
+export default async function DeskSheetPage({ params }: PageProps<'/[locale]/desk/quotes/[number]/sheet'>) {
   await staffHere();
   const quote = await showDeskQuote((await params).number);
   if (!quote) notFound();
