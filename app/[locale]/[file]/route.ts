@@ -8,8 +8,6 @@ export function generateStaticParams() {
   return locales.flatMap((locale) => textFileNames(locale).map((file) => ({ locale, file })));
 }
 
-type Context = { params: Promise<{ locale: string; file: string }> };
-
 /** Pages in Markdown and the lists of them, for readers that are machines: written by the build, like the pages. */
 export async function GET(
   _request: Request,
