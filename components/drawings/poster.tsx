@@ -7,7 +7,7 @@ type PosterProps = {
   width?: 'desk' | 'phone';
 };
 
-/** What a project's site shows first, as a picture (`npm run drawings -- posters`). */
+/** What a project's site shows first, as a picture (app/styles/poster.css). */
 export function Poster({ name, label, width = 'desk' }: PosterProps) {
   return (
     <span

@@ -1,16 +1,8 @@
-/**
- * Makes the drawings that pages load as files: npm run drawings; with the first screens of our concept sites: npm run drawings -- posters;
- * with the icons of fixed size: npm run drawings -- icons
- */
+/** Makes the drawings that pages load as files: npm run drawings; with the icons of fixed size: npm run drawings -- icons */
 import { writeFile } from 'node:fs/promises';
 import { drawnFiles } from './drawings/drawn-files';
 import { icons } from './drawings/icons';
-import { posters } from './drawings/posters';
 
-const files = {
-  ...drawnFiles(),
-  ...(process.argv.includes('posters') && (await posters())),
-  ...(process.argv.includes('icons') && (await icons())),
-};
+const files = { ...drawnFiles(), ...(process.argv.includes('icons') && (await icons())) };
 for (const [path, text] of Object.entries(files)) await writeFile(path, text);
 console.log(`Written: ${Object.keys(files).join(', ')}`);

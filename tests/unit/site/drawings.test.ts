@@ -24,7 +24,7 @@ describe('drawings', () => {
     for (const [path, text] of Object.entries(made)) expect(readFileSync(path, 'utf8'), path).toBe(text);
   });
 
-  it('are made of a list or of a concept site, each file of them', () => {
+  it('are made of a list or are the poster of a concept site, each file of them', () => {
     const posters = [...projectNames, 'hotel-phone'].map((name) => `posters/${name}.svg`);
     const known = [...Object.keys(drawnFiles()).map((path) => path.slice(folder.length + 1)), ...posters];
     expect(written.sort()).toEqual(known.sort());
