@@ -18,8 +18,8 @@ const officeInThai = {
 } as const;
 
 /**
- * Everything that only the owner knows, as clearly invented samples until the real values stand here. The README lists them under
- * 'change before going live', and a live site refuses to start on a sample (samples.ts).
+ * Everything that only the owner knows, as clearly invented samples until the real values stand here. docs/going-live.md lists them under
+ * 'What you decide', and a live site refuses to start on a sample (samples.ts).
  */
 export const company = {
   name: 'Bay Signal',

@@ -10,7 +10,7 @@ const lines = z.array(z.string());
 /** What the database says of a wrong setting, by SQLSTATE, PostgREST's code or HTTP status. */
 const reasons: Readonly<Record<string, string>> = {
   '42501': 'SUPABASE_SECRET_KEY: this key may not run the functions; take a secret key',
-  PGRST202: 'SUPABASE_URL: this project lacks the functions; apply the migrations (README, Going live)',
+  PGRST202: 'SUPABASE_URL: this project lacks the functions; apply the migrations (docs/going-live.md)',
   PGRST301: 'SUPABASE_SECRET_KEY: the project does not know this key',
   'HTTP 401': 'SUPABASE_SECRET_KEY: the project does not know this key',
   'no answer': 'SUPABASE_URL: nobody answers there',

@@ -614,7 +614,7 @@ declare
 begin
   if cardinality(missing) > 0 then
     raise exception 'chores cannot be scheduled, for lack of: %', array_to_string(missing, ', ')
-      using hint = 'README, Going live, Supabase';
+      using hint = 'docs/going-live.md, Supabase';
   end if;
   perform cron.schedule('chores of each minute', '* * * * *', 'select public.call_chores(''minute'')');
   perform cron.schedule('chores of each hour', '7 * * * *', 'select public.call_chores(''hour'')');

@@ -1,17 +1,68 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { orderStatus } from '@/lib/orders/order';
+import { maxSlipBytes } from '@/lib/payments/slip/slip-rules';
+import { boundaries } from '../../scripts/tools/boundaries/rooms';
+import { sentenceLengths } from '../support/sentences';
+
+const records = readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`);
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'STYLE.md', 'deploy/README.md']
   .concat(readdirSync('docs').map((name) => `docs/${name}`))
-  .concat(readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`))
+  .concat(records)
   .filter((name) => name.endsWith('.md'));
 
 /** A path of this repository between backticks, without places to fill in; a folder may end with a slash. */
 const path = /`((?:app|components|lib|messages|public|tests|scripts|supabase|docs|deploy)\/[\w@./[\]()-]+)`/g;
 
+const textOf = (document: string) => readFileSync(document, 'utf8');
+
+const linesOf = (document: string) => textOf(document).trimEnd().split('\n').length;
+
 describe('the documents', () => {
   it.each(documents)('%s names only files and folders that exist', (document) => {
-    const named = [...readFileSync(document, 'utf8').matchAll(path)].map(([, name = '']) => name);
+    const named = [...textOf(document).matchAll(path)].map(([, name = '']) => name);
     expect(named.filter((name) => !name.startsWith('tests/.output') && !existsSync(name))).toEqual([]);
+  });
+
+  it.each(documents)('%s has short sentences', (document) => {
+    const lengths = sentenceLengths(textOf(document));
+    const words = lengths.reduce((sum, length) => sum + length, 0);
+    expect(words / lengths.length).toBeLessThanOrEqual(25);
+    if (!records.includes(document)) expect(Math.max(...lengths)).toBeLessThanOrEqual(50);
+  });
+
+  it('the README has at most 110 lines', () => {
+    expect(linesOf('README.md')).toBeLessThanOrEqual(110);
+  });
+});
+
+describe('what the documents say of the code', () => {
+  it('the map of the README names every room of lib, in the order of imports, and every folder of scripts', () => {
+    const map = textOf('README.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'));
+    const named = map.flatMap((line) => line.split('|')[1]?.match(/[^`]+(?=`(?:,|\s*$))/g) ?? []);
+    const rooms = named.filter((name) => name.startsWith('lib/')).map((name) => name.slice('lib/'.length));
+    expect(rooms).toEqual(boundaries.rooms);
+    const folders = readdirSync('scripts', { withFileTypes: true }).filter((each) => each.isDirectory());
+    expect(named).toEqual(expect.arrayContaining(folders.map(({ name }) => `scripts/${name}`)));
+  });
+
+  it('docs/operating.md explains every state of an order', () => {
+    const [, table = ''] = textOf('docs/operating.md').split('| State | Meaning |\n|---|---|\n');
+    const states = [...table.slice(0, table.indexOf('\n\n')).matchAll(/^\| `([\w-]+)`/gm)].map(
+      ([, state]) => state,
+    );
+    expect(states).toEqual(orderStatus.options);
+  });
+
+  it('record 0001 names every contract', () => {
+    const record = textOf('docs/decisions/0001-adapters-behind-contracts.md');
+    expect(boundaries.contracts.filter((name) => !record.includes(`\`lib/${name}.ts\``))).toEqual([]);
+  });
+
+  it('docs/promises.md says how large a slip may be', () => {
+    expect(textOf('docs/promises.md')).toContain(`A slip may have up to ${maxSlipBytes / 1024 / 1024} MB.`);
   });
 });

@@ -142,7 +142,7 @@ export function openSupabaseIdentity({ accounts, staff, database, key, ...projec
         throw new IdentityError(`SUPABASE_PUBLISHABLE_KEY: the project refuses this key (${answer.status})`);
       if (!settings.parse(await answer.json()).disable_signup)
         throw new IdentityError(
-          'IDENTITY: anybody may sign up at the Supabase project; switch that off (README, Going live)',
+          'IDENTITY: anybody may sign up at the Supabase project; switch that off (docs/going-live.md)',
         );
     },
   };

@@ -43,7 +43,7 @@ export async function databaseFindings(): Promise<Finding[]> {
 
 function howToApply(): string {
   return env().DATABASE === 'supabase'
-    ? 'npx supabase db push --remote (README, Going live)'
+    ? 'npx supabase db push --remote (docs/going-live.md)'
     : 'start the site once';
 }
 

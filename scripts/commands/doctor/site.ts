@@ -136,7 +136,7 @@ async function ownReportFindings(siteUrl: string, secret: string): Promise<Findi
   if (!one || !other) return [look('TRUST_PROXY', 'the running site does not say whom it counts')];
   const said = `the site reaches its database in ${one.trip} ms${one.region ? ` from ${one.region}` : ''}`;
   return [
-    either(one.trip <= nearby, 'region', said, `${said}: bring both into one region (README, Going live)`),
+    either(one.trip <= nearby, 'region', said, `${said}: bring both into one region (docs/going-live.md)`),
     proxyFinding(one.visitor, other.visitor),
   ];
 }

@@ -10,7 +10,7 @@ export const schema: Block = {
 };
 
 export const table: Block = {
-  path: 'README.md',
+  path: 'docs/settings.md',
   open: '| Name | Default | Meaning |\n|---|---|---|\n',
   close: '\n\n',
 };

@@ -17,12 +17,12 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 const namesIn = (code: string) => matches(code, /^ {2}([A-Z][A-Z0-9_]*):/gm);
 
-/** Whether the settings that the code reads are those that the README, `.env.example` and the tests name. */
+/** Whether the settings that the code reads are those that `docs/settings.md`, `.env.example` and the tests name. */
 export async function checkSettings(root: string): Promise<string[]> {
   const settings = namesIn(await readBlock(root, schema));
   const without = (names: readonly string[]) => settings.filter((name) => !names.includes(name));
   return [
-    ...compareNames('the settings in README.md', {
+    ...compareNames(table.path, {
       wanted: without(ofPlatform),
       found: matches(await readBlock(root, table), /^\| `(\w+)` \|/gm),
     }),

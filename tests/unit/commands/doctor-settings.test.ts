@@ -26,7 +26,7 @@ const s3 = {
 const without = (name: keyof typeof whole) => ({ ...whole, [name]: '' });
 
 describe('what the settings tell by themselves', () => {
-  it('leaves nothing to mend for whoever sets what the README names', () => {
+  it('leaves nothing to mend for whoever sets what docs/settings.md names', () => {
     expect(toMend(whole)).toEqual([]);
     expect(toMend({ ...whole, ...supabase })).toEqual([]);
     expect(toMend({ ...whole, ...s3 })).toEqual([]);

@@ -38,7 +38,7 @@ describe('what a live site may not say', () => {
     ]);
   });
 
-  it('is, as shipped, every sample that the README lists', () => {
+  it('is, as shipped, every sample that docs/going-live.md lists', () => {
     const said = sampleProblems().join('\n');
     for (const name of ['legalName', 'taxId', 'email', 'phone', 'address', 'lineId', 'whatsApp', 'mapUrl'])
       expect(said).toContain(`company.${name} `);
@@ -47,9 +47,9 @@ describe('what a live site may not say', () => {
   });
 });
 
-it('the README lists every decision of the owner', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const listed = readme.slice(readme.indexOf('## Change before going live'));
+it('docs/going-live.md lists every decision of the owner', () => {
+  const guide = readFileSync('docs/going-live.md', 'utf8');
+  const listed = guide.slice(guide.indexOf('## What you decide'));
   const missing = Object.keys(decisions).filter((name) => !listed.includes(`\`${name}\``));
   expect(missing).toEqual([]);
 });

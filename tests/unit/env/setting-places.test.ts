@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkSettings } from '../../support/guards/settings';
 
-it('README, .env.example and the tests name exactly the settings that the code reads', async () => {
+it('docs/settings.md, .env.example and the tests name exactly the settings that the code reads', async () => {
   expect(await checkSettings('.')).toEqual([]);
 });

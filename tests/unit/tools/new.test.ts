@@ -21,7 +21,7 @@ const copied = [
   'scripts',
   'tests/support/neutral-settings.mjs',
   '.env.example',
-  'README.md',
+  'docs/settings.md',
   'biome.json',
   'tsconfig.json',
 ];
@@ -131,7 +131,7 @@ it('the words that are left to a person are found in every language', async () =
     `messages/${locale}/common.json`,
     `messages/${locale}/pool-tables.json`,
   ]);
-  expect(files.sort()).toEqual(['README.md', ...pages].sort());
+  expect(files.sort()).toEqual(['docs/settings.md', ...pages].sort());
 });
 
 it('an SDK that nobody listed is found by its adapter', async () => {
