@@ -62,6 +62,17 @@ describe('what the documents say of the code', () => {
     expect(boundaries.contracts.filter((name) => !record.includes(`\`lib/${name}.ts\``))).toEqual([]);
   });
 
+  it('CONTRIBUTING.md names every file that catches and logs', () => {
+    const files = ['app', 'lib'].flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`),
+    );
+    const catching = files.filter(
+      (file) => /\.tsx?$/.test(file) && /catch ?\([^{]*(?:\{[^}]*)?logError/.test(textOf(file)),
+    );
+    expect(catching).toContain('lib/http/route.ts');
+    expect(catching.filter((file) => !textOf('CONTRIBUTING.md').includes(`\`${file}\``))).toEqual([]);
+  });
+
   it('docs/promises.md says how large a slip may be', () => {
     expect(textOf('docs/promises.md')).toContain(`A slip may have up to ${maxSlipBytes / 1024 / 1024} MB.`);
   });
