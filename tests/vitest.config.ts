@@ -17,6 +17,9 @@ export default defineConfig({
     globalSetup: 'tests/support/database-templates.ts',
     setupFiles: 'tests/support/vitest-setup.ts',
     env: { AGENCY_LOCALE: neutralSettings.AGENCY_LOCALE },
+    tags: [
+      { name: 'supabase', description: 'API tests on PostgREST, which npm test leaves to npm run test:all' },
+    ],
     pool: 'forks',
     maxWorkers: 3,
     // Most tests load the modules anew, with settings of their own; a quarter of the time went into handing them over.

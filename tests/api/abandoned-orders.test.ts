@@ -1,11 +1,11 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
-import { describeOnEachDatabase } from '../support/server';
+import { openServer } from '../support/server';
 
 const minute = 60_000;
 const otherKey = 'f'.repeat(32);
 
-describeOnEachDatabase('an order whose customer left after the slip', (open) => {
+describe('an order whose customer left after the slip', () => {
   const report = async (minutes: number) => {
     const { reportAbandonedOrders } = await import('@/lib/orders/report-abandoned');
     const { drainOutbox } = await import('@/lib/outbox/outbox');
@@ -14,7 +14,7 @@ describeOnEachDatabase('an order whose customer left after the slip', (open) => 
   };
 
   it('is reported to the agency after 30 minutes, once, with its slip', async () => {
-    const server = await openOrdersApi(open, { MAIL_TO: 'orders@agency.example' });
+    const server = await openOrdersApi(openServer, { MAIL_TO: 'orders@agency.example' });
     const { reference } = (await server.place(await cart({ method: 'transfer' }))).body.data;
     await report(29);
     await report(31);
@@ -28,7 +28,7 @@ describeOnEachDatabase('an order whose customer left after the slip', (open) => 
   });
 
   it('can still be completed, and then mails as usual', async () => {
-    const server = await openOrdersApi(open);
+    const server = await openOrdersApi(openServer);
     const { id } = (await server.place(await cart())).body.data;
     await report(31);
     expect((await server.complete(id, { key, ...details })).status).toBe(200);
@@ -40,7 +40,7 @@ describeOnEachDatabase('an order whose customer left after the slip', (open) => 
   });
 
   it('is not reported when its customer came', async () => {
-    const server = await openOrdersApi(open);
+    const server = await openOrdersApi(openServer);
     const { id } = (await server.place(await cart())).body.data;
     await server.complete(id, { key, ...details });
     await report(31);
@@ -56,7 +56,7 @@ describeOnEachDatabase('an order whose customer left after the slip', (open) => 
       },
     ],
   ])('is reported by %s', async (_what, act) => {
-    const server = await openOrdersApi(open);
+    const server = await openOrdersApi(openServer);
     const { reference } = (await server.place(await cart())).body.data;
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * minute });
     onTestFinished(() => {

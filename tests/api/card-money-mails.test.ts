@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages, openCardMoneyApi } from '../support/card-money-api';
-import { describeOnEachDatabase } from '../support/server';
+import { openServer } from '../support/server';
 
-describeOnEachDatabase('the mails and the history of a card order', (open) => {
+describe('the mails and the history of a card order', () => {
   async function openPaid(settings?: Record<string, string>) {
-    const server = await openCardMoneyApi(open, { AGENCY_LOCALE: 'en', ...settings });
+    const server = await openCardMoneyApi(openServer, { AGENCY_LOCALE: 'en', ...settings });
     const order = await server.placeCardOrder();
     expect(await server.deliver(messages.paid(order))).toBe(200);
     const history = async () => {

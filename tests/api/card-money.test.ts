@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/orders/order';
 import {
   type CardMoneyServer,
@@ -9,7 +9,7 @@ import {
   start,
   type What,
 } from '../support/card-money-api';
-import { describeOnEachDatabase } from '../support/server';
+import { describeOnEachDatabase, openServer } from '../support/server';
 import { moneyMessages } from '../support/stripe-stand-in';
 
 /** How an order comes into each state, and what each thing that Stripe says then makes of it; what is not named leaves it as it is. */
@@ -105,11 +105,11 @@ function permutations<Item>(items: readonly Item[]): Item[][] {
   );
 }
 
-describeOnEachDatabase('what Stripe says of a card order', (open) => {
+describe('what Stripe says of a card order', () => {
   it.each(Object.entries(states))(
     'that is %s leads to one state, once, and loses no fact about the money',
     async (_state, { comes, becomes }) => {
-      const server = await openCardMoneyApi(open);
+      const server = await openCardMoneyApi(openServer);
       for (const what of everything) {
         const order = await server.placeCardOrder();
         await comes(server, order);
@@ -170,7 +170,7 @@ describeOnEachDatabase('what Stripe says of a card order', (open) => {
   it.each(ends)(
     '%j has one end in every order, each said twice',
     async (says, end, mails) => {
-      const server = await openCardMoneyApi(open);
+      const server = await openCardMoneyApi(openServer);
       for (const order of permutations(says)) {
         const placed = await server.placeCardOrder();
         for (const what of order) {
@@ -201,6 +201,110 @@ describeOnEachDatabase('what Stripe says of a card order', (open) => {
     90_000,
   );
 
+  it('is kept for an order that hears of its payment later, and not for ever', async () => {
+    const server = await openCardMoneyApi(openServer);
+    const [order, other] = [await server.placeCardOrder(), await server.placeCardOrder()];
+    const kept = async () => {
+      const { database } = await import('@/lib/outside');
+      return (await database()).call('show_order', { reference: order.reference });
+    };
+    await server.take(messages['all refunded'](order));
+    expect(await kept()).toMatchObject({ status: 'pending', refunded: 0, stripe_payment: null });
+    await server.run("update public.card_money set heard_at = now() - interval '31 days'");
+    await server.take(messages['all refunded'](other));
+    await server.take(messages.paid(order));
+    await server.take(messages.paid(other));
+    expect((await server.about(order.reference)).row).toMatchObject({ status: 'paid', refunded: 0 });
+    expect((await server.about(other.reference)).row).toMatchObject({ status: 'refunded', refunded: 999 });
+    // What belongs to an order stays with it, however old.
+    await server.run("update public.card_money set heard_at = now() - interval '31 days'");
+    await server.take(messages['part refunded'](order));
+    await server.take(messages['refund failed'](other));
+    expect((await server.about(other.reference)).row).toMatchObject({ status: 'paid', refunded: 0 });
+  });
+
+  it('in another currency is of no order here, and in no whole number no message at all', async () => {
+    const server = await openCardMoneyApi(openServer);
+    const order = await server.placeCardOrder();
+    await server.take(messages.paid(order));
+    await server.take(moneyMessages.refunds(order.payment, 99900, start, { currency: 'usd' }));
+    expect(await server.deliver(moneyMessages.refunds(order.payment, 99900.5, start))).toBe(400);
+    expect((await server.about(order.reference)).row).toMatchObject({ status: 'paid', refunded: 0 });
+  });
+
+  it('finds an order by its reference that was paid before payments were kept', async () => {
+    const server = await openCardMoneyApi(openServer);
+    const order = await server.placeCardOrder();
+    await server.take(messages.paid(order));
+    await server.run('update public.orders set stripe_payment = null');
+    await server.take(moneyMessages.dispute(order.payment, 'needs_response', start));
+    const metadata = { reference: order.reference };
+    await server.take(moneyMessages.refunds(order.payment, 99900, start, { metadata }));
+    const { row, mails } = await server.about(order.reference);
+    expect(row).toMatchObject({ status: 'refunded', stripe_payment: order.payment });
+    expect(mails).toContain('card-money dispute-open');
+    // Nobody else’s payment is taken for it.
+    await server.take(moneyMessages.refunds('pi_other', 100, start, { metadata }));
+    expect((await server.about(order.reference)).row).toMatchObject({ refunded: 999 });
+  });
+
+  it('of money that came for a closed order and went back is kept with it, and makes nothing of it', async () => {
+    const server = await openCardMoneyApi(openServer);
+    for (const says of permutations(['paid', 'all refunded'] as const)) {
+      const order = await server.placeCardOrder();
+      await server.decide(order.reference, 'cancelled');
+      for (const what of says) await server.take(messages[what](order));
+      const { row, mails } = await server.about(order.reference);
+      expect(row).toMatchObject({ status: 'cancelled', refunded: 999, stripe_payment: order.payment });
+      expect(mails).toEqual(['card-problem']);
+    }
+  });
+
+  it('of a refund that failed counts from when it was said first, however often and late it is said again', async () => {
+    const server = await openCardMoneyApi(openServer);
+    const says = [
+      'all refunded',
+      'refund failed',
+      'all refunded again',
+      'refund failed, said once more',
+    ] as const;
+    for (const order of permutations(says)) {
+      const placed = await server.placeCardOrder();
+      await server.take(messages.paid(placed));
+      for (const what of order) await server.take(messages[what](placed));
+      const { row, mails } = await server.about(placed.reference);
+      expect([order, row]).toEqual([order, expect.objectContaining({ status: 'refunded', refunded: 999 })]);
+      expect([order, mails.filter((mail) => mail.startsWith('card'))]).toEqual([
+        order,
+        ['card-money refund-failed'],
+      ]);
+    }
+  });
+
+  it('of money that came for an order which the agency had set to refunded is for a person to look at', async () => {
+    const server = await openCardMoneyApi(openServer);
+    const order = await server.placeCardOrder();
+    await server.decide(order.reference, 'paid');
+    await server.decide(order.reference, 'refunded');
+    await server.take(messages.paid(order));
+    const { row, mails } = await server.about(order.reference);
+    expect([row.status, mails]).toEqual(['refunded', ['card-problem']]);
+  });
+
+  it('of money that the agency sent back before it was told of it is no problem', async () => {
+    const server = await openCardMoneyApi(openServer);
+    const order = await server.placeCardOrder();
+    await server.decide(order.reference, 'paid');
+    await server.decide(order.reference, 'refunded');
+    await server.take(messages['all refunded'](order));
+    await server.take(messages.paid(order));
+    const { row, mails } = await server.about(order.reference);
+    expect(row).toMatchObject({ status: 'refunded', refunded: 999, customer_name: 'Malee Suksan' });
+    expect(mails).toEqual([]);
+  });
+});
+
+describeOnEachDatabase('what Stripe says of a card order', (open) => {
   it.each([
     [['paid', 'part refunded', 'all refunded', 'disputed'], { status: 'refunded', refunded: 999 }],
     [['paid', 'all refunded', 'refund failed', 'dispute lost'], { status: 'paid', refunded: 0 }],
@@ -262,107 +366,5 @@ describeOnEachDatabase('what Stripe says of a card order', (open) => {
         row.status === 'refunded' ? ['refunded', ['order-agency']] : ['cancelled', ['card-problem']],
       );
     }
-  });
-
-  it('is kept for an order that hears of its payment later, and not for ever', async () => {
-    const server = await openCardMoneyApi(open);
-    const [order, other] = [await server.placeCardOrder(), await server.placeCardOrder()];
-    const kept = async () => {
-      const { database } = await import('@/lib/outside');
-      return (await database()).call('show_order', { reference: order.reference });
-    };
-    await server.take(messages['all refunded'](order));
-    expect(await kept()).toMatchObject({ status: 'pending', refunded: 0, stripe_payment: null });
-    await server.run("update public.card_money set heard_at = now() - interval '31 days'");
-    await server.take(messages['all refunded'](other));
-    await server.take(messages.paid(order));
-    await server.take(messages.paid(other));
-    expect((await server.about(order.reference)).row).toMatchObject({ status: 'paid', refunded: 0 });
-    expect((await server.about(other.reference)).row).toMatchObject({ status: 'refunded', refunded: 999 });
-    // What belongs to an order stays with it, however old.
-    await server.run("update public.card_money set heard_at = now() - interval '31 days'");
-    await server.take(messages['part refunded'](order));
-    await server.take(messages['refund failed'](other));
-    expect((await server.about(other.reference)).row).toMatchObject({ status: 'paid', refunded: 0 });
-  });
-
-  it('in another currency is of no order here, and in no whole number no message at all', async () => {
-    const server = await openCardMoneyApi(open);
-    const order = await server.placeCardOrder();
-    await server.take(messages.paid(order));
-    await server.take(moneyMessages.refunds(order.payment, 99900, start, { currency: 'usd' }));
-    expect(await server.deliver(moneyMessages.refunds(order.payment, 99900.5, start))).toBe(400);
-    expect((await server.about(order.reference)).row).toMatchObject({ status: 'paid', refunded: 0 });
-  });
-
-  it('finds an order by its reference that was paid before payments were kept', async () => {
-    const server = await openCardMoneyApi(open);
-    const order = await server.placeCardOrder();
-    await server.take(messages.paid(order));
-    await server.run('update public.orders set stripe_payment = null');
-    await server.take(moneyMessages.dispute(order.payment, 'needs_response', start));
-    const metadata = { reference: order.reference };
-    await server.take(moneyMessages.refunds(order.payment, 99900, start, { metadata }));
-    const { row, mails } = await server.about(order.reference);
-    expect(row).toMatchObject({ status: 'refunded', stripe_payment: order.payment });
-    expect(mails).toContain('card-money dispute-open');
-    // Nobody else’s payment is taken for it.
-    await server.take(moneyMessages.refunds('pi_other', 100, start, { metadata }));
-    expect((await server.about(order.reference)).row).toMatchObject({ refunded: 999 });
-  });
-
-  it('of money that came for a closed order and went back is kept with it, and makes nothing of it', async () => {
-    const server = await openCardMoneyApi(open);
-    for (const says of permutations(['paid', 'all refunded'] as const)) {
-      const order = await server.placeCardOrder();
-      await server.decide(order.reference, 'cancelled');
-      for (const what of says) await server.take(messages[what](order));
-      const { row, mails } = await server.about(order.reference);
-      expect(row).toMatchObject({ status: 'cancelled', refunded: 999, stripe_payment: order.payment });
-      expect(mails).toEqual(['card-problem']);
-    }
-  });
-
-  it('of a refund that failed counts from when it was said first, however often and late it is said again', async () => {
-    const server = await openCardMoneyApi(open);
-    const says = [
-      'all refunded',
-      'refund failed',
-      'all refunded again',
-      'refund failed, said once more',
-    ] as const;
-    for (const order of permutations(says)) {
-      const placed = await server.placeCardOrder();
-      await server.take(messages.paid(placed));
-      for (const what of order) await server.take(messages[what](placed));
-      const { row, mails } = await server.about(placed.reference);
-      expect([order, row]).toEqual([order, expect.objectContaining({ status: 'refunded', refunded: 999 })]);
-      expect([order, mails.filter((mail) => mail.startsWith('card'))]).toEqual([
-        order,
-        ['card-money refund-failed'],
-      ]);
-    }
-  });
-
-  it('of money that came for an order which the agency had set to refunded is for a person to look at', async () => {
-    const server = await openCardMoneyApi(open);
-    const order = await server.placeCardOrder();
-    await server.decide(order.reference, 'paid');
-    await server.decide(order.reference, 'refunded');
-    await server.take(messages.paid(order));
-    const { row, mails } = await server.about(order.reference);
-    expect([row.status, mails]).toEqual(['refunded', ['card-problem']]);
-  });
-
-  it('of money that the agency sent back before it was told of it is no problem', async () => {
-    const server = await openCardMoneyApi(open);
-    const order = await server.placeCardOrder();
-    await server.decide(order.reference, 'paid');
-    await server.decide(order.reference, 'refunded');
-    await server.take(messages['all refunded'](order));
-    await server.take(messages.paid(order));
-    const { row, mails } = await server.about(order.reference);
-    expect(row).toMatchObject({ status: 'refunded', refunded: 999, customer_name: 'Malee Suksan' });
-    expect(mails).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCardMoneyApi } from '../support/card-money-api';
 import { cookieOf, openMyOrdersApi } from '../support/my-orders-api';
-import { describeOnEachDatabase } from '../support/server';
+import { openServer } from '../support/server';
 
-describeOnEachDatabase('the payment page of an order that waits for no payment any more', (open) => {
+describe('the payment page of an order that waits for no payment any more', () => {
   async function openCancelled(cancel: 'agency' | 'customer') {
-    const server = await openCardMoneyApi(open);
+    const server = await openCardMoneyApi(openServer);
     const opened = await server.pay({ key: 'a'.repeat(32), locale: 'en', items: ['vps-starter'] });
     const { session } = opened.body.data;
     const [{ reference = '' } = {}] = await (await import('@/lib/orders/order-status')).listOrders();

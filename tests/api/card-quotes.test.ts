@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { start } from '../support/card-money-api';
 import { openCardPaymentsApi } from '../support/card-payments-api';
 import { laterIsDone } from '../support/collected-later';
@@ -71,6 +71,70 @@ async function openAccepted(open: OpenServer) {
   return { ...server, orderPage: order, first, session, sessionAt, pays, events };
 }
 
+describe('the order of a quotation', () => {
+  it('takes no slip and shows no code while its card page is open, and again once that is closed', async () => {
+    const { orderPage, stripe, first, session } = await openAccepted(openServer);
+    expect([await orderPage.code(), (await orderPage.sendSlip()).status]).toEqual([409, 409]);
+    expect((await orderPage.pay()).body.data.url).toBe(first);
+    expect((await orderPage.leave({ accept: 'text/html' })).status).toBe(303);
+    expect(stripe.sessions.get(session)?.status).toBe('expired');
+    expect([await orderPage.code(), (await orderPage.sendSlip()).status]).toEqual([200, 200]);
+    const late = await orderPage.pay({ accept: 'text/html' });
+    expect([late.status, late.text.includes(words.closed)]).toEqual([409, true]);
+    expect(await orderPage.order()).toMatchObject({ status: 'pending', payment_method: 'transfer' });
+  });
+
+  it('gets another page once one has expired, told of or not, and late words about the old one change nothing', async () => {
+    const { orderPage, stripe, session, sessionAt, tell, pays, events } = await openAccepted(openServer);
+    stripe.finish(session, { status: 'expired', paid: false });
+    const second = sessionAt((await orderPage.pay()).body.data.url)?.id ?? '';
+    expect(second).not.toBe(session);
+    await tell('expired', session);
+    expect([await orderPage.code(), await events()]).toEqual([
+      409,
+      expect.not.arrayContaining(['card-problem']),
+    ]);
+    stripe.finish(second, { status: 'expired', paid: false });
+    await tell('expired', second);
+    expect([await orderPage.code(), await orderPage.order()]).toMatchObject([
+      200,
+      { status: 'awaiting-payment', payment_method: 'transfer' },
+    ]);
+    const third = sessionAt((await orderPage.pay()).body.data.url)?.id ?? '';
+    expect(new Set([session, second, third]).size).toBe(3);
+    await pays(third);
+    expect(await orderPage.order()).toMatchObject({ status: 'paid' });
+  });
+
+  it('waits while a payment is on its way, and tells whose payment failed in the end', async () => {
+    const { orderPage, stripe, session, tell, stored } = await openAccepted(openServer);
+    stripe.finish(session, { status: 'complete', paid: false });
+    await tell('completed', session);
+    expect([(await orderPage.sendSlip()).status, (await orderPage.leave()).status]).toEqual([409, 409]);
+    await tell('async_payment_failed', session);
+    const told = (await stored()).mails.filter(({ event }) => event === 'order-status');
+    expect(told.map(({ to }) => to?.[0]?.address)).toEqual([company.email, company.email]);
+    const reason = messagesOf('th', 'orders').reasons['card-failed'];
+    expect(told.filter(({ text }) => text?.includes(reason))).toHaveLength(1);
+    expect((await orderPage.sendSlip()).status).toBe(200);
+  });
+
+  it('has its card page closed with it, and is refunded when the card is', async () => {
+    const cancelled = await openAccepted(openServer);
+    await cancelled.orderPage.move('cancelled');
+    await cancelled.run(`update public.order_events set created_at = created_at - interval '1 hour'`);
+    await cancelled.run(`update public.orders set created_at = created_at - interval '20 days'`);
+    const { closeCardPages } = await import('@/lib/orders/card/close-card-pages');
+    expect(await closeCardPages()).toBe(1);
+    expect(cancelled.stripe.sessions.get(cancelled.session)?.status).toBe('expired');
+
+    const refunded = await openAccepted(openServer);
+    await refunded.pays(refunded.session);
+    await refunded.deliver(moneyMessages.refunds(paymentOf(refunded.session), 15_900_000, start));
+    expect(await refunded.orderPage.order()).toMatchObject({ status: 'refunded', refunded: 15_900_000 });
+  });
+});
+
 describeOnEachDatabase('the order of a quotation', (open) => {
   it('is paid by card at the total of the quotation, and stays the company’s', async () => {
     const { orderPage, stripe, session, ask, pays, stored, deliver: _, ...server } = await openAccepted(open);
@@ -97,53 +161,6 @@ describeOnEachDatabase('the order of a quotation', (open) => {
     expect([await orderPage.pay(), await orderPage.leave()].map(({ status }) => status)).toEqual([409, 409]);
   });
 
-  it('takes no slip and shows no code while its card page is open, and again once that is closed', async () => {
-    const { orderPage, stripe, first, session } = await openAccepted(open);
-    expect([await orderPage.code(), (await orderPage.sendSlip()).status]).toEqual([409, 409]);
-    expect((await orderPage.pay()).body.data.url).toBe(first);
-    expect((await orderPage.leave({ accept: 'text/html' })).status).toBe(303);
-    expect(stripe.sessions.get(session)?.status).toBe('expired');
-    expect([await orderPage.code(), (await orderPage.sendSlip()).status]).toEqual([200, 200]);
-    const late = await orderPage.pay({ accept: 'text/html' });
-    expect([late.status, late.text.includes(words.closed)]).toEqual([409, true]);
-    expect(await orderPage.order()).toMatchObject({ status: 'pending', payment_method: 'transfer' });
-  });
-
-  it('gets another page once one has expired, told of or not, and late words about the old one change nothing', async () => {
-    const { orderPage, stripe, session, sessionAt, tell, pays, events } = await openAccepted(open);
-    stripe.finish(session, { status: 'expired', paid: false });
-    const second = sessionAt((await orderPage.pay()).body.data.url)?.id ?? '';
-    expect(second).not.toBe(session);
-    await tell('expired', session);
-    expect([await orderPage.code(), await events()]).toEqual([
-      409,
-      expect.not.arrayContaining(['card-problem']),
-    ]);
-    stripe.finish(second, { status: 'expired', paid: false });
-    await tell('expired', second);
-    expect([await orderPage.code(), await orderPage.order()]).toMatchObject([
-      200,
-      { status: 'awaiting-payment', payment_method: 'transfer' },
-    ]);
-    const third = sessionAt((await orderPage.pay()).body.data.url)?.id ?? '';
-    expect(new Set([session, second, third]).size).toBe(3);
-    await pays(third);
-    expect(await orderPage.order()).toMatchObject({ status: 'paid' });
-  });
-
-  it('waits while a payment is on its way, and tells whose payment failed in the end', async () => {
-    const { orderPage, stripe, session, tell, stored } = await openAccepted(open);
-    stripe.finish(session, { status: 'complete', paid: false });
-    await tell('completed', session);
-    expect([(await orderPage.sendSlip()).status, (await orderPage.leave()).status]).toEqual([409, 409]);
-    await tell('async_payment_failed', session);
-    const told = (await stored()).mails.filter(({ event }) => event === 'order-status');
-    expect(told.map(({ to }) => to?.[0]?.address)).toEqual([company.email, company.email]);
-    const reason = messagesOf('th', 'orders').reasons['card-failed'];
-    expect(told.filter(({ text }) => text?.includes(reason))).toHaveLength(1);
-    expect((await orderPage.sendSlip()).status).toBe(200);
-  });
-
   it('is never paid twice in silence: money that comes for what is paid, cancelled or of another amount is told', async () => {
     const paid = await openAccepted(open);
     await paid.orderPage.move('paid');
@@ -162,21 +179,6 @@ describeOnEachDatabase('the order of a quotation', (open) => {
     ]);
   });
 
-  it('has its card page closed with it, and is refunded when the card is', async () => {
-    const cancelled = await openAccepted(open);
-    await cancelled.orderPage.move('cancelled');
-    await cancelled.run(`update public.order_events set created_at = created_at - interval '1 hour'`);
-    await cancelled.run(`update public.orders set created_at = created_at - interval '20 days'`);
-    const { closeCardPages } = await import('@/lib/orders/card/close-card-pages');
-    expect(await closeCardPages()).toBe(1);
-    expect(cancelled.stripe.sessions.get(cancelled.session)?.status).toBe('expired');
-
-    const refunded = await openAccepted(open);
-    await refunded.pays(refunded.session);
-    await refunded.deliver(moneyMessages.refunds(paymentOf(refunded.session), 15_900_000, start));
-    expect(await refunded.orderPage.order()).toMatchObject({ status: 'refunded', refunded: 15_900_000 });
-  });
-
   it('is sent either a slip or to the card page, however close together', async () => {
     const server = await openCardPaymentsApi(open);
     const order = await accept(server);
@@ -184,7 +186,6 @@ describeOnEachDatabase('the order of a quotation', (open) => {
     expect([slip.status, page.status].sort()).toEqual([200, 409]);
   });
 });
-
 it('is paid by no card where a company keeps tax back, since a card pays the whole amount', async () => {
   const server = await openCardPaymentsApi(openServer);
   const order = await accept(server, { withholds: 'on' });

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
-import { describeOnEachDatabase } from '../support/server';
+import { openServer } from '../support/server';
 
 const company = {
   companyName: 'บริษัท วิวทะเล จำกัด',
@@ -8,9 +8,9 @@ const company = {
   companyBranch: '00012',
 };
 
-describeOnEachDatabase('an order that is to be invoiced to a company', (open) => {
+describe('an order that is to be invoiced to a company', () => {
   async function placedOrder() {
-    const server = await openOrdersApi(open);
+    const server = await openOrdersApi(openServer);
     const { id } = (await server.place(await cart({ locale: 'nl' }))).body.data;
     const complete = async (changes: object) =>
       (await server.complete(id, { key, ...details, ...changes })).status;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
 import { cookieOf } from '../support/my-orders-api';
 import { company, openQuotesApi, quoteFields } from '../support/quotes-api';
@@ -65,9 +65,9 @@ async function openDesk(open: OpenServer) {
   };
 }
 
-describeOnEachDatabase('a quotation at the desk', (open) => {
+describe('a quotation at the desk', () => {
   it('is priced, added to, mailed, and accepted at the new sums', async () => {
-    const desk = await openDesk(open);
+    const desk = await openDesk(openServer);
     expect(await desk.deskCounts()).toMatchObject({ quotes: 1 });
     const { pulse } = await desk.deskCounts();
     expect(await desk.listDeskQuotes('asked', null)).toMatchObject([
@@ -126,7 +126,7 @@ describeOnEachDatabase('a quotation at the desk', (open) => {
   });
 
   it('refuses a discount that leaves nothing to pay, which nobody could accept, but waits for prices that are missing', async () => {
-    const desk = await openDesk(open);
+    const desk = await openDesk(openServer);
     const all = await desk.offer({ 'price-1': '100', discount: '15,100' });
     expect([all.status, all.body.error.fields]).toEqual([422, { discount: 'discount' }]);
     expect((await desk.offer({ discount: '15,000' })).status).toBe(200);
@@ -137,7 +137,7 @@ describeOnEachDatabase('a quotation at the desk', (open) => {
   });
 
   it('refuses one line more than a quotation takes, in place of leaving it out', async () => {
-    const desk = await openDesk(open);
+    const desk = await openDesk(openServer);
     const rows = (count: number, skipped = 0) =>
       Object.fromEntries(
         Array.from({ length: count }, (_, index) => index + 1 + skipped).flatMap((row) => [
@@ -152,7 +152,7 @@ describeOnEachDatabase('a quotation at the desk', (open) => {
   });
 
   it('takes out a line that was added, a discount, a note and a day, and leaves what was asked for', async () => {
-    const desk = await openDesk(open);
+    const desk = await openDesk(openServer);
     const added = { 'added-1-name': 'Training', 'added-1-price': '2500', 'added-1-type': 'network' };
     await desk.offer({ 'price-1': '1', ...added, discount: '1', note: 'x', delivery: '2100-01-15' });
     const offered = await desk.offer({
@@ -173,7 +173,7 @@ describeOnEachDatabase('a quotation at the desk', (open) => {
   });
 
   it('opens to the staff alone, and not from another site', async () => {
-    const desk = await openDesk(open);
+    const desk = await openDesk(openServer);
     const client = await signedInAs(company.email);
     for (const cookie of ['', desk.cookie, client, `session=${'0'.repeat(64)}`])
       expect((await desk.offer({ 'price-1': '1' }, { cookie })).status).toBe(403);
@@ -184,7 +184,7 @@ describeOnEachDatabase('a quotation at the desk', (open) => {
   });
 
   it('says what is wrong with each field, in the reader’s language, and changes nothing', async () => {
-    const desk = await openDesk(open);
+    const desk = await openDesk(openServer);
     const wrong = await desk.offer({
       'price-1': '15.000',
       'added-1-name': 'Training',
@@ -219,30 +219,15 @@ describeOnEachDatabase('a quotation at the desk', (open) => {
     expect(await desk.quoteMails()).toHaveLength(1);
   });
 
-  it('tells the second of two that a colleague was faster, and takes their offer once they know', async () => {
-    const desk = await openDesk(open);
-    const both = await Promise.all([desk.offer({ 'price-1': '10' }), desk.offer({ 'price-1': '20' })]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const late = await desk.offer({ 'price-1': '30' });
-    expect([late.status, late.body.error.fields]).toEqual([409, { version: 'quote-outdated' }]);
-    expect((await desk.post({ version: '1', 'price-1': '30' })).text).toContain(problems['quote-outdated']);
-    expect((await desk.offer({ version: 'newest', 'price-1': '30' })).status).toBe(200);
-    const { version, lines } = (await desk.showDeskQuote(desk.number)) ?? {};
-    expect([version, lines?.[0]?.price]).toEqual([3, 3000]);
-    await desk.accept(desk.number, desk.cookie, { version: 3, method: 'transfer' });
-    const accepted = await desk.offer({ version: 'newest', 'price-1': '40' });
-    expect([accepted.status, accepted.body.error.fields]).toEqual([409, { version: 'quote-accepted' }]);
-  });
-
   it('saves what still wants a price without a mail', async () => {
-    const desk = await openDesk(open);
+    const desk = await openDesk(openServer);
     const { body } = await desk.offer({ 'price-1': '', note: 'Site visit first.' });
     expect(body.data).toEqual({ page: `/desk/quotes/${desk.number}`, told: 'quote-waits' });
     expect(await desk.quoteMails()).toHaveLength(1);
   });
 
   it('is offered anew after its last day, and can be accepted then', async () => {
-    const desk = await openDesk(open);
+    const desk = await openDesk(openServer);
     await desk.offer({ 'price-1': '10' });
     await desk.run(`update public.quote_versions set valid_until = public.today_in_thailand() - 1`);
     const expired = { version: 2, method: 'transfer' };
@@ -253,7 +238,7 @@ describeOnEachDatabase('a quotation at the desk', (open) => {
   });
 
   it('stands in lists by its state, with versions that are replaced, a page at a time', async () => {
-    const desk = await openDesk(open);
+    const desk = await openDesk(openServer);
     await desk.run(`insert into public.quotes (number, locale, idempotency_key, customer_name, created_at)
       select 'QT-2026-1' || lpad(day::text, 3, '0'), 'en', 'k' || day, 'Customer', now() - make_interval(days => day)
         from generate_series(1, 25) as day`);
@@ -276,13 +261,29 @@ describeOnEachDatabase('a quotation at the desk', (open) => {
   });
 
   it('is linked in the agency’s mail about it', async () => {
-    const desk = await openDesk(open);
+    const desk = await openDesk(openServer);
     const { mails } = await desk.stored();
     const mail = mails.find(({ event }) => event === 'quote-agency');
     expect(mail?.html).toContain(`http://localhost:3000/desk/quotes/${desk.number}"`);
   });
 });
 
+describeOnEachDatabase('a quotation at the desk', (open) => {
+  it('tells the second of two that a colleague was faster, and takes their offer once they know', async () => {
+    const desk = await openDesk(open);
+    const both = await Promise.all([desk.offer({ 'price-1': '10' }), desk.offer({ 'price-1': '20' })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = await desk.offer({ 'price-1': '30' });
+    expect([late.status, late.body.error.fields]).toEqual([409, { version: 'quote-outdated' }]);
+    expect((await desk.post({ version: '1', 'price-1': '30' })).text).toContain(problems['quote-outdated']);
+    expect((await desk.offer({ version: 'newest', 'price-1': '30' })).status).toBe(200);
+    const { version, lines } = (await desk.showDeskQuote(desk.number)) ?? {};
+    expect([version, lines?.[0]?.price]).toEqual([3, 3000]);
+    await desk.accept(desk.number, desk.cookie, { version: 3, method: 'transfer' });
+    const accepted = await desk.offer({ version: 'newest', 'price-1': '40' });
+    expect([accepted.status, accepted.body.error.fields]).toEqual([409, { version: 'quote-accepted' }]);
+  });
+});
 it('names discounts and taxes in the agency’s language in the file of a month and in its mails', async () => {
   await openServer({ AGENCY_LOCALE: 'de' });
   const { lineNames } = await import('@/lib/orders/order-lines');

@@ -1,18 +1,18 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
 import { timeToUndoIsOver } from '../support/due-mail';
 import { anotherSlip, cookieOf, openMyOrdersApi } from '../support/my-orders-api';
 import { cart, details, openOrdersApi } from '../support/orders-api';
 import { jsonPost, routeContext } from '../support/requests';
-import { describeOnEachDatabase, type OpenServer } from '../support/server';
+import { openServer } from '../support/server';
 import { signedInAs } from '../support/sign-in';
 
 const staff = 'nok@agency.example';
 const ownPage = { 'sec-fetch-site': 'same-origin' };
 const page = { accept: 'text/html' };
 
-async function openDesk(open: OpenServer) {
-  const server = await openOrdersApi(open, { STAFF: `${staff}, Lek@agency.example` });
+async function openDesk() {
+  const server = await openOrdersApi(openServer, { STAFF: `${staff}, Lek@agency.example` });
   const routes = {
     moves: await import('@/app/api/desk/orders/[reference]/moves/route'),
     undo: await import('@/app/api/desk/orders/[reference]/undo/route'),
@@ -72,9 +72,9 @@ async function openDesk(open: OpenServer) {
   };
 }
 
-describeOnEachDatabase('the desk', (open) => {
+describe('the desk', () => {
   it('opens to the staff alone: a stranger, a client, a forged cookie and another site read and change nothing', async () => {
-    const { post, get, sell, stored, client, nok } = await openDesk(open);
+    const { post, get, sell, stored, client, nok } = await openDesk();
     const { reference, cookie: key } = await sell();
     const before = await stored();
     const path = before.slips[0] ?? '';
@@ -102,7 +102,7 @@ describeOnEachDatabase('the desk', (open) => {
   });
 
   it('shows each slip that waits, the oldest first, with what else is known of its customer', async () => {
-    const { sell, nok, get } = await openDesk(open);
+    const { sell, nok, get } = await openDesk();
     const slip = await anotherSlip();
     const first = await sell({ slip });
     const second = await sell({ slip }, { ...details, email: 'other@example.com' });
@@ -133,7 +133,7 @@ describeOnEachDatabase('the desk', (open) => {
   });
 
   it('decides, says so, takes it back, and tells the second of two that a colleague was faster', async () => {
-    const { sell, post, nok, tellAll } = await openDesk(open);
+    const { sell, post, nok, tellAll } = await openDesk();
     const { reference } = await sell();
     const paid = await post('moves', { reference }, { seen: 'pending', move: 'paid' }, nok);
     expect([paid.status, paid.location]).toEqual([303, `/th/desk?told=changed&reference=${reference}`]);
@@ -160,14 +160,14 @@ describeOnEachDatabase('the desk', (open) => {
   });
 
   it('refuses a reason that the state does not have, and a state that there is none of', async () => {
-    const { sell, post, nok } = await openDesk(open);
+    const { sell, post, nok } = await openDesk();
     const { reference } = await sell();
     for (const move of ['paid cut-off', 'gone', 'rejected nonsense', ''])
       expect((await post('moves', { reference }, { seen: 'pending', move }, nok)).status).toBe(422);
   });
 
   it('finds an order by whatever is known of it, and by several words together', async () => {
-    const { sell, run } = await openDesk(open);
+    const { sell, run } = await openDesk();
     const one = await sell(
       { items: 'vps-starter' },
       { ...details, name: 'Hans 100% Müller', phone: '+66 81-999 8888' },
@@ -207,7 +207,7 @@ describeOnEachDatabase('the desk', (open) => {
   });
 
   it('corrects an address, and sends the confirmation there', async () => {
-    const { sell, post, nok, stored } = await openDesk(open);
+    const { sell, post, nok, stored } = await openDesk();
     const { reference } = await sell();
     const corrected = await post('details', { reference }, { ...details, email: 'right@example.com' }, nok);
     expect(corrected.location).toBe(`/th/desk/orders/${reference}?told=corrected&reference=${reference}`);
@@ -224,7 +224,7 @@ describeOnEachDatabase('the desk', (open) => {
   });
 
   it('keeps the clock of an inquiry: it stops with the answer, and goes on where there was none', async () => {
-    const { post, nok, run } = await openDesk(open);
+    const { post, nok, run } = await openDesk();
     await run(`insert into public.inquiries (reference, kind, locale, fields, idempotency_key, created_at)
       select 'PT-AAAAA' || number, 'contact', 'en', '{"name":"Malee","encrypted":"secret"}', 'k' || number, now() - make_interval(hours => number)
         from generate_series(2, 4) as number`);
@@ -253,7 +253,7 @@ describeOnEachDatabase('the desk', (open) => {
   });
 
   it('gives out the encrypted file of a server access form, and writes down who took it', async () => {
-    const { post, nok, run } = await openDesk(open);
+    const { post, nok, run } = await openDesk();
     await run(`insert into public.inquiries (reference, kind, locale, fields, idempotency_key)
       values ('PT-AGE222', 'server-access', 'en', '{"encrypted":"-----BEGIN AGE"}', 'k'), ('PT-AGE333', 'contact', 'en', '{}', 'k2')`);
     const taken = await post('credentials', { reference: 'PT-AGE222' }, {}, nok);
@@ -267,7 +267,7 @@ describeOnEachDatabase('the desk', (open) => {
   });
 
   it('sends mail again that did not arrive, and takes it for dealt with', async () => {
-    const { sell, post, nok, run } = await openDesk(open);
+    const { sell, post, nok, run } = await openDesk();
     await sell();
     await run("update public.outbox set status = 'failed', last_error = 'refused'");
     const { listMail } = await import('@/lib/outbox/mail/kept-back-mail');
@@ -283,7 +283,7 @@ describeOnEachDatabase('the desk', (open) => {
   });
 
   it('adds a month up, and gives the accountant a file in which no name is a formula', async () => {
-    const { sell, nok, get } = await openDesk(open);
+    const { sell, nok, get } = await openDesk();
     const { setOrderStatus } = await import('@/lib/orders/order-status');
     const one = await sell(
       { items: 'web-design-starter,seo-local' },
@@ -320,7 +320,7 @@ describeOnEachDatabase('the desk', (open) => {
   });
 
   it('hears of what colleagues and customers did', async () => {
-    const { sell, nok, get } = await openDesk(open);
+    const { sell, nok, get } = await openDesk();
     const { reference, cookie } = await sell();
     const pulse = async () => (await (await get('pulse', {}, nok)).json()).data.pulse;
     const before = await pulse();

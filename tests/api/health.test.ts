@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
-import { describeOnEachDatabase, describeOnSupabase, openServer } from '../support/server';
+import { describe, expect, it, vi } from 'vitest';
+import { describeOnSupabase, openServer } from '../support/server';
 
 const minute = 60_000;
 
@@ -10,9 +10,9 @@ async function health(now?: number) {
   return siteHealth(now);
 }
 
-describeOnEachDatabase('the health of the site', (open) => {
+describe('the health of the site', () => {
   it('is well where rows and slips can be written', async () => {
-    await open();
+    await openServer();
     const { GET } = await import('@/app/api/health/route');
     const answer = await GET();
     expect([answer.status, await answer.json()]).toEqual([
@@ -22,7 +22,7 @@ describeOnEachDatabase('the health of the site', (open) => {
   });
 
   it('is not well while the database can be read and not written', async () => {
-    await open();
+    await openServer();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { database } = await import('@/lib/outside');
     const real = await database();

@@ -5,11 +5,11 @@ import { insertMail } from '../support/due-mail';
 import { serveEmbedded } from '../support/hold-database';
 import { neutralSettings } from '../support/neutral-settings.mjs';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
-import { describeOnEachDatabase, type OpenServer } from '../support/server';
+import { type OpenServer, openServer } from '../support/server';
 import { storedMails } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
 
-describeOnEachDatabase('mail that was given up', (open) => {
+describe('mail that was given up', () => {
   /** Two mails about an order, given up after one attempt each. */
   async function givenUp(opened: OpenServer) {
     const server = await openOrdersApi(opened);
@@ -29,7 +29,7 @@ describeOnEachDatabase('mail that was given up', (open) => {
   }
 
   it('is listed with its reason, and leaves once it is tried again', async () => {
-    const server = await givenUp(open);
+    const server = await givenUp(openServer);
     expect(await server.health()).toBe(503);
     const mails = await server.listMail();
     expect(mails.map(({ event, recipient, status }) => [event, recipient, status])).toEqual(
@@ -46,7 +46,7 @@ describeOnEachDatabase('mail that was given up', (open) => {
   });
 
   it('is dropped one by one, and the site is well again', async () => {
-    const server = await givenUp(open);
+    const server = await givenUp(openServer);
     const mails = await server.listMail();
     expect(await server.dropMail(randomUUID())).toBe(false);
     for (const { id } of mails)
@@ -56,7 +56,7 @@ describeOnEachDatabase('mail that was given up', (open) => {
   });
 
   it('cannot be dropped or tried again while it is being sent', async () => {
-    const server = await givenUp(open);
+    const server = await givenUp(openServer);
     const [mail] = await server.listMail();
     await server.retryMail(mail?.id);
     const { database } = await import('@/lib/outside');

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cardCart, openCardPaymentsApi } from '../support/card-payments-api';
 import { laterIsDone } from '../support/collected-later';
 import { openLineApi } from '../support/line-api';
@@ -38,9 +38,9 @@ const inquiryOf = (reference: string, hours: number, state = 'new') =>
   `insert into public.inquiries (reference, kind, locale, fields, idempotency_key, state, created_at)
     values ('${reference}', 'contact', 'th', '{"name":"Somchai","email":"somchai@example.com","message":"Hello"}', '${reference}', '${state}', now() - interval '${hours} hours')`;
 
-describeOnEachDatabase('a card in the group', (open) => {
+describe('a card in the group', () => {
   it('says of a new order what to check, with the way to the desk, and nothing of the customer', async () => {
-    const server = await openShop(open);
+    const server = await openShop(openServer);
     const { reference } = await server.order();
     expect(server.cards()).toEqual([
       {
@@ -55,7 +55,7 @@ describeOnEachDatabase('a card in the group', (open) => {
   });
 
   it('names the bank and the number that were read on the slip', async () => {
-    const server = await openShop(open);
+    const server = await openShop(openServer);
     const { id } = await server.buy();
     await server.run(
       "update public.order_slips set kind = 'bank', bank = '004', reference = '015325130742CTF01234'",
@@ -68,7 +68,7 @@ describeOnEachDatabase('a card in the group', (open) => {
   });
 
   it('is written in the language of the agency, and leads to its desk', async () => {
-    const server = await openShop(open, { AGENCY_LOCALE: 'th' });
+    const server = await openShop(openServer, { AGENCY_LOCALE: 'th' });
     const { reference } = await server.order();
     expect(server.cards()).toEqual([
       {
@@ -80,7 +80,7 @@ describeOnEachDatabase('a card in the group', (open) => {
   });
 
   it('comes for an order whose customer left after the slip', async () => {
-    const server = await openShop(open);
+    const server = await openShop(openServer);
     const { reference } = await server.buy();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60_000 });
     onTestFinished(() => void vi.useRealTimers());
@@ -92,7 +92,7 @@ describeOnEachDatabase('a card in the group', (open) => {
   });
 
   it('comes for another slip and for an order that its customer cancelled, not for corrected details', async () => {
-    const server = await openShop(open);
+    const server = await openShop(openServer);
     const my = await openMyOrdersApi();
     const { reference, cookie } = await server.order();
     expect((await my.correct(reference, cookie, { ...details, name: 'Somchai J.' })).status).toBe(200);
@@ -109,7 +109,7 @@ describeOnEachDatabase('a card in the group', (open) => {
   });
 
   it('comes for an order that was paid by card, and for card money that needs somebody', async () => {
-    const server = await openShop(open);
+    const server = await openShop(openServer);
     const { pay, stripe, tell } = await openCardPaymentsApi(async () => server);
     for (const [cartKey, amount] of [
       ['a', {}],
@@ -128,7 +128,7 @@ describeOnEachDatabase('a card in the group', (open) => {
   });
 
   it('comes for an inquiry that nobody has answered for 20 hours, once', async () => {
-    const server = await openShop(open);
+    const server = await openShop(openServer);
     for (const [reference, hours, state] of [
       ['PT-FRESHH', 19, 'new'],
       ['PT-WAITNG', 20, 'new'],
@@ -150,7 +150,7 @@ describeOnEachDatabase('a card in the group', (open) => {
   });
 
   it('comes for a mail that was given up or came back, once each, and leads to the mail', async () => {
-    const server = await openShop(open);
+    const server = await openShop(openServer);
     const { reference } = await server.order();
     await server.run(
       "update public.outbox set status = 'failed', claimed_at = now() where event = 'order-agency'",
@@ -172,19 +172,8 @@ describeOnEachDatabase('a card in the group', (open) => {
     for (const words of forbidden) expect(JSON.stringify(server.line.pushed)).not.toContain(words);
   });
 
-  it('comes once, however often and at once the chores are done', async () => {
-    const server = await openShop(open);
-    await server.order();
-    await server.run(inquiryOf('PT-WAITNG', 20));
-    const { enqueueCards } = await import('@/lib/outbox/line/enqueue-cards');
-    const owed = await Promise.all(Array.from({ length: 5 }, () => enqueueCards()));
-    expect(owed.sort()).toEqual([0, 0, 0, 0, 1]);
-    await server.passMinute();
-    expect(server.cards()).toHaveLength(2);
-  });
-
   it('is shown once though the answer to it was lost, since it is sent again under its retry key', async () => {
-    const server = await openShop(open);
+    const server = await openShop(openServer);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => void vi.restoreAllMocks());
     server.line.failNext({ kind: 'taken without an answer' });
@@ -197,7 +186,7 @@ describeOnEachDatabase('a card in the group', (open) => {
   });
 
   it('is tried again where LINE has trouble, and holds up no mail', async () => {
-    const server = await openShop(open);
+    const server = await openShop(openServer);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => void vi.restoreAllMocks());
     server.line.failNext({ kind: 'status', status: 500, message: 'Internal server error' });
@@ -212,7 +201,7 @@ describeOnEachDatabase('a card in the group', (open) => {
   });
 
   it('is given up where the month has none left, which the desk says once; the mail goes, and the site is well', async () => {
-    const server = await openShop(open);
+    const server = await openShop(openServer);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => void vi.restoreAllMocks());
     server.line.failNext(monthIsOver);
@@ -236,7 +225,7 @@ describeOnEachDatabase('a card in the group', (open) => {
   });
 
   it('of last month that was given up keeps none of this month back', async () => {
-    const server = await openShop(open);
+    const server = await openShop(openServer);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => void vi.restoreAllMocks());
     server.line.failNext(monthIsOver);
@@ -249,7 +238,7 @@ describeOnEachDatabase('a card in the group', (open) => {
   });
 
   it('that was owed goes with its group, and what happened before a group was bound has none', async () => {
-    const server = await openShop(open);
+    const server = await openShop(openServer);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => void vi.restoreAllMocks());
     server.line.failNext({ kind: 'status', status: 500, message: 'Internal server error' });
@@ -266,7 +255,7 @@ describeOnEachDatabase('a card in the group', (open) => {
   });
 
   it('is forgotten with what it is about, by reference and by address', async () => {
-    const server = await openShop(open);
+    const server = await openShop(openServer);
     for (const [own, who] of [
       ['1', (reference: string) => reference],
       ['2', () => details.email],
@@ -280,6 +269,18 @@ describeOnEachDatabase('a card in the group', (open) => {
   });
 });
 
+describeOnEachDatabase('a card in the group', (open) => {
+  it('comes once, however often and at once the chores are done', async () => {
+    const server = await openShop(open);
+    await server.order();
+    await server.run(inquiryOf('PT-WAITNG', 20));
+    const { enqueueCards } = await import('@/lib/outbox/line/enqueue-cards');
+    const owed = await Promise.all(Array.from({ length: 5 }, () => enqueueCards()));
+    expect(owed.sort()).toEqual([0, 0, 0, 0, 1]);
+    await server.passMinute();
+    expect(server.cards()).toHaveLength(2);
+  });
+});
 it('without NOTIFY=line nothing is written for a group that was bound once, and nobody is asked', async () => {
   const server = await openOrdersApi(openServer);
   const ask = vi.spyOn(globalThis, 'fetch');

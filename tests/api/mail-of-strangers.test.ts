@@ -1,14 +1,14 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
 import { anotherSlip, cookieOf, keyIn, openMyOrdersApi } from '../support/my-orders-api';
 import { cart, details, openOrdersApi } from '../support/orders-api';
 import { openQuotesApi, quoteFields } from '../support/quotes-api';
-import { describeOnEachDatabase, type OpenServer } from '../support/server';
+import { openServer } from '../support/server';
 
 const victim = 'victim@example.com';
 
-async function openShop(open: OpenServer) {
-  const server = await openOrdersApi(open, { MAIL_TO: 'orders@agency.example' });
+async function openShop() {
+  const server = await openOrdersApi(openServer, { MAIL_TO: 'orders@agency.example' });
   const mine = await openMyOrdersApi();
   const quotes = await openQuotesApi(async () => server);
   let count = 0;
@@ -43,9 +43,9 @@ async function openShop(open: OpenServer) {
   return { ...server, ...mine, accept: quotes.accept, loseQuote: quotes.lose, order, quote, mails, to };
 }
 
-describeOnEachDatabase('mail that strangers cause', (open) => {
+describe('mail that strangers cause', () => {
   it('reaches one address three times an hour, whatever it is about; the agency gets its own each time', async () => {
-    const shop = await openShop(open);
+    const shop = await openShop();
     const areMailed = [];
     for (const email of [victim, 'Victim@example.com', 'victim+shop@example.com', victim]) {
       expect((await shop.quote(email)).status).toBe(200);
@@ -62,7 +62,7 @@ describeOnEachDatabase('mail that strangers cause', (open) => {
   });
 
   it('is counted together, whichever form or button asks for it', async () => {
-    const shop = await openShop(open);
+    const shop = await openShop();
     const { reference, cookie } = await shop.order(victim);
     const quoted = await shop.quote(victim);
     await shop.accept(quoted.number, quoted.cookie);
@@ -81,14 +81,14 @@ describeOnEachDatabase('mail that strangers cause', (open) => {
   });
 
   it('takes the dots of one Gmail mailbox for what they are', async () => {
-    const shop = await openShop(open);
+    const shop = await openShop();
     for (const email of ['a.bc@gmail.com', 'ab.c@gmail.com', 'abc@googlemail.com', 'abc+x@gmail.com'])
       await shop.quote(email);
     expect((await shop.mails()).filter(({ event }) => event === 'quote-customer')).toHaveLength(3);
   });
 
   it('is none of what follows from a link in a mail, or from what the agency decides', async () => {
-    const shop = await openShop(open);
+    const shop = await openShop();
     const { reference } = await shop.order(victim);
     for (let time = 0; time < 3; time += 1) await shop.quote(victim);
     const [mail] = await shop.to(victim);
@@ -104,7 +104,7 @@ describeOnEachDatabase('mail that strangers cause', (open) => {
   });
 
   it('is a reminder of quotations as well, which a stranger may have asked for', async () => {
-    const shop = await openShop(open);
+    const shop = await openShop();
     for (let time = 0; time < 5; time += 1) await shop.quote(victim);
     await shop.run('delete from public.request_counts');
     await shop.run('update public.quote_versions set valid_until = public.today_in_thailand() + 1');

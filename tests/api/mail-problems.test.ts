@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
 import { openMailProviderApi } from '../support/mail-provider-api';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
 import { jsonPost, routeContext } from '../support/requests';
 import { resendMessage, signedMessage } from '../support/resend-stand-in';
-import { describeOnEachDatabase, describeOnSupabase, type OpenServer } from '../support/server';
+import { describeOnEachDatabase, describeOnSupabase, type OpenServer, openServer } from '../support/server';
 
 const otherSecret = `whsec_${Buffer.from('another secret').toString('base64')}`;
 
@@ -36,7 +36,7 @@ async function openSold(open: OpenServer) {
   return { ...server, reference, toCustomer, tags, history };
 }
 
-describeOnEachDatabase('mail that comes back', (open) => {
+describe('mail that comes back', () => {
   it.each([
     ['email.bounced', 'bounced', 'Permanent, General'],
     ['email.complained', 'complained', null],
@@ -45,7 +45,7 @@ describeOnEachDatabase('mail that comes back', (open) => {
   ] as const)(
     'is listed after %s, stands in the history of its order, and makes the site unwell',
     async (type, problem, detail) => {
-      const server = await openSold(open);
+      const server = await openSold(openServer);
       expect(await server.health()).toBe(200);
       expect(await server.tell(resendMessage(type, server.tags()))).toBe(200);
       expect(await server.health()).toBe(503);
@@ -60,7 +60,7 @@ describeOnEachDatabase('mail that comes back', (open) => {
   );
 
   it('is sent anew by a person, and what the provider still says of the first time counts no more', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     const first = server.tags();
     await server.tell(resendMessage('email.bounced', first));
     const [mail] = await server.listMail();
@@ -79,7 +79,7 @@ describeOnEachDatabase('mail that comes back', (open) => {
   });
 
   it('is dropped by a person: it is handled, empty, and stays so whatever the provider repeats', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     await server.tell(resendMessage('email.bounced', server.tags()));
     const [mail] = await server.listMail();
     const id = mail?.id ?? '';
@@ -90,17 +90,8 @@ describeOnEachDatabase('mail that comes back', (open) => {
     expect(await server.retryMail(id), 'there is nothing left to send').toBe(0);
   });
 
-  it('is one problem, however often and at once the provider tells of it', async () => {
-    const server = await openSold(open);
-    const messages = Array.from({ length: 10 }, () => resendMessage('email.bounced', server.tags()));
-    const answers = await Promise.all(messages.map((message) => server.tell(message)));
-    expect(new Set(answers)).toEqual(new Set([200]));
-    expect(await server.listMail()).toHaveLength(1);
-    expect(await server.history()).toEqual(['placed', 'mail bounced: order-customer']);
-  });
-
   it('may come back before it was known to be taken', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     const { database } = await import('@/lib/outside');
     const { call } = await database();
     const [mail] = await sendAgain(server);
@@ -116,7 +107,7 @@ describeOnEachDatabase('mail that comes back', (open) => {
   });
 
   it('of an inquiry is listed too, and no order hears of it', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     const { POST } = await import('@/app/api/contact/route');
     const inquiry = {
       key,
@@ -139,7 +130,7 @@ describeOnEachDatabase('mail that comes back', (open) => {
   });
 
   it('is believed from the provider alone, and what is none of ours is answered all the same', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const bounced = resendMessage('email.bounced', server.tags());
     for (const header of ['svix-id', 'svix-timestamp', 'svix-signature'])
@@ -163,7 +154,7 @@ describeOnEachDatabase('mail that comes back', (open) => {
   });
 
   it('is not heard of where mail goes into a folder', async () => {
-    await open();
+    await openServer();
     const { POST } = await import('@/app/api/mail/webhook/route');
     const { body, id, timestamp, signature } = resendMessage('email.bounced', { mail: randomUUID() });
     const headers = { 'svix-id': id, 'svix-timestamp': timestamp, 'svix-signature': signature };
@@ -172,6 +163,17 @@ describeOnEachDatabase('mail that comes back', (open) => {
 });
 
 /** Lets the mail to the customer bounce and be due again. */
+
+describeOnEachDatabase('mail that comes back', (open) => {
+  it('is one problem, however often and at once the provider tells of it', async () => {
+    const server = await openSold(open);
+    const messages = Array.from({ length: 10 }, () => resendMessage('email.bounced', server.tags()));
+    const answers = await Promise.all(messages.map((message) => server.tell(message)));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await server.listMail()).toHaveLength(1);
+    expect(await server.history()).toEqual(['placed', 'mail bounced: order-customer']);
+  });
+});
 async function sendAgain(server: Awaited<ReturnType<typeof openSold>>) {
   await server.tell(resendMessage('email.bounced', server.tags()));
   const listed = await server.listMail();
@@ -179,10 +181,10 @@ async function sendAgain(server: Awaited<ReturnType<typeof openSold>>) {
   return listed;
 }
 
-describeOnEachDatabase('an address that no mail can go to', (open) => {
+describe('an address that no mail can go to', () => {
   it('is given up at the first refusal, and its order’s history says so', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const server = await openMailProviderApi(open);
+    const server = await openMailProviderApi(openServer);
     server.provider.failNext(noSuchAddress, 2);
     const { place, complete } = await openOrdersApi(async () => server);
     const { id, reference } = (await place(await cart())).body.data;

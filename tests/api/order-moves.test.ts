@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type OrderStatus as EveryStatus, orderStatus as everyStatus } from '@/lib/orders/order';
 import { cardCart, openCardPaymentsApi } from '../support/card-payments-api';
 import { anotherSlip, cookieOf, openMyOrdersApi } from '../support/my-orders-api';
 import { cart, details, openOrdersApi } from '../support/orders-api';
-import { describeOnEachDatabase, type OpenServer } from '../support/server';
+import { describeOnEachDatabase, type OpenServer, openServer } from '../support/server';
 
 /** The states of orders that begin with a slip; what an accepted quotation may become is in `accepted-quotes.test.ts`. */
 const orderStatus = everyStatus.exclude(['awaiting-payment']);
@@ -63,11 +63,11 @@ async function openAt(open: OpenServer, state: OrderStatus) {
   return { ...server, mine, orderAt, setOrderStatus, undoOrderMove };
 }
 
-describeOnEachDatabase('an order', (open) => {
+describe('an order', () => {
   it.each(orderStatus.options)(
     'that is %s goes where the agency may send it, and back again',
     async (from) => {
-      const { orderAt, setOrderStatus, undoOrderMove } = await openAt(open, from);
+      const { orderAt, setOrderStatus, undoOrderMove } = await openAt(openServer, from);
       for (const to of orderStatus.options) {
         const { reference, money, show } = await orderAt();
         const before = await money();
@@ -91,7 +91,7 @@ describeOnEachDatabase('an order', (open) => {
   );
 
   it.each(orderStatus.options)('that is %s takes from its customer what it may', async (from) => {
-    const { orderAt, mine } = await openAt(open, from);
+    const { orderAt, mine } = await openAt(openServer, from);
     for (const [what, to] of [
       ['slip', customerMoves[from].slip] as const,
       ['cancel', customerMoves[from].cancel] as const,
@@ -109,7 +109,7 @@ describeOnEachDatabase('an order', (open) => {
   });
 
   it('holds the number of its slip while it waits for its money or has it, and no longer', async () => {
-    const { place, mine, setOrderStatus, undoOrderMove, run } = await openAt(open, 'pending');
+    const { place, mine, setOrderStatus, undoOrderMove, run } = await openAt(openServer, 'pending');
     const first = await place(await cart({ slip: await anotherSlip() }));
     const second = await place(await cart({ key: 'b'.repeat(32), slip: await anotherSlip() }));
     const [one, two]: string[] = [first, second].map((placed) => placed.body.data.reference);
@@ -140,7 +140,9 @@ describeOnEachDatabase('an order', (open) => {
     expect((await mine.sendSlip(one, cookieOf(first), await anotherSlip())).status).toBe(200);
     expect(await setOrderStatus({ reference: one, status: 'paid' })).toMatchObject({ outcome: 'changed' });
   });
+});
 
+describeOnEachDatabase('an order', (open) => {
   it('is moved by one of fifty who do different things at once: staff who saw it pending, and its customer', async () => {
     const { orderAt, mine, setOrderStatus } = await openAt(open, 'pending');
     const { reference, cookie, show } = await orderAt();
@@ -156,10 +158,9 @@ describeOnEachDatabase('an order', (open) => {
     expect([['pending'], ['pending', 'slip-wanted']]).toContainEqual(froms);
   });
 });
-
-describeOnEachDatabase('a card order', (open) => {
+describe('a card order', () => {
   it('wants no slip, has no customer before the gateway says so, and may be cancelled', async () => {
-    const server = await openCardPaymentsApi(open);
+    const server = await openCardPaymentsApi(openServer);
     const cookie = cookieOf(await server.pay(cardCart));
     const reference = /PT-[0-9A-Z]{6}/.exec(cookie)?.[0] ?? '';
     const { setOrderStatus } = await import('@/lib/orders/order-status');

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { timeToUndoIsOver } from '../support/due-mail';
 import { anotherSlip, cookieOf, keyIn, openMyOrdersApi } from '../support/my-orders-api';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
-import { describeOnEachDatabase, type OpenServer } from '../support/server';
+import { describeOnEachDatabase, type OpenServer, openServer } from '../support/server';
 
 const page = { accept: 'text/html,application/xhtml+xml' };
 const german = { name: 'Hans Müller', email: 'hans@example.net', phone: '0811111111', address: 'Soi 7' };
@@ -40,9 +40,9 @@ const uncounted = (rows: string) =>
     .parse(JSON.parse(rows))
     .filter(({ stored }) => !('limit_name' in stored));
 
-describeOnEachDatabase('the key to an order', (open) => {
+describe('the key to an order', () => {
   it('comes with the slip, as a cookie that no script reads, and in no answer', async () => {
-    const server = await openOrdersApi(open);
+    const server = await openOrdersApi(openServer);
     const placed = await server.place(await cart());
     const [cookie = ''] = placed.headers.getSetCookie();
     expect(cookie).toMatch(
@@ -52,7 +52,7 @@ describeOnEachDatabase('the key to an order', (open) => {
   });
 
   it('comes with the mail, opens the order in another browser, and is kept nowhere but as its hash', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     const mail = (await server.stored()).mails.find(({ event }) => event === 'order-customer');
     const opened = await server.open(server.reference, keyIn(mail?.html));
     expect(opened.status).toBe(200);
@@ -66,7 +66,7 @@ describeOnEachDatabase('the key to an order', (open) => {
   });
 
   it('of another order, of none, or a guessed one opens nothing and changes nothing', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     const other = await server.place(await cart({ key: 'f'.repeat(32), slip: await anotherSlip() }));
     const before = await server.storedRows();
     const foreign = cookieOf(other).replace(/^order-PT-[0-9A-Z]{6}/, `order-${server.reference}`);
@@ -87,7 +87,7 @@ describeOnEachDatabase('the key to an order', (open) => {
   });
 
   it('is mailed again to the address of the order, and nobody learns whether there is one', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     const there = await server.lose(server.reference.toLowerCase());
     const nowhere = await server.lose('PT-222222');
     expect([there.status, there.body.ok]).toEqual([nowhere.status, nowhere.body.ok]);
@@ -102,7 +102,7 @@ describeOnEachDatabase('the key to an order', (open) => {
   });
 
   it('ends when its time is over', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     await server.run('update public.order_keys set ends_at = now()');
     expect((await server.cancel(server.reference, server.cookie)).status).toBe(404);
     const { deleteExpired } = await import('@/lib/server/retention');
@@ -173,9 +173,9 @@ describeOnEachDatabase('another slip', (open) => {
   });
 });
 
-describeOnEachDatabase('the details of an order', (open) => {
+describe('the details of an order', () => {
   it('are put right, and the agency reads which ones', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     const company = { companyName: 'Sea Bar Co., Ltd.', companyTaxId: '0105556000009', companyBranch: '' };
     const corrected = await server.correct(server.reference, server.cookie, {
       ...details,
@@ -193,7 +193,7 @@ describeOnEachDatabase('the details of an order', (open) => {
   });
 
   it('with another address: the new one gets the mails, and old keys end', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     await server.decide('paid');
     const corrected = await server.correct(server.reference, server.cookie, {
       ...details,
@@ -217,11 +217,11 @@ describeOnEachDatabase('the details of an order', (open) => {
   });
 
   it('with another address: the old one gets a notice without the new one where somebody had proved it, else nothing', async () => {
-    const mistyped = await openSold(open);
+    const mistyped = await openSold(openServer);
     await mistyped.correct(mistyped.reference, mistyped.cookie, { ...details, email: german.email });
     expect((await mistyped.tellAll()).map(({ event }) => event)).not.toContain('order-readdressed');
 
-    const proved = await openSold(open);
+    const proved = await openSold(openServer);
     const mail = (await proved.stored()).mails.find(({ event }) => event === 'order-customer');
     const opened = await proved.open(proved.reference, keyIn(mail?.html));
     await proved.correct(proved.reference, cookieOf(opened), { ...details, email: german.email });
@@ -231,7 +231,7 @@ describeOnEachDatabase('the details of an order', (open) => {
   });
 
   it('with another address: the checkout that placed the order gets no key to it any more', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     const corrected = await server.correct(server.reference, server.cookie, {
       ...details,
       email: german.email,
@@ -242,7 +242,7 @@ describeOnEachDatabase('the details of an order', (open) => {
   });
 
   it('are said for the first time where the slip came alone', async () => {
-    const server = await openSold(open, { isComplete: false });
+    const server = await openSold(openServer, { isComplete: false });
     expect((await server.correct(server.reference, server.cookie, german)).body.data).toEqual({
       outcome: 'completed',
     });
@@ -253,17 +253,17 @@ describeOnEachDatabase('the details of an order', (open) => {
   });
 
   it('that cannot be are refused beside their field', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     const refused = await server.correct(server.reference, server.cookie, { ...details, email: 'nobody' });
     expect([refused.status, refused.body.error.fields]).toEqual([422, { email: 'email' }]);
   });
 });
 
-describeOnEachDatabase('a customer’s cancellation', (open) => {
+describe('a customer’s cancellation', () => {
   it.each(['pending', 'slip-wanted'] as const)(
     'is taken while an order is %s, and told to both sides',
     async (status) => {
-      const server = await openSold(open);
+      const server = await openSold(openServer);
       if (status !== 'pending') await server.decide(status);
       expect((await server.cancel(server.reference, server.cookie)).status).toBe(200);
       expect((await server.cancel(server.reference, server.cookie)).status).toBe(200);
@@ -275,14 +275,14 @@ describeOnEachDatabase('a customer’s cancellation', (open) => {
   );
 
   it.each(['paid', 'rejected'] as const)('is refused for an order that is %s', async (status) => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     await server.decide(status);
     expect((await server.cancel(server.reference, server.cookie)).body.error.code).toBe('conflict');
     expect(await server.show()).toMatchObject({ status });
   });
 
   it('without JavaScript leads back to the page', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     const cancelled = await server.cancel(server.reference, server.cookie, page);
     expect(cancelled.headers.get('location')).toBe(`/th/orders/${server.reference}?said=cancelled`);
   });

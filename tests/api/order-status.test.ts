@@ -6,7 +6,7 @@ import { timeToUndoIsOver } from '../support/due-mail';
 import { holdDatabase, serveEmbedded } from '../support/hold-database';
 import { neutralSettings } from '../support/neutral-settings.mjs';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
-import { describeOnEachDatabase, type OpenServer } from '../support/server';
+import { describeOnEachDatabase, type OpenServer, openServer } from '../support/server';
 import { query, storedMails } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -30,11 +30,11 @@ async function openSold(open: OpenServer, { isComplete = true } = {}) {
 
 const decisions = ['slip-wanted', 'paid', 'rejected', 'cancelled'] as const;
 
-describeOnEachDatabase('the state of an order', (open) => {
+describe('the state of an order', () => {
   it.each(decisions)(
     'becomes %s once, and the customer is told once, in the customer’s language',
     async (status) => {
-      const server = await openSold(open);
+      const server = await openSold(openServer);
       expect(await server.decide(status)).toMatchObject({ outcome: 'changed', status, mailed: true });
       expect(await server.decide(status)).toMatchObject({ outcome: 'unchanged', status, mailed: false });
       expect((await server.stored()).orders).toMatchObject([{ status }]);
@@ -47,7 +47,7 @@ describeOnEachDatabase('the state of an order', (open) => {
   );
 
   it('is told with the reason in the customer’s language, what a person added, and a link that opens the order', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     await server.decide('slip-wanted', { reason: 'cut-off', note: 'Please send it as a screenshot.' });
     const [mail] = await server.told();
     expect(mail?.text).toContain('เราต้องใช้สลิปเต็มใบ');
@@ -62,12 +62,12 @@ describeOnEachDatabase('the state of an order', (open) => {
   });
 
   it('has no other reason than those that have words', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     await expect(server.decide('paid', { reason: 'cut-off' })).rejects.toThrow(RangeError);
   });
 
   it('is told to nobody while it can be taken back, and never if it was', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     await server.decide('rejected', { reason: 'not-found' });
     const { drainOutbox } = await import('@/lib/outbox/outbox');
     await drainOutbox();
@@ -77,7 +77,7 @@ describeOnEachDatabase('the state of an order', (open) => {
   });
 
   it('is told once where one decision follows another at once', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     await server.decide('rejected');
     await server.decide('paid');
     const told = await server.told();
@@ -86,7 +86,7 @@ describeOnEachDatabase('the state of an order', (open) => {
   });
 
   it('that was told and is then taken back is told again, as a mistake of ours', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     await server.decide('rejected');
     expect(await server.told()).toHaveLength(1);
     expect(await server.undo()).toMatchObject({ outcome: 'changed', status: 'pending', mailed: true });
@@ -95,39 +95,21 @@ describeOnEachDatabase('the state of an order', (open) => {
   });
 
   it('is taken back once, and only where a person decided it', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     expect(await server.undo()).toMatchObject({ outcome: 'refused', status: 'pending' });
     await server.decide('paid');
     expect(await server.undo()).toMatchObject({ outcome: 'changed', status: 'pending' });
     expect(await server.undo()).toMatchObject({ outcome: 'refused', status: 'pending' });
   });
 
-  it('is decided by one of fifty that saw the same state at once, and the others are told who it was', async () => {
-    const server = await openSold(open);
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, number) =>
-        server.decide(decisions[number % decisions.length] ?? 'paid', {
-          seen: 'pending',
-          person: `No. ${number}`,
-        }),
-      ),
-    );
-    const winners = answers.filter((answer) => answer.outcome === 'changed');
-    expect(winners).toHaveLength(1);
-    for (const answer of answers)
-      expect(answer).toMatchObject({ status: winners[0]?.status, person: winners[0]?.person });
-    expect((await server.showOrder(server.reference))?.events).toHaveLength(2);
-    expect(await server.told()).toHaveLength(1);
-  });
-
   it('is told to nobody while nobody has left an address', async () => {
-    const server = await openSold(open, { isComplete: false });
+    const server = await openSold(openServer, { isComplete: false });
     expect(await server.decide('cancelled')).toMatchObject({ outcome: 'changed', mailed: false });
     expect(await server.told()).toEqual([]);
   });
 
   it('that was decided before is told to the customer who comes back with an address', async () => {
-    const server = await openSold(open, { isComplete: false });
+    const server = await openSold(openServer, { isComplete: false });
     await server.decide('rejected');
     expect((await server.complete(server.id, { key, ...details })).status).toBe(200);
     const { mails } = await server.stored();
@@ -140,7 +122,7 @@ describeOnEachDatabase('the state of an order', (open) => {
 
   it('is kept with its history: when it came to be, by whom, and why', async () => {
     const start = Date.now();
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     await server.decide('slip-wanted', { reason: 'unreadable' });
     await server.undo();
     const order = await server.showOrder(server.reference);
@@ -167,7 +149,7 @@ describeOnEachDatabase('the state of an order', (open) => {
   });
 
   it('of an order that is not there is not found', async () => {
-    const server = await openSold(open);
+    const server = await openSold(openServer);
     const { setOrderStatus, undoOrderMove } = await import('@/lib/orders/order-status');
     const nothing = { reference: 'PT-000000', status: 'paid' } as const;
     expect(await setOrderStatus(nothing)).toMatchObject({ outcome: 'not-found', mailed: false });
@@ -176,6 +158,25 @@ describeOnEachDatabase('the state of an order', (open) => {
   });
 });
 
+describeOnEachDatabase('the state of an order', (open) => {
+  it('is decided by one of fifty that saw the same state at once, and the others are told who it was', async () => {
+    const server = await openSold(open);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, number) =>
+        server.decide(decisions[number % decisions.length] ?? 'paid', {
+          seen: 'pending',
+          person: `No. ${number}`,
+        }),
+      ),
+    );
+    const winners = answers.filter((answer) => answer.outcome === 'changed');
+    expect(winners).toHaveLength(1);
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: winners[0]?.status, person: winners[0]?.person });
+    expect((await server.showOrder(server.reference))?.events).toHaveLength(2);
+    expect(await server.told()).toHaveLength(1);
+  });
+});
 describe('npm run order', () => {
   async function soldFolder() {
     const { folder, remove } = await temporaryFolder();

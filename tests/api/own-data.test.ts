@@ -1,16 +1,16 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
 import { anotherSlip, cookieOf, keyIn, openMyOrdersApi } from '../support/my-orders-api';
 import { cart, details, openOrdersApi } from '../support/orders-api';
 import { jsonPost, routeContext } from '../support/requests';
-import { describeOnEachDatabase, type OpenServer } from '../support/server';
+import { openServer } from '../support/server';
 import { signedInAs } from '../support/sign-in';
 
 const staff = 'nok@agency.example';
 const page = { accept: 'text/html,application/xhtml+xml' };
 
-async function openSold(open: OpenServer) {
-  const server = await openOrdersApi(open, { STAFF: staff, MAIL_TO: 'orders@agency.example' });
+async function openSold() {
+  const server = await openOrdersApi(openServer, { STAFF: staff, MAIL_TO: 'orders@agency.example' });
   const mine = await openMyOrdersApi();
   const settle = await import('@/app/api/desk/orders/[reference]/erasure/route');
   const { setOrderStatus, showOrder } = await import('@/lib/orders/order-status');
@@ -60,9 +60,9 @@ async function openSold(open: OpenServer) {
 const addressOf = (mail: { to?: { address?: string | undefined }[] | undefined } | undefined) =>
   mail?.to?.[0]?.address;
 
-describeOnEachDatabase('a copy of everything, asked for on the page of an order', (open) => {
+describe('a copy of everything, asked for on the page of an order', () => {
   it('goes to the address of the order as one file, with the pictures and what other orders of that address hold', async () => {
-    const { sell, askCopy, mailsOf } = await openSold(open);
+    const { sell, askCopy, mailsOf } = await openSold();
     const first = await sell();
     const second = await sell();
     await sell({ email: 'another@example.com' });
@@ -86,7 +86,7 @@ describeOnEachDatabase('a copy of everything, asked for on the page of an order'
   });
 
   it('goes to nobody for another key or none, and three times a day at most', async () => {
-    const { sell, askCopy, mailsOf, run, storedRows } = await openSold(open);
+    const { sell, askCopy, mailsOf, run, storedRows } = await openSold();
     const { reference, cookie } = await sell();
     const other = await sell({ email: 'another@example.com' });
     for (const wrong of ['', other.cookie, `order-${reference}=${'0'.repeat(32)}`])
@@ -104,16 +104,16 @@ describeOnEachDatabase('a copy of everything, asked for on the page of an order'
   });
 
   it('is asked for without JavaScript too, and the page says that it is on its way', async () => {
-    const { sell, askCopy } = await openSold(open);
+    const { sell, askCopy } = await openSold();
     const { reference, cookie } = await sell();
     const { status, headers } = await askCopy(reference, cookie, page);
     expect([status, headers.get('location')]).toEqual([303, `/th/orders/${reference}?said=copy`]);
   });
 });
 
-describeOnEachDatabase('the wish to be erased', (open) => {
+describe('the wish to be erased', () => {
   it('waits for its address, then for the staff, once, and is told to both sides', async () => {
-    const { sell, askErasure, proveErasure, mailsOf, showOrder } = await openSold(open);
+    const { sell, askErasure, proveErasure, mailsOf, showOrder } = await openSold();
     const { reference, cookie } = await sell();
     expect((await askErasure(reference, cookie)).status).toBe(200);
     const { headers } = await askErasure(reference, cookie, page);
@@ -146,7 +146,7 @@ describeOnEachDatabase('the wish to be erased', (open) => {
       showOrder,
       nok,
       mailsOf,
-    } = await openSold(open);
+    } = await openSold();
     const victim = await sell();
     await setOrderStatus({ reference: victim.reference, status: 'paid', person: staff });
     const stranger = await sell();
@@ -168,7 +168,7 @@ describeOnEachDatabase('the wish to be erased', (open) => {
   });
 
   it('is nobody else’s: no other key asks, and only the staff answers', async () => {
-    const { sell, askErasure, answer, setOrderStatus, showOrder } = await openSold(open);
+    const { sell, askErasure, answer, setOrderStatus, showOrder } = await openSold();
     const { reference, cookie } = await sell();
     const other = await sell({ email: 'another@example.com' });
     expect((await askErasure(reference, other.cookie)).status).toBe(404);
@@ -183,7 +183,7 @@ describeOnEachDatabase('the wish to be erased', (open) => {
   });
 
   it('once confirmed leaves nothing of this person but what the books need, and one last mail says so', async () => {
-    const { sell, askProved, answer, setOrderStatus, showOrder, nok, mailsOf } = await openSold(open);
+    const { sell, askProved, answer, setOrderStatus, showOrder, nok, mailsOf } = await openSold();
     const paid = await sell();
     const cancelled = await sell();
     const other = await sell({ email: 'another@example.com' });
@@ -212,7 +212,7 @@ describeOnEachDatabase('the wish to be erased', (open) => {
   });
 
   it('erases nothing while an order of this person may still have been paid', async () => {
-    const { sell, askProved, answer, setOrderStatus, showOrder, nok } = await openSold(open);
+    const { sell, askProved, answer, setOrderStatus, showOrder, nok } = await openSold();
     const paid = await sell();
     await sell();
     await setOrderStatus({ reference: paid.reference, status: 'paid', person: staff });
@@ -224,7 +224,7 @@ describeOnEachDatabase('the wish to be erased', (open) => {
   });
 
   it('is declined with a word alone, which the customer reads, and may then be asked again', async () => {
-    const { sell, askErasure, askProved, answer, showOrder, nok, mailsOf } = await openSold(open);
+    const { sell, askErasure, askProved, answer, showOrder, nok, mailsOf } = await openSold();
     const { reference, cookie } = await sell();
     await askErasure(reference, cookie);
     expect((await answer(reference, { what: 'decline', note: '' }, nok)).status).toBe(422);
@@ -241,7 +241,7 @@ describeOnEachDatabase('the wish to be erased', (open) => {
   });
 
   it('is over when the order gets another address, so that nobody asks in the name of somebody else', async () => {
-    const { sell, askProved, correct, answer, setOrderStatus, showOrder, nok } = await openSold(open);
+    const { sell, askProved, correct, answer, setOrderStatus, showOrder, nok } = await openSold();
     const victim = await sell({ email: 'victim@example.com' });
     await setOrderStatus({ reference: victim.reference, status: 'paid', person: staff });
     const { reference, cookie } = await sell();

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
-import { describeOnEachDatabase } from '../support/server';
+import { openServer } from '../support/server';
 
-describeOnEachDatabase('the copy that a person may ask for', (open) => {
+describe('the copy that a person may ask for', () => {
   async function withTwoCustomers() {
-    const server = await openOrdersApi(open, { MAIL_TO: 'orders@agency.example' });
+    const server = await openOrdersApi(openServer, { MAIL_TO: 'orders@agency.example' });
     const buy = async (ownKey: string, email: string) => {
       const placed = await server.place(await cart({ key: ownKey, slip: await pictureOf(email) }));
       const { id, reference } = placed.body.data;

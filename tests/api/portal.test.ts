@@ -1,7 +1,7 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openIdentityApi } from '../support/identity-api';
 import { ordersOf } from '../support/identity-sql';
-import { describeOnEachDatabase, describeOnSupabase, type OpenServer } from '../support/server';
+import { describeOnSupabase, type OpenServer, openServer } from '../support/server';
 
 const malee = 'malee@example.com';
 const nok = 'nok@example.com';
@@ -189,11 +189,11 @@ function portalTests(openIt: (settings?: Record<string, string>) => Promise<Port
 
 const staff = { STAFF: 'boss@agency.example' };
 
-describeOnEachDatabase('the portal', (open) => {
-  portalTests((settings) => openPortal(open, { ...staff, ...settings }));
+describe('the portal', () => {
+  portalTests((settings) => openPortal(openServer, { ...staff, ...settings }));
 
   it('lists the orders of one address and no other, in whatever way it is asked', async () => {
-    const server = await openPortal(open);
+    const server = await openPortal(openServer);
     await server.run(
       "update public.orders set customer_email = 'Malee@Example.COM' where reference = 'PT-B00001'",
     );
@@ -222,7 +222,7 @@ describeOnEachDatabase('the portal', (open) => {
   });
 
   it('shows an order to who it names now, and no more to the address before', async () => {
-    const server = await openPortal(open);
+    const server = await openPortal(openServer);
     await server.run(`update public.orders set customer_email = '${nok}' where reference = 'PT-B00000'`);
     const seen = async (email: string) =>
       (await server.listOwnOrders({ email, before: undefined })).orders.length;
@@ -231,7 +231,7 @@ describeOnEachDatabase('the portal', (open) => {
   });
 
   it('turns its pages without losing or repeating an order, however many were placed in one moment', async () => {
-    const server = await openPortal(open);
+    const server = await openPortal(openServer);
     const all = references('D', 45);
     await server.run(ordersOf('many@example.com', all));
     const pages: string[][] = [];
@@ -247,7 +247,7 @@ describeOnEachDatabase('the portal', (open) => {
   });
 
   it('leads nowhere but to its own pages after somebody signed in', async () => {
-    const server = await openPortal(open);
+    const server = await openPortal(openServer);
     const leads = async (next: string) => {
       const { token } = await server.proofFor(malee);
       const answer = await server.redeem({ token, next }, html);
@@ -274,7 +274,7 @@ describeOnEachDatabase('the portal', (open) => {
   });
 
   it('answers a question for a link alike and at the same time, whether it knows the address or not', async () => {
-    const server = await openPortal(open);
+    const server = await openPortal(openServer);
     const asked = async (email: string, headers = {}) => {
       const { status, text, headers: answered } = await server.ask(email, {}, headers);
       const cookies = answered.getSetCookie().map((set) => set.replace(/=[0-9a-f]+/, '='));
@@ -297,7 +297,7 @@ describeOnEachDatabase('the portal', (open) => {
   });
 
   it('mails a link to whoever has an account with Supabase and no order yet', async () => {
-    const server = await openPortal(open);
+    const server = await openPortal(openServer);
     await server.run('create schema auth create table users (email text)');
     onTestFinished(() => server.run('drop schema auth cascade'));
     await server.run("insert into auth.users values ('Client@example.com')");
@@ -308,7 +308,7 @@ describeOnEachDatabase('the portal', (open) => {
   });
 
   it('answers every password with the words for an unknown account where there are no passwords', async () => {
-    const server = await openPortal(open);
+    const server = await openPortal(openServer);
     const wrong = await server.enterByPassword({ email: malee, password: 'x' });
     const unknown = await server.enterByPassword({ email: 'stranger@example.com', password: 'x' });
     expect([wrong.status, wrong.text]).toEqual([404, unknown.text]);
@@ -320,7 +320,7 @@ describeOnEachDatabase('the portal', (open) => {
   });
 
   it('stops whoever tries one password after the other for an address, known or not', async () => {
-    const server = await openPortal(open);
+    const server = await openPortal(openServer);
     for (const email of [malee, 'stranger@example.com']) {
       const { countForAddress } = await import('@/lib/identity/count-for-address');
       for (let count = 0; count < 20; count++)
@@ -331,7 +331,7 @@ describeOnEachDatabase('the portal', (open) => {
   });
 
   it('deletes sessions and proofs once they are over, as a chore', async () => {
-    const server = await openPortal(open);
+    const server = await openPortal(openServer);
     await server.enter(malee);
     await server.run("update public.sessions set ends_at = now() - interval '1 second'");
     await server.run("update public.sign_in_proofs set ends_at = now() - interval '2 days'");

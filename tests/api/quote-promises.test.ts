@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cookieOf } from '../support/my-orders-api';
 import { company, openQuotesApi, quoteFields } from '../support/quotes-api';
-import { describeOnEachDatabase } from '../support/server';
+import { openServer } from '../support/server';
 
 type Api = Awaited<ReturnType<typeof openQuotesApi>>;
 
@@ -19,9 +19,9 @@ async function accept(server: Api): Promise<void> {
   await server.accept(asked.body.data.number, cookieOf(asked), { version: 1, method: 'promptpay' });
 }
 
-describeOnEachDatabase('what the mails of a quotation promise', (open) => {
+describe('what the mails of a quotation promise', () => {
   it('is a visit, where the price needs one, and no price within a day', async () => {
-    const server = await openQuotesApi(open);
+    const server = await openQuotesApi(openServer);
     await server.ask(visited);
     const customer = await mailOf(server, 'quote-customer');
     expect(customer).toMatch(/For Network Installation .* visit within 3 working days/);
@@ -31,7 +31,7 @@ describeOnEachDatabase('what the mails of a quotation promise', (open) => {
   });
 
   it('is no total, no last day and no final price while one is missing', async () => {
-    const server = await openQuotesApi(open);
+    const server = await openQuotesApi(openServer);
     await server.ask(visited);
     const customer = await mailOf(server, 'quote-customer');
     expect(customer).toContain('Priced so far');
@@ -40,7 +40,7 @@ describeOnEachDatabase('what the mails of a quotation promise', (open) => {
   });
 
   it('is to be paid on acceptance, not with an order that nobody has placed', async () => {
-    const server = await openQuotesApi(open);
+    const server = await openQuotesApi(openServer);
     await server.ask(quoteFields({ items: 'seo-local' }));
     const customer = await mailOf(server, 'quote-customer');
     expect(customer).toContain('Due when you accept');
@@ -49,20 +49,20 @@ describeOnEachDatabase('what the mails of a quotation promise', (open) => {
   });
 
   it('names only the ways to pay that are open here', async () => {
-    const server = await openQuotesApi(open);
+    const server = await openQuotesApi(openServer);
     await accept(server);
     expect(await mailOf(server, 'order-status')).toContain('by PromptPay, and send the slip');
   });
 
   it('names bank transfer once there is an account for it', async () => {
     const account = 'Bangkok Bank, 123-4-56789-0, Bay Signal Co. Ltd., BKKBTHBK';
-    const server = await openQuotesApi(open, { BANK_ACCOUNT: account });
+    const server = await openQuotesApi(openServer, { BANK_ACCOUNT: account });
     await accept(server);
     expect(await mailOf(server, 'order-status')).toContain('by PromptPay or bank transfer');
   });
 
   it('goes to the address of the one who asked', async () => {
-    const server = await openQuotesApi(open);
+    const server = await openQuotesApi(openServer);
     await server.ask(visited);
     const { mails } = await server.stored();
     expect(mails.find(({ event }) => event === 'quote-customer')?.to?.[0]?.address).toBe(company.email);

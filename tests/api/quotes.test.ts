@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cookieOf } from '../support/my-orders-api';
 import { company, openQuotesApi, quoteFields } from '../support/quotes-api';
-import { describeOnEachDatabase } from '../support/server';
+import { openServer } from '../support/server';
 
 const year = new Date(Date.now() + 7 * 3_600_000).getUTCFullYear();
 const numbered = (count: number) => `QT-${year}-${String(count).padStart(4, '0')}`;
 const keyIn = (html: string | undefined) => /#([0-9a-f]{32})/.exec(html ?? '')?.[1] ?? '';
 
-describeOnEachDatabase('a quotation', (open) => {
+describe('a quotation', () => {
   it('is numbered, priced for thirty days, and opened by the browser that asked for it', async () => {
-    const server = await openQuotesApi(open);
+    const server = await openQuotesApi(openServer);
     const asked = await server.ask();
     expect(asked.body).toEqual({ ok: true, data: { number: numbered(1) } });
     const quote = await server.show(numbered(1), cookieOf(asked));
@@ -30,7 +30,7 @@ describeOnEachDatabase('a quotation', (open) => {
   });
 
   it('is mailed to both sides, and the key of the mail opens it in another browser', async () => {
-    const server = await openQuotesApi(open, { MAIL_TO: 'orders@agency.example' });
+    const server = await openQuotesApi(openServer, { MAIL_TO: 'orders@agency.example' });
     await server.ask(quoteFields(), 'de');
     const { mails } = await server.stored();
     expect(mails.map((mail) => [mail.event, mail.to?.[0]?.address]).sort()).toEqual([
@@ -48,7 +48,7 @@ describeOnEachDatabase('a quotation', (open) => {
   });
 
   it('has items without a price that are still to be said', async () => {
-    const server = await openQuotesApi(open);
+    const server = await openQuotesApi(openServer);
     const asked = await server.ask(quoteFields({ items: 'network-installation,seo-local' }));
     expect(await server.show(numbered(1), cookieOf(asked))).toMatchObject({
       state: 'asked',
@@ -60,7 +60,7 @@ describeOnEachDatabase('a quotation', (open) => {
   });
 
   it('is made once however often its form is sent, and refuses other items with the same key', async () => {
-    const server = await openQuotesApi(open);
+    const server = await openQuotesApi(openServer);
     const twice = [await server.ask(), await server.ask()];
     expect(twice.map(({ body }) => body.data.number)).toEqual([numbered(1), numbered(1)]);
     expect((await server.ask(quoteFields({ items: 'seo-local' }))).status).toBe(409);
@@ -69,7 +69,7 @@ describeOnEachDatabase('a quotation', (open) => {
   });
 
   it('refuses what is no form, no item, or no company', async () => {
-    const server = await openQuotesApi(open);
+    const server = await openQuotesApi(openServer);
     const fieldsOf = async (changes: Record<string, string>) =>
       (await server.ask(quoteFields(changes))).body.error.fields;
     expect(await fieldsOf({ items: 'pos-basic' })).toEqual({ items: 'unknown-item' });
@@ -79,7 +79,7 @@ describeOnEachDatabase('a quotation', (open) => {
   });
 
   it('works for a form that a browser posts by itself, with a page that says what is wrong', async () => {
-    const server = await openQuotesApi(open);
+    const server = await openQuotesApi(openServer);
     const posted = await server.post(quoteFields(), 'th');
     expect([posted.status, posted.headers.get('location')]).toEqual([303, `/th/quotes/${numbered(1)}`]);
     expect(await server.show(numbered(1), cookieOf(posted))).toMatchObject({ locale: 'th' });
@@ -88,7 +88,7 @@ describeOnEachDatabase('a quotation', (open) => {
   });
 
   it('is sent again to its own address, and nobody learns whether there is one', async () => {
-    const server = await openQuotesApi(open);
+    const server = await openQuotesApi(openServer);
     await server.ask();
     const answers = [await server.lose(numbered(1).toLowerCase()), await server.lose(numbered(9))];
     expect(answers.map(({ status, body }) => [status, body.ok])).toEqual([
@@ -100,7 +100,7 @@ describeOnEachDatabase('a quotation', (open) => {
   });
 
   it('keeps its number and loses its person when the person is forgotten, who gets a copy before', async () => {
-    const server = await openQuotesApi(open);
+    const server = await openQuotesApi(openServer);
     await server.ask();
     const { copyOfPerson } = await import('@/lib/orders/person-copy');
     const { rows } = await copyOfPerson(company.email);

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { timeToUndoIsOver } from '../support/due-mail';
 import { company } from '../support/quotes-api';
 import { openReceiptsApi, staff } from '../support/receipts-api';
-import { describeOnEachDatabase } from '../support/server';
+import { openServer } from '../support/server';
 
 const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Bangkok' }).format(new Date());
 const numbered = (last: number) => `RC-${year}-${String(last).padStart(4, '0')}`;
@@ -16,9 +16,9 @@ const buyer = {
   note: 'wrong branch',
 };
 
-describeOnEachDatabase('the receipt of an order', (open) => {
+describe('the receipt of an order', () => {
   it('is issued with the move that says that the order is paid, with all that the law asks for', async () => {
-    const server = await openReceiptsApi(open);
+    const server = await openReceiptsApi(openServer);
     const { reference, cookie } = await server.accepted('accounting-business,seo-local');
     expect((await server.papersOf(reference)).receipts).toEqual([]);
     await server.pay(reference);
@@ -38,7 +38,7 @@ describeOnEachDatabase('the receipt of an order', (open) => {
   });
 
   it('opens by a key to its order, by nothing else, and for the staff with who did what', async () => {
-    const server = await openReceiptsApi(open);
+    const server = await openReceiptsApi(openServer);
     const one = await server.accepted();
     const other = await server.accepted();
     await server.pay(one.reference);
@@ -54,7 +54,7 @@ describeOnEachDatabase('the receipt of an order', (open) => {
   });
 
   it('is void once the payment is taken back, and the next one names it', async () => {
-    const server = await openReceiptsApi(open);
+    const server = await openReceiptsApi(openServer);
     const { reference, cookie } = await server.accepted();
     await server.pay(reference);
     await server.undoOrderMove({ reference, person: staff });
@@ -71,7 +71,7 @@ describeOnEachDatabase('the receipt of an order', (open) => {
   });
 
   it('is named in the mail that says that the money came, with the key of that mail', async () => {
-    const server = await openReceiptsApi(open);
+    const server = await openReceiptsApi(openServer);
     const { reference } = await server.accepted();
     await server.pay(reference);
     await server.run(timeToUndoIsOver);
@@ -83,7 +83,7 @@ describeOnEachDatabase('the receipt of an order', (open) => {
   });
 
   it('is voided and issued anew at the desk, once, by the staff alone, and mailed', async () => {
-    const server = await openReceiptsApi(open);
+    const server = await openReceiptsApi(openServer);
     const { reference, cookie } = await server.accepted();
     await server.pay(reference);
     const staffCookie = await server.staffCookie();
@@ -112,7 +112,7 @@ describeOnEachDatabase('the receipt of an order', (open) => {
   });
 
   it('is refused where nobody issues receipts, and can be issued later', async () => {
-    const server = await openReceiptsApi(open, { DOCUMENTS: 'none' });
+    const server = await openReceiptsApi(openServer, { DOCUMENTS: 'none' });
     const { reference } = await server.accepted();
     await server.pay(reference);
     expect((await server.papersOf(reference)).receipts).toEqual([]);
@@ -133,7 +133,7 @@ describeOnEachDatabase('the receipt of an order', (open) => {
   });
 
   it('stands in the month of the bookkeeper, a void one without an amount', async () => {
-    const server = await openReceiptsApi(open);
+    const server = await openReceiptsApi(openServer);
     const { reference } = await server.accepted();
     await server.pay(reference);
     await server.reissue(reference, await server.staffCookie(), { ...buyer, seen: numbered(1) });
@@ -147,7 +147,7 @@ describeOnEachDatabase('the receipt of an order', (open) => {
   });
 
   it('stays for five years as it is when its customer is forgotten, is in the copy before, and cannot be changed', async () => {
-    const server = await openReceiptsApi(open);
+    const server = await openReceiptsApi(openServer);
     const { reference, cookie } = await server.accepted();
     await server.pay(reference);
     const { copyOfPerson } = await import('@/lib/orders/person-copy');

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cookieOf } from '../support/my-orders-api';
 import { neutralSettings } from '../support/neutral-settings.mjs';
 import { company, openQuotesApi, quoteFields } from '../support/quotes-api';
-import { describeOnEachDatabase, type OpenServer, openServerOnFolder } from '../support/server';
+import { describeOnEachDatabase, type OpenServer, openServer, openServerOnFolder } from '../support/server';
 
 /** A server with a quotation whose first line has no price yet. */
 async function openAsked(open: OpenServer) {
@@ -20,9 +20,9 @@ async function openAsked(open: OpenServer) {
   return { ...server, ...hand, number, cookie: cookieOf(asked), mailed };
 }
 
-describeOnEachDatabase('a quotation in the hands of the agency', (open) => {
+describe('a quotation in the hands of the agency', () => {
   it('is offered anew with its missing price, as a version of its own, and mailed', async () => {
-    const server = await openAsked(open);
+    const server = await openAsked(openServer);
     expect(await server.mailed()).toHaveLength(1);
     const prices = new Map([[1, 3_500_000]]);
     const change = { discount: 100_000, note: 'รวมค่าติดตั้ง', delivery: '2027-01-15', person: 'Nok' };
@@ -43,7 +43,7 @@ describeOnEachDatabase('a quotation in the hands of the agency', (open) => {
   });
 
   it('is not mailed while a price is missing', async () => {
-    const server = await openAsked(open);
+    const server = await openAsked(openServer);
     const prices = new Map([[2, 1_200_000]]);
     const revised = await server.reviseQuote({ number: server.number, prices, person: 'Nok' });
     expect(revised).toMatchObject({ ok: true, data: { version: 2, state: 'asked' } });
@@ -51,7 +51,7 @@ describeOnEachDatabase('a quotation in the hands of the agency', (open) => {
   });
 
   it('refuses a line that it has not, a discount of more than it costs, an unknown number, and what is an order by now', async () => {
-    const server = await openAsked(open);
+    const server = await openAsked(openServer);
     const change = (more: object, number = server.number) =>
       server.reviseQuote({ number, prices: new Map([[1, 3_500_000]]), person: 'Nok', ...more });
     const failed = (code: string) => ({ ok: false, error: { code } });
@@ -63,7 +63,9 @@ describeOnEachDatabase('a quotation in the hands of the agency', (open) => {
     expect(accepted.status).toBe(200);
     expect(await change({})).toMatchObject(failed('conflict'));
   });
+});
 
+describeOnEachDatabase('a quotation in the hands of the agency', (open) => {
   it('takes one of many offers that were made from the same version', async () => {
     const server = await openAsked(open);
     const offers = await Promise.all(
@@ -75,7 +77,6 @@ describeOnEachDatabase('a quotation in the hands of the agency', (open) => {
     expect(offers.filter(({ ok }) => ok)).toHaveLength((version ?? 0) - 1);
   });
 });
-
 it('npm run quote says a price, and how it is used', async () => {
   const server = await openAsked(openServerOnFolder);
   const { dataFolder } = server as unknown as { dataFolder: string };

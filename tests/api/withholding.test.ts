@@ -1,16 +1,16 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { timeToUndoIsOver } from '../support/due-mail';
 import { anotherSlip, cookieOf } from '../support/my-orders-api';
 import { readQrCodes } from '../support/qr';
 import { company, quoteFields } from '../support/quotes-api';
 import { openReceiptsApi, staff } from '../support/receipts-api';
 import { formPost, jsonPost, routeContext } from '../support/requests';
-import { describeOnEachDatabase, type OpenServer } from '../support/server';
+import { openServer } from '../support/server';
 
 const withholds = { version: 1, method: 'transfer', withholds: 'on' };
 
-async function openWithholding(open: OpenServer) {
-  const server = await openReceiptsApi(open);
+async function openWithholding() {
+  const server = await openReceiptsApi(openServer);
   const certificates = await import('@/app/api/my-orders/[reference]/certificates/route');
   const onPaper = await import('@/app/api/desk/orders/[reference]/certificate/route');
   const { remindOfCertificates } = await import('@/lib/documents/remind-of-certificates');
@@ -34,9 +34,9 @@ async function openWithholding(open: OpenServer) {
 const aWeekLater = `update public.order_events set created_at = created_at - interval '8 days'`;
 const twoMoreLater = `update public.orders set certificate_reminded_at = certificate_reminded_at - interval '15 days'`;
 
-describeOnEachDatabase('a company that withholds tax', (open) => {
+describe('a company that withholds tax', () => {
   it('transfers the net amount of services, and the receipt says gross, withheld and net', async () => {
-    const server = await openWithholding(open);
+    const server = await openWithholding();
     // Cameras are goods, of which nothing is withheld.
     const { reference, cookie } = await server.accepted('accounting-business,cctv-basic', withholds);
     const order = await server.showOrder(reference);
@@ -71,7 +71,7 @@ describeOnEachDatabase('a company that withholds tax', (open) => {
   });
 
   it('is a company with a tax id: a person’s box changes nothing', async () => {
-    const server = await openWithholding(open);
+    const server = await openWithholding();
     const person = { companyName: '', companyTaxId: '', key: 'd'.repeat(32) };
     const asked = await server.ask(quoteFields(person), 'th');
     const accepted = await server.accept(asked.body.data.number, cookieOf(asked), withholds);
@@ -79,7 +79,7 @@ describeOnEachDatabase('a company that withholds tax', (open) => {
   });
 
   it('is reminded of the certificate twice, and not once it has come', async () => {
-    const server = await openWithholding(open);
+    const server = await openWithholding();
     const { reference } = await server.accepted('accounting-business', withholds);
     await server.pay(reference);
     expect(await server.remindOfCertificates()).toBe(0);
@@ -103,7 +103,7 @@ describeOnEachDatabase('a company that withholds tax', (open) => {
   });
 
   it('sends the certificate with its key alone; it stays with its order, in the sweep, the copy and the backup', async () => {
-    const server = await openWithholding(open);
+    const server = await openWithholding();
     const { reference, cookie } = await server.accepted('accounting-business', withholds);
     const plain = await server.accepted('seo-local');
     const picture = await anotherSlip();
@@ -129,7 +129,7 @@ describeOnEachDatabase('a company that withholds tax', (open) => {
   });
 
   it('has its certificate noted at the desk when it comes on paper', async () => {
-    const server = await openWithholding(open);
+    const server = await openWithholding();
     const { reference, cookie } = await server.accepted('accounting-business', withholds);
     await server.pay(reference);
     expect((await server.gotPaper(reference, cookie)).status).toBe(403);

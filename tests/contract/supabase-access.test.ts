@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingForPostgrest, type RunningPostgrest, startPostgrest } from '../support/postgres';
+import { commands, sources } from '../support/sources';
 
 const missing = missingForPostgrest();
 if (missing) console.warn(`Skipped: who may do what on PostgreSQL: ${missing}`);
@@ -80,6 +81,21 @@ describe.skipIf(missing !== undefined)('who may do what, asked through PostgREST
            and not (grantee = 'service_role'::regrole and prosecdef and prorettype = 'jsonb'::regtype)`,
     );
     expect(granted).toEqual([]);
+  });
+
+  it('every function that the code calls is there for the secret key', async () => {
+    const called = new Set(
+      [...sources, ...commands].flatMap(({ code }) =>
+        [...code.matchAll(/\bcall\(\s*'([a-z_]+)'/g)].map(([, name = '']) => name),
+      ),
+    );
+    const runnable = await postgrest.query<Named>(
+      `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
+         and prosecdef and has_function_privilege('service_role', oid, 'execute') and proargtypes = array['jsonb'::regtype]::oidvector`,
+    );
+    expect(called.size).toBeGreaterThan(50);
+    const known = new Set(runnable.map(({ name }) => name));
+    expect([...called].filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('every table has row level security and no policy', async () => {

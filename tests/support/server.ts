@@ -118,7 +118,10 @@ function loadAnew(settings: Record<string, string>): void {
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
 }
 
-/** Runs the same tests on each database; skips with a reason where a real PostgREST cannot run. */
+/**
+ * Runs the same tests on each database; skips with a reason where a real PostgREST cannot run. For what many do at once, what
+ * counts, money and slips: the embedded database has one connection, PostgreSQL as many as come. The rest asks the embedded one alone.
+ */
 export function describeOnEachDatabase(
   name: string,
   tests: (open: OpenServer) => void,
@@ -128,14 +131,14 @@ export function describeOnEachDatabase(
   describeOnSupabase(name, (open) => tests(open));
 }
 
-/** Runs tests on a Supabase stand-in, with a hand on what goes wrong there. */
+/** Runs tests on a Supabase stand-in, with a hand on what goes wrong there; `npm test` leaves them to `npm run test:all`. */
 export function describeOnSupabase(
   name: string,
   tests: (open: OpenServer, standIn: () => SupabaseStandIn) => void,
 ): void {
   const missing = missingForPostgrest();
   if (missing) console.warn(`Skipped: ${name}, on Supabase: ${missing}`);
-  describe.skipIf(missing !== undefined)(`${name}, on Supabase`, () => {
+  describe.skipIf(missing !== undefined)(`${name}, on Supabase`, { tags: ['supabase'] }, () => {
     let standIn: SupabaseStandIn;
     beforeAll(async () => {
       standIn = await emptySupabase();
