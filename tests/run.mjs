@@ -1,4 +1,4 @@
-// The whole of `npm test`: every check, then one line that counts them all.
+// `npm test`, and all of it with `--all`: every check, then one line that counts them all.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,6 +8,10 @@ import { slowestLines } from './support/summary/durations.mjs';
 import { loadWarning, watchLoad } from './support/summary/load.mjs';
 
 const output = resolve('tests/.output');
+
+/** What `npm test` leaves to `npm run test:all`: API tests on PostgREST, and the journeys that do not say that they are daily. */
+const isAll = process.argv.includes('--all');
+const [someTests, someJourneys] = isAll ? [[], []] : [['--tags-filter=!supabase'], ['--grep=@daily']];
 
 /** Of checks and of both runners; the runners write theirs as tests/support/summary/summary.ts says. */
 const total = { passed: 0, flaky: [], failed: [] };
@@ -29,13 +33,15 @@ await Promise.all([
 const building = run('production build', ['npm', 'run', 'build'], { isWhole: true });
 // A second try, listed as flaky, for what was late on a machine that builds at the same time.
 await runTests('unit, contract and API tests', [
-  ...['vitest', 'run', '--config', 'tests/vitest.config.ts', '--retry=1'],
+  ...['vitest', 'run', '--config', 'tests/vitest.config.ts', '--retry=1', ...someTests],
   ...['--reporter=default', '--reporter=./tests/support/summary/unit-tests.ts'],
 ]);
 
 if (countCheck(await building)) {
   process.env.CHROMIUM_PATH = requireBrowser();
-  await runTests('browser journeys', ['playwright', 'test', '--config', 'tests/playwright.config.ts']);
+  await runTests('browser journeys', [
+    ...['playwright', 'test', '--config', 'tests/playwright.config.ts', ...someJourneys],
+  ]);
 }
 
 const load = loadSoFar();

@@ -6,10 +6,9 @@ import { chooseSlip, fillCart, photographQr } from '../support/purchase';
 import { expect, sharedSiteTest, test } from '../support/site';
 import { storedOrders, storedSlips } from '../support/stored';
 
-test('files that are no slip are refused beside the field as soon as they are picked, or by the server', async ({
-  page,
-  site,
-}) => {
+test('files that are no slip are refused beside the field as soon as they are picked, or by the server', {
+  tag: '@daily',
+}, async ({ page, site }) => {
   await fillCart(page, ['vps-starter']);
   await page.goto('/cart');
   const dialog = await chooseSlip(page);
@@ -31,7 +30,10 @@ test('files that are no slip are refused beside the field as soon as they are pi
   expect([await storedOrders(site.dataFolder), await storedSlips(site.dataFolder)]).toEqual([[], []]);
 });
 
-test('our own payment code is no slip, and neither is the slip of another order', async ({ page, site }) => {
+test('our own payment code is no slip, and neither is the slip of another order', { tag: '@daily' }, async ({
+  page,
+  site,
+}) => {
   await fillCart(page, ['vps-starter']);
   await page.goto('/cart');
   const open = async () => {

@@ -18,9 +18,9 @@ async function openWithoutScripts(page: Page, address: string): Promise<{ letScr
   return { letScriptsCome };
 }
 
-test('Add to Cart that is tapped before the scripts run puts the item into the cart, once', async ({
-  page,
-}) => {
+test('Add to Cart that is tapped before the scripts run puts the item into the cart, once', {
+  tag: '@daily',
+}, async ({ page }) => {
   const { letScriptsCome } = await openWithoutScripts(page, '/services');
   const button = page.getByRole('button', { name: 'Add to Cart: Starter Website' });
   await button.click();
@@ -87,10 +87,9 @@ test('a click elsewhere closes a menu before the scripts run', async ({ page }) 
   await expect(link).toBeHidden();
 });
 
-test('what is typed and sent in the contact form before the scripts run arrives as an inquiry', async ({
-  page,
-  site,
-}) => {
+test('what is typed and sent in the contact form before the scripts run arrives as an inquiry', {
+  tag: '@daily',
+}, async ({ page, site }) => {
   const { letScriptsCome } = await openWithoutScripts(page, '/contact');
   await fillFields(page, { ...inquiry, subject: 'A new menu' });
   await page.getByRole('button', { name: 'Send enquiry' }).click();
@@ -122,7 +121,10 @@ test('the draft of a form keeps what was typed before the scripts ran', async ({
   await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
 });
 
-test('a page whose scripts never come works as it does without any', async ({ page, site }) => {
+test('a page whose scripts never come works as it does without any', { tag: '@daily' }, async ({
+  page,
+  site,
+}) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto('/contact');
   await fillFields(page, { ...inquiry, subject: 'A new menu' });

@@ -2,7 +2,10 @@ import { fillFields } from '../support/inquiries';
 import { expect, sharedSiteTest, test } from '../support/site';
 import { storedMails } from '../support/stored';
 
-test('a card order is estimated and sketched as it is typed, and arrives', async ({ page, site }) => {
+test('a card order is estimated and sketched as it is typed, and arrives', { tag: '@daily' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/business-cards');
   const estimate = page.locator('[data-estimate]');
   await expect(estimate).toHaveText('฿1,750');

@@ -12,10 +12,9 @@ async function openCard(page: Page) {
   return page.getByRole('dialog', { name: 'Credit Card Payment' });
 }
 
-test('a card payment without a gateway is a demonstration that says so, sends nothing and keeps nothing', async ({
-  page,
-  site,
-}) => {
+test('a card payment without a gateway is a demonstration that says so, sends nothing and keeps nothing', {
+  tag: '@daily',
+}, async ({ page, site }) => {
   await page.clock.install();
   const dialog = await openCard(page);
   await expect(dialog).toContainText('no card is charged and nothing is ordered');

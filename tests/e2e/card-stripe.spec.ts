@@ -21,7 +21,11 @@ const test = siteTest.extend<{ stripe: StripeStandIn }>({
     }),
 });
 
-test('a visitor pays on the payment page, after having turned back once', async ({ page, site, stripe }) => {
+test('a visitor pays on the payment page, after having turned back once', { tag: '@daily' }, async ({
+  page,
+  site,
+  stripe,
+}) => {
   stripe.webhookUrl = `${site.url}/api/payments/card/webhook`;
   await fillCart(page, ['vps-business', 'network-security']);
   await page.goto('/de/cart');

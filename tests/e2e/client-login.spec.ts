@@ -3,38 +3,43 @@ import { expect, sharedSiteTest, test as siteTest } from '../support/site';
 
 const noAccount = 'No account found, please contact support';
 
-sharedSiteTest('the login says after a second that there is no account', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/client-login');
-  const posts: [string, string | null][] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push([new URL(request.url()).pathname, request.postData()]);
-  });
-  const notice = page.getByText(noAccount);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.locator('[data-alerts]')).toBeFocused();
-  await page.getByLabel('Email').fill('somchai@example.com');
-  await page.locator('#password').fill('secret');
-  await page.getByLabel('Remember me').check();
-  const answered = page.waitForResponse('**/api/identity/passwords');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('button', { name: 'Signing in' })).toBeDisabled();
-  expect((await answered).status()).toBe(404);
-  await page.clock.runFor(999);
-  await expect(page.getByRole('button', { name: 'Signing in' })).toBeDisabled();
-  await expect(notice).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(notice).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('somchai@example.com');
-  expect(posts).toEqual([
-    ['/api/identity/passwords', '{"email":"somchai@example.com","password":"secret","remember":true}'],
-  ]);
-  expect(page.url()).toMatch(/client-login$/);
-});
+sharedSiteTest(
+  'the login says after a second that there is no account',
+  { tag: '@daily' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/client-login');
+    const posts: [string, string | null][] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push([new URL(request.url()).pathname, request.postData()]);
+    });
+    const notice = page.getByText(noAccount);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.locator('[data-alerts]')).toBeFocused();
+    await page.getByLabel('Email').fill('somchai@example.com');
+    await page.locator('#password').fill('secret');
+    await page.getByLabel('Remember me').check();
+    const answered = page.waitForResponse('**/api/identity/passwords');
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Signing in' })).toBeDisabled();
+    expect((await answered).status()).toBe(404);
+    await page.clock.runFor(999);
+    await expect(page.getByRole('button', { name: 'Signing in' })).toBeDisabled();
+    await expect(notice).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(notice).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('somchai@example.com');
+    expect(posts).toEqual([
+      ['/api/identity/passwords', '{"email":"somchai@example.com","password":"secret","remember":true}'],
+    ]);
+    expect(page.url()).toMatch(/client-login$/);
+  },
+);
 
 sharedSiteTest(
   'who has no password, or forgot it, gets a link, and nobody learns whether the address is known',
+  { tag: '@daily' },
   async ({ page }) => {
     await page.goto('/de/client-login');
     await page.getByLabel('E-Mail').fill('fremd@example.com');
@@ -56,18 +61,22 @@ sharedSiteTest(
 sharedSiteTest.describe('without JavaScript', () => {
   sharedSiteTest.use({ javaScriptEnabled: false });
 
-  sharedSiteTest('the login says the same, and the way to a link is open', async ({ page }) => {
-    await page.goto('/client-login');
-    await page.getByLabel('Email').fill('somchai@example.com');
-    await page.locator('#password').fill('secret');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(noAccount);
-    await expect(page.getByText('hasn’t been sent')).toHaveCount(0);
-    expect(page.url()).not.toContain('secret');
-    await page.getByRole('link').click();
-    await page.getByRole('link', { name: 'Email me a sign-in link' }).click();
-    await expect(page).toHaveURL('/sign-in');
-  });
+  sharedSiteTest(
+    'the login says the same, and the way to a link is open',
+    { tag: '@daily' },
+    async ({ page }) => {
+      await page.goto('/client-login');
+      await page.getByLabel('Email').fill('somchai@example.com');
+      await page.locator('#password').fill('secret');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(noAccount);
+      await expect(page.getByText('hasn’t been sent')).toHaveCount(0);
+      expect(page.url()).not.toContain('secret');
+      await page.getByRole('link').click();
+      await page.getByRole('link', { name: 'Email me a sign-in link' }).click();
+      await expect(page).toHaveURL('/sign-in');
+    },
+  );
 });
 
 const test = siteTest.extend<{ standIn: GoTrueStandIn }>({

@@ -4,7 +4,7 @@ import { storedMails } from '../support/stored';
 
 test.use({ javaScriptEnabled: false });
 
-test('an inquiry arrives without JavaScript', async ({ page, site }) => {
+test('an inquiry arrives without JavaScript', { tag: '@daily' }, async ({ page, site }) => {
   await page.goto('/de/contact');
   await fillFields(page, { ...inquiry, subject: 'Anfrage', phone: 'x' });
   await page.getByRole('button', { name: 'Anfrage senden' }).click();

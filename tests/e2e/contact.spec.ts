@@ -15,10 +15,9 @@ async function expectTyped(page: Page, fields: Record<string, string>): Promise<
     await expect(page.locator(`form[action] [name="${name}"]`)).toHaveValue(value);
 }
 
-test('an inquiry arrives after wrong input and a failure, and nothing typed is lost on the way', async ({
-  page,
-  site,
-}) => {
+test('an inquiry arrives after wrong input and a failure, and nothing typed is lost on the way', {
+  tag: '@daily',
+}, async ({ page, site }) => {
   await page.goto('/contact?subject=SEO%20Inquiry');
   const send = page.getByRole('button', { name: 'Send enquiry' });
   await expect(page.getByLabel('Subject')).toHaveValue('SEO Inquiry');
@@ -70,6 +69,7 @@ test('an inquiry arrives after wrong input and a failure, and nothing typed is l
 
 sharedSiteTest(
   'a draft outlives a reload and a change of language, and can be discarded',
+  { tag: '@daily' },
   async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Somchai');

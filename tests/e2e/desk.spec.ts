@@ -46,12 +46,9 @@ async function bindGroup(page: Page, site: Site, line: LineStandIn): Promise<voi
   expect(line.replies).toEqual([notify.group.bound]);
 }
 
-test('a card in the LINE group leads to an order, which is paid by one tap, taken back, wanted a better slip for, and paid at last', async ({
-  page,
-  site,
-  line,
-  browser,
-}) => {
+test('a card in the LINE group leads to an order, which is paid by one tap, taken back, wanted a better slip for, and paid at last', {
+  tag: '@daily',
+}, async ({ page, site, line, browser }) => {
   // The server starts twice.
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
   const customer = await elsewhere.newPage();
@@ -109,10 +106,9 @@ test('a card in the LINE group leads to an order, which is paid by one tap, take
   expect(people).toEqual([{ person: 'nok@agency.example' }]);
 });
 
-test('an inquiry is answered and its clock stops; the desk is sound by day and by night, and at 320 pixels', async ({
-  page,
-  site,
-}) => {
+test('an inquiry is answered and its clock stops; the desk is sound by day and by night, and at 320 pixels', {
+  tag: '@daily',
+}, async ({ page, site }) => {
   await bringAxe(page);
   const sent = await page.request.post('/api/contact', {
     headers: { 'sec-fetch-site': 'same-origin' },

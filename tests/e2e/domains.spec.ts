@@ -16,11 +16,9 @@ test.beforeEach(async ({ page }) => {
   await bringAxe(page);
 });
 
-test('a visitor searches, asks again for what could not be checked, shares the search and inquires', async ({
-  page,
-  context,
-  registry,
-}) => {
+test('a visitor searches, asks again for what could not be checked, shares the search and inquires', {
+  tag: '@daily',
+}, async ({ page, context, registry }) => {
   registry.answer('myshop.net', { kind: 'taken' });
   registry.answer('myshop.com', { kind: 'slow' });
   await page.goto('/domains');
@@ -106,7 +104,7 @@ test('the page says what is wrong with a name, and when nothing can be checked',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search answers a page of its own', async ({ page, registry }) => {
+  test('the search answers a page of its own', { tag: '@daily' }, async ({ page, registry }) => {
     registry.answer('xn--12c1ctan9ec9hrc.com', { kind: 'taken' });
     await page.goto('/th/domains');
     await page.getByRole('link', { name: 'ค้นหาอีกครั้ง' }).click();

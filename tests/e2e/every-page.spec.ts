@@ -21,6 +21,15 @@ const lookAt: Record<Locale, (page: Page) => Promise<string[]>> = {
   nl: faintControlsOf,
 };
 
+/** Words that are too long for their line are so on the narrowest phone; what else a width shows, two scripts show. */
+const widths: Record<Locale, number[]> = {
+  en: [1440, 1024, 390, 320],
+  th: [1440, 1024, 390, 320],
+  de: [320],
+  es: [320],
+  nl: [320],
+};
+
 async function openPage(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
@@ -31,10 +40,10 @@ async function openPage(page: Page, address: string): Promise<void> {
 
 for (const locale of locales) {
   for (const [index, half] of halves.entries()) {
-    test(`every page can be seen, read and used in ${locale}: ${index + 1} of ${halves.length}`, async ({
-      page,
-      baseURL,
-    }) => {
+    const tag = locale === 'en' || locale === 'th' ? '@daily' : [];
+    test(`every page can be seen, read and used in ${locale}: ${index + 1} of ${halves.length}`, {
+      tag,
+    }, async ({ page, baseURL }) => {
       const fonts = new Set<string>();
       const problems: string[] = [];
       page.on('request', (request) => {
@@ -55,7 +64,7 @@ for (const locale of locales) {
       for (const path of half) {
         await openPage(page, localePath(locale, path));
         const seen = await lookAt[locale](page);
-        const measured = await problemsAtWidths(page, [1440, 1024, 390, 320]);
+        const measured = await problemsAtWidths(page, widths[locale]);
         problems.push(...[...seen, ...measured].map((problem) => `${path} ${problem}`));
       }
       expect(problems).toEqual([]);

@@ -33,7 +33,7 @@ test('an order goes on where it stopped when the server dies and the page is rel
   expect(await storedSlips(site.dataFolder)).toHaveLength(1);
 });
 
-test('a lost answer and a double click make one order', async ({ page, site }) => {
+test('a lost answer and a double click make one order', { tag: '@daily' }, async ({ page, site }) => {
   await fillCart(page, ['vps-starter']);
   await page.goto('/cart');
   let requests = 0;

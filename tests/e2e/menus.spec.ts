@@ -1,6 +1,8 @@
 import { awake, expect, sharedSiteTest as test } from '../support/site';
 
-test('the menus open, walk and close by keyboard, and the focus stays with them', async ({ page }) => {
+test('the menus open, walk and close by keyboard, and the focus stays with them', { tag: '@daily' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const services = page.locator('header summary', { hasText: 'Services' }).first();
   const link = page.locator('header').getByRole('link', { name: /Web design and hosting/ });
@@ -38,9 +40,9 @@ test('a click opens a menu; another menu, a click elsewhere and a chosen link cl
   await expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-test('the menu of a phone fills the screen, holds the focus and the page, and gives both back', async ({
-  page,
-}) => {
+test('the menu of a phone fills the screen, holds the focus and the page, and gives both back', {
+  tag: '@daily',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services');
   const opener = page.locator('.phone-menu > summary');

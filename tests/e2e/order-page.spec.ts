@@ -48,11 +48,9 @@ const mailsOf = async (site: Site, event: string) =>
 test.describe('on a phone in Thai', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'th-TH' });
 
-  test('an order that was rejected by mistake gets another slip from its page, and is paid', async ({
-    page,
-    site,
-    browser,
-  }) => {
+  test('an order that was rejected by mistake gets another slip from its page, and is paid', {
+    tag: '@daily',
+  }, async ({ page, site, browser }) => {
     // The server starts three times.
     const reference = await buy(page, 'somchai@example.com');
     await agencyCommand(site, 'order', reference, 'rejected', '--reason', 'not-found', '--by', 'Nok');
@@ -152,7 +150,7 @@ test.describe('on a phone in Thai', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an order opens by its key, takes a slip and details, and is cancelled', async ({
+  test('an order opens by its key, takes a slip and details, and is cancelled', { tag: '@daily' }, async ({
     page,
     site,
     playwright,
@@ -203,10 +201,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('nobody else sees more of an order than that a key is needed, and no cache or log keeps anything of it', async ({
-  page,
-  site,
-}) => {
+test('nobody else sees more of an order than that a key is needed, and no cache or log keeps anything of it', {
+  tag: '@daily',
+}, async ({ page, site }) => {
   const reference = await buy(page, 'somchai@example.com');
   const served = await fetch(`${site.url}/th/orders/${reference}`);
   expect(served.headers.get('cache-control')).toContain('no-store');

@@ -1,7 +1,9 @@
 import { languageNames } from '@/lib/i18n/locales';
 import { expect, sharedSiteTest as test } from '../support/site';
 
-test('the language switcher keeps the page, its query, its place and the cart', async ({ page }) => {
+test('the language switcher keeps the page, its query, its place and the cart', { tag: '@daily' }, async ({
+  page,
+}) => {
   await page.goto('/services?from=flyer#content');
   await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
   await page.getByRole('link', { name: languageNames.th }).click();
@@ -14,9 +16,9 @@ test('the language switcher keeps the page, its query, its place and the cart', 
   await expect(page).toHaveURL('/cart');
 });
 
-test('/en/x leads to /x for good, and nobody is sent elsewhere by their browser’s language', async ({
-  baseURL,
-}) => {
+test('/en/x leads to /x for good, and nobody is sent elsewhere by their browser’s language', {
+  tag: '@daily',
+}, async ({ baseURL }) => {
   const prefixed = await fetch(`${baseURL}/en/services`, { redirect: 'manual' });
   expect([prefixed.status, prefixed.headers.get('location')]).toEqual([301, '/services']);
   const plain = await fetch(`${baseURL}/services`, {
@@ -26,7 +28,9 @@ test('/en/x leads to /x for good, and nobody is sent elsewhere by their browser�
   expect(plain.status).toBe(200);
 });
 
-test('unknown paths answer 404 with a page in the visitor’s language', async ({ baseURL }) => {
+test('unknown paths answer 404 with a page in the visitor’s language', { tag: '@daily' }, async ({
+  baseURL,
+}) => {
   for (const [path, lang] of [
     ['/nothing', 'en'],
     ['/th/nothing/at/all', 'th'],
@@ -44,7 +48,7 @@ test('unknown paths answer 404 with a page in the visitor’s language', async (
   }
 });
 
-test('the not-found page leads on in the visitor’s language', async ({ page }) => {
+test('the not-found page leads on in the visitor’s language', { tag: '@daily' }, async ({ page }) => {
   await page.goto('/de/nirgendwo');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL('/de');
@@ -53,9 +57,9 @@ test('the not-found page leads on in the visitor’s language', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages, prices, languages and the 404 page are there, and the cart says what to do', async ({
-    page,
-  }) => {
+  test('pages, prices, languages and the 404 page are there, and the cart says what to do', {
+    tag: '@daily',
+  }, async ({ page }) => {
     await page.goto('/services');
     await expect(page.getByRole('main').getByText('฿25,000', { exact: true })).toBeVisible();
     await expect(page.locator('noscript p')).toBeVisible();
@@ -74,7 +78,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every answer carries the security headers', async ({ baseURL }) => {
+test('every answer carries the security headers', { tag: '@daily' }, async ({ baseURL }) => {
   for (const path of ['/', '/th/cart', '/nothing', '/api/orders']) {
     const { headers } = await fetch(`${baseURL}${path}`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

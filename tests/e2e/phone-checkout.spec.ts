@@ -31,7 +31,10 @@ async function pictureOf(page: Page): Promise<Uint8Array> {
 test.describe('in the browser of LINE', () => {
   test.use({ ...lineOnAndroid, siteSettings });
 
-  test('a Thai owner goes from a package to a complete order, by eye and by ear', async ({ page, site }) => {
+  test('a Thai owner goes from a package to a complete order, by eye and by ear', { tag: '@daily' }, async ({
+    page,
+    site,
+  }) => {
     await withoutShare(page);
     await page.goto('/th/services');
     await page
@@ -112,7 +115,10 @@ test.describe('in the browser of LINE', () => {
 test.describe('without PromptPay', () => {
   test.use({ siteSettings });
 
-  test('a German pays into the bank account, with the same slip and order', async ({ page, site }) => {
+  test('a German pays into the bank account, with the same slip and order', { tag: '@daily' }, async ({
+    page,
+    site,
+  }) => {
     await fillCart(page, ['vps-business']);
     await page.goto('/de/cart');
     await page.getByRole('button', { name: /PromptPay/ }).click();

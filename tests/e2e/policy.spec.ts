@@ -12,7 +12,9 @@ function sourcesOf(html: string, directive: string): string[] {
   return found?.split(' ').slice(1) ?? [];
 }
 
-test('the policy of every page allows what the page has inline, by hashes that fit', ({ pages }) => {
+test('the policy of every page allows what the page has inline, by hashes that fit', { tag: '@daily' }, ({
+  pages,
+}) => {
   const unfit = pages.flatMap(({ path, html }) => {
     const inline = {
       'script-src': [...html.matchAll(/<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs)],

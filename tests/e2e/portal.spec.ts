@@ -52,11 +52,9 @@ async function ask(page: Page, email: string): Promise<void> {
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'th-TH' });
 
-test('who bought signs in by a mail on another phone, opens the order from the portal, and signs out everywhere', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('who bought signs in by a mail on another phone, opens the order from the portal, and signs out everywhere', {
+  tag: '@daily',
+}, async ({ page, site, browser }) => {
   const reference = await buy(page, 'Malee@Example.com');
   const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await elsewhere.newPage();

@@ -10,7 +10,10 @@ import { storedMails, storedOrders, storedSlips } from '../support/stored';
 
 test.use({ siteSettings: { PROMPTPAY_ID: '0812345678', MAIL_TO: 'orders@agency.example' } });
 
-test('a visitor buys starter web design by PromptPay and everything arrives', async ({ page, site }) => {
+test('a visitor buys starter web design by PromptPay and everything arrives', { tag: '@daily' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Add to Cart: Starter Website' }).click();
   await expect(page.locator('[data-toast=success]')).toHaveText(/Added to cart/);
@@ -89,10 +92,9 @@ test('a visitor buys starter web design by PromptPay and everything arrives', as
   expect(toAgency?.attachments[0]?.mimeType).toBe('image/jpeg');
 });
 
-test('a company’s invoice details are checked beside their fields, kept, and arrive', async ({
-  page,
-  site,
-}) => {
+test('a company’s invoice details are checked beside their fields, kept, and arrive', {
+  tag: '@daily',
+}, async ({ page, site }) => {
   await fillCart(page, ['vps-business']);
   await page.goto('/cart');
   const dialog = await chooseSlip(page);

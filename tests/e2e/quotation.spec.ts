@@ -34,11 +34,9 @@ async function openWithLateScripts(page: Page): Promise<() => void> {
   return letCome;
 }
 
-test('a company gets a quotation, whose missing price the desk says, accepts it, pays later, and is told that the money came', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('a company gets a quotation, whose missing price the desk says, accepts it, pays later, and is told that the money came', {
+  tag: '@daily',
+}, async ({ page, site, browser }) => {
   await bringAxe(page);
   await fillCart(page, ['accounting-business', 'network-installation']);
   await page.goto('/de/cart');

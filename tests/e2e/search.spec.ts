@@ -2,9 +2,9 @@ import { bringAxe, problemsByDayAndNight } from '../support/axe';
 import { messagesOf } from '../support/served-pages';
 import { awake, expect, sharedSiteTest as test } from '../support/site';
 
-test('Ctrl K opens the search before any script runs, arrows walk along what fits, and Enter goes there', async ({
-  page,
-}) => {
+test('Ctrl K opens the search before any script runs, arrows walk along what fits, and Enter goes there', {
+  tag: '@daily',
+}, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('searchbox');

@@ -17,10 +17,9 @@ const access = {
   domainPassword: 'secret-3',
 };
 
-test('access details arrive, leave nothing in the browser, and the way home can be stopped', async ({
-  page,
-  site,
-}) => {
+test('access details arrive, leave nothing in the browser, and the way home can be stopped', {
+  tag: '@daily',
+}, async ({ page, site }) => {
   await page.clock.install();
   for (const path of ['/th/server-access', '/server-access'])
     expect((await page.goto(path))?.headers()['cache-control']).toBe('no-store');

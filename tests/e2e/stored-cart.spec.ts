@@ -52,7 +52,10 @@ test('a cart of items priced on request asks for a quote instead of money', asyn
   await expect(page.getByLabel('Subject')).toHaveValue('Quote request: Network Security');
 });
 
-test('a second copy of an item is refused, and another tab follows the cart', async ({ page, context }) => {
+test('a second copy of an item is refused, and another tab follows the cart', { tag: '@daily' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/services');
   const other = await context.newPage();
   await other.goto('/cart');

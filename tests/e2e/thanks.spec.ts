@@ -23,9 +23,9 @@ async function sendQuietly(site: Site, email: string, key: string): Promise<void
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the thanks name the address that our mail went to, in this tab alone, and what to do if it is wrong', async ({
-  page,
-}) => {
+test('the thanks name the address that our mail went to, in this tab alone, and what to do if it is wrong', {
+  tag: '@daily',
+}, async ({ page }) => {
   await sendByForm(page, 'malee@example.com');
   await expect(main(page)).toContainText('We’ve sent an email to malee@example.com.');
   await expect(main(page)).toContainText('spam folder');

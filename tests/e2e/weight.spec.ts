@@ -75,9 +75,9 @@ for (const [family, path] of Object.entries(families) as [Family, string][])
   });
 
 for (const locale of ['en', 'th'] as const)
-  test(`nothing but page, sheet and fonts is fetched before somebody touches the page: ${locale}`, async ({
-    page,
-  }) => {
+  test(`nothing but page, sheet and fonts is fetched before somebody touches the page: ${locale}`, {
+    tag: '@daily',
+  }, async ({ page }) => {
     const kinds = new Set<string>();
     page.on('request', (request) => {
       if (!request.url().startsWith('data:') && !/icon\.\w+/.test(request.url()))
