@@ -1,12 +1,13 @@
 import 'server-only';
 import { render, toPlainText } from 'react-email';
-import type { ClaimedMail } from '@/lib/outbox/claimed-mail';
+import { agencyAddress } from '@/lib/company/agency';
+import type { ClaimedMail, MailEvent } from '@/lib/outbox/claimed-mail';
 import type { Mail } from './mailer';
 import { businessCardMails } from './templates/business-card';
 import { cardMoneyMail } from './templates/card-money';
 import { cardProblemMail } from './templates/card-problem';
 import { contactMails } from './templates/contact';
-import type { Letter } from './templates/letter';
+import type { Template } from './templates/letter';
 import { orderAbandonedMail } from './templates/order-abandoned';
 import { orderAgencyMail } from './templates/order-agency';
 import { orderCertificateMail } from './templates/order-certificate';
@@ -41,65 +42,42 @@ const asWritten: Parameters<typeof toPlainText>[1] = {
   ],
 };
 
+/** The template of each mail. */
+const templates: Record<MailEvent, Template> = {
+  'order-customer': orderCustomerMail,
+  'order-agency': orderAgencyMail,
+  'order-abandoned': orderAbandonedMail,
+  'order-status': orderStatusMail,
+  'order-key': orderKeyMail,
+  'order-receipt': orderReceiptMail,
+  'order-certificate': orderCertificateMail,
+  'order-readdressed': orderReaddressedMail,
+  'order-copy': orderCopyMail,
+  'order-erasure': orderErasureMail,
+  'order-news': orderNewsMail,
+  'order-refund': orderRefundMail,
+  'quote-customer': quoteCustomerMail,
+  'quote-agency': quoteAgencyMail,
+  'sign-in': signInMail,
+  'sign-in-warning': signInWarningMail,
+  'card-problem': cardProblemMail,
+  'card-money': cardMoneyMail,
+  'contact-agency': contactMails.toAgency,
+  'contact-visitor': contactMails.toVisitor,
+  'business-card-agency': businessCardMails.toAgency,
+  'business-card-visitor': businessCardMails.toVisitor,
+  'server-access-agency': serverAccessAgencyMail,
+};
+
 /**
  * Turns a row of the outbox into a mail, in the language of the row; a mail to the agency is in its own language.
  * @throws ZodError when the payload does not fit its event, SlipStoreError when a slip cannot be read
  */
 export async function composeMail(claimed: ClaimedMail): Promise<Mail> {
-  const { subject, body, replyTo, attachments } = await writeLetter(claimed);
+  const { id, event, created_at: createdAt, recipient: to, locale, payload } = claimed;
+  const { body, ...letter } = await templates[event](payload, { locale, recipient: to, at: createdAt });
   const html = await render(body);
   const text = toPlainText(html, asWritten);
-  const { id, event, created_at: createdAt, recipient: to } = claimed;
+  const { subject, replyTo = agencyAddress(), attachments = [] } = letter;
   return { id, event, createdAt, to, replyTo, subject, html, text, attachments };
-}
-
-function writeLetter({ event, payload, locale, recipient, created_at }: ClaimedMail): Promise<Letter> {
-  switch (event) {
-    case 'order-customer':
-      return orderCustomerMail(payload, locale, recipient);
-    case 'order-agency':
-      return orderAgencyMail(payload, locale);
-    case 'order-abandoned':
-      return orderAbandonedMail(payload, locale);
-    case 'order-status':
-      return orderStatusMail(payload, { locale, recipient, at: created_at });
-    case 'order-key':
-      return orderKeyMail(payload, locale, recipient);
-    case 'order-receipt':
-      return orderReceiptMail(payload, locale, recipient);
-    case 'order-certificate':
-      return orderCertificateMail(payload, locale, recipient);
-    case 'order-readdressed':
-      return orderReaddressedMail(payload, locale);
-    case 'order-copy':
-      return orderCopyMail(payload, locale, recipient);
-    case 'order-erasure':
-      return orderErasureMail(payload, locale, recipient);
-    case 'order-news':
-      return orderNewsMail(payload, locale);
-    case 'order-refund':
-      return orderRefundMail(payload, { locale, recipient, at: created_at });
-    case 'quote-customer':
-      return quoteCustomerMail(payload, locale, recipient);
-    case 'quote-agency':
-      return quoteAgencyMail(payload, locale);
-    case 'sign-in':
-      return signInMail(payload, locale);
-    case 'sign-in-warning':
-      return signInWarningMail(payload, locale);
-    case 'card-problem':
-      return cardProblemMail(payload);
-    case 'card-money':
-      return cardMoneyMail(payload);
-    case 'contact-agency':
-      return contactMails.toAgency(payload, locale, created_at);
-    case 'contact-visitor':
-      return contactMails.toVisitor(payload, locale);
-    case 'business-card-agency':
-      return businessCardMails.toAgency(payload, locale, created_at);
-    case 'business-card-visitor':
-      return businessCardMails.toVisitor(payload, locale);
-    case 'server-access-agency':
-      return serverAccessAgencyMail(payload, locale, created_at);
-  }
 }

@@ -9,7 +9,7 @@ import { dueText } from './due-text';
 import { bothWordings, labelled } from './facts';
 import { letterToAgency, letterToVisitor } from './inquiry-letters';
 import { inquiryPayload } from './inquiry-payload';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 
 /** Older rows of the outbox know of no order that pays for the cards. */
 const orderPayload = z.preprocess(
@@ -39,7 +39,7 @@ function facts(
 /** Cards that were bought in the cart are paid, or will be, with that order. */
 const introOf = ({ orderReference }: { orderReference: string }) => (orderReference ? 'introPaid' : 'intro');
 
-async function toAgency(payload: unknown, visitorLocale: Locale, sentAt: Date): Promise<Letter> {
+async function toAgency(payload: unknown, { locale: visitorLocale, at }: MailTo): Promise<Letter> {
   const order = orderPayload.parse(payload);
   const locale = agencyLocale();
   const t = await translator(locale, 'mail');
@@ -48,7 +48,7 @@ async function toAgency(payload: unknown, visitorLocale: Locale, sentAt: Date): 
   return letterToAgency(
     {
       subject: t('businessCardAgency.subject', {
-        time: dueText(sentAt),
+        time: dueText(at),
         name: order.name,
         amount: formatMoney(order.estimate, locale, 'always'),
         reference: order.reference,
@@ -61,7 +61,7 @@ async function toAgency(payload: unknown, visitorLocale: Locale, sentAt: Date): 
   );
 }
 
-async function toVisitor(payload: unknown, locale: Locale): Promise<Letter> {
+async function toVisitor(payload: unknown, { locale }: MailTo): Promise<Letter> {
   const order = orderPayload.parse(payload);
   const t = await translator(locale, 'mail');
   return letterToVisitor(

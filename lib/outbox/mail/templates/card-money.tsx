@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
-import { agencyAddress, agencyLocale } from '@/lib/company/agency';
+import { agencyLocale } from '@/lib/company/agency';
 import { dateTimeOf, nearTimeOf } from '@/lib/i18n/dates';
 import { translator } from '@/lib/i18n/translator';
 import { orderStatus } from '@/lib/orders/order';
@@ -50,5 +50,5 @@ export async function cardMoneyMail(payload: unknown): Promise<Letter> {
     news === 'dispute-open' && answerBy
       ? t('cardMoney.dispute-open.subjectBy', facts)
       : t(`cardMoney.${news}.subject`, facts);
-  return { subject, body, replyTo: agencyAddress(), attachments: [] };
+  return { subject, body };
 }

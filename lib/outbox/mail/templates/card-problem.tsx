@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
-import { agencyAddress, agencyLocale } from '@/lib/company/agency';
+import { agencyLocale } from '@/lib/company/agency';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { orderStatus } from '@/lib/orders/order';
@@ -47,7 +47,7 @@ export async function cardProblemMail(payload: unknown): Promise<Letter> {
     amount: total,
     reference,
   });
-  return { subject, body, replyTo: agencyAddress(), attachments: [] };
+  return { subject, body };
 }
 
 /** Other currencies may count otherwise, so what came in them is told as the gateway counts it. */

@@ -1,17 +1,16 @@
 import { agencyLocale } from '@/lib/company/agency';
-import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { contact } from '@/lib/inquiries/contact';
 import { dueText } from './due-text';
 import { bothWordings, labelled } from './facts';
 import { letterToAgency, letterToVisitor } from './inquiry-letters';
 import { inquiryPayload } from './inquiry-payload';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 
 const contactPayload = inquiryPayload(contact);
 const names = contact.keyof().options;
 
-async function toAgency(payload: unknown, visitorLocale: Locale, sentAt: Date): Promise<Letter> {
+async function toAgency(payload: unknown, { locale: visitorLocale, at }: MailTo): Promise<Letter> {
   const inquiry = contactPayload.parse(payload);
   const locale = agencyLocale();
   const t = await translator(locale, 'mail');
@@ -19,7 +18,7 @@ async function toAgency(payload: unknown, visitorLocale: Locale, sentAt: Date): 
   const { name, reference, email } = inquiry;
   return letterToAgency(
     {
-      subject: t('contactAgency.subject', { time: dueText(sentAt), name, reference }),
+      subject: t('contactAgency.subject', { time: dueText(at), name, reference }),
       heading: t('contactAgency.heading', { reference }),
       intro: t('contactAgency.intro'),
       facts: await labelled(names, wording, locale),
@@ -28,7 +27,7 @@ async function toAgency(payload: unknown, visitorLocale: Locale, sentAt: Date): 
   );
 }
 
-async function toVisitor(payload: unknown, locale: Locale): Promise<Letter> {
+async function toVisitor(payload: unknown, { locale }: MailTo): Promise<Letter> {
   const inquiry = contactPayload.parse(payload);
   const t = await translator(locale, 'mail');
   return letterToVisitor(

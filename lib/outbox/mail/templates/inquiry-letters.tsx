@@ -1,5 +1,5 @@
 import { Text } from 'react-email';
-import { agencyAddress, agencyLocale } from '@/lib/company/agency';
+import { agencyLocale } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
 import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
@@ -31,7 +31,7 @@ export async function letterToAgency(
       <Text>{t('orderAgency.next')}</Text>
     </MailLayout>
   );
-  return { subject, body, replyTo: visitor.email, attachments: [] };
+  return { subject, body, replyTo: visitor.email };
 }
 
 /** Confirms to a visitor, in the visitor's language, what was sent through a form and what happens next. */
@@ -56,5 +56,5 @@ export async function letterToVisitor(
       <Facts facts={facts} />
     </MailLayout>
   );
-  return { subject, body, replyTo: agencyAddress(), attachments: [] };
+  return { subject, body };
 }

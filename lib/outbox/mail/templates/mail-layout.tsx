@@ -19,8 +19,7 @@ const board = {
   stripes: ['#ffc42b', '#ff9aa2', '#7fdcd0', '#cf2a14'],
 };
 
-/** A link that is what the mail is for, in the colours of the board. */
-export const buttonStyle = {
+const buttonStyle = {
   display: 'inline-block',
   padding: '12px 20px',
   background: board.ground,
@@ -28,6 +27,17 @@ export const buttonStyle = {
   fontWeight: 700,
   textDecoration: 'none',
 } as const;
+
+/** A link that is what the mail is for, in the colours of the board. */
+export function MailButton({ href, label }: { href: string; label: string }) {
+  return (
+    <Text>
+      <Link href={href} style={buttonStyle}>
+        {label}
+      </Link>
+    </Text>
+  );
+}
 
 function MailBoard() {
   return (

@@ -1,12 +1,12 @@
 import { Text } from 'react-email';
 import { formatMoney } from '@/lib/catalog/money';
-import { agencyAddress, agencyLocale } from '@/lib/company/agency';
+import { agencyLocale } from '@/lib/company/agency';
 import { dateTimeOf } from '@/lib/i18n/dates';
-import { type Locale, languageNames } from '@/lib/i18n/locales';
+import { languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 import { MailLayout } from './mail-layout';
 import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
@@ -25,7 +25,10 @@ const abandonedPayload = orderPayload.pick({
 });
 
 /** Tells the agency of an order whose slip came and whose customer never said who it is from. */
-export async function orderAbandonedMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
+export async function orderAbandonedMail(
+  payload: unknown,
+  { locale: customerLocale }: MailTo,
+): Promise<Letter> {
   const order = abandonedPayload.parse(payload);
   const agency = agencyLocale();
   const t = await translator(agency, 'mail');
@@ -53,7 +56,6 @@ export async function orderAbandonedMail(payload: unknown, customerLocale: Local
   return {
     subject: t('orderAbandoned.subject', { reference, amount: formatMoney(order.amount, agency, 'always') }),
     body,
-    replyTo: agencyAddress(),
     attachments: await slipAttachments(order),
   };
 }

@@ -1,13 +1,13 @@
 import { Text } from 'react-email';
 import { formatMoney } from '@/lib/catalog/money';
-import { agencyAddress, agencyLocale } from '@/lib/company/agency';
+import { agencyLocale } from '@/lib/company/agency';
 import { dateTimeOf } from '@/lib/i18n/dates';
-import { type Locale, languageNames } from '@/lib/i18n/locales';
+import { languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { proofOfPayment } from '@/lib/orders/order';
 import { orderPayload } from '../order-payload';
 import { bothWordings, Facts } from './facts';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 import { MailLayout } from './mail-layout';
 import { companyFacts } from './order-company';
 import { orderSlip, slipAttachments } from './order-slip';
@@ -16,7 +16,7 @@ import { paymentLink } from './payment-link';
 import { slipReport } from './slip-report';
 
 /** The agency's copy: in its own language, with the customer's own words beside it. */
-export async function orderAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
+export async function orderAgencyMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
   const order = orderPayload.parse(payload);
   const agency = agencyLocale();
   const [t, seen] = await Promise.all([translator(agency, 'mail'), translator(customerLocale, 'mail')]);
@@ -57,7 +57,7 @@ export async function orderAgencyMail(payload: unknown, customerLocale: Locale):
       amount: formatMoney(order.amount, agency, 'always'),
     }),
     body,
-    replyTo: order.customer_email ?? agencyAddress(),
+    replyTo: order.customer_email ?? undefined,
     attachments: await slipAttachments(order),
   };
 }

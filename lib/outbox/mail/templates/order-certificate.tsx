@@ -1,12 +1,10 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
-import { agencyAddress } from '@/lib/company/agency';
 import { company, companyIn } from '@/lib/company/company';
-import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { Facts } from './facts';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 import { MailLayout } from './mail-layout';
 import { orderLink } from './order-link';
 
@@ -18,11 +16,7 @@ const owing = z.object({
 });
 
 /** Reminds a company of the certificate of the tax that it kept back, with what has to stand on it. @throws DatabaseError */
-export async function orderCertificateMail(
-  payload: unknown,
-  locale: Locale,
-  recipient: string,
-): Promise<Letter> {
+export async function orderCertificateMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, customer_name: name, withheld } = owing.parse(payload);
   const t = await translator(locale, 'mail');
   const heading = t('orderCertificate.heading');
@@ -47,7 +41,5 @@ export async function orderCertificateMail(
   return {
     subject: t('orderCertificate.subject', { reference }),
     body,
-    replyTo: agencyAddress(),
-    attachments: [],
   };
 }

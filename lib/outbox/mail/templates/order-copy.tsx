@@ -1,10 +1,8 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
-import { agencyAddress } from '@/lib/company/agency';
-import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { copyAsFile } from '@/lib/orders/person-copy';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 import { MailLayout } from './mail-layout';
 
 const asked = z.object({ reference: z.string(), customer_name: z.string() });
@@ -13,7 +11,7 @@ const asked = z.object({ reference: z.string(), customer_name: z.string() });
  * Brings somebody a copy of everything that is kept under the address that the mail goes to.
  * @throws DatabaseError, SlipStoreError
  */
-export async function orderCopyMail(payload: unknown, locale: Locale, recipient: string): Promise<Letter> {
+export async function orderCopyMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, customer_name: name } = asked.parse(payload);
   const t = await translator(locale, 'mail');
   const heading = t('orderCopy.heading');
@@ -27,7 +25,6 @@ export async function orderCopyMail(payload: unknown, locale: Locale, recipient:
   return {
     subject: t('orderCopy.subject', { reference }),
     body,
-    replyTo: agencyAddress(),
     attachments: [
       {
         filename: 'everything.json',

@@ -1,8 +1,6 @@
 import { Link, Text } from 'react-email';
-import { agencyAddress } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
 import { dateTimeOf } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { proofOfPayment } from '@/lib/orders/order';
@@ -11,18 +9,14 @@ import { pageUrl } from '@/lib/site/page-urls';
 import { routes } from '@/lib/site/routes';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 import { MailLayout } from './mail-layout';
 import { companyFacts } from './order-company';
 import { orderLink } from './order-link';
 import { orderTable } from './order-table';
 
 /** The customer's confirmation, in the customer's language; not a receipt and not a tax invoice. */
-export async function orderCustomerMail(
-  payload: unknown,
-  locale: Locale,
-  recipient: string,
-): Promise<Letter> {
+export async function orderCustomerMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const order = orderPayload.parse(payload);
   const t = await translator(locale, 'mail');
   const method = order.payment_method;
@@ -65,5 +59,5 @@ export async function orderCustomerMail(
     </MailLayout>
   );
   const subject = t('orderCustomer.subject', { reference: order.reference });
-  return { subject, body, replyTo: agencyAddress(), attachments: [] };
+  return { subject, body };
 }

@@ -1,14 +1,13 @@
-import { Link, Text } from 'react-email';
+import { Text } from 'react-email';
 import { z } from 'zod';
-import { agencyAddress } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
 import { env } from '@/lib/env/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { keyForMail } from '@/lib/orders/key-for-mail';
 import { erasurePath } from '@/lib/site/order-path';
-import type { Letter } from './letter';
-import { buttonStyle, MailLayout } from './mail-layout';
+import type { Letter, MailTo } from './letter';
+import { MailButton, MailLayout } from './mail-layout';
 
 const ofOrder = { reference: z.string(), customer_name: z.string() };
 
@@ -23,7 +22,7 @@ const erasure = z.discriminatedUnion('news', [
  * address proves the wish.
  * @throws DatabaseError
  */
-export async function orderErasureMail(payload: unknown, locale: Locale, recipient: string): Promise<Letter> {
+export async function orderErasureMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const news = erasure.parse(payload);
   const [t, page] = await Promise.all([translator(locale, 'mail'), translator(locale, 'orders')]);
   const words = `orderErasure.${news.news}` as const;
@@ -41,7 +40,7 @@ export async function orderErasureMail(payload: unknown, locale: Locale, recipie
       )}
     </MailLayout>
   );
-  return { subject: t(`${words}.subject`, { reference }), body, replyTo: agencyAddress(), attachments: [] };
+  return { subject: t(`${words}.subject`, { reference }), body };
 }
 
 /** The way to the page where the wish is proved; nothing where the order has another address by now, or nobody asks any more. */
@@ -60,11 +59,7 @@ async function proof({
   const page = `${env().siteUrl}${localePath(locale, erasurePath(reference))}`;
   return (
     <>
-      <Text>
-        <Link href={`${page}#${key}`} style={buttonStyle}>
-          {t('orderErasure.asked.open')}
-        </Link>
-      </Text>
+      <MailButton href={`${page}#${key}`} label={t('orderErasure.asked.open')} />
       <Text style={{ fontSize: '14px' }}>{t('orderErasure.asked.key', { key })}</Text>
     </>
   );

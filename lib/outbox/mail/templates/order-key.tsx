@@ -1,16 +1,14 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
-import { agencyAddress } from '@/lib/company/agency';
-import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 import { MailLayout } from './mail-layout';
 import { orderLink } from './order-link';
 
 const asked = z.object({ reference: z.string(), customer_name: z.string() });
 
 /** Brings a new link to an order to the address that the order has. @throws DatabaseError */
-export async function orderKeyMail(payload: unknown, locale: Locale, recipient: string): Promise<Letter> {
+export async function orderKeyMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, customer_name: name } = asked.parse(payload);
   const t = await translator(locale, 'mail');
   const heading = t('orderKey.heading');
@@ -21,5 +19,5 @@ export async function orderKeyMail(payload: unknown, locale: Locale, recipient: 
       {await orderLink({ reference, recipient, locale })}
     </MailLayout>
   );
-  return { subject: t('orderKey.subject', { reference }), body, replyTo: agencyAddress(), attachments: [] };
+  return { subject: t('orderKey.subject', { reference }), body };
 }

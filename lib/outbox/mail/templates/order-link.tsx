@@ -5,7 +5,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { keyForMail } from '@/lib/orders/key-for-mail';
 import { orderPath, receiptPath } from '@/lib/site/order-path';
-import { buttonStyle } from './mail-layout';
+import { MailButton } from './mail-layout';
 
 /**
  * The way to the order's page, and to its receipt where it has one, with a key of its own. The key stands behind the # of the address, which no browser sends on, and once
@@ -29,11 +29,7 @@ export async function orderLink({
   return (
     <>
       <Text>{t('orderPage.text')}</Text>
-      <Text>
-        <Link href={page(orderPath(reference))} style={buttonStyle}>
-          {t('orderPage.open')}
-        </Link>
-      </Text>
+      <MailButton href={page(orderPath(reference))} label={t('orderPage.open')} />
       {receipt && (
         <Text>
           <Link href={page(receiptPath(receipt.number))}>

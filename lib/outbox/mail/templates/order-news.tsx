@@ -1,14 +1,14 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
-import { agencyAddress, agencyLocale } from '@/lib/company/agency';
-import { type Locale, languageNames } from '@/lib/i18n/locales';
+import { agencyLocale } from '@/lib/company/agency';
+import { languageNames } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { payable } from '@/lib/orders/payable';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 import { MailLayout } from './mail-layout';
 import { companyFacts } from './order-company';
 import { orderSlip, slipAttachments } from './order-slip';
@@ -36,7 +36,7 @@ const labels = {
 const isDetail = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);
 
 /** Tells the agency what a customer did on the page of an order: sent a slip, corrected details, cancelled, or asked to be erased. */
-export async function orderNewsMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
+export async function orderNewsMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
   const order = newsPayload.parse(payload);
   const { news, reference } = order;
   const locale = agencyLocale();
@@ -73,7 +73,7 @@ export async function orderNewsMail(payload: unknown, customerLocale: Locale): P
   return {
     subject: t(`orderNews.${news}.subject`, facts),
     body,
-    replyTo: order.customer_email ?? agencyAddress(),
+    replyTo: order.customer_email ?? undefined,
     attachments: news === 'slip' ? await slipAttachments(order) : [],
   };
 }

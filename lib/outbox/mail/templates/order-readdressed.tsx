@@ -1,16 +1,14 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
-import { agencyAddress } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
-import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 import { MailLayout } from './mail-layout';
 
 const readdressed = z.object({ reference: z.string() });
 
 /** Tells the address that an order had before that it has another one now, without naming that one or the customer. */
-export async function orderReaddressedMail(payload: unknown, locale: Locale): Promise<Letter> {
+export async function orderReaddressedMail(payload: unknown, { locale }: MailTo): Promise<Letter> {
   const { reference } = readdressed.parse(payload);
   const t = await translator(locale, 'mail');
   const heading = t('orderReaddressed.heading');
@@ -22,7 +20,5 @@ export async function orderReaddressedMail(payload: unknown, locale: Locale): Pr
   return {
     subject: t('orderReaddressed.subject', { reference }),
     body,
-    replyTo: agencyAddress(),
-    attachments: [],
   };
 }

@@ -1,10 +1,8 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
-import { agencyAddress } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
-import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 import { MailLayout } from './mail-layout';
 import { orderLink } from './order-link';
 
@@ -17,7 +15,7 @@ const issued = z.object({
 });
 
 /** Brings a customer the receipt that the agency issued by hand. @throws DatabaseError */
-export async function orderReceiptMail(payload: unknown, locale: Locale, recipient: string): Promise<Letter> {
+export async function orderReceiptMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, number, replaces, customer_name: name } = issued.parse(payload);
   const t = await translator(locale, 'mail');
   const heading = t('orderReceipt.heading');
@@ -35,7 +33,5 @@ export async function orderReceiptMail(payload: unknown, locale: Locale, recipie
   return {
     subject: t('orderReceipt.subject', { reference, number }),
     body,
-    replyTo: agencyAddress(),
-    attachments: [],
   };
 }

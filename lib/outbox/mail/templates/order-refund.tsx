@@ -1,13 +1,11 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
-import { agencyAddress } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
 import { answerDue } from '@/lib/company/opening-hours';
 import { deadlineOf } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 import { MailLayout } from './mail-layout';
 import { orderLink } from './order-link';
 
@@ -20,13 +18,9 @@ const refund = z.object({
 
 /**
  * Tells the customer of money that went back, or did not arrive, where the state of the order does not tell it.
- * @param to who gets it, and `at` when it was owed
  * @throws DatabaseError
  */
-export async function orderRefundMail(
-  payload: unknown,
-  { locale, recipient, at }: { locale: Locale; recipient: string; at: Date },
-): Promise<Letter> {
+export async function orderRefundMail(payload: unknown, { locale, recipient, at }: MailTo): Promise<Letter> {
   const { reference, news, amount, customer_name: name } = refund.parse(payload);
   const t = await translator(locale, 'mail');
   const facts = {
@@ -44,5 +38,5 @@ export async function orderRefundMail(
     </MailLayout>
   );
   const subject = t(`orderRefund.${news}.subject`, facts);
-  return { subject, body, replyTo: agencyAddress(), attachments: [] };
+  return { subject, body };
 }

@@ -1,13 +1,11 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
-import { agencyAddress } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
 import { answerDue } from '@/lib/company/opening-hours';
 import { waysInWords } from '@/lib/company/ways-to-pay';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { deadlineOf } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { orderStatus } from '@/lib/orders/order';
@@ -15,7 +13,7 @@ import { orderReason } from '@/lib/orders/order-reasons';
 import { payable } from '@/lib/orders/payable';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 import { MailLayout } from './mail-layout';
 import { orderLink } from './order-link';
 import { withheldFacts } from './withheld-facts';
@@ -34,13 +32,9 @@ const changedOrder = z.object({
 
 /**
  * Tells the customer, in the customer's language, what was decided about an order, why, and what to do.
- * @param to who gets it, and `at` when it was owed
  * @throws DatabaseError
  */
-export async function orderStatusMail(
-  payload: unknown,
-  { locale, recipient, at }: { locale: Locale; recipient: string; at: Date },
-): Promise<Letter> {
+export async function orderStatusMail(payload: unknown, { locale, recipient, at }: MailTo): Promise<Letter> {
   const {
     reference,
     status,
@@ -78,5 +72,5 @@ export async function orderStatusMail(
     </MailLayout>
   );
   const subject = t(`orderStatus.${status}.subject`, { reference });
-  return { subject, body, replyTo: agencyAddress(), attachments: [] };
+  return { subject, body };
 }

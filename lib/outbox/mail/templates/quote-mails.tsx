@@ -1,7 +1,7 @@
-import { Link, Text } from 'react-email';
+import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
-import { agencyAddress, agencyLocale } from '@/lib/company/agency';
+import { agencyLocale } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
 import { linesToVisit, type QuoteLine, type ShownQuote, shownQuote } from '@/lib/documents/quote';
 import { env } from '@/lib/env/env';
@@ -15,8 +15,8 @@ import { lineNames } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { quotePath } from '@/lib/site/order-path';
 import { bothWordings, Facts } from './facts';
-import type { Letter } from './letter';
-import { buttonStyle, MailLayout } from './mail-layout';
+import type { Letter, MailTo } from './letter';
+import { MailButton, MailLayout } from './mail-layout';
 import { companyFacts } from './order-company';
 import { agencyOrderTable, orderTable } from './order-table';
 
@@ -45,11 +45,7 @@ const subjects = {
 } as const;
 
 /** The quotation for its customer: what it comes to, until when it stands, and the way to it. @throws DatabaseError */
-export async function quoteCustomerMail(
-  payload: unknown,
-  locale: Locale,
-  recipient: string,
-): Promise<Letter> {
+export async function quoteCustomerMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const quote = quotePayload.parse(payload);
   const t = await translator(locale, 'mail');
   const facts = factsOf(quote, locale);
@@ -77,7 +73,7 @@ export async function quoteCustomerMail(
     </MailLayout>
   );
   const subject = t(`quoteCustomer.${subjects[news]}`, facts);
-  return { subject, body, replyTo: agencyAddress(), attachments: [] };
+  return { subject, body };
 }
 
 /** The way to the quotation, with a key of its own behind the #, as `orderLink` has it. */
@@ -87,11 +83,10 @@ async function quoteLink(number: string, locale: Locale, recipient: string) {
   const t = await translator(locale, 'mail');
   return (
     <>
-      <Text>
-        <Link href={`${env().siteUrl}${localePath(locale, quotePath(number))}#${key}`} style={buttonStyle}>
-          {t('quoteCustomer.open')}
-        </Link>
-      </Text>
+      <MailButton
+        href={`${env().siteUrl}${localePath(locale, quotePath(number))}#${key}`}
+        label={t('quoteCustomer.open')}
+      />
       <Text style={{ fontSize: '14px' }}>
         {t('quoteCustomer.own')} {t('quoteCustomer.key', { key })}
       </Text>
@@ -100,7 +95,7 @@ async function quoteLink(number: string, locale: Locale, recipient: string) {
 }
 
 /** Tells the agency of a quotation that a customer asked for, in the agency's language. */
-export async function quoteAgencyMail(payload: unknown, customerLocale: Locale): Promise<Letter> {
+export async function quoteAgencyMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
   const quote = quotePayload.parse(payload);
   const locale = agencyLocale();
   const [t, seen] = await Promise.all([translator(locale, 'mail'), translator(customerLocale, 'mail')]);
@@ -113,14 +108,10 @@ export async function quoteAgencyMail(payload: unknown, customerLocale: Locale):
     <MailLayout locale={locale} preview={text} heading={t('quoteAgency.heading', facts)}>
       <Text>{text}</Text>
       {env().STAFF.length > 0 && (
-        <Text>
-          <Link
-            href={`${env().siteUrl}${localePath(locale, `${livePaths.desk}/quotes/${quote.number}`)}`}
-            style={buttonStyle}
-          >
-            {t('quoteAgency.open')}
-          </Link>
-        </Text>
+        <MailButton
+          href={`${env().siteUrl}${localePath(locale, `${livePaths.desk}/quotes/${quote.number}`)}`}
+          label={t('quoteAgency.open')}
+        />
       )}
       {await agencyOrderTable(quote, customerLocale, stageOf(quote))}
       <Facts
@@ -139,7 +130,6 @@ export async function quoteAgencyMail(payload: unknown, customerLocale: Locale):
   return {
     subject: t(`quoteAgency.${subjects[news]}`, facts),
     body,
-    replyTo: quote.customer_email ?? agencyAddress(),
-    attachments: [],
+    replyTo: quote.customer_email ?? undefined,
   };
 }

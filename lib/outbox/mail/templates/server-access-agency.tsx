@@ -1,13 +1,13 @@
 import { Text } from 'react-email';
 import { z } from 'zod';
-import { agencyAddress, agencyLocale } from '@/lib/company/agency';
-import { type Locale, languageNames } from '@/lib/i18n/locales';
+import { agencyLocale } from '@/lib/company/agency';
+import { languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { clearNames } from '@/lib/inquiries/server-access';
 import { fromStoredNames } from '@/lib/inquiries/stored-names';
 import { dueText } from './due-text';
 import { Facts } from './facts';
-import type { Letter } from './letter';
+import type { Letter, MailTo } from './letter';
 import { MailLayout } from './mail-layout';
 
 const accessPayload = z.preprocess(
@@ -20,8 +20,7 @@ const accessPayload = z.preprocess(
 /** Tells the agency of access data; what is not in the clear is in the attachment, encrypted. */
 export async function serverAccessAgencyMail(
   payload: unknown,
-  visitorLocale: Locale,
-  sentAt: Date,
+  { locale: visitorLocale, at }: MailTo,
 ): Promise<Letter> {
   const access = accessPayload.parse(payload);
   const locale = agencyLocale();
@@ -47,12 +46,11 @@ export async function serverAccessAgencyMail(
   );
   return {
     subject: t('serverAccessAgency.subject', {
-      time: dueText(sentAt),
+      time: dueText(at),
       reference: access.reference,
       name: access.clientName,
     }),
     body,
-    replyTo: agencyAddress(),
     attachments: [
       {
         filename: `${access.reference}.age`,

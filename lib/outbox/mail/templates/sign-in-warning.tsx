@@ -1,12 +1,10 @@
-import { Link, Text } from 'react-email';
+import { Text } from 'react-email';
 import { z } from 'zod';
-import { agencyAddress } from '@/lib/company/agency';
-import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { identity } from '@/lib/outside';
 import { livePaths } from '@/lib/site/live-pages';
-import type { Letter } from './letter';
-import { buttonStyle, MailLayout } from './mail-layout';
+import type { Letter, MailTo } from './letter';
+import { MailButton, MailLayout } from './mail-layout';
 import { signInLink } from './sign-in';
 
 const warned = z.object({ email: z.string(), is_staff: z.boolean() });
@@ -16,7 +14,7 @@ const warned = z.object({ email: z.string(), is_staff: z.boolean() });
  * owner out.
  * @throws IdentityError, DatabaseError
  */
-export async function signInWarningMail(payload: unknown, locale: Locale): Promise<Letter> {
+export async function signInWarningMail(payload: unknown, { locale }: MailTo): Promise<Letter> {
   const { email, is_staff: isStaff } = warned.parse(payload);
   const { token } = await (await identity()).drawProof(email, { isLasting: true });
   const t = await translator(locale, 'mail');
@@ -26,13 +24,9 @@ export async function signInWarningMail(payload: unknown, locale: Locale): Promi
     <MailLayout locale={locale} preview={heading} heading={heading}>
       <Text>{t('signInWarning.text')}</Text>
       <Text>{t('signInWarning.link')}</Text>
-      <Text>
-        <Link href={link} style={buttonStyle}>
-          {t('signIn.open')}
-        </Link>
-      </Text>
+      <MailButton href={link} label={t('signIn.open')} />
       <Text>{t('signInWarning.not')}</Text>
     </MailLayout>
   );
-  return { subject: t('signInWarning.subject'), body, replyTo: agencyAddress(), attachments: [] };
+  return { subject: t('signInWarning.subject'), body };
 }

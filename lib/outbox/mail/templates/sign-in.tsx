@@ -1,14 +1,13 @@
-import { Link, Text } from 'react-email';
+import { Text } from 'react-email';
 import { z } from 'zod';
-import { agencyAddress } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
 import { env } from '@/lib/env/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { identity } from '@/lib/outside';
 import { livePaths } from '@/lib/site/live-pages';
-import type { Letter } from './letter';
-import { buttonStyle, MailLayout } from './mail-layout';
+import type { Letter, MailTo } from './letter';
+import { MailButton, MailLayout } from './mail-layout';
 
 const asked = z.object({ email: z.string(), next: z.string(), remember: z.boolean(), browser: z.string() });
 
@@ -24,7 +23,7 @@ export function signInLink({ locale, token, query }: SignInLink): string {
  * Brings a link and a code to sign in with, drawn now: whoever keeps the outbox keeps neither.
  * @throws IdentityError
  */
-export async function signInMail(payload: unknown, locale: Locale): Promise<Letter> {
+export async function signInMail(payload: unknown, { locale }: MailTo): Promise<Letter> {
   const { email, next, remember, browser } = asked.parse(payload);
   const { token, code } = await (await identity()).drawProof(email, { browser });
   const t = await translator(locale, 'mail');
@@ -33,14 +32,10 @@ export async function signInMail(payload: unknown, locale: Locale): Promise<Lett
   const body = (
     <MailLayout locale={locale} preview={heading} heading={heading}>
       <Text>{t('signIn.text')}</Text>
-      <Text>
-        <Link href={link} style={buttonStyle}>
-          {t('signIn.open')}
-        </Link>
-      </Text>
+      <MailButton href={link} label={t('signIn.open')} />
       <Text style={{ fontSize: '24px', fontWeight: 700 }}>{t('signIn.code', { code })}</Text>
       <Text>{t('signIn.not')}</Text>
     </MailLayout>
   );
-  return { subject: t('signIn.subject', { code }), body, replyTo: agencyAddress(), attachments: [] };
+  return { subject: t('signIn.subject', { code }), body };
 }
