@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { Env } from '@/lib/env/env';
+import type { Env } from '@/lib/env/settings';
 import type { Locale } from '@/lib/i18n/locales';
 import { decisions } from './company';
 import { decided } from './decision';

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { Env } from '@/lib/env/env';
+import type { Env } from '@/lib/env/settings';
 import { listIn } from '@/lib/i18n/list';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Facts } from './facts';

@@ -1,15 +1,7 @@
-import type { Env } from './env';
+import { problems } from './env-error';
+import { type Given, liveProblems, vercelProblems } from './live-rules';
 import { isPrivateHost } from './private-host';
-import { problems } from './problems';
-import { slipStoreProblems } from './slip-store-rules';
-import { isTestKey } from './stripe-key';
-import { vercelProblems } from './vercel-rules';
-
-/** Domains that belong to documents and tests (RFC 2606, RFC 6761): mail from or to them reaches nobody. */
-const sampleDomain = /(?:^|[.@])(?:example\.(?:com|net|org)|example|test|invalid|localhost)>?$/i;
-
-/** Which settings with a default were set by somebody, and the SITE_URL of the build (empty without one), where there is a build. */
-type Given = { isSiteUrlSet: boolean; isTrustProxySet: boolean; builtFor: string | undefined };
+import type { Env } from './settings';
 
 /**
  * The rules that span several settings.
@@ -73,52 +65,31 @@ function requiredProblems(env: Env): string[] {
   );
 }
 
-function liveProblems(env: Env, { isSiteUrlSet, isTrustProxySet, builtFor }: Given) {
+/** What slips in an S3-compatible store need. */
+function slipStoreProblems(env: Env): string[] {
+  if (env.SLIPS !== 's3') return [];
+  const { hostname, protocol } = new URL(env.S3_ENDPOINT ?? 'https://unset');
   return problems(
     [
-      env.CARD === 'stripe' && isTestKey(env.STRIPE_SECRET_KEY ?? ''),
-      'STRIPE_SECRET_KEY: must not be a test key when live, or orders would be paid with test cards',
+      env.DATABASE === 'supabase',
+      'SLIPS: with DATABASE=supabase slips lie in its private bucket; leave it unset',
     ],
-    [!isSiteUrlSet, 'SITE_URL: required when live'],
-    [isSiteUrlSet && !env.siteUrl.startsWith('https://'), 'SITE_URL: must be https when live'],
+    [!env.S3_ENDPOINT, 'S3_ENDPOINT: required by SLIPS=s3'],
     [
-      isSiteUrlSet && builtFor !== undefined && originOf(builtFor) !== env.siteUrl,
-      `SITE_URL: the pages were built ${builtFor ? `for ${builtFor}` : 'without one'} and name that address; set it, then build again`,
-    ],
-    [!env.PROMPTPAY_ID, 'PROMPTPAY_ID: required when live, or customers would pay nobody'],
-    [
-      env.MAIL_REDIRECT !== undefined,
-      'MAIL_REDIRECT: is for previews; live, customers would never hear from you',
-    ],
-    [!env.MAIL_TO, 'MAIL_TO: required when live, or nobody hears of an order'],
-    [sampleDomain.test(env.MAIL_TO ?? ''), 'MAIL_TO: is a sample address, which reaches nobody'],
-    [sampleDomain.test(env.MAIL_FROM ?? ''), 'MAIL_FROM: is a sample address, which no provider sends from'],
-    [
-      !env.SERVER_ACCESS_KEY,
-      'SERVER_ACCESS_KEY: required when live, or nobody could read client credentials',
-    ],
-    [!env.CRON_SECRET, 'CRON_SECRET: required when live'],
-    [env.DOMAINS !== 'rdap', 'DOMAINS: must be rdap when live, or visitors would read made-up answers'],
-    [
-      !env.RDAP_BOOTSTRAP.startsWith('https://'),
-      'RDAP_BOOTSTRAP: must be https when live, or answers could be forged on the way',
-    ],
-    [env.MAIL !== 'resend', 'MAIL: must be resend when live, or mail stays in a folder'],
-    [
-      env.MAIL === 'resend' && !env.RESEND_WEBHOOK_SECRET,
-      'RESEND_WEBHOOK_SECRET: required when live, or nobody hears of mail that bounced',
+      protocol !== 'https:' && !isPrivateHost(hostname),
+      'S3_ENDPOINT: must be https, or slips travel in the clear',
     ],
     [
-      !env.isVercel && !isTrustProxySet,
-      'TRUST_PROXY: say how many proxies are in front; with 0 all visitors share one limit',
+      env.S3_BUCKET !== undefined && hostname.startsWith(`${env.S3_BUCKET}.`),
+      'S3_ENDPOINT: must be the address of the store, without the bucket in front',
     ],
+    [!env.S3_REGION, 'S3_REGION: required by SLIPS=s3'],
+    [!env.S3_BUCKET, 'S3_BUCKET: required by SLIPS=s3'],
+    [!env.S3_ACCESS_KEY_ID, 'S3_ACCESS_KEY_ID: required by SLIPS=s3'],
+    [!env.S3_SECRET_ACCESS_KEY, 'S3_SECRET_ACCESS_KEY: required by SLIPS=s3'],
   );
 }
 
 function sslMode(server: URL): string {
   return server.searchParams.get('sslmode') ?? '';
-}
-
-function originOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).origin : undefined;
 }

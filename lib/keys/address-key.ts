@@ -1,7 +1,6 @@
 import 'server-only';
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { dataPath } from '@/lib/env/data-path';
-import { env } from '@/lib/env/env';
+import { dataPath, env } from '@/lib/env/env';
 import { once } from '@/lib/once';
 import { keptFile } from './kept-file';
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { dataPath } from '@/lib/env/data-path';
-import { env } from '@/lib/env/env';
+import { dataPath, env } from '@/lib/env/env';
 import { EnvError } from '@/lib/env/env-error';
 import { once } from '@/lib/once';
 import { keptFile } from './kept-file';

@@ -21,7 +21,7 @@ const kinds: Record<string, { add: (root: string, ...names: string[]) => Promise
     },
     setting: {
       add: (root, name = '') => addSetting(root, name),
-      todo: `- Say in lib/env/env.ts what it may be, in lib/env/rules.ts when it is required; test both in tests/unit/env/env.test.ts.
+      todo: `- Say in lib/env/settings.ts what it may be, in lib/env/rules.ts or live-rules.ts when it is required; test both in tests/unit/env/env.test.ts.
 - Write its default and its meaning in the table of docs/settings.md: they are marked ${toWrite}.
 - If a live site needs it: the list below that table.`,
     },

@@ -78,7 +78,8 @@ export async function drawPage(page: LivePage, { locale, cookie = '', params = {
       <Page {...props()} />
     </NextIntlClientProvider>,
   );
-  return { html, head: [String(title ?? ''), description ?? ''] };
+  const written = title && typeof title === 'object' && 'absolute' in title ? title.absolute : title;
+  return { html, head: [String(written ?? ''), description ?? ''] };
 }
 
 async function drawn(node: ReactNode): Promise<string> {

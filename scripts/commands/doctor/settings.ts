@@ -1,6 +1,7 @@
 import { documentProblems, sampleProblems } from '@/lib/company/samples';
-import { type Env, readEnv, settingNames } from '@/lib/env/env';
+import { readEnv } from '@/lib/env/env';
 import { isPrivateHost } from '@/lib/env/private-host';
+import { type Env, settingNames } from '@/lib/env/settings';
 import { providerDomains } from '@/lib/fields/mail-providers';
 import { credentialsKeyProblem } from '@/lib/keys/credentials-recipient';
 import { type Finding, look, mend, ok } from './finding';

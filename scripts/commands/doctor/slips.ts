@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { env } from '@/lib/env/env';
-import { s3Place } from '@/lib/env/s3-place';
+import { env, s3Place } from '@/lib/env/env';
 import { slips } from '@/lib/outside';
 import { ask } from './ask';
 import { either, type Finding, mend, ok } from './finding';

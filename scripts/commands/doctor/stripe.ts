@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/env/env';
-import { isTestKey } from '@/lib/env/stripe-key';
+import { isTestKey } from '@/lib/env/setting-fields';
 import { type Asked, askWith, jsonOf, type Outside } from './ask';
 import { either, type Finding, look, mend, ok } from './finding';
 

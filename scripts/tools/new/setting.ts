@@ -4,8 +4,8 @@ import { type Block, type Change, edit, readBlock, write } from './changes';
 import { toWrite } from './to-write';
 
 export const schema: Block = {
-  path: 'lib/env/env.ts',
-  open: 'const settings = z.object({\n',
+  path: 'lib/env/settings.ts',
+  open: 'export const settings = z.object({\n',
   close: '\n});',
 };
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { isTestKey } from '@/lib/env/stripe-key';
+import { isTestKey } from '@/lib/env/setting-fields';
 import { type CardGateway, CardGatewayError, type CardPayment, type CardSession } from '../card-gateway';
 import { cardEvent } from './stripe-event';
 
