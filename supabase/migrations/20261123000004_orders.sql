@@ -8,7 +8,7 @@ create table public.orders (
   status text not null default 'pending'
     check (status in ('awaiting-payment', 'pending', 'slip-wanted', 'paid', 'rejected', 'cancelled', 'refunded')),
   payment_method text not null default 'promptpay' check (payment_method in ('promptpay', 'transfer', 'card')),
-  amount numeric(12, 2) not null check (amount > 0), -- baht, for people who read this table; all functions speak satang
+  amount bigint not null check (amount between 1 and 999999999999), -- satang, as all money in all tables; orders_in_baht is for people
   -- The items as they were sold: [{id, name, name_en, type, period, price}], price in satang.
   lines jsonb not null check (jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) > 0),
   locale text not null,
@@ -32,7 +32,7 @@ create table public.orders (
   stripe_payment text unique, -- the payment of its session, for as long as the order is kept
   -- How its page ended: 'complete', the customer finished it; 'void', nobody can pay there any more. Null while it may be open.
   stripe_session_end text check (stripe_session_end in ('complete', 'void')),
-  refunded numeric(12, 2) not null default 0 check (refunded >= 0), -- of the payment above, in baht as amount is
+  refunded bigint not null default 0 check (refunded >= 0), -- of the payment above, in satang
 
   -- Tax that a company keeps back of services for the Revenue Department, in satang, and the certificate (50 Tawi) that it owes us for that.
   withheld bigint not null default 0 check (withheld >= 0),
@@ -59,6 +59,12 @@ create index orders_slip_wanted on public.orders (created_at) where status = 'sl
 create index orders_to_check on public.orders (created_at, id) where status = 'pending' and payment_method <> 'card';
 create index orders_open_pages on public.orders (created_at) where stripe_session is not null and stripe_session_end is null;
 alter table public.orders enable row level security;
+
+-- What people read who look into the tables by hand: orders with their money in baht. Nothing of the site reads it.
+create view public.orders_in_baht with (security_invoker = true) as
+  select reference, status, payment_method, (amount / 100.0)::numeric(12, 2) as amount, (withheld / 100.0)::numeric(12, 2) as withheld,
+      (refunded / 100.0)::numeric(12, 2) as refunded, quote_number, customer_name, company_name, created_at, completed_at
+    from public.orders;
 
 -- Each order's history: every state that it was in, since when, who or what caused it, and what else happened to it.
 create table public.order_events (
@@ -145,14 +151,6 @@ create table public.order_keys (
 create index order_keys_order on public.order_keys (order_id);
 create index order_keys_ends_at on public.order_keys (ends_at);
 alter table public.order_keys enable row level security;
-
--- The amount of an order in satang.
-create function public.satang(placed public.orders) returns bigint
-  language sql immutable
-  set search_path = ''
-as $$
-  select (placed.amount * 100)::bigint
-$$;
 
 -- The first event of each order.
 create function public.record_placed_order() returns trigger
@@ -251,7 +249,7 @@ begin
       insert into public.orders (id, reference, payment_method, amount, lines, locale, idempotency_key, payment_slip_path)
         select
           new_id, public.draw_reference(), method,
-          (select sum((line->>'price')::bigint) from jsonb_array_elements(args->'lines') as line) / 100.0,
+          (select sum((line->>'price')::bigint) from jsonb_array_elements(args->'lines') as line),
           args->'lines', args->>'locale', args->>'idempotency_key', args->>'payment_slip_path'
         on conflict do nothing
         returning * into placed;
@@ -334,9 +332,9 @@ as $$
     'reference', placed.reference,
     'placed_at', placed.created_at,
     'lines', placed.lines,
-    'amount', public.satang(placed),
+    'amount', placed.amount,
     'withheld', placed.withheld,
-    'refunded', (placed.refunded * 100)::bigint,
+    'refunded', placed.refunded,
     'payment_method', placed.payment_method,
     'stripe_payment', placed.stripe_payment,
     'payment_slip_path', placed.payment_slip_path,
@@ -529,7 +527,7 @@ begin
     'order-status', 'customer', moved.customer_email, moved.locale,
     jsonb_build_object(
       'reference', moved.reference, 'status', moved.status, 'payment_method', moved.payment_method,
-      'amount', public.satang(moved), 'customer_name', moved.customer_name,
+      'amount', moved.amount, 'customer_name', moved.customer_name,
       'told', coalesce(known, tell_customer.told), 'reason', tell_customer.reason, 'note', tell_customer.note,
       'is_correction', is_correction and known is null
     ),
@@ -729,7 +727,7 @@ begin
     'opens', not public.was_readdressed(known),
     'id', known.id,
     'reference', known.reference,
-    'amount', public.satang(known),
+    'amount', known.amount,
     'is_complete', known.completed_at is not null
   );
 end

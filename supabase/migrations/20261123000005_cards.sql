@@ -132,7 +132,7 @@ as $$
     'card-problem', 'agency', args->>'agency', 'en',
     jsonb_build_object(
       'reference', found_order.reference, 'problem', problem, 'status', found_order.status,
-      'amount', public.satang(found_order), 'session', args->>'session', 'payment', args->>'payment',
+      'amount', found_order.amount, 'session', args->>'session', 'payment', args->>'payment',
       'received_amount', (args->>'amount')::bigint, 'received_currency', args->>'currency'
     ),
     found_order.id
@@ -162,7 +162,7 @@ as $$
     'card-money', 'agency', owe_card_money_mail.agency, paid.locale,
     jsonb_build_object(
       'reference', paid.reference, 'news', owe_card_money_mail.news, 'amount', said.amount, 'answer_by', said.answer_by,
-      'payment', said.payment, 'order_amount', public.satang(paid), 'refunded', public.refunded_of(said.payment), 'status', paid.status
+      'payment', said.payment, 'order_amount', paid.amount, 'refunded', public.refunded_of(said.payment), 'status', paid.status
     ),
     paid.id
   )
@@ -175,8 +175,8 @@ create function public.account_card_money(paid public.orders, agency text) retur
   set search_path = ''
 as $$
 declare
-  price constant bigint := public.satang(paid);
-  before constant bigint := (paid.refunded * 100)::bigint;
+  price constant bigint := paid.amount;
+  before constant bigint := paid.refunded;
   gone constant bigint := public.refunded_of(paid.stripe_payment);
   said public.card_money;
   failed bigint := 0;
@@ -185,7 +185,7 @@ begin
   if paid.stripe_payment is null or not public.own_money_came(paid) then
     return;
   end if;
-  update public.orders set refunded = gone / 100.0 where id = paid.id returning * into paid;
+  update public.orders set refunded = gone where id = paid.id returning * into paid;
 
   if gone > before then
     cause := 'refund ' || (gone - before);
@@ -377,11 +377,11 @@ begin
   problem := case
     when args->>'outcome' <> 'paid' then null
     when not is_own then 'second-payment'
-    when args->>'currency' is distinct from 'thb' or (args->>'amount')::bigint is distinct from public.satang(found_order)
+    when args->>'currency' is distinct from 'thb' or (args->>'amount')::bigint is distinct from found_order.amount
       then 'other-amount'
     when found_order.status in ('rejected', 'cancelled') then 'closed'
     when found_order.quote_number is not null and found_order.status in ('pending', 'slip-wanted', 'paid') then 'second-payment'
-    when found_order.status = 'refunded' and public.refunded_of(args->>'payment') < public.satang(found_order) then 'closed'
+    when found_order.status = 'refunded' and public.refunded_of(args->>'payment') < found_order.amount then 'closed'
   end;
   if problem is not null then
     if exists (select from public.order_events where order_id = found_order.id and cause = problem || ' ' || (args->>'session')) then
@@ -529,7 +529,7 @@ begin
   end if;
   page := public.card_page_of(opened);
   return jsonb_build_object(
-    'outcome', 'payable', 'id', opened.id, 'quote', opened.quote_number, 'amount', public.satang(opened), 'locale', opened.locale,
+    'outcome', 'payable', 'id', opened.id, 'quote', opened.quote_number, 'amount', opened.amount, 'locale', opened.locale,
     'session', case when page <> 'none' then opened.stripe_session end,
     'ended', case when page = 'none' then opened.stripe_session end
   );

@@ -351,7 +351,7 @@ begin
         reference, status, payment_method, amount, withheld, lines, locale, idempotency_key, quote_number, completed_at,
         customer_name, customer_email, customer_phone, customer_address, company_name, company_tax_id, company_branch)
       values (
-        public.draw_reference(), 'awaiting-payment', args->>'method', offered.amount / 100.0, withheld, args->'lines', quote.locale,
+        public.draw_reference(), 'awaiting-payment', args->>'method', offered.amount, withheld, args->'lines', quote.locale,
         args->>'idempotency_key', quote.number, now(),
         quote.customer_name, quote.customer_email, quote.customer_phone, quote.customer_address,
         quote.company_name, quote.company_tax_id, quote.company_branch)
@@ -616,7 +616,7 @@ create function public.issue_receipt(paid public.orders, person text) returns te
 as $$
 declare
   issuer constant jsonb := (select seller from public.document_seller);
-  came constant bigint := public.satang(paid);
+  came constant bigint := paid.amount;
   tax bigint := 0;
   given text;
 begin

@@ -224,7 +224,7 @@ create function public.own_orders(args jsonb) returns jsonb
   set search_path = ''
 as $$
   with page as (
-    select placed.id, placed.reference, placed.status, placed.payment_method, public.satang(placed) as amount,
+    select placed.id, placed.reference, placed.status, placed.payment_method, placed.amount,
         placed.completed_at is not null as is_complete, placed.created_at
       from public.orders as placed
       where lower(placed.customer_email) = args->>'email'

@@ -61,10 +61,10 @@ create function public.list_orders(args jsonb) returns jsonb
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
       'reference', reference, 'status', status, 'payment_method', payment_method,
-      'amount', satang, 'customer_name', customer_name, 'created_at', created_at
+      'amount', amount, 'customer_name', customer_name, 'created_at', created_at
     ) order by created_at desc, id), '[]'::jsonb)
     from (
-      select *, public.satang(placed) from public.orders as placed
+      select * from public.orders
         order by created_at desc, id
         limit (args->>'max')::integer
     ) as newest
@@ -77,7 +77,7 @@ create function public.order_row(shown public.orders) returns jsonb
   set search_path = ''
 as $$
   select jsonb_build_object(
-    'reference', shown.reference, 'status', shown.status, 'payment_method', shown.payment_method, 'amount', public.satang(shown),
+    'reference', shown.reference, 'status', shown.status, 'payment_method', shown.payment_method, 'amount', shown.amount,
     'customer_name', shown.customer_name, 'company_name', shown.company_name, 'created_at', shown.created_at, 'id', shown.id
   )
 $$;
@@ -147,7 +147,7 @@ as $$
     or found.customer_email ilike '%' || (term->>'text') || '%'
     or (length(term->>'digits') >= 4
       and regexp_replace(found.customer_phone, '\D', '', 'g') like '%' || (term->>'digits') || '%')
-    or found.amount * 100 = (term->>'amount')::bigint
+    or found.amount = (term->>'amount')::bigint
     or exists (select from jsonb_array_elements(found.lines) as line
       where line->>'name' ilike '%' || (term->>'text') || '%' or term->'items' ? (line->>'id'))
     or exists (select from public.order_slips as sent
@@ -223,7 +223,7 @@ create function public.paid_orders(args jsonb) returns jsonb
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
       'day', paid.day, 'reference', orders.reference, 'status', orders.status, 'payment_method', orders.payment_method,
-      'amount', public.satang(orders), 'lines', orders.lines, 'customer_name', orders.customer_name,
+      'amount', orders.amount, 'lines', orders.lines, 'customer_name', orders.customer_name,
       'company_name', orders.company_name, 'company_tax_id', orders.company_tax_id, 'company_branch', orders.company_branch
     ) order by paid.day, orders.reference), '[]'::jsonb)
     from (

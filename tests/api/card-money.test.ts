@@ -133,13 +133,13 @@ describe('what Stripe says of a card order', () => {
   const ends: [says: What[], end: { status: OrderStatus; refunded: number }, mails: string[]][] = [
     [['processing', 'paid late'], { status: 'paid', refunded: 0 }, []],
     [['processing', 'failed'], { status: 'cancelled', refunded: 0 }, []],
-    [['processing', 'paid late', 'all refunded'], { status: 'refunded', refunded: 999 }, []],
+    [['processing', 'paid late', 'all refunded'], { status: 'refunded', refunded: 99_900 }, []],
     [
       ['paid', 'all refunded', 'refund failed at once'],
       { status: 'paid', refunded: 0 },
       ['card-money refund-failed'],
     ],
-    [['paid', 'part refunded', 'all refunded'], { status: 'refunded', refunded: 999 }, []],
+    [['paid', 'part refunded', 'all refunded'], { status: 'refunded', refunded: 99_900 }, []],
     [
       ['paid', 'all refunded', 'refund failed'],
       { status: 'paid', refunded: 0 },
@@ -147,22 +147,22 @@ describe('what Stripe says of a card order', () => {
     ],
     [
       ['paid', 'all refunded', 'refund failed', 'all refunded again'],
-      { status: 'refunded', refunded: 999 },
+      { status: 'refunded', refunded: 99_900 },
       ['card-money refund-failed'],
     ],
     [
       ['paid', 'all refunded', 'refund failed', 'less refunded again'],
-      { status: 'paid', refunded: 200 },
+      { status: 'paid', refunded: 20_000 },
       ['card-money refund-failed'],
     ],
     [
       ['paid', 'part refunded', 'part refund failed', 'less refunded again'],
-      { status: 'paid', refunded: 200 },
+      { status: 'paid', refunded: 20_000 },
       ['card-money refund-failed'],
     ],
     [
       ['paid', 'all refunded', 'dispute lost'],
-      { status: 'refunded', refunded: 999 },
+      { status: 'refunded', refunded: 99_900 },
       ['card-money dispute-lost'],
     ],
   ];
@@ -184,7 +184,7 @@ describe('what Stripe says of a card order', () => {
           order,
           expect.objectContaining({
             ...end,
-            amount: 999,
+            amount: 99_900,
             stripe_session: placed.session,
             stripe_payment: placed.payment,
             stripe_session_end: isPaid ? 'complete' : 'void',
@@ -215,7 +215,7 @@ describe('what Stripe says of a card order', () => {
     await server.take(messages.paid(order));
     await server.take(messages.paid(other));
     expect((await server.about(order.reference)).row).toMatchObject({ status: 'paid', refunded: 0 });
-    expect((await server.about(other.reference)).row).toMatchObject({ status: 'refunded', refunded: 999 });
+    expect((await server.about(other.reference)).row).toMatchObject({ status: 'refunded', refunded: 99_900 });
     // What belongs to an order stays with it, however old.
     await server.run("update public.card_money set heard_at = now() - interval '31 days'");
     await server.take(messages['part refunded'](order));
@@ -245,7 +245,7 @@ describe('what Stripe says of a card order', () => {
     expect(mails).toContain('card-money dispute-open');
     // Nobody else’s payment is taken for it.
     await server.take(moneyMessages.refunds('pi_other', 100, start, { metadata }));
-    expect((await server.about(order.reference)).row).toMatchObject({ refunded: 999 });
+    expect((await server.about(order.reference)).row).toMatchObject({ refunded: 99_900 });
   });
 
   it('of money that came for a closed order and went back is kept with it, and makes nothing of it', async () => {
@@ -255,7 +255,7 @@ describe('what Stripe says of a card order', () => {
       await server.decide(order.reference, 'cancelled');
       for (const what of says) await server.take(messages[what](order));
       const { row, mails } = await server.about(order.reference);
-      expect(row).toMatchObject({ status: 'cancelled', refunded: 999, stripe_payment: order.payment });
+      expect(row).toMatchObject({ status: 'cancelled', refunded: 99_900, stripe_payment: order.payment });
       expect(mails).toEqual(['card-problem']);
     }
   });
@@ -273,7 +273,10 @@ describe('what Stripe says of a card order', () => {
       await server.take(messages.paid(placed));
       for (const what of order) await server.take(messages[what](placed));
       const { row, mails } = await server.about(placed.reference);
-      expect([order, row]).toEqual([order, expect.objectContaining({ status: 'refunded', refunded: 999 })]);
+      expect([order, row]).toEqual([
+        order,
+        expect.objectContaining({ status: 'refunded', refunded: 99_900 }),
+      ]);
       expect([order, mails.filter((mail) => mail.startsWith('card'))]).toEqual([
         order,
         ['card-money refund-failed'],
@@ -299,14 +302,14 @@ describe('what Stripe says of a card order', () => {
     await server.take(messages['all refunded'](order));
     await server.take(messages.paid(order));
     const { row, mails } = await server.about(order.reference);
-    expect(row).toMatchObject({ status: 'refunded', refunded: 999, customer_name: 'Malee Suksan' });
+    expect(row).toMatchObject({ status: 'refunded', refunded: 99_900, customer_name: 'Malee Suksan' });
     expect(mails).toEqual([]);
   });
 });
 
 describeOnEachDatabase('what Stripe says of a card order', (open) => {
   it.each([
-    [['paid', 'part refunded', 'all refunded', 'disputed'], { status: 'refunded', refunded: 999 }],
+    [['paid', 'part refunded', 'all refunded', 'disputed'], { status: 'refunded', refunded: 99_900 }],
     [['paid', 'all refunded', 'refund failed', 'dispute lost'], { status: 'paid', refunded: 0 }],
   ] as const)('%j has the same end when all of it comes five times at once', async (says, end) => {
     const server = await openCardMoneyApi(open);
@@ -355,8 +358,8 @@ describeOnEachDatabase('what Stripe says of a card order', (open) => {
       );
       const { row, mails } = await server.about(reference);
       expect(row).toMatchObject({
-        refunded: 999,
-        amount: 999,
+        refunded: 99_900,
+        amount: 99_900,
         stripe_session: order.session,
         stripe_payment: order.payment,
       });

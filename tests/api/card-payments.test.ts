@@ -25,7 +25,7 @@ describeOnEachDatabase('POST /api/payments/card', (open) => {
       {
         id: session?.client_reference_id,
         status: 'pending',
-        amount: '999.00',
+        amount: 99_900,
         payment_method: 'card',
         payment_slip_path: null,
         stripe_session: session?.id,

@@ -185,7 +185,7 @@ describe('npm run order', () => {
     await site.query(
       `insert into orders (reference, amount, payment_slip_path, lines, locale, idempotency_key,
          customer_name, customer_email, customer_phone, customer_address, completed_at)
-       values ('PT-TEST22', 999, '1-a.png', '[{"id":"vps-starter","name":"VPS","name_en":"Starter VPS","type":"t","period":"month","price":99900}]',
+       values ('PT-TEST22', 99900, '1-a.png', '[{"id":"vps-starter","name":"VPS","name_en":"Starter VPS","type":"t","period":"month","price":99900}]',
          'de', 'k', 'Malee Suksan', 'malee@example.com', '0812345678', 'Soi 6', now())`,
     );
     const run = (...args: (string | Record<string, string>)[]) =>

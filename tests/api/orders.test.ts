@@ -18,7 +18,7 @@ describeOnEachDatabase('POST /api/orders', (open) => {
     expect(body.data).toMatchObject({ amount: 2500000, isComplete: false });
     const { orders, slips, mails } = await server.stored();
     expect(orders).toMatchObject([
-      { amount: '25000.00', status: 'pending', locale: 'th', customer_name: null },
+      { amount: 2_500_000, status: 'pending', locale: 'th', customer_name: null },
     ]);
     expect(orders[0]?.lines).toMatchObject([
       { id: 'web-design-starter', name_en: 'Starter Website', price: 2500000 },

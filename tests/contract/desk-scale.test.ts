@@ -4,7 +4,7 @@ import { emptyEmbeddedDatabase } from '../support/embedded-database';
 
 const orders = (count: number) => `insert into public.orders
     (id, reference, status, amount, lines, locale, idempotency_key, payment_slip_path, customer_name, customer_email, customer_phone, created_at, completed_at)
-  select gen_random_uuid(), 'PT-' || lpad(number::text, 6, '0'), case when number % ${count / 10} = 0 then 'pending' else 'paid' end, 999, '[{"id":"vps-starter"}]',
+  select gen_random_uuid(), 'PT-' || lpad(number::text, 6, '0'), case when number % ${count / 10} = 0 then 'pending' else 'paid' end, 99900, '[{"id":"vps-starter"}]',
     'th', 'key' || number, number || '-a.png', 'Customer ' || number, 'c' || number || '@example.com', '0812345678',
     now() - make_interval(mins => number), now()
   from generate_series(1, ${count}) as number`;

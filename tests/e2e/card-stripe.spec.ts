@@ -64,7 +64,7 @@ test('a visitor pays on the payment page, after having turned back once', { tag:
     {
       status: 'paid',
       payment_method: 'card',
-      amount: '1999.00',
+      amount: 199_900,
       locale: 'de',
       customer_name: 'Malee Suksan',
       customer_email: 'malee@example.com',

@@ -90,7 +90,7 @@ inEachEngine((engine) => {
     expect(order).toMatchObject({
       reference,
       status: 'pending',
-      amount: '25000.00',
+      amount: 2_500_000,
       customer_name: 'Somchai Jaidee',
       customer_phone: '+66 81 234 5678',
     });

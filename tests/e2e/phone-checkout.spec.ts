@@ -102,7 +102,7 @@ test.describe('in the browser of LINE', () => {
       {
         status: 'pending',
         payment_method: 'promptpay',
-        amount: '25000.00',
+        amount: 2_500_000,
         customer_name: 'สมชาย ใจดี',
         slip_bank: '004',
         slip_reference: '015326101112ABC00777',
@@ -163,7 +163,7 @@ test.describe('without PromptPay', () => {
 
     await site.stop();
     expect(await storedOrders(site.dataFolder)).toMatchObject([
-      { status: 'pending', payment_method: 'transfer', amount: '1999.00', customer_name: 'Karl Meier' },
+      { status: 'pending', payment_method: 'transfer', amount: 199_900, customer_name: 'Karl Meier' },
     ]);
     const texts = (await storedMails(site.dataFolder)).map(({ text }) => text);
     expect(texts.some((text) => text?.includes('Überweisung mit Zahlungsbeleg'))).toBe(true);

@@ -70,7 +70,7 @@ test('on Supabase a visitor buys, though every step fails before it succeeds; th
   const orders = await standIn.postgrest.query<StoredOrder>('select * from public.orders');
   expect(orders).toMatchObject([
     {
-      amount: 25000,
+      amount: 2_500_000,
       status: 'pending',
       customer_name: 'Somchai Jaidee',
       lines: [{ id: 'web-design-starter' }],

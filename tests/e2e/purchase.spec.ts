@@ -64,7 +64,7 @@ test('a visitor buys starter web design by PromptPay and everything arrives', { 
   expect(others).toEqual([]);
   expect(order).toMatchObject({
     status: 'pending',
-    amount: '25000.00',
+    amount: 2_500_000,
     customer_name: 'Somchai Jaidee',
     customer_email: 'somchai@example.com',
     customer_phone: '+66 81 234 5678',

@@ -118,7 +118,7 @@ test('a company gets a quotation, whose missing price the desk says, accepts it,
 
   await site.stop();
   expect(await storedOrders(site.dataFolder)).toMatchObject([
-    { reference, status: 'paid', amount: '160000.00' },
+    { reference, status: 'paid', amount: 16_000_000 },
   ]);
   const events = (await storedMails(site.dataFolder)).map(({ event }) => event);
   expect(events.filter((event) => event === 'quote-customer')).toHaveLength(2);

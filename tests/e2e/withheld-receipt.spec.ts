@@ -51,7 +51,7 @@ test('a company withholds 3 %, transfers the net amount, gets its receipt, and s
 
   await site.stop();
   expect(await storedOrders(site.dataFolder)).toMatchObject([
-    { reference, status: 'paid', amount: '145000.00', withheld: 435_000 },
+    { reference, status: 'paid', amount: 14_500_000, withheld: 435_000 },
   ]);
   const mail = (await storedMails(site.dataFolder)).find(({ event }) => event === 'order-status');
   for (const amount of ['145.000,00', '4.350,00', '140.650,00']) expect(mail?.text).toContain(amount);

@@ -2,7 +2,7 @@
 export function ordersOf(email: string, references: readonly string[]): string {
   const rows = references.map(
     (reference, index) =>
-      `('${reference}', 100, '[{"id":"seo","name":"SEO","name_en":"SEO","type":"seo","period":"once","price":10000}]', 'th',
+      `('${reference}', 10000, '[{"id":"seo","name":"SEO","name_en":"SEO","type":"seo","period":"once","price":10000}]', 'th',
         '${reference}', 'Somebody', '${email}', '0812345678', '1 Soi 6', '${reference}.png',
         now() - interval '1 day' + interval '1 minute' * ${Math.floor(index / 3)}, now())`,
   );

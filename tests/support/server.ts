@@ -93,21 +93,12 @@ async function openServerOn(
   });
   resetOutside();
   const stored = async () => ({
-    orders: (await standIn.postgrest.query<StoredOrder>(everyOrder)).map(withTextAmount),
+    orders: await standIn.postgrest.query<StoredOrder>(everyOrder),
     slips: [...standIn.objects.keys()].sort(),
     mails: await storedMails(folder),
   });
   const storedRows = async () => JSON.stringify(await standIn.postgrest.query(everyRow));
   return { dataFolder: folder, stored, storedRows, run: standIn.postgrest.run };
-}
-
-/** JSON has amounts as numbers, a driver has them as texts. */
-function withTextAmount(order: StoredOrder): StoredOrder {
-  return {
-    ...order,
-    amount: Number(order.amount).toFixed(2),
-    refunded: Number(order.refunded).toFixed(2),
-  };
 }
 
 /** Lets modules that are imported from now on be new ones, which read these settings. */

@@ -14,13 +14,13 @@ export type StoredOrder = {
   company_name: string | null;
   company_tax_id: string | null;
   company_branch: string | null;
-  amount: string;
+  amount: number;
   payment_slip_path: string;
   payment_method: string;
   stripe_session: string | null;
   stripe_payment: string | null;
   stripe_session_end: string | null;
-  refunded: string;
+  refunded: number;
   slip_sha256: string;
   slip_kind: string | null;
   slip_bank: string | null;

@@ -49,7 +49,7 @@ export function describeTables(tables: Tables): Pick<Manifest, 'tables' | 'satan
         { rows: kept.length, sha256: sha256(JSON.stringify(kept)) },
       ]),
     ),
-    satang: (tables.orders ?? []).reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0),
+    satang: (tables.orders ?? []).reduce((sum, { amount }) => sum + Number(amount), 0),
   };
 }
 
