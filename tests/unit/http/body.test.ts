@@ -9,7 +9,11 @@ async function multipart(entries: Record<string, string | Blob>): Promise<Reques
   const form = new FormData();
   for (const [name, value] of Object.entries(entries)) form.set(name, value);
   const { headers, body } = new Response(form);
-  return new Request('http://localhost/', { method: 'POST', headers, body: await new Response(body).bytes() });
+  return new Request('http://localhost/', {
+    method: 'POST',
+    headers,
+    body: await new Response(body).bytes(),
+  });
 }
 
 /** A body without a declared length that counts how much of it was read. */
@@ -115,7 +119,10 @@ describe('reading a multipart form', () => {
   });
 
   it('refuses a file over the limit', async () => {
-    const result = await readMultipart(await multipart({ slip: new Blob([new Uint8Array(100_001)]) }), limits);
+    const result = await readMultipart(
+      await multipart({ slip: new Blob([new Uint8Array(100_001)]) }),
+      limits,
+    );
     expect(result).toMatchObject({ error: { code: 'too-large' } });
   });
 
