@@ -18,6 +18,6 @@ it('is baht where people read orders', async () => {
   await query(ordersOf('malee@example.com', ['PT-TEST22']));
   await query('update public.orders set amount = 99950, refunded = 20005, withheld = 2999');
   expect(await query('select reference, amount, refunded, withheld from public.orders_in_baht')).toEqual([
-    { reference: 'PT-TEST22', amount: 99_950, refunded: '200.05', withheld: '29.99' },
+    { reference: 'PT-TEST22', amount: '999.50', refunded: '200.05', withheld: '29.99' },
   ]);
 });
