@@ -31,13 +31,10 @@ await Promise.all([
 
 // The build and these tests each leave a core idle at times, so they run at once.
 const building = run('production build', ['npm', 'run', 'build'], { isWhole: true });
-// A second try, listed as flaky, for what was late on a machine that builds at the same time.
-await runTests('unit, contract and API tests', [
-  ...['vitest', 'run', '--config', 'tests/vitest.config.ts', '--retry=1', ...someTests],
-  ...['--reporter=default', '--reporter=./tests/support/summary/unit-tests.ts'],
-]);
+await runTests('unit, contract and API tests', vitest('tests/vitest.config.ts', ...someTests));
 
 if (countCheck(await building)) {
+  await runTests('the finished site', vitest('tests/site.config.ts'));
   process.env.CHROMIUM_PATH = requireBrowser();
   await runTests('browser journeys', [
     ...['playwright', 'test', '--config', 'tests/playwright.config.ts', ...someJourneys],
@@ -54,6 +51,14 @@ if (warning) console.log(`\n${warning}`);
 console.log(`\n${total.passed} passed, ${total.failed.length} failed`);
 process.exit(total.failed.length === 0 ? 0 : 1);
 
+/** A second try, listed as flaky, is for what was late on a machine that builds at the same time. */
+function vitest(config, ...options) {
+  return [
+    ...['vitest', 'run', '--config', config, '--retry=1', ...options],
+    ...['--reporter=default', '--reporter=./tests/support/summary/unit-tests.ts'],
+  ];
+}
+
 /** Runs a tool that counts as one; other checks may run meanwhile. */
 async function check(name, command) {
   countCheck(await run(name, command, { isWhole: true }));
@@ -69,7 +74,8 @@ function countCheck({ name, status, said }) {
 
 /** Runs tests and adds what their summary says; a runner that failed without a failed test counts as one failure. */
 async function runTests(name, command) {
-  const file = `${output}/${command[0]}.json`;
+  const file = `${output}/summary.json`;
+  rmSync(file, { force: true });
   const { status } = await run(name, command, { settings: { TEST_SUMMARY: file } });
   let summary = { passed: 0, flaky: [], failed: [], files: [] };
   try {

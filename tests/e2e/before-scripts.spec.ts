@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back';
 import { fillFields, inquiry } from '../support/inquiries';
-import { awake, expect, type Site, test } from '../support/site';
+import type { Site } from '../support/running-site';
+import { awake, expect, test } from '../support/site';
 import { storedMails } from '../support/stored';
 
 const quarterOfTheCpu = 4;

@@ -6,8 +6,9 @@ import { bringAxe, problemsByDayAndNight } from '../support/axe';
 import { buyAtOnce, enterDesk, picture } from '../support/desk-journey';
 import { timeToUndoIsOver } from '../support/due-mail';
 import { type LineStandIn, lineMessage, readCard, said, startLineStandIn } from '../support/line-stand-in';
+import type { Site } from '../support/running-site';
 import { messagesOf } from '../support/served-pages';
-import { expect, type Site, test as siteTest } from '../support/site';
+import { expect, test as siteTest } from '../support/site';
 import { query, storedMails, storedOrders, storedSlips } from '../support/stored';
 
 const desk = messagesOf('th', 'desk');

@@ -7,7 +7,8 @@ import * as by from '../support/engines/visitor';
 import { slipPicture } from '../support/images';
 import { inquiry } from '../support/inquiries';
 import { sheetsOf } from '../support/printed-sheets';
-import { expect, type Site } from '../support/site';
+import type { Site } from '../support/running-site';
+import { expect } from '../support/site';
 import { storedMails, storedOrders, storedSlips } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
 

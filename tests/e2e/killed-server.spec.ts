@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { slipPicture } from '../support/images';
-import { expect, type Site, test } from '../support/site';
+import type { Site } from '../support/running-site';
+import { expect, test } from '../support/site';
 import { storedMails, storedOrders, storedSlips } from '../support/stored';
 
 type Acknowledged = { placed: Set<string>; completed: Set<string> };

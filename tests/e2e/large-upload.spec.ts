@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { expect, type Site, test } from '../support/site';
+import type { Site } from '../support/running-site';
+import { expect, test } from '../support/site';
 import { storedOrders, storedSlips } from '../support/stored';
 
 const megabyte = 1024 * 1024;

@@ -6,7 +6,8 @@ import {
   startResendStandIn,
   webhookSecret,
 } from '../support/resend-stand-in';
-import { expect, type Site, test } from '../support/site';
+import type { Site } from '../support/running-site';
+import { expect, test } from '../support/site';
 import { query } from '../support/stored';
 
 type Row = { status: string; attempts: number; last_error: string | null; may_be_sent: boolean };

@@ -5,8 +5,9 @@ import { bringAxe, problemsByDayAndNight } from '../support/axe';
 import { timeToUndoIsOver } from '../support/due-mail';
 import { slipPicture } from '../support/images';
 import { fillCart } from '../support/purchase';
+import type { Site } from '../support/running-site';
 import { messagesOf } from '../support/served-pages';
-import { awake, expect, type Site, test } from '../support/site';
+import { awake, expect, test } from '../support/site';
 import { query, storedMails, storedOrders, storedSlips } from '../support/stored';
 
 const words = messagesOf('th', 'orders');

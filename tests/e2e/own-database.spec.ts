@@ -6,8 +6,9 @@ import { freePort } from '../support/free-port';
 import { serveByNginx } from '../support/nginx';
 import { missingForPostgrest, startPostgres } from '../support/postgres';
 import { chooseSlip, fillDetails } from '../support/purchase';
+import { Site } from '../support/running-site';
 import { messagesOf } from '../support/served-pages';
-import { expect, Site, test as siteTest } from '../support/site';
+import { expect, test as siteTest } from '../support/site';
 import { query, storedMails, storedSlips } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
 

@@ -3,8 +3,9 @@ import { bringAxe, problemsByDayAndNight } from '../support/axe';
 import { ordersOf } from '../support/identity-sql';
 import { slipPicture } from '../support/images';
 import { fillCart } from '../support/purchase';
+import type { Site } from '../support/running-site';
 import { messagesOf } from '../support/served-pages';
-import { expect, type Site, test } from '../support/site';
+import { expect, test } from '../support/site';
 import { query, storedMails } from '../support/stored';
 
 const checkout = messagesOf('th', 'checkout');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { freePort } from '../support/free-port';
-import { expect, Site, sharedSiteTest as test } from '../support/site';
+import { Site } from '../support/running-site';
+import { expect, sharedSiteTest as test } from '../support/site';
 
 test('a second server on the same data folder refuses to start and says why', async ({ site }) => {
   const second = new Site(`http://localhost:${await freePort()}`, site.dataFolder, {});

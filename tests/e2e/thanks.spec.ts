@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '@/lib/company/company';
 import { fillFields, inquiry } from '../support/inquiries';
-import { expect, type Site, sharedSiteTest, test } from '../support/site';
+import type { Site } from '../support/running-site';
+import { expect, sharedSiteTest, test } from '../support/site';
 
 const sent = { ...inquiry, subject: 'Hello' };
 

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { agencyCommand } from './agency-command';
-import type { Site } from './site';
+import type { Site } from './running-site';
 import { temporaryFolder } from './temporary-folder';
 
 /**

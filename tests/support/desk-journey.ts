@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { slipPicture } from './images';
+import type { Site } from './running-site';
 import { messagesOf } from './served-pages';
-import type { Site } from './site';
 import { storedMails } from './stored';
 
 const signIn = messagesOf('th', 'sign-in');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { freePort } from './free-port';
-import { Site } from './site';
+import { Site } from './running-site';
 import { temporaryFolder } from './temporary-folder';
 
 /** Lets a site make its data folder once; the journeys start from copies, which takes a fifth of the time. */

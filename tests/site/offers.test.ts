@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import { expect } from 'vitest';
 import type { ItemId } from '@/lib/catalog/catalog';
 import { accessibleName } from '@/lib/i18n/accessible-name';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
@@ -6,8 +7,8 @@ import { namespaces } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { translateSubject } from '@/lib/inquiries/known-subjects';
 import { routes } from '@/lib/site/routes';
+import { test } from '../support/finished-site';
 import { attributeOf, inMain, messagesOf, type ServedPage, textOf } from '../support/served-pages';
-import { expect, sharedSiteTest as test } from '../support/site';
 
 /** The agreed prices in baht, typed by hand and not read from the catalog: what each page names, in order. */
 const prices: Record<string, number[]> = {

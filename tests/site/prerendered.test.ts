@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { routes } from '@/lib/site/routes';
-import { expect, sharedSiteTest as test } from '../support/site';
+import { test } from '../support/finished-site';
 
 const readBuilt = (file: string) => JSON.parse(readFileSync(`.next/${file}`, 'utf8'));
 

@@ -1,11 +1,12 @@
 import { type HtmlElement, HtmlValidate } from 'html-validate';
+import { expect } from 'vitest';
 import { defaultLocale, isLocale, type Locale, localePath, locales, withoutLocale } from '@/lib/i18n/locales';
 import { namespaces } from '@/lib/i18n/messages';
 import { isLivePage } from '@/lib/site/live-pages';
 import { fullTitle } from '@/lib/site/page-title';
 import { routes } from '@/lib/site/routes';
+import { test } from '../support/finished-site';
 import { attributeOf, inMain, messagesOf, type ServedPage, textOf } from '../support/served-pages';
-import { expect, sharedSiteTest as test } from '../support/site';
 import { unlistedPages } from '../support/unlisted-pages';
 
 /** Only the end of a purchase or of a form leads there. */

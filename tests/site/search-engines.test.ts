@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
 import { defaultLocale, localePath, locales } from '@/lib/i18n/locales';
 import { routes } from '@/lib/site/routes';
+import { test } from '../support/finished-site';
 import { attributeOf, parserOfHtml, type ServedPage, textOf } from '../support/served-pages';
-import { expect, sharedSiteTest as test } from '../support/site';
 
 /** Agreed word for word; its translations name the same methods. */
 const longTitle = '/payment-integration';

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { factsIn } from '@/lib/company/facts';
 import { fillWords } from '@/lib/company/fill-words';
 import { processorsIn } from '@/lib/company/processors';
@@ -5,9 +6,9 @@ import { waysToPayIn } from '@/lib/company/ways-to-pay';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { routes } from '@/lib/site/routes';
+import { test } from '../support/finished-site';
 import { notLive } from '../support/not-live';
 import { attributeOf, messagesOf, type ServedPage, textOf } from '../support/served-pages';
-import { expect, sharedSiteTest as test } from '../support/site';
 
 function textsOf(tree: unknown, key = ''): [key: string, text: string][] {
   if (typeof tree === 'string') return [[key, tree]];

@@ -1,18 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, sharedSiteTest as test } from '../support/site';
+import { expect } from 'vitest';
+import { ownSiteTest } from '../support/finished-site';
 
 const promptPayId = '0998877665';
 
-test.use({
-  siteSettings: {
-    PROMPTPAY_ID: promptPayId,
-    RESEND_API_KEY: 're_a_secret_that_stays_here',
-    MAIL_TO: 'agency@secret.example',
-    NOTIFY: 'line',
-    LINE_CHANNEL_TOKEN: 'a_token_of_line_that_stays_here_for_good_too',
-    LINE_CHANNEL_SECRET: '5ec2e7000000000000000000005ec2e7',
-  },
+const test = ownSiteTest({
+  PROMPTPAY_ID: promptPayId,
+  RESEND_API_KEY: 're_a_secret_that_stays_here',
+  MAIL_TO: 'agency@secret.example',
+  NOTIFY: 'line',
+  LINE_CHANNEL_TOKEN: 'a_token_of_line_that_stays_here_for_good_too',
+  LINE_CHANNEL_SECRET: '5ec2e7000000000000000000005ec2e7',
 });
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -20,9 +19,8 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-test('no secret and no PromptPay id lies in any file that browsers get', async ({ page }) => {
-  await page.goto('/cart');
-  const html = await page.content();
+test('no secret and no PromptPay id lies in any file that browsers get', async ({ site }) => {
+  const html = await (await fetch(`${site.url}/cart`)).text();
   const texts = await Promise.all((await filesIn('.next/static')).map((file) => readFile(file, 'latin1')));
   for (const text of [html, ...texts]) {
     for (const secret of [
@@ -42,9 +40,8 @@ test('no secret and no PromptPay id lies in any file that browsers get', async (
   }
 });
 
-test('an island gets the words that it uses, not all of them', async ({ page }) => {
-  await page.goto('/services');
-  const html = await page.content();
+test('an island gets the words that it uses, not all of them', async ({ site }) => {
+  const html = await (await fetch(`${site.url}/services`)).text();
   expect(html).not.toContain('Failed to upload payment slip');
   expect(html).not.toContain('Oops! Page Not Found');
 });

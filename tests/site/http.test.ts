@@ -1,5 +1,8 @@
 import { connect } from 'node:net';
-import { expect, sharedSiteTest as test } from '../support/site';
+import { expect } from 'vitest';
+import { ownSiteTest } from '../support/finished-site';
+
+const test = ownSiteTest({});
 
 /** Sends a request line as it is, which `fetch` would put right. @returns status and headers of the answer, as text */
 async function ask(url: string, line: string): Promise<string> {

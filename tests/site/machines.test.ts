@@ -1,14 +1,15 @@
 import type { HtmlElement } from 'html-validate';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import { catalog } from '@/lib/catalog/catalog';
 import { formatMoney, toSatang } from '@/lib/catalog/money';
 import { company } from '@/lib/company/company';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { indexedPages, twinPath } from '@/lib/site/indexed-pages';
 import { findRoute, routes } from '@/lib/site/routes';
+import { test } from '../support/finished-site';
 import { graphProblems, nodesIn } from '../support/graph-rules';
 import { attributeOf, inMain, type ServedPage, textOf } from '../support/served-pages';
-import { expect, sharedSiteTest as test } from '../support/site';
 
 /** As they call themselves: two search engines, assistants, and those that fetch a picture for a message. */
 const readers = {

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Locale, localePath, locales } from '@/lib/i18n/locales';
+import type { LateData } from '@/scripts/build/finish/finish-page';
+import { lateOf } from '../support/late';
+import { finishedFiles, weightOf } from '../support/weight';
+
+/** One page of each family. */
+const families = {
+  home: '/',
+  service: '/seo',
+  offer: '/services',
+  guide: '/pattaya-guide',
+  form: '/contact',
+  checkout: '/cart',
+} as const;
+
+type Family = keyof typeof families;
+
+/**
+ * What a page may weigh, in KB of 1,000 bytes: its HTML with the first sheet and the letters of its first screen (2.3 KB, 4.1 in Thai, so
+ * that the first frame has its headings), the whole sheet, and its scripts with their data. Names of files change with each build, and with
+ * them some fifty bytes.
+ */
+const budgets: Record<Family, { html: Record<Locale, number>; sheet: number; scripts: number }> = {
+  home: { html: { en: 16.1, de: 17.2, es: 16.8, nl: 16.8, th: 19.7 }, sheet: 16.9, scripts: 143.9 },
+  service: { html: { en: 15.8, de: 16.9, es: 16.2, nl: 16.1, th: 18.6 }, sheet: 15.7, scripts: 143.1 },
+  offer: { html: { en: 16.2, de: 17.1, es: 16.7, nl: 16.8, th: 19.6 }, sheet: 16.6, scripts: 144.0 },
+  guide: { html: { en: 17.8, de: 19.5, es: 18.9, nl: 18.9, th: 20.6 }, sheet: 18.8, scripts: 145.8 },
+  form: { html: { en: 14.9, de: 15.5, es: 15.1, nl: 15.4, th: 18.0 }, sheet: 16.3, scripts: 189.6 },
+  checkout: { html: { en: 12.5, de: 13.1, es: 12.6, nl: 12.9, th: 15.2 }, sheet: 15.7, scripts: 151.3 },
+};
+
+/** The fonts of text, which all pages share; Thai pages show two scripts. */
+const fonts: Record<Locale, number> = { en: 15.3, de: 20.9, es: 20.9, nl: 20.9, th: 25.2 };
+
+function weigh(locale: Locale, path: string) {
+  const address = localePath(locale, path);
+  const file = `${address === '/' ? '/index' : address}.html`;
+  const html = readFileSync(`${finishedFiles}${file}`, 'utf8');
+  const { catchUp, data } = lateOf(html);
+  const { scripts }: LateData = JSON.parse(readFileSync(`${finishedFiles}${data}`, 'utf8'));
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, href = '']) => href);
+  const sum = (addresses: readonly string[]) =>
+    addresses.reduce((kilobytes, each) => kilobytes + weightOf(each), 0);
+  return {
+    html: weightOf(file),
+    sheet: sum(named(/<link rel="stylesheet" href="([^"]+)" data-precedence/g)),
+    fonts: sum(named(/<link rel="preload" href="([^"]+\.woff2)"/g)),
+    scripts: sum([catchUp, data, ...scripts]),
+  };
+}
+
+for (const [family, path] of Object.entries(families) as [Family, string][])
+  test(`a page of the family ${family} is light in every language`, () => {
+    const { html, sheet, scripts } = budgets[family];
+    const heavy = locales.flatMap((locale) => {
+      const weight = weigh(locale, path);
+      const limit = { html: html[locale], sheet, fonts: fonts[locale], scripts };
+      return Object.entries(limit).flatMap(([part, most]) =>
+        weight[part as keyof typeof limit] > most
+          ? [`${locale} ${part}: ${weight[part as keyof typeof limit].toFixed(2)} KB of ${most}`]
+          : [],
+      );
+    });
+    expect(heavy).toEqual([]);
+  });
