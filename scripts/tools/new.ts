@@ -16,7 +16,7 @@ const kinds: Record<string, { add: (root: string, ...names: string[]) => Promise
 - Choose its place in the menus (menu) and what it sells (sells) in lib/site/routes.ts.
 - Choose sections, board and motif in its page.tsx.
 - npm run dates, once its words are written.
-- What it sells, and the subjects of its links to the contact form: the tables of tests/e2e/offers.spec.ts.
+- What it sells, and the subjects of its links to the contact form: the tables of tests/site/offers.test.ts.
 - A new subject: lib/inquiries/known-subjects.ts, so that the agency reads it in English.`,
     },
     setting: {
