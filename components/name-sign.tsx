@@ -2,7 +2,6 @@
 
 import { type CSSProperties, type FormEvent, useState } from 'react';
 import { fieldClass } from '@/components/forms/field-frame';
-import { LateField } from '@/components/forms/late-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { domainOf, letteredName } from '@/lib/browser/lettered-name';
 import { fill } from '@/lib/i18n/fill';
@@ -36,13 +35,6 @@ export function NameSign({ locale, domains, words }: NameSignProps) {
     event.preventDefault();
     window.location.assign(`${domains}?q=${encodeURIComponent(domainOf(name))}`);
   };
-  const field = {
-    type: 'text',
-    name: 'q',
-    maxLength: 40,
-    placeholder: words.sample,
-    autoComplete: 'organization',
-  };
   const size = { '--letters': name.replace(/\p{M}/gu, '').length } as CSSProperties;
   return (
     <div className="name-sign">
@@ -57,19 +49,16 @@ export function NameSign({ locale, domains, words }: NameSignProps) {
       </div>
       <form action="/api/domains" method="get" onSubmit={ask}>
         <input type="hidden" name="locale" value={locale} />
-        <noscript>
-          <label htmlFor="typed-name">{words.label}</label>
-          <input {...field} id="typed-name" className={fieldClass} />
-        </noscript>
-        <label htmlFor="your-name" className="noscript:hidden">
-          {words.label}
-        </label>
-        <LateField
-          later={field}
+        <label htmlFor="your-name">{words.label}</label>
+        <input
           id="your-name"
+          name="q"
+          maxLength={40}
+          placeholder={words.sample}
+          autoComplete="organization"
           value={typed}
           onChange={({ target }) => letter(target.value)}
-          className={`${fieldClass} noscript:hidden`}
+          className={fieldClass}
         />
         <button type="submit" className={buttonClass.primary}>
           {fill(words.free, { domain: domainOf(name) })}

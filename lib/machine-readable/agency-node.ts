@@ -1,22 +1,40 @@
 import 'server-only';
 import type { Messages } from 'next-intl';
-import type { ProfessionalService } from 'schema-dts';
+import type { ProfessionalService, WebSite } from 'schema-dts';
 import { findItem, itemIds } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import { channels, socialLinks } from '@/lib/company/channels';
 import { company, companyIn, decisions, officeIn } from '@/lib/company/company';
 import { decided } from '@/lib/company/decision';
 import { env } from '@/lib/env/env';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, locales } from '@/lib/i18n/locales';
 import { siteIcons } from '@/lib/site/icons';
 import { pageUrl } from '@/lib/site/page-urls';
 
 /** The name of the agency's node, the same on every page and in every language. */
 export const agencyId = () => `${env().siteUrl}/#agency`;
 
-/** What every page says of the agency: who, where, and how to reach it. */
-export function agencyInShort(locale: Locale): Extract<ProfessionalService, { '@type': string }> {
+export const websiteId = () => `${env().siteUrl}/#website`;
+
+export function websiteNode(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    url: env().siteUrl,
+    name: company.name,
+    inLanguage: [...locales],
+    publisher: { '@id': agencyId() },
+  };
+}
+
+/**
+ * All that there is to say of the agency: address, hours, languages, areas, accounts. No ratings: those that a company shows of itself
+ * are ignored (docs/decisions/0030).
+ */
+export function agencyNode(locale: Locale, facts: Messages['facts']): ProfessionalService {
   const { street, locality, region, postalCode, country } = officeIn(locale);
+  const [latitude, longitude] = decided(decisions.officeAt)?.split(',').map(Number) ?? [];
+  const areas = [decisions.serviceArea, decisions.furtherArea].flatMap((area) => decided(area) ?? []);
   return {
     '@type': 'ProfessionalService',
     '@id': agencyId(),
@@ -32,18 +50,6 @@ export function agencyInShort(locale: Locale): Extract<ProfessionalService, { '@
       postalCode,
       addressCountry: country,
     },
-  };
-}
-
-/**
- * All that there is to say of the agency, for the pages that are about it: hours, place, languages, areas, accounts. No ratings: those
- * that a company shows of itself are ignored (docs/decisions/0030).
- */
-export function agencyInFull(locale: Locale, facts: Messages['facts']): ProfessionalService {
-  const [latitude, longitude] = decided(decisions.officeAt)?.split(',').map(Number) ?? [];
-  const areas = [decisions.serviceArea, decisions.furtherArea].flatMap((area) => decided(area) ?? []);
-  return {
-    ...agencyInShort(locale),
     legalName: companyIn(locale).legalName,
     taxID: company.taxId,
     email: company.email,

@@ -1,18 +1,7 @@
 import 'server-only';
-import type {
-  BreadcrumbList,
-  FAQPage,
-  GeoCoordinates,
-  Graph,
-  ItemList,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
-import { company } from '@/lib/company/company';
+import type { BreadcrumbList, FAQPage, GeoCoordinates, Graph, ItemList, Thing, WebPage } from 'schema-dts';
 import { placeOf } from '@/lib/drawings/town-places';
-import { env } from '@/lib/env/env';
-import { type Locale, locales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { changedOn } from '@/lib/site/content-dates';
@@ -21,14 +10,12 @@ import { pageUrl } from '@/lib/site/page-urls';
 import { wordsIn } from '@/lib/site/page-words';
 import { previewOf } from '@/lib/site/preview';
 import { type RouteName, routes } from '@/lib/site/routes';
-import { agencyId, agencyInFull, agencyInShort } from './agency-node';
+import { agencyId, agencyNode, websiteId, websiteNode } from './agency-node';
 import { serviceNode } from './offer-nodes';
 import { isServicePage, itemsOn } from './page-items';
 import { placesOn, questionsOn } from './page-parts';
 
-const websiteId = () => `${env().siteUrl}/#website`;
-
-/** The pages that are about the agency itself. */
+/** The pages that are about the agency itself: they describe it and its site, all others name these two by `@id` alone. */
 const aboutAgency: readonly RouteName[] = ['home', 'contact'];
 
 /**
@@ -56,14 +43,6 @@ export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
   const [first] = items;
   const pageNames = [common.pages.home, common.pages[name]].map(withoutMarks);
 
-  const website: WebSite = {
-    '@type': 'WebSite',
-    '@id': websiteId(),
-    url: env().siteUrl,
-    name: company.name,
-    inLanguage: [...locales],
-    publisher: { '@id': agencyId() },
-  };
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     '@id': `${base}#trail`,
@@ -124,8 +103,7 @@ export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
     words: catalog,
   });
   const nodes: (Thing | false)[] = [
-    aboutAgency.includes(name) ? agencyInFull(locale, facts) : agencyInShort(locale),
-    website,
+    ...(aboutAgency.includes(name) ? [agencyNode(locale, facts), websiteNode()] : []),
     page,
     name !== 'home' && trail,
     (isService || items.length > 0) && service,

@@ -22,7 +22,10 @@ const textsIn = (value: unknown): string[] =>
 
 /** What search engines ask of a type, first what they require, then what they recommend and we have (facts of their documentation). */
 const wanted: Record<string, readonly string[]> = {
-  ProfessionalService: ['name', 'address', 'telephone', 'url', 'image'],
+  ProfessionalService: [
+    ...['name', 'address', 'telephone', 'url', 'image'],
+    ...['geo', 'openingHoursSpecification', 'priceRange', 'areaServed', 'sameAs', 'logo'],
+  ],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
@@ -42,8 +45,8 @@ const wanted: Record<string, readonly string[]> = {
   ImageObject: ['url'],
 };
 
-/** Of the agency where a page is about it. */
-const wantedInFull = ['geo', 'openingHoursSpecification', 'priceRange', 'areaServed', 'sameAs', 'logo'];
+/** Nodes that the home page and the contact page describe for all pages of the site. */
+const namedElsewhere = /^https?:\/\/[^/]+\/#(?:agency|website)$/;
 
 const periods = { once: undefined, month: 'MON', year: 'ANN' } as const;
 
@@ -58,7 +61,9 @@ export function graphProblems(graph: unknown, url: string): string[] {
     ...(isNode(graph) && graph['@context'] === 'https://schema.org' ? [] : ['no context']),
     ...named.filter((id, index) => named.indexOf(id) !== index).map((id) => `${id} twice`),
     ...named.filter((id) => !URL.canParse(id) || !id.includes('#')).map((id) => `${id} is no name`),
-    ...pointed.filter((id) => !named.includes(id)).map((id) => `${id} is nothing`),
+    ...pointed
+      .filter((id) => !named.includes(id) && !namedElsewhere.test(id))
+      .map((id) => `${id} is nothing`),
     ...nodes.filter((node) => '@type' in node).flatMap(missingIn),
     ...nodes.flatMap((node) => Object.keys(node).filter((key) => /rating|review/i.test(key))),
     ...textsIn(graph)
@@ -82,8 +87,7 @@ function missingIn(node: Node): string[] {
   const type = String(node['@type']);
   if (!wanted[type] && !['City', 'UnitPriceSpecification', 'QuantitativeValue'].includes(type))
     return [`no rules for ${type}`];
-  const isFull = type === 'ProfessionalService' && 'geo' in node;
-  return [...(wanted[type] ?? []), ...(isFull ? wantedInFull : [])]
+  return (wanted[type] ?? [])
     .filter((key) => node[key] === undefined || (Array.isArray(node[key]) && node[key].length === 0))
     .map((key) => `${type} has no ${key}`);
 }

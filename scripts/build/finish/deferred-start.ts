@@ -141,10 +141,6 @@ function isEager(): boolean {
 for (const sign of signs) addEventListener(sign, notice, { capture: true, passive: true });
 requestAnimationFrame(() =>
   setTimeout(() => {
-    // As `LateField` says.
-    for (const field of document.querySelectorAll<HTMLInputElement>('[data-later]'))
-      for (const [name, value] of Object.entries(JSON.parse(String(field.dataset.later))))
-        field.setAttribute(name, String(value));
     if (isEager()) void start();
   }),
 );

@@ -8,6 +8,12 @@ import { pageUrl } from '@/lib/site/page-urls';
 import { findRoute } from '@/lib/site/routes';
 import { graphProblems, nodesIn } from '../../support/graph-rules';
 
+/** The names of the agency and the site, where a graph describes them. */
+const sharedIn = (graph: unknown) =>
+  nodesIn(graph).flatMap((node) =>
+    ['ProfessionalService', 'WebSite'].includes(String(node['@type'])) ? [node['@id']] : [],
+  );
+
 const copyOf = async (page: 'seo' | 'home' | 'dataRecovery') => JSON.stringify(await graphOf('en', page));
 const problemsOf = (text: string, path: '/seo' | '/' | '/data-recovery') =>
   graphProblems(JSON.parse(text), pageUrl('en', path));
@@ -31,11 +37,19 @@ describe('the graph of a page', () => {
   });
 
   it('names the agency and the site alike in every language', async () => {
-    const graphs = await Promise.all(locales.map((locale) => graphOf(locale, 'cctv')));
-    const shared = graphs.map((graph) =>
-      graph['@graph'].slice(0, 2).map((node) => (typeof node === 'string' ? node : node['@id' as never])),
+    const graphs = await Promise.all(locales.map((locale) => graphOf(locale, 'home')));
+    expect(new Set(graphs.map((graph) => JSON.stringify(sharedIn(graph)))).size).toBe(1);
+  });
+
+  it('describes the agency and the site on the home page and the contact page; others name them', async () => {
+    const [home, contact, cctv] = await Promise.all(
+      (['home', 'contact', 'cctv'] as const).map((page) => graphOf('en', page)),
     );
-    expect(new Set(shared.map((ids) => JSON.stringify(ids))).size).toBe(1);
+    const origin = new URL(pageUrl('en', '/')).origin;
+    expect(sharedIn(home)).toEqual([`${origin}/#agency`, `${origin}/#website`]);
+    expect(sharedIn(contact)).toEqual(sharedIn(home));
+    expect(sharedIn(cctv)).toEqual([]);
+    for (const id of sharedIn(home)) expect(JSON.stringify(cctv)).toContain(`{"@id":"${id}"}`);
   });
 
   it('cannot end the block that it lies in', () => {
@@ -62,13 +76,19 @@ describe('the rules for graphs', () => {
     ['a name that nothing has', '/seo#service"}}', '/seo#services"}}'],
     ['a crumb in another place', '"position":2', '"position":3'],
     ['an answer without a text', '"text":"', '"texts":"'],
-    ['a review', '"telephone":', '"aggregateRating":"5","telephone":'],
+    ['a review', '"@type":"Service"', '"@type":"Service","aggregateRating":"5"'],
+    ['a site that nothing describes', '/#website"', '/#web"'],
     ['a place that was not filled', 'Local SEO', 'Local {name}'],
   ])('find %s', async (_, from, to) => {
     const text = await copyOf('seo');
     expect(problemsOf(text, '/seo')).toEqual([]);
     expect(text).toContain(from);
     expect(problemsOf(text.replaceAll(from, to), '/seo')).not.toEqual([]);
+  });
+
+  it('find an agency that is described in part', async () => {
+    const text = (await copyOf('home')).replace('"geo":', '"place":');
+    expect(problemsOf(text, '/')).toHaveLength(1);
   });
 
   it('find other hours than those of the shop, and a starting price that is said to be the price', async () => {
