@@ -111,7 +111,18 @@ function policyOfRequest(): string | undefined {
 }
 
 /**
- * Route handlers stay outside, or Next would buffer and cut their bodies; files have a dot. It runs in Node, as whoever knows people
- * does (docs/decisions/0027).
+ * Static pages stay outside, so that a platform answers with the file itself: next.config.ts rewrites English addresses, and only who
+ * asks for Markdown comes here. Next reads this without running it, hence the list (tests/unit/site/middleware.test.ts holds it against
+ * `routes`). Route handlers stay outside, or Next would buffer and cut their bodies; files have a dot. It runs in Node, as whoever knows
+ * people does (docs/decisions/0027).
  */
-export const config = { runtime: 'nodejs', matcher: ['/((?!api/|_next/|demo/|.*\\..*).*)'] };
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/((?!api/|_next/|demo/|.*\\..*|$|(?:de|es|nl|th)/?$|(?:(?:de|es|nl|th)/)?(?:domains|services|mobile-app|graphic-design|seo|aeo|what-machines-see|social-media-services|crm|pos|accounting|payment-integration|live-streaming|business-cards|computer-repairs|data-recovery|network-solutions|cctv|alarm-systems|portfolio|contact|pattaya-guide|nightlife-guide|social-media|server-access|client-login|cart|thank-you|payment/success|payment/failed|payment/cancelled|privacy|terms)$).*)',
+    {
+      source: '/((?!api/|_next/|demo/|.*\\..*).*)',
+      has: [{ type: 'header', key: 'accept', value: '.*text/markdown.*' }],
+    },
+  ],
+};

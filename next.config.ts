@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { defaultLocale, locales } from './lib/i18n/locales';
 import { indexedPages } from './lib/site/indexed-pages';
 import { livePaths } from './lib/site/live-pages';
-import { findRoute } from './lib/site/routes';
+import { findRoute, routeNames } from './lib/site/routes';
 import { framePolicy, securityHeaders } from './lib/site/security-headers';
 
 /** Files for readers that are machines lie in each language's folder; English ones are asked for without it. */
@@ -68,6 +68,11 @@ const navigations = [
   headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
 }));
 
+/** English pages are asked for without their language; a platform answers with the files, and no function comes before them. */
+const englishPages = routeNames
+  .map((name) => findRoute(name).path)
+  .map((path) => ({ source: path, destination: `/${defaultLocale}${path === '/' ? '' : path}` }));
+
 const config: NextConfig = {
   poweredByHeader: false,
   // Pages, sitemap and robots.txt are made by the build, so the server must know what they name (lib/env/env.ts).
@@ -83,6 +88,10 @@ const config: NextConfig = {
       './node_modules/zxing-wasm/dist/reader/*.wasm',
     ],
   },
+  // Where functions do not keep files, the embedded database is refused; it is a third of what a function would load.
+  ...(process.env.VERCEL && {
+    outputFileTracingExcludes: { '/**': ['./node_modules/@electric-sql/pglite/**'] },
+  }),
   // Pages are finished after the build (docs/decisions/0021); FINISH=off leaves them as Next writes them.
   ...(process.env.NEXT_ADAPTER_PATH && { adapterPath: resolve('scripts/build/finish/platform-adapter.mjs') }),
   // By a redirect of ours, with the status that every crawler knows.
@@ -117,7 +126,11 @@ const config: NextConfig = {
     { source: '/en', destination: '/', statusCode: 301 },
     { source: '/en/:path*', destination: '/:path*', statusCode: 301 },
   ],
-  rewrites: async () => [{ source: `/${textFiles}`, destination: `/${defaultLocale}/:file` }],
+  rewrites: async () => ({
+    beforeFiles: englishPages,
+    afterFiles: [{ source: `/${textFiles}`, destination: `/${defaultLocale}/:file` }],
+    fallback: [],
+  }),
 };
 
 const withMessages = createNextIntlPlugin('./lib/i18n/request.ts');

@@ -36,6 +36,11 @@ function isPath(target: string): boolean {
   }
 }
 
+/** Pages are read alone; the middleware, which is asked for no page that exists, refuses all else. */
+function isAllowed({ method = '', url = '' }: IncomingMessage): boolean {
+  return ['GET', 'HEAD'].includes(method) || /^(?:https?:\/\/[^/]*)?\/api\//i.test(url);
+}
+
 /** What Next tells others of its own doing, which they need not know. */
 const inward = 'x-middleware-rewrite';
 
@@ -58,7 +63,7 @@ export function watchConnections(): void {
     const { request, response, server } = started.parse(message);
     prepare(response);
     request.headers[header] = request.socket.remoteAddress ?? '';
-    if (!isPath(request.url ?? '')) request.url = pathOfNoPage;
+    if (!isPath(request.url ?? '') || !isAllowed(request)) request.url = pathOfNoPage;
     if (request.method === 'TRACE') request.method = methodOfNoRoute;
     if (watched.has(server)) return;
     watched.add(server);

@@ -1,0 +1,39 @@
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { describe, expect, it } from 'vitest';
+import { localePath, locales } from '@/lib/i18n/locales';
+import { livePaths } from '@/lib/site/live-pages';
+import { findRoute, routeNames } from '@/lib/site/routes';
+import { config } from '@/middleware';
+
+const isMatched = (url: string, headers: Record<string, string> = {}) =>
+  unstable_doesMiddlewareMatch({ config, url, headers });
+
+const pages = locales.flatMap((locale) => routeNames.map((name) => localePath(locale, findRoute(name).path)));
+
+describe('the middleware', () => {
+  it.each(pages)('is not asked for the static page %s, but for its Markdown', (page) => {
+    expect(isMatched(page)).toBe(false);
+    expect(isMatched(`${page}?subject=a`)).toBe(false);
+    expect(isMatched(page, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })).toBe(false);
+    expect(isMatched(page, { accept: 'text/markdown, text/html;q=0.5' })).toBe(true);
+  });
+
+  it.each([
+    ...locales.flatMap((locale) =>
+      Object.values(livePaths).flatMap((path) => [
+        localePath(locale, path),
+        localePath(locale, `${path}/AB12`),
+      ]),
+    ),
+    ...['/no-such-page', '/de/no-such-page', '/fr', '/SEO', '/th/Seo', '/seo/more', '/payment', '/cart/x'],
+  ])('is asked for %s, which is live, unknown or written otherwise', (path) => {
+    expect(isMatched(path)).toBe(true);
+  });
+
+  it.each(['/api/orders', '/_next/static/late/a.js', '/demo/hotel/index.html', '/robots.txt', '/seo.md'])(
+    'is not asked for %s',
+    (path) => {
+      expect(isMatched(path, { accept: 'text/markdown' })).toBe(false);
+    },
+  );
+});
