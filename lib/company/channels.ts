@@ -1,4 +1,5 @@
 import { accounts, lineUrl } from './company';
+import { decided } from './decision';
 
 const urls = {
   facebook: `https://www.facebook.com/${accounts.facebook.name}`,
@@ -31,13 +32,17 @@ type Channel = keyof typeof names;
 
 const order: readonly Channel[] = ['facebook', 'instagram', 'tiktok', 'youtube', 'twitter', 'line'];
 
-/** The channels of /social-media, in order, with what is claimed of them: more than so many. */
+/** The channels of /social-media, in order, with what is claimed of them: more than so many, or nothing. */
 export const channels = order.map((id) => {
   const account = accounts[id];
   const handle = account.name.startsWith('@') ? account.name : `@${account.name}`;
-  const claim: { kind: 'followers' | 'views'; count: number } =
-    'views' in account
-      ? { kind: 'views', count: account.views }
-      : { kind: 'followers', count: account.followers };
-  return { id, name: names[id], url: urls[id], handle, claim };
+  const kind: 'views' | 'followers' = 'views' in account ? 'views' : 'followers';
+  const count = decided('views' in account ? account.views : account.followers);
+  return {
+    id,
+    name: names[id],
+    url: urls[id],
+    handle,
+    claim: count === undefined ? undefined : { kind, count },
+  } as const;
 });

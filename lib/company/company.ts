@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Decisions } from './decision';
+import { type Decision, type Decisions, decided } from './decision';
 
 /** Where the agency is, part by part, as structured data wants it; `country` is its code (ISO 3166-1). */
 export const office = {
@@ -17,12 +17,19 @@ const officeInThai = {
   region: 'จังหวัดชลบุรี',
 } as const;
 
+/** Whose site this is, and when the shop is open: a site has both, so they are samples or decided. */
+export const basics: Record<'brand' | 'opens' | 'closes', string | { readonly sample: string }> = {
+  brand: { sample: 'Bay Signal' },
+  opens: { sample: '12:00' },
+  closes: { sample: '18:00' },
+};
+
 /**
  * Everything that only the owner knows, as clearly invented samples until the real values stand here. docs/going-live.md lists them under
  * 'What you decide', and a live site refuses to start on a sample (samples.ts).
  */
 export const company = {
-  name: 'Bay Signal',
+  name: decided(basics.brand),
   legalName: 'Bay Signal Co., Ltd. (sample)',
   taxId: '0000000000001',
   /** Whether prices contain value-added tax; `none` while the company is not registered for it. */
@@ -36,8 +43,8 @@ export const company = {
   mapUrl: 'https://maps.bay-signal.example/office',
   reviewsUrl: 'https://maps.bay-signal.example/reviews',
   qrGenerator: 'https://qr.bay-signal.example/',
-  opens: '12:00',
-  closes: '18:00',
+  opens: decided(basics.opens),
+  closes: decided(basics.closes),
 } as const satisfies { vat: 'none' | 'included' | 'excluded' } & Record<string, string>;
 
 /** How the company and its address are written in Thai, for Thai pages, terms and privacy. */
@@ -99,16 +106,18 @@ export const decisions: Decisions = {
   officeAt: { sample: '12.9236,100.8825' },
 };
 
+type Account = { name: string; followers?: Decision<number>; views?: Decision<number> };
+
 /** The agency's names on other networks, and more than how many it claims to have there. */
 export const accounts = {
-  facebook: { name: 'bay.signal.sample', followers: 5000 },
-  instagram: { name: 'bay.signal.sample', followers: 2000 },
-  tiktok: { name: 'bay.signal.sample', views: 10000 },
-  youtube: { name: 'bay-signal-sample', followers: 1000 },
-  twitter: { name: 'bay_signal_sample', followers: 1000 },
-  line: { name: company.lineId, followers: 1000 },
+  facebook: { name: 'bay.signal.sample', followers: { sample: 5000 } },
+  instagram: { name: 'bay.signal.sample', followers: { sample: 2000 } },
+  tiktok: { name: 'bay.signal.sample', views: { sample: 10000 } },
+  youtube: { name: 'bay-signal-sample', followers: { sample: 1000 } },
+  twitter: { name: 'bay_signal_sample', followers: { sample: 1000 } },
+  line: { name: company.lineId, followers: { sample: 1000 } },
   github: { name: 'bay-signal-sample' },
-} as const;
+} as const satisfies Record<string, Account>;
 
 /** Who praised the agency, and when; what they said is in `home.testimonials.quotes`. */
 export const testimonials = [
@@ -118,7 +127,11 @@ export const testimonials = [
 ] as const;
 
 /** What the portfolio counts: more than so many websites and apps, and so many of a hundred customers. */
-export const portfolioStats = { websites: 50, mobileApps: 20, satisfaction: 100 } as const;
+export const portfolioStats: Record<'websites' | 'mobileApps' | 'satisfaction', Decision<number>> = {
+  websites: { sample: 50 },
+  mobileApps: { sample: 20 },
+  satisfaction: { sample: 100 },
+};
 
 /** Asks a map service for the way to the agency; opened by a click only. */
 export const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(company.address)}`;

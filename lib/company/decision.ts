@@ -79,6 +79,12 @@ export type Decisions = {
 
 /** What has been decided, a sample included; `undefined` where nothing has. */
 export function decided<Value extends string | number | readonly string[]>(
+  decision: Value | { readonly sample: Value },
+): Value;
+export function decided<Value extends string | number | readonly string[]>(
+  decision: Decision<Value>,
+): Value | undefined;
+export function decided<Value extends string | number | readonly string[]>(
   decision: Decision<Value>,
 ): Value | undefined {
   return typeof decision === 'object' && 'sample' in decision ? decision.sample : decision;

@@ -1,7 +1,7 @@
 import { hasTaxIdCheckDigit } from '@/lib/thailand/tax-id';
-import { accounts, company, companyInThai, decisions, testimonials } from './company';
+import { accounts, basics, company, companyInThai, decisions, portfolioStats, testimonials } from './company';
 
-const owned = { company, companyInThai, decisions, accounts, testimonials };
+const owned = { basics, company, companyInThai, decisions, accounts, portfolioStats, testimonials };
 
 /** A word that only samples have, an address that nobody can have (RFC 2606), or a number made of zeros. */
 const isInvented = (text: string) => /\bsample\b|[._-]sample|\.example\b|0{6}|000 000/i.test(text);

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 
 /** Where the brand stands, and between what. Everything else takes it from `company.name`; tests/unit/company/brand.test.ts looks. */
 export const brandPlaces = [
-  { path: 'lib/company/company.ts', before: "  name: '", after: "',\n" },
-  { path: 'README.md', before: '# ', after: ':' },
-  { path: 'docs/glossary.md', before: 'Never translated: ', after: ',' },
+  {
+    path: 'lib/company/company.ts',
+    place: /(?<=\n {2}brand: )(?:'[^']*'|\{ sample: '[^']*' \})/,
+    write: (name: string) => `'${name}'`,
+  },
+  { path: 'README.md', place: /(?<=^# )[^:]+/, write: String },
+  { path: 'docs/glossary.md', place: /(?<=Never translated: )[^,]+/, write: String },
 ] as const;
 
 /**
@@ -17,12 +21,10 @@ export async function changeBrand(root: string, name: string): Promise<string[]>
   if (!/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .&-]{1,29}$/u.test(name))
     throw new Error(`${name}: a brand has 2 to 30 letters, digits, spaces, dots, dashes or &`);
   const changes = await Promise.all(
-    brandPlaces.map(async ({ path, before, after }) => {
+    brandPlaces.map(async ({ path, place, write }) => {
       const text = await readFile(join(root, path), 'utf8');
-      const start = text.indexOf(before) + before.length;
-      const end = text.indexOf(after, start);
-      if (start < before.length || end < 0) throw new Error(`${path}: no place for a brand`);
-      return { path, text: text.slice(0, start) + name + text.slice(end) };
+      if (!place.test(text)) throw new Error(`${path}: no place for a brand`);
+      return { path, text: text.replace(place, () => write(name)) };
     }),
   );
   for (const { path, text } of changes) await writeFile(join(root, path), text);

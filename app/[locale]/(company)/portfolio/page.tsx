@@ -9,6 +9,7 @@ import { ProjectList } from '@/components/sections/project-list';
 import { Stats } from '@/components/sections/stats';
 import { Trail } from '@/components/sections/trail';
 import { portfolioStats } from '@/lib/company/company';
+import { told } from '@/lib/company/decision';
 import { fill } from '@/lib/i18n/fill';
 import { formatPercent, formatRound } from '@/lib/i18n/number';
 import { metadataOf } from '@/lib/site/metadata';
@@ -20,6 +21,7 @@ export default async function PortfolioPage() {
   const { hero, notice, projects, preview, stats, clients, callToAction } = await pageWords('portfolio');
   const locale = await getLocale();
   const moreThan = (count: number) => fill(stats.moreThan, { count: formatRound(count, locale) });
+  const percent = (share: number) => formatPercent(share, locale);
   return (
     <>
       <Hero board="web" motif="web" title={hero.title} lead={hero.lead} />
@@ -29,9 +31,9 @@ export default async function PortfolioPage() {
         title={clients.title}
         lead={clients.text}
         stats={[
-          { label: stats.websites, value: moreThan(portfolioStats.websites) },
-          { label: stats.mobileApps, value: moreThan(portfolioStats.mobileApps) },
-          { label: stats.satisfaction, value: formatPercent(portfolioStats.satisfaction, locale) },
+          { label: stats.websites, value: told(portfolioStats.websites, moreThan) },
+          { label: stats.mobileApps, value: told(portfolioStats.mobileApps, moreThan) },
+          { label: stats.satisfaction, value: told(portfolioStats.satisfaction, percent) },
         ]}
       />
       <CallToAction board="web" title={callToAction.title}>

@@ -27,7 +27,7 @@ export default async function SocialMediaPage() {
           name,
           handle,
           text: words.channels[id].description,
-          claim: fill(words[claim.kind], { count: formatRound(claim.count, locale) }),
+          claim: claim && fill(words[claim.kind], { count: formatRound(claim.count, locale) }),
         }))}
       />
       <FeatureList
