@@ -114,6 +114,11 @@ const config: NextConfig = {
       source: '/_next/static/previews/:path*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     },
+    // Their names carry hashes; Vercel knows that of Next's own folders alone.
+    {
+      source: '/_next/static/:folder(late|previews)/:path*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
     // Our own concept sites stand in frames on the portfolio page.
     {
       source: '/demo/:path*',
