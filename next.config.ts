@@ -90,7 +90,7 @@ const config: NextConfig = {
   },
   // Where functions do not keep files, the embedded database is refused; it is a third of what a function would load.
   ...(process.env.VERCEL && {
-    outputFileTracingExcludes: { '/**': ['./node_modules/@electric-sql/pglite/**'] },
+    outputFileTracingExcludes: { '/**': ['**/node_modules/@electric-sql/pglite/**/*'] },
   }),
   // Pages are finished after the build (docs/decisions/0021); FINISH=off leaves them as Next writes them.
   ...(process.env.NEXT_ADAPTER_PATH && { adapterPath: resolve('scripts/build/finish/platform-adapter.mjs') }),

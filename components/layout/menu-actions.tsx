@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkButton } from '@/components/ui/link-button';
-import { company, lineUrl, phoneUrl } from '@/lib/company/company';
+import { company } from '@/lib/company/company';
+import { lineUrl, phoneUrl } from '@/lib/company/contact-links';
 import { pagesAt } from '@/lib/site/menus';
 import { SearchLink } from './search-link';
 

@@ -1,7 +1,8 @@
 import { useLocale } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
-import { company, companyIn, emailUrl, lineUrl, phoneUrl } from '@/lib/company/company';
+import { company, companyIn } from '@/lib/company/company';
+import { emailUrl, lineUrl, phoneUrl } from '@/lib/company/contact-links';
 
 type ContactDetailsProps = {
   words: Record<

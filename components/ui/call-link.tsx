@@ -1,4 +1,5 @@
-import { company, phoneUrl } from '@/lib/company/company';
+import { company } from '@/lib/company/company';
+import { phoneUrl } from '@/lib/company/contact-links';
 import { fill } from '@/lib/i18n/fill';
 import { buttonClass } from './button-class';
 

@@ -1,4 +1,4 @@
-import { lineChatUrl } from '@/lib/company/company';
+import { lineChatUrl } from '@/lib/company/contact-links';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { buttonClass } from './button-class';
 import { ExternalLink } from './external-link';

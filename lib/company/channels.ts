@@ -1,4 +1,5 @@
-import { accounts, lineUrl } from './company';
+import { accounts } from './company';
+import { lineUrl } from './contact-links';
 import { decided } from './decision';
 
 const urls = {

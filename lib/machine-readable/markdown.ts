@@ -1,7 +1,8 @@
 import 'server-only';
 import { formatMoney } from '@/lib/catalog/money';
 import { pricePerCard } from '@/lib/catalog/print-estimate';
-import { company, companyIn, lineUrl } from '@/lib/company/company';
+import { company, companyIn } from '@/lib/company/company';
+import { lineUrl } from '@/lib/company/contact-links';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';

@@ -1,4 +1,5 @@
-import { company, directionsUrl, mapFrameUrl } from '@/lib/company/company';
+import { company } from '@/lib/company/company';
+import { directionsUrl, mapFrameUrl } from '@/lib/company/contact-links';
 import { expect, sharedSiteTest as test } from '../support/site';
 
 test('the map of another company is fetched when it is asked for, and not before', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lineUrl } from '@/lib/company/company';
+import { lineUrl } from '@/lib/company/contact-links';
 import { fillFields, inquiry } from '../support/inquiries';
 import { readQrCodes } from '../support/qr';
 import { awake, expect, sharedSiteTest, test } from '../support/site';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { lineUrl } from '@/lib/company/company';
+import { lineUrl } from '@/lib/company/contact-links';
 import { qrPath } from '@/lib/site/qr-path';
 import { readQrCodes } from '../../support/qr';
 

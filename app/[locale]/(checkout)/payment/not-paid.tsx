@@ -3,7 +3,7 @@ import { StatusBoard } from '@/components/sections/status-board';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkButton } from '@/components/ui/link-button';
-import { lineUrl } from '@/lib/company/company';
+import { lineUrl } from '@/lib/company/contact-links';
 
 type NotPaidProps = Pick<ComponentProps<typeof StatusBoard>, 'board' | 'motif'> & {
   words: { title: string; text: string; note: string; support: string };

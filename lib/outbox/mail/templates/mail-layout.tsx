@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email';
-import { company, companyIn, emailUrl, phoneUrl } from '@/lib/company/company';
+import { company, companyIn } from '@/lib/company/company';
+import { emailUrl, phoneUrl } from '@/lib/company/contact-links';
 import type { Locale } from '@/lib/i18n/locales';
 import { MailWords } from './mail-words';
 

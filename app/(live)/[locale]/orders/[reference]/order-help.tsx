@@ -2,7 +2,8 @@ import type { Messages } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { Part } from '@/components/ui/heading';
 import { LineLink } from '@/components/ui/line-link';
-import { company, phoneUrl } from '@/lib/company/company';
+import { company } from '@/lib/company/company';
+import { phoneUrl } from '@/lib/company/contact-links';
 import { fill } from '@/lib/i18n/fill';
 
 /** Whom to ask about an order, by LINE or by phone. */
