@@ -13,8 +13,7 @@ alter default privileges revoke execute on functions from public;
 -- A random reference that people can read aloud, such as PT-4C7XHM: no vowels, no 0/O, 1/I/L, 5/S or 8/B. There are 190 million;
 -- the same one may be drawn twice, so the table that keeps it makes it unique.
 create function public.draw_reference() returns text
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   alphabet constant text := '234679CDFGHJKMNPQRTVWXYZ';
@@ -34,8 +33,7 @@ $$;
 
 -- The day by which documents are numbered and quotations end.
 create function public.today_in_thailand() returns date
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select (now() at time zone 'Asia/Bangkok')::date
 $$;
@@ -64,8 +62,7 @@ alter table public.mailbox_key enable row level security;
 -- Counts a request. Takes {limit, visitor, max, seconds}: the name of the limit, and how many requests it allows in how many seconds.
 -- Answers {allowed, retry_after}; retry_after in seconds, 0 when allowed.
 create function public.count_request(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   window_length constant interval := make_interval(secs => (args->>'seconds')::integer);
@@ -102,8 +99,7 @@ grant execute on function public.count_request(jsonb) to service_role;
 -- Counts one thing under several limits, arguments of count_request each, until one of them refuses: what is refused uses up none of the rest.
 -- Null of null.
 create function public.all_allow(limits jsonb) returns boolean
-  language plpgsql volatile strict
-  set search_path = ''
+  language plpgsql volatile strict set search_path = ''
 as $$
 declare
   counted jsonb;
@@ -120,8 +116,7 @@ $$;
 -- Under what mail to an address is counted: a keyed hash of its mailbox. However an address is written, it is one mailbox; an ending after a
 -- plus sign leads to the same one nearly everywhere, and so do dots at Gmail.
 create function public.counted_mailbox(address text) returns text
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   mailbox text := regexp_replace(lower(counted_mailbox.address), '\+[^@]*', '');
@@ -147,8 +142,7 @@ alter table public.domain_answers enable row level security;
 
 -- Takes {domains}; answers {answers}: an object from domain to availability, without the domains whose answer is missing or too old.
 create function public.recall_domain_answers(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('answers', coalesce(jsonb_object_agg(domain, availability), '{}'::jsonb))
     from public.domain_answers
@@ -158,8 +152,7 @@ grant execute on function public.recall_domain_answers(jsonb) to service_role;
 
 -- Keeps an answer for some seconds, in place of an earlier one. Takes {domain, availability, seconds}; answers {}.
 create function public.keep_domain_answer(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   insert into public.domain_answers (domain, availability, ends_at)
@@ -189,8 +182,7 @@ alter table public.site_notes enable row level security;
 
 -- Takes {name, value}: what was done just now, in place of the last time.
 create function public.note_site(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   insert into public.site_notes (name, value) values (args->>'name', coalesce(args->>'value', ''))

@@ -30,24 +30,21 @@ alter table public.outbox enable row level security;
 
 -- Says for the rest of the transaction that a visitor asks for it who has not proved the address that mail goes to.
 create function public.asked_by_stranger() returns void
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   select set_config('site.asked_by', 'stranger', true)
 $$;
 
 -- Takes that back: whoever asks has a key that came by mail to that address.
 create function public.asked_by_owner() returns void
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   select set_config('site.asked_by', '', true)
 $$;
 
 -- Whether asked_by_stranger was said, and not taken back.
 create function public.is_stranger() returns boolean
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select current_setting('site.asked_by', true) is not distinct from 'stranger'
 $$;
@@ -59,8 +56,7 @@ create function public.enqueue(
     event text, audience text, recipient text, locale text, payload jsonb,
     subject_id uuid default null, pause interval default '0', is_proved boolean default false)
   returns boolean
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 begin
   if enqueue.audience = 'customer' and (enqueue.recipient is null or (
@@ -82,8 +78,7 @@ $$;
 -- that it gets again, by its id, for key_hours (null: for ever), and LINE a card for card_key_hours. What may have been sent longer ago
 -- could be delivered twice, so it becomes 'failed' and is left to a person.
 create function public.claim_mail(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   answer jsonb;
@@ -126,8 +121,7 @@ grant execute on function public.claim_mail(jsonb) to service_role;
 -- What was refused or is undeliverable was certainly not sent, so it does not count among those that may have reached the recipient. Where
 -- the provider asked for a pause of retry_after seconds, it counts not at all. The history of an order tells of a mail about it that failed.
 create function public.settle_mail(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   settled public.outbox;
@@ -172,8 +166,7 @@ grant execute on function public.settle_mail(jsonb) to service_role;
 -- Makes every claimed mail due again, for when the process that claimed it has ended. Only for a database that one process has to
 -- itself. Takes {}; answers {released}: how many.
 create function public.release_mail(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   released integer;
@@ -189,8 +182,7 @@ grant execute on function public.release_mail(jsonb) to service_role;
 -- Answers {outcome}: 'noted'; 'unchanged', where a problem of that sending is known or the mail was sent anew since; 'unknown', where
 -- there is no such mail (any more). It may come before the mail is settled, which is then settled by this.
 create function public.note_mail_problem(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   noted public.outbox;
@@ -213,8 +205,7 @@ grant execute on function public.note_mail_problem(jsonb) to service_role;
 
 -- Empties payload and recipient of mail that was sent more than {days} ago; the row stays. Answers {purged}: how many.
 create function public.purge_mail(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   purged integer;
@@ -231,8 +222,7 @@ grant execute on function public.purge_mail(jsonb) to service_role;
 -- problem that nobody has handled, how long the oldest has waited. Cards do not count: one says what a mail or the desk says as well, so a
 -- site whose cards wait or were given up is well.
 create function public.outbox_health(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'owed', count(*) filter (where status in ('queued', 'sending')),
@@ -246,18 +236,16 @@ grant execute on function public.outbox_health(jsonb) to service_role;
 -- Takes {max}; answers the mail that was given up or had a problem that nobody has handled, then that which waits, the oldest of each
 -- first: [{id, event, recipient, status, attempts, last_error, problem, created_at}]; a problem's details are in last_error.
 create function public.list_mail(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'id', id, 'event', event, 'recipient', recipient, 'status', status,
-      'attempts', attempts, 'last_error', last_error, 'problem', problem, 'created_at', created_at
-    ) order by status not in ('failed', 'sent'), created_at, id), '[]'::jsonb)
-    from (
-      select * from public.outbox where status <> 'sent' or (problem is not null and handled_at is null)
-        order by status not in ('failed', 'sent'), created_at, id
-        limit (args->>'max')::integer
-    ) as kept_back
+  select to_jsonb(array(
+    select jsonb_build_object(
+        'id', id, 'event', event, 'recipient', recipient, 'status', status,
+        'attempts', attempts, 'last_error', last_error, 'problem', problem, 'created_at', created_at
+      )
+      from public.outbox where status <> 'sent' or (problem is not null and handled_at is null)
+      order by status not in ('failed', 'sent'), created_at, id limit (args->>'max')::integer
+  ))
 $$;
 grant execute on function public.list_mail(jsonb) to service_role;
 
@@ -265,8 +253,7 @@ grant execute on function public.list_mail(jsonb) to service_role;
 -- that were given up. What had a problem is sent by its id alone: to an address that bounces nothing is sent without thought. Answers
 -- {retried}: how many.
 create function public.retry_mail(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   retried integer;
@@ -288,8 +275,7 @@ grant execute on function public.retry_mail(jsonb) to service_role;
 -- Deletes a mail that waits or was given up; one that had a problem is marked as handled and emptied, and its row stays, so that a
 -- message that the provider repeats finds it handled. Takes {id}; answers {dropped}: false where there is none, or it is being sent.
 create function public.drop_mail(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   delete from public.outbox where id = (args->>'id')::uuid and status in ('queued', 'failed');

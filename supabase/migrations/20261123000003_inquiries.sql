@@ -32,8 +32,7 @@ alter table public.inquiry_events enable row level security;
 -- and each gets the fields and the reference as its payload. Answers {outcome, reference, copied}: 'submitted', or 'repeated' (the key is known:
 -- the first inquiry stays as it is); copied says whether the visitor is owed a mail.
 create function public.submit_inquiry(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   written public.inquiries;
@@ -74,8 +73,7 @@ grant execute on function public.submit_inquiry(jsonb) to service_role;
 
 -- An inquiry as the desk shows it; credentials stay encrypted, and are not among it at all.
 create function public.inquiry_row(shown public.inquiries) returns jsonb
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'reference', shown.reference, 'kind', shown.kind, 'locale', shown.locale, 'fields', shown.fields - 'encrypted' - 'english',
@@ -86,40 +84,35 @@ $$;
 -- Takes {state, before, max}: the oldest first where they are new, else the newest first; before is {created_at, id} of the last one that
 -- was seen, or null. Answers [inquiry_row].
 create function public.list_inquiries(args jsonb) returns jsonb
-  language plpgsql stable security definer
-  set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
 declare
   seen_at constant timestamptz := args->'before'->>'created_at';
   seen_id constant uuid := args->'before'->>'id';
-  answer jsonb;
 begin
   if args->>'state' = 'new' then
-    select coalesce(jsonb_agg(public.inquiry_row(page.shown) order by (page.shown).created_at, (page.shown).id), '[]'::jsonb) into answer from (
-      select shown from public.inquiries as shown
+    return to_jsonb(array(
+      select public.inquiry_row(shown) from public.inquiries as shown
         where state = 'new' and (seen_at is null or (created_at, id) > (seen_at, seen_id))
         order by created_at, id limit (args->>'max')::integer
-    ) as page;
-  else
-    select coalesce(jsonb_agg(public.inquiry_row(page.shown) order by (page.shown).created_at desc, (page.shown).id desc), '[]'::jsonb) into answer from (
-      select shown from public.inquiries as shown
-        where state = args->>'state' and (seen_at is null or (created_at, id) < (seen_at, seen_id))
-        order by created_at desc, id desc limit (args->>'max')::integer
-    ) as page;
+    ));
   end if;
-  return answer;
+  return to_jsonb(array(
+    select public.inquiry_row(shown) from public.inquiries as shown
+      where state = args->>'state' and (seen_at is null or (created_at, id) < (seen_at, seen_id))
+      order by created_at desc, id desc limit (args->>'max')::integer
+  ));
 end
 $$;
 grant execute on function public.list_inquiries(jsonb) to service_role;
 
 -- Takes {reference}; answers inquiry_row with events [{state, person, note, created_at}], oldest first, or null.
 create function public.show_inquiry(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-  select public.inquiry_row(shown) || jsonb_build_object('events', (
-      select coalesce(jsonb_agg(jsonb_build_object('state', state, 'person', person, 'note', note, 'created_at', created_at) order by id), '[]'::jsonb)
-        from public.inquiry_events where inquiry_id = shown.id
+  select public.inquiry_row(shown) || jsonb_build_object('events', array(
+      select jsonb_build_object('state', state, 'person', person, 'note', note, 'created_at', created_at)
+        from public.inquiry_events where inquiry_id = shown.id order by id
     ))
     from public.inquiries as shown where reference = args->>'reference'
 $$;
@@ -128,8 +121,7 @@ grant execute on function public.show_inquiry(jsonb) to service_role;
 -- Takes {reference, state, seen, person, note}. Answers {outcome}: 'changed' (also where only a note came), 'outdated' (it is no longer
 -- in the state that was seen) or 'not-found'. The clock of the promise stops at the first answer, and starts again where it was none.
 create function public.move_inquiry(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   moved public.inquiries;
@@ -155,8 +147,7 @@ grant execute on function public.move_inquiry(jsonb) to service_role;
 
 -- Takes {reference, person} of a server access form; answers {encrypted}: its age file as text, or null. Who took it is written down.
 create function public.take_credentials(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   taken public.inquiries;

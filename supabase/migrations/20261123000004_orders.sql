@@ -154,8 +154,7 @@ alter table public.order_keys enable row level security;
 
 -- The first event of each order.
 create function public.record_placed_order() returns trigger
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   insert into public.order_events (order_id, status, cause, actor) values (new.id, new.status, 'placed', 'customer');
@@ -166,8 +165,7 @@ create trigger order_placed after insert on public.orders for each row execute f
 
 -- Whether the address of an order is its second one or a later one: whoever had a key before may be somebody else.
 create function public.was_readdressed(placed public.orders) returns boolean
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select exists (
     select from public.order_events
@@ -177,8 +175,7 @@ $$;
 
 -- Adds a key to an order, for 30 days where it is to confirm an erasure and 180 otherwise; does nothing without a hash.
 create function public.add_order_key(order_id uuid, key_hash text, came_by text default 'browser') returns void
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   insert into public.order_keys (key_hash, order_id, came_by, ends_at)
     select add_order_key.key_hash, add_order_key.order_id, add_order_key.came_by,
@@ -190,8 +187,7 @@ $$;
 -- The order that a key opens, locked; null for a wrong reference and for a wrong, foreign or outlived key alike. args has {reference, key_hash}.
 -- Whoever has no key of a mail is a stranger to the address of the order.
 create function public.opened_order(args jsonb) returns public.orders
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   opened public.orders;
@@ -219,8 +215,7 @@ $$;
 
 -- Whether two lists of lines are of the same items, in any order.
 create function public.same_items(one jsonb, other jsonb) returns boolean
-  language sql immutable
-  set search_path = ''
+  language sql immutable set search_path = ''
 as $$
   select jsonb_path_query_array(one, '$[*].id') @> jsonb_path_query_array(other, '$[*].id')
     and jsonb_path_query_array(one, '$[*].id') <@ jsonb_path_query_array(other, '$[*].id')
@@ -231,8 +226,7 @@ $$;
 -- is the first order); or, with nothing written, 'mismatch' (the key's order has other items or is paid another way) or 'slip-used' (another
 -- order has the slip). Of two calls at once with one key or one slip the second waits for the first.
 create function public.insert_order(args jsonb, method text, out outcome text, out placed public.orders)
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   new_id constant uuid := gen_random_uuid();
@@ -280,8 +274,7 @@ $$;
 
 -- The details of a customer as the checkout and the order's page send them, to be compared.
 create function public.customer_of(placed public.orders) returns jsonb
-  language sql immutable
-  set search_path = ''
+  language sql immutable set search_path = ''
 as $$
   select jsonb_build_object(
     'name', placed.customer_name, 'email', placed.customer_email, 'phone', placed.customer_phone, 'address', placed.customer_address,
@@ -291,8 +284,7 @@ $$;
 
 -- The names of the details that differ, comma between; empty where none does.
 create function public.changed_details(placed public.orders, args jsonb) returns text
-  language sql immutable
-  set search_path = ''
+  language sql immutable set search_path = ''
 as $$
   select coalesce(string_agg(known.key, ', ' order by known.key), '')
     from jsonb_each_text(public.customer_of(placed)) as known
@@ -301,32 +293,31 @@ $$;
 
 -- An order's history as it may be shown: [{status, status_before, cause, actor, person, reason, note, created_at}], oldest first.
 create function public.order_history(placed public.orders) returns jsonb
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'status', status, 'status_before', status_before, 'cause', cause, 'actor', actor, 'person', person, 'reason', reason, 'note', note,
-      'is_undo', undoes is not null, 'created_at', created_at
-    ) order by id), '[]'::jsonb)
-    from public.order_events where order_id = placed.id
+  select to_jsonb(array(
+    select jsonb_build_object(
+        'status', status, 'status_before', status_before, 'cause', cause, 'actor', actor, 'person', person, 'reason', reason, 'note', note,
+        'is_undo', undoes is not null, 'created_at', created_at
+      )
+      from public.order_events where order_id = placed.id order by id
+  ))
 $$;
 
 -- An order's slips, the newest first: [{path, kind, bank, reference, created_at}].
 create function public.slips_of(placed public.orders) returns jsonb
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'path', path, 'kind', kind, 'bank', bank, 'reference', reference, 'created_at', created_at
-    ) order by created_at desc, path), '[]'::jsonb)
-    from public.order_slips where order_id = placed.id
+  select to_jsonb(array(
+    select jsonb_build_object('path', path, 'kind', kind, 'bank', bank, 'reference', reference, 'created_at', created_at)
+      from public.order_slips where order_id = placed.id order by created_at desc, path
+  ))
 $$;
 
 -- What a mail says about an order. Amounts in satang: its price, what is withheld of that, and how much has gone back; same_picture_as has
 -- the references of the newest ten other orders that came with the very same file.
 create function public.order_mail(placed public.orders) returns jsonb
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'reference', placed.reference,
@@ -361,11 +352,20 @@ as $$
   from (select) as one left join public.order_slips as slip on slip.path = placed.payment_slip_path
 $$;
 
+-- What the page of an order shows, at the desk as well: order_mail with status, locale, is_complete, events and slips.
+create function public.order_shown(placed public.orders) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select public.order_mail(placed) || jsonb_build_object(
+    'status', placed.status, 'locale', placed.locale, 'is_complete', placed.completed_at is not null,
+    'events', public.order_history(placed), 'slips', public.slips_of(placed)
+  )
+$$;
+
 -- A mail to the agency about something that a customer did on the order's page: 'slip', 'details' or 'cancelled'. changed: the names of
 -- the details that were corrected.
 create function public.owe_order_news(told public.orders, news text, agency text, changed text default '') returns boolean
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   select public.enqueue(
     'order-news', 'agency', owe_order_news.agency, told.locale,
@@ -375,8 +375,7 @@ $$;
 
 -- Adds to the history of the order that a mail is about, if it is about one, what became of the mail; a card is none.
 create function public.note_mail_of_order(mail public.outbox, what text) returns void
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   insert into public.order_events (order_id, status, cause)
     select id, status, 'mail ' || what || ': ' || mail.event
@@ -388,8 +387,7 @@ $$;
 -- Every move that somebody may make: nothing else leads from one state to another, but to take a move back. 'card' is the card gateway,
 -- 'site' the chores. An order that was a quotation keeps its other way to pay until the money has come by card.
 create function public.order_moves() returns table (actor text, before text, after text)
-  language sql immutable
-  set search_path = ''
+  language sql immutable set search_path = ''
 as $$
   values
     ('agency', 'pending', 'slip-wanted'), ('agency', 'pending', 'paid'), ('agency', 'pending', 'rejected'), ('agency', 'pending', 'cancelled'),
@@ -412,8 +410,7 @@ $$;
 
 -- Whether a card order can only stay closed: nobody paid on its page, and nobody can any more.
 create function public.page_is_void(placed public.orders) returns boolean
-  language sql immutable
-  set search_path = ''
+  language sql immutable set search_path = ''
 as $$
   select placed.payment_method = 'card' and placed.stripe_session_end is not distinct from 'void' and placed.completed_at is null
 $$;
@@ -421,8 +418,7 @@ $$;
 -- Whether somebody may move an order to a state. Only what has a slip may want a better one; an order of a quotation without one waits for
 -- its payment and for nobody's eye; an order whose payment page is gone waits for no payment.
 create function public.may_move(moved public.orders, actor text, after text) returns boolean
-  language sql immutable
-  set search_path = ''
+  language sql immutable set search_path = ''
 as $$
   select exists (
     select from public.order_moves() as move
@@ -437,8 +433,7 @@ $$;
 -- Lets an order hold the numbers of its slips. Answers the reference of another order that holds the number of the newest one, and then
 -- nothing is held; null when all went well. An older slip whose number another order has by now is passed over.
 create function public.hold_slips(holder public.orders) returns text
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   other text;
@@ -468,8 +463,7 @@ create function public.move_order(
     moved public.orders, status text, cause text,
     actor text default 'card', person text default null, reason text default null, note text default null, undoes bigint default null)
   returns text
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   holding constant text[] := array['pending', 'slip-wanted', 'paid'];
@@ -508,8 +502,7 @@ $$;
 create function public.tell_customer(
     moved public.orders, told text, pause interval, reason text default null, note text default null, is_correction boolean default false)
   returns boolean
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   known text;
@@ -538,8 +531,7 @@ $$;
 
 -- How long a person may take a move back before anybody hears of it.
 create function public.time_to_undo() returns interval
-  language sql immutable
-  set search_path = ''
+  language sql immutable set search_path = ''
 as $$
   select interval '5 minutes'
 $$;
@@ -547,8 +539,7 @@ $$;
 -- What somebody who decides about an order is told: {outcome, status, mailed, other, person, at}. status is the state that it is in now,
 -- since {at} and by {person}; other is the reference of the order that holds its slip.
 create function public.decided(reference text, outcome text, mailed boolean) returns jsonb
-  language sql volatile -- it reads what the caller has just written
-  set search_path = ''
+  language sql volatile -- it reads what the caller has just written set search_path = ''
 as $$
   select jsonb_build_object(
       'outcome', decided.outcome, 'mailed', decided.mailed, 'status', orders.status, 'person', newest.person, 'at', newest.created_at,
@@ -572,8 +563,7 @@ $$;
 -- or null. Answers what decided does; the outcome is one of move_order, 'outdated' (the order was no longer in the state that was
 -- seen; nothing happened) or 'not-found'. A mail to the customer leaves once there was time to take the move back.
 create function public.set_order_status(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   found_order public.orders;
@@ -603,8 +593,7 @@ grant execute on function public.set_order_status(jsonb) to service_role;
 -- Takes back the newest move of an order, if somebody of the agency made it. Takes {reference, seen, person}; answers as set_order_status,
 -- 'refused' where the newest move was not the agency's or took one back itself.
 create function public.undo_order_move(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   found_order public.orders;
@@ -638,8 +627,7 @@ grant execute on function public.undo_order_move(jsonb) to service_role;
 
 -- Gives an order another slip, which counts from now on. Answers false, with nothing written, where another order holds its number.
 create function public.add_slip(receiver public.orders, args jsonb) returns boolean
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 begin
   if args->>'slip_reference' is not null then
@@ -673,8 +661,7 @@ $$;
 -- picture and has this one now, which only a pending order whose customer is unknown lets happen; any other is a 'mismatch'. spare_slip is
 -- the path of the picture that no order needs any more, the given one or the earlier one, or null.
 create function public.place_order(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   method constant text := coalesce(args->>'method', 'promptpay');
@@ -736,8 +723,7 @@ grant execute on function public.place_order(jsonb) to service_role;
 
 -- Whether the customer is owed the confirmation of an order, or was sent it.
 create function public.is_confirmed_by_mail(placed public.orders) returns boolean
-  language sql volatile -- it reads what the caller has just written
-  set search_path = ''
+  language sql volatile -- it reads what the caller has just written set search_path = ''
 as $$
   select exists (select from public.outbox where subject_id = placed.id and event = 'order-customer')
 $$;
@@ -745,8 +731,7 @@ $$;
 -- Writes down who an order is from and owes the mails about it. args: {name, email, phone, address, company_name, company_tax_id,
 -- company_branch, agency}.
 create function public.name_customer(named public.orders, args jsonb) returns void
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   mail jsonb;
@@ -776,8 +761,7 @@ $$;
 -- is paid by card and has its customer from there). mailed says whether the customer is owed the confirmation. Two mails are put into the
 -- outbox, and a third about the order's state if that was decided before an address was known.
 create function public.complete_order(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   found_order public.orders;
@@ -806,8 +790,7 @@ grant execute on function public.complete_order(jsonb) to service_role;
 -- Puts one mail to the agency into the outbox for each order whose slip came at {before} or earlier and whose customer is still unknown,
 -- once. Takes {before, agency}; agency is the address of the mail. Answers {reported}: how many orders.
 create function public.report_abandoned_orders(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   abandoned public.orders;
@@ -831,32 +814,24 @@ grant execute on function public.report_abandoned_orders(jsonb) to service_role;
 -- Takes {paths} of stored slips and certificates; answers {paths}: those that belong to no order, because an upload was interrupted, another
 -- picture took its place, or the order was deleted.
 create function public.slips_without_order(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('paths', coalesce(jsonb_agg(given.path), '[]'::jsonb))
-    from jsonb_array_elements_text(args->'paths') as given (path)
-    where not exists (select from public.order_slips as kept where kept.path = given.path)
-      and not exists (select from public.order_certificates as kept where kept.path = given.path)
+  select jsonb_build_object('paths', array(
+    select given.path from jsonb_array_elements_text(args->'paths') as given (path)
+      where not exists (select from public.order_slips as kept where kept.path = given.path)
+        and not exists (select from public.order_certificates as kept where kept.path = given.path)
+  ))
 $$;
 grant execute on function public.slips_without_order(jsonb) to service_role;
 
 -- What customers do on the page of their order. Every function takes {reference, key_hash}, and whoever has no key to that very order
 -- learns nothing from its answer and changes nothing.
 
--- Answers what the page shows, or null: the order as order_mail does, with status, locale, is_complete, events and slips.
+-- Answers order_shown, or null.
 create function public.show_own_order(args jsonb) returns jsonb
-  language sql volatile security definer -- opened_order locks
-  set search_path = ''
+  language sql volatile security definer -- opened_order locks set search_path = ''
 as $$
-  select public.order_mail(opened) || jsonb_build_object(
-      'status', opened.status,
-      'locale', opened.locale,
-      'is_complete', opened.completed_at is not null,
-      'events', public.order_history(opened),
-      'slips', public.slips_of(opened)
-    )
-    from public.opened_order(args) as opened where opened.id is not null
+  select public.order_shown(opened) from public.opened_order(args) as opened where opened.id is not null
 $$;
 grant execute on function public.show_own_order(jsonb) to service_role;
 
@@ -865,8 +840,7 @@ grant execute on function public.show_own_order(jsonb) to service_role;
 -- spare_slip, status}: 'added', 'repeated' (the newest slip is this very picture), 'slip-used' (another order holds its number), 'too-many'
 -- (ten slips), 'refused' (no slip is wanted in this state) or 'not-found'; spare_slip as place_order has it.
 create function public.send_slip(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   found_order public.orders;
@@ -912,8 +886,7 @@ grant execute on function public.send_slip(jsonb) to service_role;
 -- if somebody has proved it and mail did not come back from it: whoever was only mistyped hears no more. What came back needs nobody's eye
 -- any more.
 create function public.readdress_mail(placed public.orders, old_email text) returns void
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   came_back boolean;
@@ -950,8 +923,7 @@ $$;
 
 -- Corrects who an order is from, whoever asks; args are those of correct_customer without its keys. Answers the outcome.
 create function public.put_customer_right(corrected public.orders, args jsonb, actor text, person text) returns text
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   changed constant text := public.changed_details(corrected, args);
@@ -994,8 +966,7 @@ $$;
 -- email address is another one: new_key_hash is the only key from now on), 'unchanged', 'refused' (the card gateway has yet to say who
 -- the customer is) or 'not-found'. readdress_mail says what becomes of the mail.
 create function public.correct_customer(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   found_order public.orders;
@@ -1024,8 +995,7 @@ grant execute on function public.correct_customer(jsonb) to service_role;
 -- Cancels an order before its money was found. Takes {reference, key_hash, agency}. Answers {outcome, status}: 'changed', 'unchanged'
 -- (it was cancelled already), 'refused' or 'not-found'.
 create function public.cancel_own_order(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   found_order public.orders;
@@ -1051,8 +1021,7 @@ grant execute on function public.cancel_own_order(jsonb) to service_role;
 -- Owes a mail with a new key to the address of an order, at most as often as {limit} says, which are arguments of count_request without a
 -- visitor. Takes {reference, limit}; always answers {}.
 create function public.ask_order_key(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   asked public.orders;
@@ -1070,21 +1039,22 @@ end
 $$;
 grant execute on function public.ask_order_key(jsonb) to service_role;
 
--- Adds a key that a mail brings to an order, if the mail goes to the address that the order has now. Takes {reference, recipient, key_hash};
--- answers {added}.
+-- Adds a key that a mail brings to an order, if the mail goes to the address that the order has now. Takes {reference, recipient, key_hash,
+-- came_by}: 'mail', or 'erasure' for the key by which an address confirms that it wants to be erased, if the wish waits for that; answers
+-- {added}.
 create function public.keep_order_key(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   mailed public.orders;
 begin
   select * into mailed from public.orders
     where reference = args->>'reference' and customer_email = args->>'recipient' for share;
-  if found then
-    perform public.add_order_key(mailed.id, args->>'key_hash', 'mail');
+  if not found or (args->>'came_by' = 'erasure' and public.erasure_state(mailed) is distinct from 'erasure-asked') then
+    return jsonb_build_object('added', false);
   end if;
-  return jsonb_build_object('added', mailed.id is not null);
+  perform public.add_order_key(mailed.id, args->>'key_hash', args->>'came_by');
+  return jsonb_build_object('added', true);
 end
 $$;
 grant execute on function public.keep_order_key(jsonb) to service_role;

@@ -22,8 +22,7 @@ alter table public.card_money enable row level security;
 -- 'repeated', with the lines and the language of the first order, and whether the key to its page was added; {outcome} alone for 'mismatch'.
 -- The outcomes are those of insert_order.
 create function public.open_card_order(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   inserted record;
@@ -51,8 +50,7 @@ grant execute on function public.open_card_order(jsonb) to service_role;
 
 -- Takes {id, session}; answers {session}: the one that belongs to the order, which is the first that was given.
 create function public.keep_card_session(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   kept text;
@@ -69,8 +67,7 @@ grant execute on function public.keep_card_session(jsonb) to service_role;
 -- order that was closed and then paid all the same is told as pending: a person settles it, and a customer who read 'failed' would pay once
 -- more.
 create function public.card_outcome(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
       'reference', reference,
@@ -86,8 +83,7 @@ grant execute on function public.card_outcome(jsonb) to service_role;
 -- How much of a payment has gone back, in satang: as the newest word on its refunds says, less those that failed since. The gateway
 -- takes a refund that failed out of what it says from then on.
 create function public.refunded_of(payment text) returns bigint
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select coalesce((
     select greatest(0, newest.amount - coalesce(sum(failed.amount), 0))::bigint
@@ -103,8 +99,7 @@ $$;
 
 -- Whether the gateway has said that the money of an order came, for which it was paid or which a person should look at.
 create function public.own_money_came(placed public.orders) returns boolean
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select placed.payment_method = 'card' and (placed.completed_at is not null or exists (
     select from public.order_events
@@ -115,8 +110,7 @@ $$;
 -- Whether money came for an order, whatever its state says by now: it was found, or the card gateway told of a payment that the order was no
 -- longer open for.
 create function public.had_money(closed public.orders) returns boolean
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select closed.status in ('paid', 'refunded') or public.own_money_came(closed) or exists (
     select from public.order_events where order_id = closed.id and cause ~ '^(closed|second-payment|other-amount) '
@@ -125,8 +119,7 @@ $$;
 
 -- Puts a mail to the agency into the outbox about a payment that a person should look at; args are those of settle_card_payment.
 create function public.owe_card_problem(found_order public.orders, problem text, args jsonb) returns boolean
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   select public.enqueue(
     'card-problem', 'agency', args->>'agency', 'en',
@@ -141,8 +134,7 @@ $$;
 
 -- Tells the customer of money that went back, where the state of the order does not tell it: news is 'sent' or 'failed'; amount in satang.
 create function public.owe_refund_mail(paid public.orders, news text, amount bigint) returns boolean
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   select public.enqueue(
     'order-refund', 'customer', paid.customer_email, paid.locale,
@@ -155,8 +147,7 @@ $$;
 
 -- Tells the agency of a refund that failed ('refund-failed') or of a dispute ('dispute-' and its state). Amounts in satang.
 create function public.owe_card_money_mail(paid public.orders, news text, said public.card_money, agency text) returns boolean
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   select public.enqueue(
     'card-money', 'agency', owe_card_money_mail.agency, paid.locale,
@@ -171,8 +162,7 @@ $$;
 -- Gives an order, which the caller has locked, what the gateway has said of its payment: how much went back, the state that follows,
 -- its history and the mails. An order whose money has yet to come waits for that.
 create function public.account_card_money(paid public.orders, agency text) returns void
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   price constant bigint := paid.amount;
@@ -249,8 +239,7 @@ $$;
 -- in satang, reference that of the order where the gateway knows it. Answers {outcome}: 'noted'; 'unchanged' (known already, or something
 -- newer is); 'unknown' (no order has this payment yet: it is kept for 30 days, should the order hear of its payment later).
 create function public.note_card_money(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   found_order public.orders;
@@ -298,6 +287,89 @@ end
 $$;
 grant execute on function public.note_card_money(jsonb) to service_role;
 
+-- A session of an order came to nothing: args are those of settle_card_payment with the outcome 'failed' or 'expired'. Answers the outcome.
+create function public.close_card_session(placed public.orders, is_own boolean, args jsonb) returns text
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  -- An order that was a quotation goes on waiting; who was told that the payment is on its way hears that it did not arrive.
+  if is_own and placed.status = 'awaiting-payment' then
+    if args->>'outcome' = 'failed' then
+      perform public.tell_customer(placed, 'card', interval '0', 'card-failed');
+    end if;
+    return 'closed';
+  end if;
+  -- Another session of this order that came to nothing changes nothing.
+  if not is_own or placed.status <> 'pending' then
+    return 'unchanged';
+  end if;
+  perform public.move_order(placed, 'cancelled', args->>'cause');
+  -- 'expired': the customer left without paying, needs no mail, and nothing about them is kept. 'failed': the page said that the
+  -- payment was being processed, so they are told.
+  if args->>'outcome' = 'failed' then
+    update public.orders set
+      customer_name = case when customer_email is null then args->>'name' else customer_name end,
+      customer_email = coalesce(customer_email, args->>'email')
+      where id = placed.id
+      returning * into placed;
+    perform public.tell_customer(placed, 'pending', interval '0');
+  end if;
+  return 'closed';
+end
+$$;
+
+-- Why money that came does not fit its order: 'second-payment', 'other-amount' or 'closed'; null where it fits. args are those of
+-- settle_card_payment with the outcome 'paid'.
+create function public.card_problem_of(placed public.orders, is_own boolean, args jsonb) returns text
+  language sql stable set search_path = ''
+as $$
+  select case
+    when not is_own then 'second-payment'
+    when args->>'currency' is distinct from 'thb' or (args->>'amount')::bigint is distinct from placed.amount then 'other-amount'
+    when placed.status in ('rejected', 'cancelled') then 'closed'
+    when placed.quote_number is not null and placed.status in ('pending', 'slip-wanted', 'paid') then 'second-payment'
+    when placed.status = 'refunded' and public.refunded_of(args->>'payment') < placed.amount then 'closed'
+  end
+$$;
+
+-- The money of an order came, or is on its way, and fits: args are those of settle_card_payment with the outcome 'paid' or 'processing'.
+-- Answers the outcome.
+create function public.settle_paid(paid public.orders, args jsonb) returns text
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  mail jsonb;
+begin
+  if paid.quote_number is null then
+    update public.orders set
+      customer_name = args->>'name',
+      customer_email = args->>'email',
+      customer_phone = args->>'phone',
+      customer_address = args->>'address',
+      completed_at = case when args->>'outcome' = 'paid' then now() end
+      where id = paid.id
+      returning * into paid;
+  end if;
+  if args->>'outcome' = 'processing' then
+    return 'processing';
+  end if;
+  if paid.status = 'refunded' then
+    perform public.account_card_money(paid, args->>'agency');
+    return 'unchanged';
+  end if;
+  perform public.move_order(paid, 'paid', args->>'cause');
+  select * into paid from public.orders where id = paid.id;
+  mail := public.order_mail(paid);
+  perform public.enqueue('order-customer', 'customer', paid.customer_email, paid.locale, mail, paid.id);
+  perform public.enqueue('order-agency', 'agency', args->>'agency', paid.locale, mail, paid.id);
+  if (args->>'is_customer_changed')::boolean and paid.quote_number is null then
+    perform public.owe_card_problem(paid, 'customer', args);
+  end if;
+  perform public.account_card_money(paid, args->>'agency');
+  return 'paid';
+end
+$$;
+
 -- Takes {order_id, session, payment, outcome, cause, amount, currency, name, email, phone, address, is_customer_changed, agency}: what the card
 -- gateway says of a payment, 'paid', 'processing', 'failed' or 'expired'. payment is that of the session, null before there is one; amount
 -- in the smallest unit of the currency, null where it is no whole number. is_customer_changed: what was said of the customer could not be
@@ -307,14 +379,12 @@ grant execute on function public.note_card_money(jsonb) to service_role;
 -- not what went back: a mail tells the agency, once, and the state stays). What the gateway has said of that payment before has its effect
 -- once the money came.
 create function public.settle_card_payment(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   found_order public.orders;
   is_own boolean;
   problem text;
-  mail jsonb;
 begin
   if args->>'payment' is not null then
     perform pg_advisory_xact_lock(hashtextextended(args->>'payment', 0));
@@ -340,49 +410,20 @@ begin
       where id = found_order.id
       returning * into found_order;
   end if;
-
   if args->>'outcome' in ('failed', 'expired') then
-    -- An order that was a quotation goes on waiting; who was told that the payment is on its way hears that it did not arrive.
-    if is_own and found_order.status = 'awaiting-payment' then
-      if args->>'outcome' = 'failed' then
-        perform public.tell_customer(found_order, 'card', interval '0', 'card-failed');
-      end if;
-      return jsonb_build_object('outcome', 'closed');
-    end if;
-    -- Another session of this order that came to nothing changes nothing.
-    if not is_own or found_order.status <> 'pending' then
-      return jsonb_build_object('outcome', 'unchanged');
-    end if;
-    perform public.move_order(found_order, 'cancelled', args->>'cause');
-    -- 'expired': the customer left without paying, needs no mail, and nothing about them is kept. 'failed': the page said that the
-    -- payment was being processed, so they are told.
-    if args->>'outcome' = 'failed' then
-      update public.orders set
-        customer_name = case when customer_email is null then args->>'name' else customer_name end,
-        customer_email = coalesce(customer_email, args->>'email')
-        where id = found_order.id
-        returning * into found_order;
-      perform public.tell_customer(found_order, 'pending', interval '0');
-    end if;
-    return jsonb_build_object('outcome', 'closed');
+    return jsonb_build_object('outcome', public.close_card_session(found_order, is_own, args));
   end if;
 
   -- The customer of a quotation was known before: there the way to pay says whether the card has paid.
   if is_own and found_order.completed_at is not null and found_order.payment_method = 'card' then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  if is_own and found_order.quote_number is not null and args->>'outcome' = 'paid' and found_order.status not in ('pending', 'slip-wanted', 'paid') then
-    update public.orders set payment_method = 'card' where id = found_order.id returning * into found_order;
+  if args->>'outcome' = 'paid' then
+    if is_own and found_order.quote_number is not null and found_order.status not in ('pending', 'slip-wanted', 'paid') then
+      update public.orders set payment_method = 'card' where id = found_order.id returning * into found_order;
+    end if;
+    problem := public.card_problem_of(found_order, is_own, args);
   end if;
-  problem := case
-    when args->>'outcome' <> 'paid' then null
-    when not is_own then 'second-payment'
-    when args->>'currency' is distinct from 'thb' or (args->>'amount')::bigint is distinct from found_order.amount
-      then 'other-amount'
-    when found_order.status in ('rejected', 'cancelled') then 'closed'
-    when found_order.quote_number is not null and found_order.status in ('pending', 'slip-wanted', 'paid') then 'second-payment'
-    when found_order.status = 'refunded' and public.refunded_of(args->>'payment') < found_order.amount then 'closed'
-  end;
   if problem is not null then
     if exists (select from public.order_events where order_id = found_order.id and cause = problem || ' ' || (args->>'session')) then
       return jsonb_build_object('outcome', 'unchanged');
@@ -393,38 +434,10 @@ begin
     perform public.account_card_money(found_order, args->>'agency');
     return jsonb_build_object('outcome', 'problem');
   end if;
-
   if not is_own or (args->>'outcome' = 'processing' and found_order.status <> 'pending') then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  if found_order.quote_number is null then
-    update public.orders set
-      customer_name = args->>'name',
-      customer_email = args->>'email',
-      customer_phone = args->>'phone',
-      customer_address = args->>'address',
-      completed_at = case when args->>'outcome' = 'paid' then now() end
-      where id = found_order.id
-      returning * into found_order;
-  end if;
-  if args->>'outcome' = 'processing' then
-    return jsonb_build_object('outcome', 'processing');
-  end if;
-
-  if found_order.status = 'refunded' then
-    perform public.account_card_money(found_order, args->>'agency');
-    return jsonb_build_object('outcome', 'unchanged');
-  end if;
-  perform public.move_order(found_order, 'paid', args->>'cause');
-  select * into found_order from public.orders where id = found_order.id;
-  mail := public.order_mail(found_order);
-  perform public.enqueue('order-customer', 'customer', found_order.customer_email, found_order.locale, mail, found_order.id);
-  perform public.enqueue('order-agency', 'agency', args->>'agency', found_order.locale, mail, found_order.id);
-  if (args->>'is_customer_changed')::boolean and found_order.quote_number is null then
-    perform public.owe_card_problem(found_order, 'customer', args);
-  end if;
-  perform public.account_card_money(found_order, args->>'agency');
-  return jsonb_build_object('outcome', 'paid');
+  return jsonb_build_object('outcome', public.settle_paid(found_order, args));
 end
 $$;
 grant execute on function public.settle_card_payment(jsonb) to service_role;
@@ -432,8 +445,7 @@ grant execute on function public.settle_card_payment(jsonb) to service_role;
 -- Cancels the pending card orders that were placed at {before} or earlier and never got a payment page. Takes {before}; answers
 -- {closed}: how many.
 create function public.close_unopened_card_orders(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   unopened public.orders;
@@ -456,28 +468,25 @@ grant execute on function public.close_unopened_card_orders(jsonb) to service_ro
 -- agency can take its move back, the page stays open, and so does one on which a quotation is paid. Pages of older orders have ended by
 -- themselves, but for quotations, whose pages may be younger.
 create function public.card_pages_to_close(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(stripe_session order by created_at), '[]'::jsonb)
-    from (
-      select * from public.orders as closed
-        where stripe_session is not null and stripe_session_end is null and status not in ('pending', 'awaiting-payment')
-          and (created_at > now() - interval '3 days' or quote_number is not null)
-          and not exists (
-            select from public.order_events as event
-              where event.order_id = closed.id and event.status_before is not null and event.actor = 'agency'
-                and event.created_at > now() - public.time_to_undo()
-          )
-        order by created_at limit (args->>'max')::integer
-    ) as due
+  select to_jsonb(array(
+    select stripe_session from public.orders as closed
+      where stripe_session is not null and stripe_session_end is null and status not in ('pending', 'awaiting-payment')
+        and (created_at > now() - interval '3 days' or quote_number is not null)
+        and not exists (
+          select from public.order_events as event
+            where event.order_id = closed.id and event.status_before is not null and event.actor = 'agency'
+              and event.created_at > now() - public.time_to_undo()
+        )
+      order by created_at limit (args->>'max')::integer
+  ))
 $$;
 grant execute on function public.card_pages_to_close(jsonb) to service_role;
 
 -- Takes {session, state}: how a payment page ended, 'complete' or 'expired'. Answers {kept}: false where that was known.
 create function public.keep_card_page_end(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   update public.orders set stripe_session_end = case when args->>'state' = 'complete' then 'complete' else 'void' end
@@ -490,8 +499,7 @@ grant execute on function public.keep_card_page_end(jsonb) to service_role;
 -- Whether an order that waits for its payment has a card page on which it may be paid, or was: 'open', 'complete' (the money is on its way),
 -- or 'none'. It takes no slip meanwhile.
 create function public.card_page_of(placed public.orders) returns text
-  language sql immutable
-  set search_path = ''
+  language sql immutable set search_path = ''
 as $$
   select case
     when placed.status <> 'awaiting-payment' or placed.stripe_session is null or placed.stripe_session_end is not distinct from 'void' then 'none'
@@ -501,8 +509,7 @@ $$;
 
 -- Takes {reference, key_hash}; answers {page}, as card_page_of has it, and {session} of such a page.
 create function public.own_card_page(args jsonb) returns jsonb
-  language sql volatile security definer -- opened_order locks
-  set search_path = ''
+  language sql volatile security definer -- opened_order locks set search_path = ''
 as $$
   select jsonb_build_object('page', public.card_page_of(opened), 'session', case when public.card_page_of(opened) <> 'none' then opened.stripe_session end)
     from public.opened_order(args) as opened
@@ -514,8 +521,7 @@ grant execute on function public.own_card_page(jsonb) to service_role;
 -- locale, session, ended}: amount in satang; session of the page that it has, else null; ended is the session of a page where nobody can
 -- pay any more.
 create function public.start_card_page(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   opened public.orders;
@@ -539,8 +545,7 @@ grant execute on function public.start_card_page(jsonb) to service_role;
 
 -- Takes {reference, key_hash, session}: the page that was opened for the order. Answers {kept}: false where the order waits for no card by now.
 create function public.keep_card_page(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   opened public.orders;

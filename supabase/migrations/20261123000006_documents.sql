@@ -19,8 +19,7 @@ alter table public.document_seller enable row level security;
 
 -- Waits until no other transaction takes numbers of the series.
 create function public.lock_document_numbers(series text) returns void
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   insert into public.document_numbers as known (series, year, last)
     values (lock_document_numbers.series, extract(year from public.today_in_thailand())::integer, 0)
@@ -29,8 +28,7 @@ $$;
 
 -- The next number of a series, such as QT-2026-0001.
 create function public.next_document_number(series text) returns text
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   insert into public.document_numbers as known (series, year, last)
     values (next_document_number.series, extract(year from public.today_in_thailand())::integer, 1)
@@ -40,8 +38,7 @@ $$;
 
 -- Takes {seller}; null for nobody.
 create function public.keep_seller(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   delete from public.document_seller where jsonb_typeof(args->'seller') is distinct from 'object';
@@ -113,8 +110,7 @@ alter table public.quote_keys enable row level security;
 
 -- Adds a key to a quotation, for 180 days; does nothing without a hash.
 create function public.add_quote_key(quote_id uuid, key_hash text, came_by text default 'browser') returns void
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   insert into public.quote_keys (key_hash, quote_id, came_by, ends_at)
     select add_quote_key.key_hash, add_quote_key.quote_id, add_quote_key.came_by, now() + interval '180 days' where add_quote_key.key_hash is not null
@@ -124,8 +120,7 @@ $$;
 -- The quotation that a key opens, locked; null for a wrong number and for a wrong, foreign or outlived key alike. args has {reference, key_hash}.
 -- Whoever has no key of a mail is a stranger to its address.
 create function public.opened_quote(args jsonb) returns public.quotes
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   opened public.quotes;
@@ -146,16 +141,14 @@ $$;
 
 -- The version that counts.
 create function public.newest_version(quote public.quotes) returns public.quote_versions
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select offered.* from public.quote_versions as offered where offered.quote_id = quote.id order by offered.version desc limit 1
 $$;
 
 -- 'accepted'; 'asked' where a price has yet to be said; 'expired'; or 'open'.
 create function public.quote_state(quote public.quotes, offered public.quote_versions) returns text
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select case
     when quote.accepted_at is not null then 'accepted'
@@ -167,8 +160,7 @@ $$;
 
 -- Adds a version that is valid for so many days from today.
 create function public.issue_version(quote public.quotes, args jsonb) returns public.quote_versions
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   insert into public.quote_versions (quote_id, version, lines, discount, vat, amount, note, delivery, valid_until, person)
     select quote.id, coalesce(max(version), 0) + 1, args->'lines', coalesce((args->>'discount')::bigint, 0), args->>'vat',
@@ -180,8 +172,7 @@ $$;
 
 -- A quotation with its newest version, and the versions that it replaced: [{version, issued_at}], newest first.
 create function public.quote_shown(quote public.quotes) returns jsonb
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select to_jsonb(offered) - array['quote_id', 'person'] || jsonb_build_object(
       'number', quote.number, 'locale', quote.locale, 'asked_at', quote.created_at,
@@ -191,9 +182,9 @@ as $$
       'company_name', quote.company_name, 'company_tax_id', quote.company_tax_id, 'company_branch', quote.company_branch,
       'accepted_at', quote.accepted_at,
       'order', (select reference from public.orders where id = quote.order_id),
-      'replaced', (
-        select coalesce(jsonb_agg(jsonb_build_object('version', old.version, 'issued_at', old.issued_at) order by old.version desc), '[]')
-          from public.quote_versions as old where old.quote_id = quote.id and old.version < offered.version
+      'replaced', array(
+        select jsonb_build_object('version', old.version, 'issued_at', old.issued_at)
+          from public.quote_versions as old where old.quote_id = quote.id and old.version < offered.version order by old.version desc
       )
     )
     from public.newest_version(quote) as offered
@@ -201,8 +192,7 @@ $$;
 
 -- Owes the customer the newest version.
 create function public.owe_quote_mail(quote public.quotes, news text default 'issued') returns boolean
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   select public.enqueue(
     'quote-customer', 'customer', quote.customer_email, quote.locale,
@@ -212,8 +202,7 @@ $$;
 
 -- Tells the agency of a quotation: news is 'asked' or 'accepted'.
 create function public.owe_quote_news(quote public.quotes, news text, agency text) returns boolean
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   select public.enqueue(
     'quote-agency', 'agency', owe_quote_news.agency, quote.locale,
@@ -224,8 +213,7 @@ $$;
 -- Makes a quotation, once for one key. Takes {idempotency_key, key_hash, locale, lines, vat, amount, valid_days, name, email, phone, address,
 -- company_name, company_tax_id, company_branch, agency}. Answers {outcome, number}: 'placed', 'repeated' (same key, same items) or 'mismatch'.
 create function public.ask_quote(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   quote public.quotes;
@@ -261,8 +249,7 @@ grant execute on function public.ask_quote(jsonb) to service_role;
 
 -- Takes {reference, key_hash}; answers quote_shown, or null.
 create function public.show_own_quote(args jsonb) returns jsonb
-  language sql volatile security definer -- opened_quote locks
-  set search_path = ''
+  language sql volatile security definer -- opened_quote locks set search_path = ''
 as $$
   select public.quote_shown(opened) from public.opened_quote(args) as opened where opened.id is not null
 $$;
@@ -270,8 +257,7 @@ grant execute on function public.show_own_quote(jsonb) to service_role;
 
 -- As ask_order_key does for orders: owes the newest version once more, with a new key. Takes {reference, limit}; always answers {}.
 create function public.ask_quote_key(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   quote public.quotes;
@@ -288,8 +274,7 @@ grant execute on function public.ask_quote_key(jsonb) to service_role;
 
 -- Adds a key that a mail brings, if the mail goes to the address that the quotation has now. Takes {reference, recipient, key_hash}; answers {added}.
 create function public.keep_quote_key(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   mailed public.quotes;
@@ -310,8 +295,7 @@ grant execute on function public.keep_quote_key(jsonb) to service_role;
 -- before), 'outdated' (another version counts by now), 'asked', 'expired' or 'not-found'; order is its reference, and opens says whether the
 -- key was added: not where the order has another address since.
 create function public.accept_quote(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   quote public.quotes;
@@ -374,8 +358,7 @@ grant execute on function public.accept_quote(jsonb) to service_role;
 -- Owes customers a reminder, once for each version, of quotations that end within so many days; anybody may have asked for these in the name of
 -- somebody else. Takes {days}; answers {reminded}.
 create function public.remind_of_quotes(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   ending public.quotes;
@@ -400,8 +383,7 @@ grant execute on function public.remind_of_quotes(jsonb) to service_role;
 
 -- Takes {number}; answers quote_shown, or null.
 create function public.show_quote(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select public.quote_shown(quote) from public.quotes as quote where quote.number = args->>'number'
 $$;
@@ -409,21 +391,19 @@ grant execute on function public.show_quote(jsonb) to service_role;
 
 -- Takes {max}; answers the newest quotations as quote_shown has them, newest first.
 create function public.list_quotes(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(newest.shown), '[]') from (
-    select public.quote_shown(quote) as shown from public.quotes as quote
+  select to_jsonb(array(
+    select public.quote_shown(quote) from public.quotes as quote
       order by quote.created_at desc, quote.id desc limit (args->>'max')::integer
-  ) as newest
+  ))
 $$;
 grant execute on function public.list_quotes(jsonb) to service_role;
 
 -- Offers anew, and owes that to the customer once every price is said. Takes {number, seen} (the version that was read) and what issue_version
 -- takes. Answers {outcome, quote}: 'revised', 'outdated' (another version came meanwhile), 'accepted' or 'unknown'.
 create function public.revise_quote(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   quote public.quotes;
@@ -450,8 +430,7 @@ grant execute on function public.revise_quote(jsonb) to service_role;
 
 -- Takes the person out of quotations, whose numbers stay. Answers how many.
 create function public.forget_quotes(forgotten uuid[]) returns integer
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   quotes integer;
@@ -469,72 +448,56 @@ begin
 end
 $$;
 
--- What a list of the desk shows of a version: {id, number, version, state, amount, valid_until, customer_name, company_name, created_at}, amount in
--- satang, created_at of the version; state as quote_state says it, or 'replaced'.
-create function public.quote_row(quote public.quotes, offered public.quote_versions) returns jsonb
-  language sql stable
-  set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', quote.id, 'number', quote.number, 'version', offered.version, 'amount', offered.amount, 'valid_until', offered.valid_until,
-    'customer_name', quote.customer_name, 'company_name', quote.company_name, 'created_at', offered.issued_at,
-    'state', case
-      when exists (select from public.quote_versions as newer where newer.quote_id = quote.id and newer.version > offered.version) then 'replaced'
-      else public.quote_state(quote, offered)
-    end
-  )
-$$;
+-- What a list of the desk shows of each version: created_at is that of the version; state is as quote_state says it, or 'replaced'. Who reads
+-- a page of it along an index of versions looks at few quotations (offset 0).
+create view public.quote_rows with (security_invoker = true) as
+  select offered.quote_id as id, row.number, offered.version, row.state, offered.amount, offered.valid_until, row.customer_name,
+      row.company_name, offered.issued_at as created_at, offered.lines
+    from public.quote_versions as offered
+      cross join lateral (
+        select quote.number, quote.customer_name, quote.company_name, case
+            when exists (select from public.quote_versions as newer where newer.quote_id = quote.id and newer.version > offered.version)
+              then 'replaced'
+            else public.quote_state(quote, offered)
+          end as state
+          from public.quotes as quote where quote.id = offered.quote_id offset 0
+      ) as row;
 
--- Takes {state, before, max}: state as quote_row has it, or null for the newest version of every quotation; before as list_inquiries has it.
--- What waits for a price comes oldest first, all else newest first. Answers [quote_row].
+-- Takes {state, before, max}: state as quote_rows has it, or null for the newest version of every quotation; before as list_inquiries has it.
+-- What waits for a price comes oldest first, all else newest first. Answers [quote_rows without lines].
 create function public.desk_quotes(args jsonb) returns jsonb
-  language plpgsql stable security definer
-  set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
 declare
   seen_at constant timestamptz := args->'before'->>'created_at';
   seen_id constant uuid := args->'before'->>'id';
-  answer jsonb;
 begin
   if args->>'state' = 'asked' then
-    select coalesce(jsonb_agg(page.shown order by page.issued_at, page.quote_id), '[]'::jsonb) into answer from (
-      select row.shown, offered.issued_at, offered.quote_id
-        from public.quote_versions as offered
-          cross join lateral (
-            select public.quote_row(quote, offered) as shown from public.quotes as quote where quote.id = offered.quote_id offset 0
-          ) as row
-        where jsonb_path_exists(offered.lines, '$[*] ? (@.price == 0)') and row.shown->>'state' = 'asked'
+    return to_jsonb(array(
+      select to_jsonb(row) - 'lines' from public.quote_rows as row
+        where jsonb_path_exists(lines, '$[*] ? (@.price == 0)') and state = 'asked'
           -- Addresses count in milliseconds.
-          and (seen_at is null or (date_trunc('milliseconds', offered.issued_at), offered.quote_id) > (seen_at, seen_id))
-        order by offered.issued_at, offered.quote_id limit (args->>'max')::integer
-    ) as page;
-  else
-    select coalesce(jsonb_agg(page.shown order by page.issued_at desc, page.quote_id desc), '[]'::jsonb) into answer from (
-      select row.shown, offered.issued_at, offered.quote_id
-        from public.quote_versions as offered
-          cross join lateral (
-            select public.quote_row(quote, offered) as shown from public.quotes as quote where quote.id = offered.quote_id offset 0
-          ) as row
-        where (seen_at is null or (offered.issued_at, offered.quote_id) < (seen_at, seen_id))
-          and case when args->>'state' is null then row.shown->>'state' <> 'replaced' else row.shown->>'state' = args->>'state' end
-        order by offered.issued_at desc, offered.quote_id desc limit (args->>'max')::integer
-    ) as page;
+          and (seen_at is null or (date_trunc('milliseconds', created_at), id) > (seen_at, seen_id))
+        order by created_at, id limit (args->>'max')::integer
+    ));
   end if;
-  return answer;
+  return to_jsonb(array(
+    select to_jsonb(row) - 'lines' from public.quote_rows as row
+      where (seen_at is null or (created_at, id) < (seen_at, seen_id))
+        and case when args->>'state' is null then state <> 'replaced' else state = args->>'state' end
+      order by created_at desc, id desc limit (args->>'max')::integer
+  ));
 end
 $$;
 grant execute on function public.desk_quotes(jsonb) to service_role;
 
 -- Takes {number}; answers quote_shown with versions, newest first: [{version, issued_at, person, amount, valid_until}]; or null.
 create function public.desk_quote(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-  select public.quote_shown(quote) || jsonb_build_object('versions', (
-      select jsonb_agg(jsonb_build_object(
-          'version', version, 'issued_at', issued_at, 'person', person, 'amount', amount, 'valid_until', valid_until
-        ) order by version desc)
-        from public.quote_versions where quote_id = quote.id
+  select public.quote_shown(quote) || jsonb_build_object('versions', array(
+      select jsonb_build_object('version', version, 'issued_at', issued_at, 'person', person, 'amount', amount, 'valid_until', valid_until)
+        from public.quote_versions where quote_id = quote.id order by version desc
     ))
     from public.quotes as quote where quote.number = args->>'number'
 $$;
@@ -576,8 +539,7 @@ alter table public.receipt_voids enable row level security;
 
 -- The law wants receipts to be kept for five years, and nobody may correct one.
 create function public.keep_receipts() returns trigger
-  language plpgsql
-  set search_path = ''
+  language plpgsql set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' and tg_table_name = 'receipts' then
@@ -600,8 +562,7 @@ create trigger keep_all_receipt_voids before truncate on public.receipt_voids fo
 
 -- The receipt of an order that is not void, if it has one.
 create function public.valid_receipt(order_id uuid) returns public.receipts
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select issued.* from public.receipts as issued
     where issued.order_id = valid_receipt.order_id
@@ -611,8 +572,7 @@ $$;
 -- Issues the receipt of an order that the caller has locked, at the place of one that is void by now. Value-added tax is 7/107 of what came in,
 -- rounded half up: to the satang what 7 % of the net amount come to. Answers the number; null where nobody issues receipts, or the order has one.
 create function public.issue_receipt(paid public.orders, person text) returns text
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   issuer constant jsonb := (select seller from public.document_seller);
@@ -644,8 +604,7 @@ $$;
 
 -- Voids the receipt of an order, if it has one that is not void.
 create function public.void_receipt(order_id uuid, person text, reason text, note text) returns void
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   insert into public.receipt_voids (number, person, reason, note)
     select issued.number, void_receipt.person, void_receipt.reason, void_receipt.note
@@ -657,8 +616,7 @@ $$;
 -- Answers {outcome, number}: 'issued', 'outdated' (another receipt counts by now), 'refused' (the order is not paid, or nobody issues
 -- receipts) or 'not-found'.
 create function public.reissue_receipt(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   paid public.orders;
@@ -696,8 +654,7 @@ grant execute on function public.reissue_receipt(jsonb) to service_role;
 
 -- A receipt as its customer reads it, with what voided it, and what came in its place.
 create function public.receipt_shown(issued public.receipts) returns jsonb
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select to_jsonb(issued) - array['order_id', 'person'] || jsonb_build_object(
       'voided_at', void.voided_at, 'void_reason', void.reason,
@@ -708,8 +665,7 @@ $$;
 
 -- Takes {number, key_hashes}: the keys to orders that a browser has. Answers receipt_shown, or null.
 create function public.show_own_receipt(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select public.receipt_shown(issued) from public.receipts as issued
     where issued.number = args->>'number' and exists (
@@ -721,8 +677,7 @@ grant execute on function public.show_own_receipt(jsonb) to service_role;
 
 -- Takes {number}; answers receipt_shown with who of the agency issued and voided it and why, or null.
 create function public.show_receipt(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select public.receipt_shown(issued) || jsonb_build_object('person', issued.person, 'void_person', void.person, 'void_note', void.note)
     from public.receipts as issued left join public.receipt_voids as void on void.number = issued.number
@@ -733,15 +688,17 @@ grant execute on function public.show_receipt(jsonb) to service_role;
 -- Takes {from, to}: days as YYYY-MM-DD, to is the first day that is no longer meant. Answers the receipts of these days by number:
 -- [{number, day, reference, net, vat, withheld, gross, is_void}].
 create function public.receipts_issued(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'number', issued.number, 'day', issued.issued_on, 'reference', issued.order_reference, 'net', issued.net, 'vat', issued.vat,
-      'withheld', issued.withheld, 'gross', issued.gross, 'is_void', void.number is not null
-    ) order by issued.issued_on, length(issued.number), issued.number), '[]')
-    from public.receipts as issued left join public.receipt_voids as void on void.number = issued.number
-    where issued.issued_on >= (args->>'from')::date and issued.issued_on < (args->>'to')::date
+  select to_jsonb(array(
+    select jsonb_build_object(
+        'number', issued.number, 'day', issued.issued_on, 'reference', issued.order_reference, 'net', issued.net, 'vat', issued.vat,
+        'withheld', issued.withheld, 'gross', issued.gross, 'is_void', void.number is not null
+      )
+      from public.receipts as issued left join public.receipt_voids as void on void.number = issued.number
+      where issued.issued_on >= (args->>'from')::date and issued.issued_on < (args->>'to')::date
+      order by issued.issued_on, length(issued.number), issued.number
+  ))
 $$;
 grant execute on function public.receipts_issued(jsonb) to service_role;
 
@@ -750,8 +707,7 @@ grant execute on function public.receipts_issued(jsonb) to service_role;
 -- Keeps the picture of a certificate. Takes {reference, key_hash, path, sha256}. Answers {outcome, spare}: 'added', 'repeated' (the same picture),
 -- 'too-many', 'refused' (nothing is kept back of this order, or it was called off) or 'not-found'; spare is a path that nothing needs.
 create function public.send_certificate(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   receiver public.orders;
@@ -777,8 +733,7 @@ grant execute on function public.send_certificate(jsonb) to service_role;
 
 -- Somebody of the agency got the certificate on paper. Takes {reference, person}; answers {outcome}: 'noted', 'unchanged' or 'not-found'.
 create function public.note_certificate(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   noted public.orders;
@@ -800,8 +755,7 @@ grant execute on function public.note_certificate(jsonb) to service_role;
 -- Owes customers a reminder of a certificate that is still to come: the first so many days after the payment, others so many days later.
 -- Takes {days, max}; answers {reminded}.
 create function public.remind_of_certificates(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   waiting constant interval := make_interval(days => (args->>'days')::integer);
@@ -832,21 +786,18 @@ grant execute on function public.remind_of_certificates(jsonb) to service_role;
 -- Takes {reference}; answers what an order has of papers: {withheld, certificate_at, certificate_person, certificates: [path], receipts:
 -- [{number, issued_on, voided_at, void_reason, void_person, void_note}]}, the newest first; withheld in satang.
 create function public.order_papers(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
       'withheld', coalesce(asked.withheld, 0), 'certificate_at', asked.certificate_at, 'certificate_person', asked.certificate_person,
-      'certificates', (
-        select coalesce(jsonb_agg(path order by created_at desc), '[]') from public.order_certificates where order_id = asked.id
-      ),
-      'receipts', (
-        select coalesce(jsonb_agg(jsonb_build_object(
+      'certificates', array(select path from public.order_certificates where order_id = asked.id order by created_at desc),
+      'receipts', array(
+        select jsonb_build_object(
             'number', issued.number, 'issued_on', issued.issued_on, 'voided_at', void.voided_at, 'void_reason', void.reason,
             'void_person', void.person, 'void_note', void.note
-          ) order by issued.issued_at desc, issued.number desc), '[]')
+          )
           from public.receipts as issued left join public.receipt_voids as void on void.number = issued.number
-          where issued.order_id = asked.id
+          where issued.order_id = asked.id order by issued.issued_at desc, issued.number desc
       )
     )
     from (select) as one left join public.orders as asked on asked.reference = args->>'reference'

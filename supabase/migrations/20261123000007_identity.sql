@@ -29,8 +29,7 @@ alter table public.sessions enable row level security;
 -- those for everybody else. Who may have no more mail is warned instead, as often as warning allows, in staff_locale or the language of
 -- the last order. Always answers {}.
 create function public.ask_sign_in(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   recipient text := args->>'email';
@@ -68,8 +67,7 @@ grant execute on function public.ask_sign_in(jsonb) to service_role;
 -- Takes {email, token_hash, code_hash, browser_hash, seconds}: how long the proof is good. Answers {}. Those before stay good, or whoever asks
 -- for an address would end what its owner was sent.
 create function public.keep_sign_in_proof(args jsonb) returns jsonb
-  language sql volatile security definer
-  set search_path = ''
+  language sql volatile security definer set search_path = ''
 as $$
   insert into public.sign_in_proofs (token_hash, email, code_hash, browser_hash, ends_at)
     values (
@@ -83,8 +81,7 @@ grant execute on function public.keep_sign_in_proof(jsonb) to service_role;
 -- The proof whose code is typed: the newest that this browser asked for, unless so many wrong ones were typed before. Takes {email,
 -- code_hash, browser_hash, limits} as redeem_sign_in. Wrong codes are counted, and end no link.
 create function public.typed_sign_in_proof(args jsonb) returns public.sign_in_proofs
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   proof public.sign_in_proofs;
@@ -110,8 +107,7 @@ $$;
 -- sessions are kept here, {session_hash, seconds, replaces} too: how long the session lasts, and the hash of one that this browser has
 -- already, which ends. Answers {email, proof}: whose proof it was, and its name; null where it is wrong, used or too old.
 create function public.redeem_sign_in(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   proof public.sign_in_proofs;
@@ -141,8 +137,7 @@ grant execute on function public.redeem_sign_in(jsonb) to service_role;
 
 -- Takes {proof}, its name; answers {}. It is as good as before, since nobody could be signed in by it.
 create function public.return_sign_in_proof(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   update public.sign_in_proofs set used_at = null where token_hash = args->>'proof';
@@ -153,8 +148,7 @@ grant execute on function public.return_sign_in_proof(jsonb) to service_role;
 
 -- Takes {visitors}: hashes of addresses. Answers {visitors}: those that were warned within a day, since sign-ins to them are asked for often.
 create function public.sign_in_warned(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('visitors', coalesce(jsonb_agg(visitor), '[]')) from public.request_counts
     where limit_name = 'sign-in-warning' and ends_at > now() and args->'visitors' ? visitor
@@ -163,8 +157,7 @@ grant execute on function public.sign_in_warned(jsonb) to service_role;
 
 -- Takes {session_hash}; answers {email} or {email: null}. A session that is used goes on.
 create function public.session_of(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   found_session public.sessions;
@@ -181,8 +174,7 @@ grant execute on function public.session_of(jsonb) to service_role;
 
 -- Takes {session_hash, everywhere}; ends the session, or all of the same address. Answers {}.
 create function public.end_session(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   delete from public.sessions where token_hash = args->>'session_hash'
@@ -195,8 +187,7 @@ grant execute on function public.end_session(jsonb) to service_role;
 
 -- Takes {email}, or null for whatever is past its time; answers {deleted}.
 create function public.delete_sign_ins(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   proofs integer;
@@ -220,12 +211,14 @@ grant execute on function public.delete_sign_ins(jsonb) to service_role;
 -- [{reference, status, payment_method, amount, is_complete, placed_at, last_cause}], amounts in whole satang, with what caused the newest
 -- move of each, and whether there are older ones.
 create function public.own_orders(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   with page as (
     select placed.id, placed.reference, placed.status, placed.payment_method, placed.amount,
-        placed.completed_at is not null as is_complete, placed.created_at
+        placed.completed_at is not null as is_complete, placed.created_at as placed_at, (
+          select event.cause from public.order_events as event
+            where event.order_id = placed.id and event.status_before is not null order by event.id desc limit 1
+        ) as last_cause
       from public.orders as placed
       where lower(placed.customer_email) = args->>'email'
         and (args->>'before' is null or (placed.created_at, placed.reference) < (
@@ -234,21 +227,11 @@ as $$
         ))
       order by placed.created_at desc, placed.reference desc
       limit (args->>'max')::integer + 1
-  ),
-  shown as (
-    select * from page order by created_at desc, reference desc limit (args->>'max')::integer
   )
   select jsonb_build_object(
-    'orders', coalesce((
-      select jsonb_agg(jsonb_build_object(
-          'reference', reference, 'status', status, 'payment_method', payment_method, 'amount', amount,
-          'is_complete', is_complete, 'placed_at', created_at, 'last_cause', (
-            select event.cause from public.order_events as event
-              where event.order_id = shown.id and event.status_before is not null order by event.id desc limit 1
-          )
-        ) order by created_at desc, reference desc)
-        from shown
-    ), '[]'::jsonb),
+    'orders', array(
+      select to_jsonb(page) - 'id' from page order by placed_at desc, reference desc limit (args->>'max')::integer
+    ),
     'more', (select count(*) from page) > (args->>'max')::integer
   )
 $$;
@@ -256,8 +239,7 @@ grant execute on function public.own_orders(jsonb) to service_role;
 
 -- Adds a key to an order's page for a browser of its customer. Takes {email, reference, key_hash}; answers {opened}.
 create function public.open_own_order(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   own public.orders;

@@ -3,8 +3,7 @@
 -- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, mail, pulse}: how much waits for somebody, quotes those that wait for a price,
 -- and a text that is another one as soon as anything has happened that the desk shows.
 create function public.desk_counts(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'to_check', (select count(*) from public.orders where status = 'pending' and payment_method <> 'card'),
@@ -27,27 +26,22 @@ as $$
 $$;
 grant execute on function public.desk_counts(jsonb) to service_role;
 
--- Takes {reference}; answers the order as order_mail does, with status, locale, is_complete, stripe_session, events, slips, moves: the states
--- that the agency may give it, and may_undo: whether its newest move may be taken back; or null.
+-- Takes {reference}; answers order_shown with stripe_session, moves: the states that the agency may give the order, and may_undo: whether
+-- its newest move may be taken back; or null.
 create function public.show_order(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-  select public.order_mail(placed) || jsonb_build_object(
-      'status', placed.status,
-      'locale', placed.locale,
-      'is_complete', placed.completed_at is not null,
+  select public.order_shown(placed) || jsonb_build_object(
       'stripe_session', placed.stripe_session,
-      'events', public.order_history(placed),
-      'slips', public.slips_of(placed),
-      'moves', (
-        select coalesce(jsonb_agg(move.after), '[]'::jsonb) from public.order_moves() as move
+      'moves', array(
+        select move.after from public.order_moves() as move
           where move.actor = 'agency' and public.may_move(placed, move.actor, move.after) and move.before = placed.status
       ),
       'may_undo', (
         select newest.actor = 'agency' and newest.undoes is null
             and not (newest.status_before = 'pending' and public.page_is_void(placed))
-          from (select * from public.order_events where order_id = placed.id and status_before is not null order by id desc limit 1) as newest
+          from public.order_events as newest
+          where newest.order_id = placed.id and newest.status_before is not null order by newest.id desc limit 1
       ) is true
     )
     from public.orders as placed where reference = args->>'reference'
@@ -56,25 +50,21 @@ grant execute on function public.show_order(jsonb) to service_role;
 
 -- Takes {max}; answers the newest orders: [{reference, status, payment_method, amount, customer_name, created_at}], amount in satang.
 create function public.list_orders(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'reference', reference, 'status', status, 'payment_method', payment_method,
-      'amount', amount, 'customer_name', customer_name, 'created_at', created_at
-    ) order by created_at desc, id), '[]'::jsonb)
-    from (
-      select * from public.orders
-        order by created_at desc, id
-        limit (args->>'max')::integer
-    ) as newest
+  select to_jsonb(array(
+    select jsonb_build_object(
+        'reference', reference, 'status', status, 'payment_method', payment_method, 'amount', amount, 'customer_name', customer_name,
+        'created_at', created_at
+      )
+      from public.orders order by created_at desc, id limit (args->>'max')::integer
+  ))
 $$;
 grant execute on function public.list_orders(jsonb) to service_role;
 
 -- What a list of the desk shows of an order.
 create function public.order_row(shown public.orders) returns jsonb
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'reference', shown.reference, 'status', shown.status, 'payment_method', shown.payment_method, 'amount', shown.amount,
@@ -84,8 +74,7 @@ $$;
 
 -- The newest ten other orders of the same person or with the same slip: [order_row and {same}], same is 'person', 'slip' or 'picture'.
 create function public.related_orders(shown public.orders) returns jsonb
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(public.order_row(other) || jsonb_build_object('same', same) order by (other).created_at desc), '[]'::jsonb)
     from (
@@ -109,25 +98,23 @@ $$;
 -- Takes {after, max}: after is {created_at, id} of the last one that was seen, or null. Answers the orders whose slip waits to be looked at,
 -- the oldest first: [show_order and {id, relations}], relations as related_orders answers them.
 create function public.orders_to_check(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(public.show_order(jsonb_build_object('reference', (page.shown).reference))
-      || jsonb_build_object('id', (page.shown).id, 'relations', public.related_orders(page.shown)) order by (page.shown).created_at, (page.shown).id), '[]'::jsonb)
-    from (
-      select shown from public.orders as shown
-        where status = 'pending' and payment_method <> 'card'
-          and (args->'after'->>'id' is null
-            or (created_at, id) > ((args->'after'->>'created_at')::timestamptz, (args->'after'->>'id')::uuid))
-        order by created_at, id limit (args->>'max')::integer
-    ) as page
+  select to_jsonb(array(
+    select public.show_order(jsonb_build_object('reference', shown.reference))
+        || jsonb_build_object('id', shown.id, 'relations', public.related_orders(shown))
+      from public.orders as shown
+      where status = 'pending' and payment_method <> 'card'
+        and (args->'after'->>'id' is null
+          or (created_at, id) > ((args->'after'->>'created_at')::timestamptz, (args->'after'->>'id')::uuid))
+      order by created_at, id limit (args->>'max')::integer
+  ))
 $$;
 grant execute on function public.orders_to_check(jsonb) to service_role;
 
 -- Takes {reference}; answers related_orders of it, or null.
 create function public.relations_of(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select public.related_orders(shown) from public.orders as shown where reference = args->>'reference'
 $$;
@@ -137,8 +124,7 @@ grant execute on function public.relations_of(jsonb) to service_role;
 -- company, email, what was ordered and the numbers of its slips; digits in those of the phone, where there are four of them; amount, in
 -- satang or null, is the order's; items are ids of what the term may name in any language.
 create function public.matches_term(found public.orders, term jsonb) returns boolean
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select found.reference ilike '%' || (term->>'text') || '%'
     or replace(found.reference, '-', '') ilike '%' || (term->>'text') || '%'
@@ -157,25 +143,22 @@ $$;
 -- Takes {terms, before, max}: every term of matches_term has to be found, so none asks for the newest. before as list_inquiries has it.
 -- Answers [order_row], newest first.
 create function public.find_orders(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(public.order_row(page.shown) order by (page.shown).created_at desc, (page.shown).id desc), '[]'::jsonb)
-    from (
-      select shown from public.orders as shown
-        where not exists (select from jsonb_array_elements(args->'terms') as term where public.matches_term(shown, term) is not true)
-          and (args->'before'->>'id' is null
-            or (created_at, id) < ((args->'before'->>'created_at')::timestamptz, (args->'before'->>'id')::uuid))
-        order by created_at desc, id desc limit (args->>'max')::integer
-    ) as page
+  select to_jsonb(array(
+    select public.order_row(shown) from public.orders as shown
+      where not exists (select from jsonb_array_elements(args->'terms') as term where public.matches_term(shown, term) is not true)
+        and (args->'before'->>'id' is null
+          or (created_at, id) < ((args->'before'->>'created_at')::timestamptz, (args->'before'->>'id')::uuid))
+      order by created_at desc, id desc limit (args->>'max')::integer
+  ))
 $$;
 grant execute on function public.find_orders(jsonb) to service_role;
 
 -- Takes {reference, person, name, email, phone, address, company_name, company_tax_id, company_branch}: what somebody of the agency
 -- corrects. Answers {outcome}: 'changed', 'readdressed', 'unchanged', 'refused' (nobody has said yet who it is from) or 'not-found'.
 create function public.correct_order(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   found_order public.orders;
@@ -194,8 +177,7 @@ grant execute on function public.correct_order(jsonb) to service_role;
 
 -- Owes the customer the confirmation of an order once more. Takes {reference, person}; answers {sent}: false where no address is known.
 create function public.resend_confirmation(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   confirmed public.orders;
@@ -218,20 +200,22 @@ grant execute on function public.resend_confirmation(jsonb) to service_role;
 -- was sent back: [{day, reference, status, payment_method, amount, lines, customer_name, company_name, company_tax_id, company_branch}] by the
 -- day on which the money was found, amount in satang.
 create function public.paid_orders(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'day', paid.day, 'reference', orders.reference, 'status', orders.status, 'payment_method', orders.payment_method,
-      'amount', orders.amount, 'lines', orders.lines, 'customer_name', orders.customer_name,
-      'company_name', orders.company_name, 'company_tax_id', orders.company_tax_id, 'company_branch', orders.company_branch
-    ) order by paid.day, orders.reference), '[]'::jsonb)
-    from (
-      select order_id, (max(created_at) at time zone (args->>'time_zone'))::date as day
-        from public.order_events where status = 'paid' and status_before is not null and status_before <> 'refunded'
-        group by order_id
-    ) as paid
-      join public.orders on orders.id = paid.order_id
-    where orders.status in ('paid', 'refunded') and paid.day >= (args->>'from')::date and paid.day < (args->>'to')::date
+  select to_jsonb(array(
+    select jsonb_build_object(
+        'day', paid.day, 'reference', orders.reference, 'status', orders.status, 'payment_method', orders.payment_method,
+        'amount', orders.amount, 'lines', orders.lines, 'customer_name', orders.customer_name,
+        'company_name', orders.company_name, 'company_tax_id', orders.company_tax_id, 'company_branch', orders.company_branch
+      )
+      from (
+        select order_id, (max(created_at) at time zone (args->>'time_zone'))::date as day
+          from public.order_events where status = 'paid' and status_before is not null and status_before <> 'refunded'
+          group by order_id
+      ) as paid
+        join public.orders on orders.id = paid.order_id
+      where orders.status in ('paid', 'refunded') and paid.day >= (args->>'from')::date and paid.day < (args->>'to')::date
+      order by paid.day, orders.reference
+  ))
 $$;
 grant execute on function public.paid_orders(jsonb) to service_role;

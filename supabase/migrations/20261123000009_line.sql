@@ -25,8 +25,7 @@ alter table public.line_told enable row level security;
 
 -- Takes {}; answers {group, bound_at}, both null where no group is bound.
 create function public.bound_line_group(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('group', bound.group_id, 'bound_at', bound.bound_at)
     from (select) as one left join public.line_group as bound on true
@@ -35,8 +34,7 @@ grant execute on function public.bound_line_group(jsonb) to service_role;
 
 -- Takes {code_hash, seconds}: a code that binds the group it is typed in, for so long. Answers {ends_at}. It takes the place of the one before.
 create function public.keep_line_code(args jsonb) returns jsonb
-  language sql volatile security definer
-  set search_path = ''
+  language sql volatile security definer set search_path = ''
 as $$
   insert into public.line_code as code (code_hash, ends_at)
     values (args->>'code_hash', now() + make_interval(secs => (args->>'seconds')::integer))
@@ -49,8 +47,7 @@ grant execute on function public.keep_line_code(jsonb) to service_role;
 -- one before; 'wrong', another code is waited for; 'too-old', this code's time is over; 'ignored', nobody waits for a code. Of a group
 -- that typed five wrong ones nobody does; in all other groups the code is as good as before.
 create function public.hear_line_code(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   code public.line_code;
@@ -79,8 +76,7 @@ grant execute on function public.hear_line_code(jsonb) to service_role;
 -- Takes {group, left_at}: the site was put out of this group at that time, by LINE's clock; or both null, where somebody wants it so. Answers
 -- {unbound}: false where it was another group, or that was before the group was bound. Cards that are owed go with it.
 create function public.unbind_line_group(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   unbound boolean;
@@ -100,8 +96,7 @@ grant execute on function public.unbind_line_group(jsonb) to service_role;
 -- and not what is withheld, and nothing of the customer: no name, address, email or phone, no picture.
 create function public.line_news(since timestamptz, overdue interval)
   returns table (subject text, subject_id uuid, card jsonb, happened_at timestamptz)
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   -- Mails to the agency about an order. What a customer corrected has no card: the details are what a card leaves out.
   select 'mail ' || id, subject_id,
@@ -144,8 +139,7 @@ $$;
 -- overdue_hours, month_limit, time_zone}; month_limit is the error of cards that LINE takes no more of in this month: one that stands there
 -- says enough, and until it is sent again, dropped or of last month no other is written. Answers {owed}: how many.
 create function public.owe_line_cards(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   bound public.line_group;

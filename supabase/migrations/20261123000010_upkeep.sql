@@ -4,8 +4,7 @@
 -- How the wish to be erased stands in an order's history: 'erasure-asked' until the address confirms it, 'erasure-proved' from then on;
 -- with another email address it is over, since whoever has the key could put somebody else's there afterwards.
 create function public.erasure_state(asked public.orders) returns text
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select cause from public.order_events
     where order_id = asked.id
@@ -16,8 +15,7 @@ $$;
 -- Tells a customer what became of the wish to be erased: 'asked', 'declined' (with a word) or 'erased', which names the order no more. Answers
 -- whether a mail is owed.
 create function public.tell_of_erasure(told public.orders, news text, note text default null) returns boolean
-  language sql volatile
-  set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   select public.enqueue(
     'order-erasure', 'customer', told.customer_email, told.locale,
@@ -31,8 +29,7 @@ $$;
 -- Owes a copy of everything that is kept of a person to the address of an order. Takes {reference, key_hash, limit}: limit has the
 -- arguments of count_request without a visitor. Answers {outcome}: 'owed', 'too-many', 'refused' (no address is known) or 'not-found'.
 create function public.ask_own_copy(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   asked public.orders;
@@ -61,8 +58,7 @@ grant execute on function public.ask_own_copy(jsonb) to service_role;
 -- address. Takes {reference, key_hash}. Answers {outcome}: 'asked', 'unchanged' (it waits already), 'too-many' (no mail can go there now),
 -- 'refused' (no address is known) or 'not-found'.
 create function public.ask_erasure(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   asked public.orders;
@@ -86,31 +82,10 @@ end
 $$;
 grant execute on function public.ask_erasure(jsonb) to service_role;
 
--- Keeps the key of the mail by which an address confirms the wish, if the order has that address and the wish waits for it. Takes {reference,
--- recipient, key_hash}; answers {added}.
-create function public.keep_erasure_key(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-as $$
-declare
-  mailed public.orders;
-begin
-  select * into mailed from public.orders
-    where reference = args->>'reference' and customer_email = args->>'recipient' for share;
-  if not found or public.erasure_state(mailed) is distinct from 'erasure-asked' then
-    return jsonb_build_object('added', false);
-  end if;
-  perform public.add_order_key(mailed.id, args->>'key_hash', 'erasure');
-  return jsonb_build_object('added', true);
-end
-$$;
-grant execute on function public.keep_erasure_key(jsonb) to service_role;
-
 -- The address of an order confirms the wish to be erased, which the agency then grants or declines. Takes {reference, key_hash, agency}: the
 -- key of that mail. Answers {outcome}: 'proved', 'unchanged' (it was before), 'outdated' (nobody asks any more) or 'not-found'.
 create function public.prove_erasure(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   asked public.orders;
@@ -138,24 +113,21 @@ grant execute on function public.prove_erasure(jsonb) to service_role;
 
 -- Answers [{reference, asked_at}]: the orders on whose pages somebody asks to be erased whose address it is, the oldest wish first.
 create function public.erasures_asked(args jsonb) returns jsonb
-  language sql stable security definer
-  set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('reference', waiting.reference, 'asked_at', waiting.asked_at) order by waiting.asked_at), '[]'::jsonb)
-    from (
-      select wish.reference, max(event.created_at) as asked_at
-        from public.order_events as event join public.orders as wish on wish.id = event.order_id
-        where event.cause = 'erasure-asked' and wish.customer_email is not null and public.erasure_state(wish) = 'erasure-proved'
-        group by wish.reference
-    ) as waiting
+  select to_jsonb(array(
+    select jsonb_build_object('reference', wish.reference, 'asked_at', max(event.created_at))
+      from public.order_events as event join public.orders as wish on wish.id = event.order_id
+      where event.cause = 'erasure-asked' and wish.customer_email is not null and public.erasure_state(wish) = 'erasure-proved'
+      group by wish.reference order by max(event.created_at)
+  ))
 $$;
 grant execute on function public.erasures_asked(jsonb) to service_role;
 
 -- Takes {reference}. Answers {outcome, email}: 'proved', 'unproved' (the address has yet to confirm it), 'open' (an order of this address may
 -- have been paid: it is decided first), 'outdated' (nobody asks any more) or 'not-found'. email is whom it is about, where the outcome is 'proved'.
 create function public.asked_erasure(args jsonb) returns jsonb
-  language plpgsql stable security definer
-  set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
 declare
   asked public.orders;
@@ -179,8 +151,7 @@ grant execute on function public.asked_erasure(jsonb) to service_role;
 -- The mails of a person, who is an email address or a reference in small letters: those to that address, those to the agency about an order,
 -- inquiry or quotation of that address, or which name it still, and all that are about what has that reference.
 create function public.mails_of(who text) returns setof public.outbox
-  language sql stable
-  set search_path = ''
+  language sql stable set search_path = ''
 as $$
   with own as (
     select id, lower(reference) = who as is_named from public.orders where who in (lower(customer_email), lower(reference))
@@ -201,8 +172,7 @@ $$;
 -- counts; how many stay as they are because they wait for money that somebody may have paid; and how many quotations lost their customer.
 -- The billed company stays where its tax id is that of a company, which begins with 0; any other tax id is a person's own number.
 create function public.forget(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   who constant text := lower(trim(args->>'who'));
@@ -259,8 +229,7 @@ grant execute on function public.forget(jsonb) to service_role;
 -- Erases a person as forget does, and tells the address so, as the last mail to it. Takes {reference}; answers {outcome} as asked_erasure
 -- does, but 'erased' for 'proved'.
 create function public.confirm_erasure(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   asked public.orders;
@@ -281,8 +250,7 @@ grant execute on function public.confirm_erasure(jsonb) to service_role;
 -- Declines the wish to be erased. Takes {reference, person, note}: note is the word to the customer. Answers {outcome}: 'declined',
 -- 'outdated' or 'not-found'.
 create function public.decline_erasure(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   asked public.orders;
@@ -305,8 +273,7 @@ grant execute on function public.decline_erasure(jsonb) to service_role;
 -- A copy of what is kept of a person (PDPA section 30): found as `forget` finds it. Takes {who}: an email address, or the reference of an
 -- order or inquiry. Answers {orders, inquiries, quotes, receipts, sign_ins, mails}; no hash, no key, and nobody of the agency by name.
 create function public.person_copy(args jsonb) returns jsonb
-  language plpgsql stable security definer
-  set search_path = '' set timezone = 'UTC'
+  language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
 declare
   who constant text := lower(trim(args->>'who'));
@@ -315,69 +282,60 @@ begin
     raise exception 'nobody to copy';
   end if;
   return jsonb_build_object(
-    'orders', (
-      select coalesce(jsonb_agg(
-        to_jsonb(kept) - array['id', 'idempotency_key', 'slip_sha256', 'stripe_session', 'stripe_session_end', 'certificate_person'] || jsonb_build_object(
-          'slips', (
-            select coalesce(jsonb_agg(to_jsonb(slip) - array['order_id', 'sha256']), '[]')
-              from public.order_slips as slip where slip.order_id = kept.id
-          ),
-          'certificates', (
-            select coalesce(jsonb_agg(to_jsonb(certificate) - array['order_id', 'sha256']), '[]')
-              from public.order_certificates as certificate where certificate.order_id = kept.id
-          ),
-          'card_money', (
-            select coalesce(jsonb_agg(jsonb_build_object('kind', money.kind, 'amount', money.amount, 'state', money.state, 'said_at', money.said_at)), '[]')
-              from public.card_money as money where money.payment = kept.stripe_payment
-          ),
-          'history', (
-            select coalesce(jsonb_agg(to_jsonb(event) - array['id', 'order_id', 'person', 'undoes'] order by event.id), '[]')
-              from public.order_events as event where event.order_id = kept.id
+    'orders', array(
+      select to_jsonb(kept) - array['id', 'idempotency_key', 'stripe_session', 'stripe_session_end', 'certificate_person']
+          || jsonb_build_object(
+            'slips', array(
+              select to_jsonb(slip) - array['order_id', 'sha256'] from public.order_slips as slip where slip.order_id = kept.id
+            ),
+            'certificates', array(
+              select to_jsonb(paper) - array['order_id', 'sha256'] from public.order_certificates as paper where paper.order_id = kept.id
+            ),
+            'card_money', array(
+              select jsonb_build_object('kind', money.kind, 'amount', money.amount, 'state', money.state, 'said_at', money.said_at)
+                from public.card_money as money where money.payment = kept.stripe_payment
+            ),
+            'history', array(
+              select to_jsonb(event) - array['id', 'order_id', 'person', 'undoes']
+                from public.order_events as event where event.order_id = kept.id order by event.id
+            )
           )
-        ) order by kept.created_at
-      ), '[]')
-      from public.orders as kept where who in (lower(kept.customer_email), lower(kept.reference))
+        from public.orders as kept where who in (lower(kept.customer_email), lower(kept.reference)) order by kept.created_at
     ),
-    'inquiries', (
-      select coalesce(jsonb_agg(
-        to_jsonb(kept) - array['id', 'idempotency_key'] || jsonb_build_object(
+    'inquiries', array(
+      select to_jsonb(kept) - array['id', 'idempotency_key'] || jsonb_build_object(
           'fields', kept.fields - array['encrypted', 'agency'],
-          'history', (
-            select coalesce(jsonb_agg(to_jsonb(event) - array['id', 'inquiry_id', 'person'] order by event.id), '[]')
-              from public.inquiry_events as event where event.inquiry_id = kept.id
+          'history', array(
+            select to_jsonb(event) - array['id', 'inquiry_id', 'person']
+              from public.inquiry_events as event where event.inquiry_id = kept.id order by event.id
           )
-        ) order by kept.created_at
-      ), '[]')
-      from public.inquiries as kept where who in (lower(kept.fields->>'email'), lower(kept.reference))
+        )
+        from public.inquiries as kept where who in (lower(kept.fields->>'email'), lower(kept.reference)) order by kept.created_at
     ),
-    'quotes', (
-      select coalesce(jsonb_agg(
-        to_jsonb(kept) - array['id', 'idempotency_key', 'order_id'] || jsonb_build_object(
-          'versions', (
-            select coalesce(jsonb_agg(to_jsonb(offered) - array['quote_id', 'person'] order by offered.version), '[]')
-              from public.quote_versions as offered where offered.quote_id = kept.id
+    'quotes', array(
+      select to_jsonb(kept) - array['id', 'idempotency_key', 'order_id'] || jsonb_build_object(
+          'versions', array(
+            select to_jsonb(offered) - array['quote_id', 'person']
+              from public.quote_versions as offered where offered.quote_id = kept.id order by offered.version
           )
-        ) order by kept.created_at
-      ), '[]')
-      from public.quotes as kept where who in (lower(kept.customer_email), lower(kept.number))
+        )
+        from public.quotes as kept where who in (lower(kept.customer_email), lower(kept.number)) order by kept.created_at
     ),
-    'receipts', (
-      select coalesce(jsonb_agg(to_jsonb(kept) - array['order_id', 'person', 'seller'] || jsonb_build_object('voided_at', void.voided_at) order by kept.issued_at), '[]')
+    'receipts', array(
+      select to_jsonb(kept) - array['order_id', 'person', 'seller'] || jsonb_build_object('voided_at', void.voided_at)
         from public.receipts as kept
           left join public.receipt_voids as void on void.number = kept.number
           left join public.orders as paid on paid.id = kept.order_id
-        where who in (lower(paid.customer_email), lower(kept.order_reference), lower(kept.number))
+        where who in (lower(paid.customer_email), lower(kept.order_reference), lower(kept.number)) order by kept.issued_at
     ),
-    'sign_ins', (
-      select coalesce(jsonb_agg(jsonb_build_object('created_at', created_at, 'ends_at', ends_at) order by created_at), '[]')
-        from public.sessions where email = who
+    'sign_ins', array(
+      select jsonb_build_object('created_at', created_at, 'ends_at', ends_at) from public.sessions where email = who order by created_at
     ),
-    'mails', (
-      select coalesce(jsonb_agg(
-        jsonb_build_object('event', event, 'recipient', recipient, 'status', status, 'created_at', created_at, 'reference', payload->>'reference')
-          order by created_at
-      ), '[]')
-      from public.mails_of(who)
+    'mails', array(
+      select jsonb_build_object(
+          'event', event, 'recipient', recipient, 'status', status, 'created_at', created_at, 'reference', payload->>'reference'
+        )
+        from public.mails_of(who) order by created_at
     )
   );
 end
@@ -391,8 +349,7 @@ grant execute on function public.person_copy(jsonb) to service_role;
 -- order then belongs to none and is found by slips_without_order. After the same years goes what a card gateway said of money, and receipts;
 -- those of people who were forgotten stay until then.
 create function public.delete_expired(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   oldest constant timestamptz := now() - make_interval(days => (args->>'days')::integer);
@@ -440,8 +397,7 @@ grant execute on function public.delete_expired(jsonb) to service_role;
 -- The tables whose rows are kept, those first that others refer to. What counts requests, remembers the registries' answers, proves who
 -- somebody is, says when chores were done or is written at each start of the site is of its moment.
 create function public.backup_tables() returns text[]
-  language plpgsql stable
-  set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
 declare
   wanted text[];
@@ -472,8 +428,7 @@ $$;
 
 -- Answers {taken_at, tables}: all rows of each table as of one moment, since a stable function sees what its caller's statement sees.
 create function public.take_backup(args jsonb) returns jsonb
-  language plpgsql stable security definer
-  set search_path = '' set timezone = 'UTC'
+  language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
 declare
   each_table text;
@@ -493,8 +448,7 @@ grant execute on function public.take_backup(jsonb) to service_role;
 -- Takes {tables} of a backup into a database without rows, all or none. Answers {outcome}: restored; not-empty, with the table that has
 -- rows; or newer, with the table or column that this database does not know. A column that the backup does not know gets its default.
 create function public.restore_backup(args jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
+  language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   known constant text[] := public.backup_tables();
@@ -555,8 +509,7 @@ grant execute on function public.restore_backup(jsonb) to service_role;
 
 -- What the database lacks to wake the site: extensions, then secrets of the vault by their names. Empty where it can.
 create function public.missing_for_chores() returns text[]
-  language plpgsql stable
-  set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
 declare
   missing text[] := array_remove(array[
@@ -583,8 +536,7 @@ $$;
 -- Asks the site to do its chores: those of each minute, or with pace 'hour' all. Does not wait for the answer, which pg_net keeps for
 -- some hours in net._http_response.
 create function public.call_chores(pace text) returns void
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   missing constant text[] := public.missing_for_chores();
@@ -606,8 +558,7 @@ $$;
 -- Schedules the chores; run it by hand once the vault has both secrets, and again as often as you like: a job has one name and is there
 -- once. Answers what was scheduled; fails with what is missing.
 create function public.schedule_chores() returns text
-  language plpgsql volatile
-  set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
 declare
   missing constant text[] := public.missing_for_chores();
@@ -635,8 +586,7 @@ $$;
 
 -- The answer of a query on what only some databases have, and not everybody may read; null where it is out of reach.
 create function public.report_of(query text) returns jsonb
-  language plpgsql stable
-  set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
 declare
   answer jsonb;
@@ -652,8 +602,7 @@ $$;
 -- versions that were applied, null where nobody kept a list; `open` names tables and functions that the public keys reach;
 -- `bucket`, `policies`, `jobs` and `last_job` are null where there is no such thing. Ages are in seconds.
 create function public.setup_report(args jsonb) returns jsonb
-  language plpgsql stable security definer
-  set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return jsonb_build_object(

@@ -216,7 +216,6 @@ describe('the folder of the embedded database', () => {
       'keep_card_page_end',
       'keep_card_session',
       'keep_domain_answer',
-      'keep_erasure_key',
       'keep_line_code',
       'keep_order_key',
       'keep_quote_key',

@@ -53,7 +53,7 @@ async function proof({
   recipient: string;
   locale: Locale;
 }) {
-  const key = await keyForMail({ reference, recipient }, 'keep_erasure_key');
+  const key = await keyForMail({ reference, recipient }, 'erasure');
   if (key === undefined) return null;
   const t = await translator(locale, 'mail');
   const page = `${env().siteUrl}${localePath(locale, erasurePath(reference))}`;

@@ -78,7 +78,7 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
 
 /** The way to the quotation, with a key of its own behind the #, as `orderLink` has it. */
 async function quoteLink(number: string, locale: Locale, recipient: string) {
-  const key = await keyForMail({ reference: number, recipient }, 'keep_quote_key');
+  const key = await keyForMail({ reference: number, recipient }, 'quote');
   if (key === undefined) return null;
   const t = await translator(locale, 'mail');
   return (
