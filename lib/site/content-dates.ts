@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import dates from './content-dates.json';
 import type { RouteName } from './routes';
 
@@ -11,13 +12,14 @@ export type ContentDates = { [page: string]: { [locale: string]: ContentDate } }
 const known: ContentDates = dates;
 
 /**
- * The day on which a page began to say what it says now, as YYYY-MM-DD.
+ * The day on which a page began to say what it says now, as YYYY-MM-DD; while it is being written, in `next dev`, that is today.
  * @throws Error for a page that has none yet
  */
 export function changedOn(page: RouteName, locale: Locale): string {
   const date = known[page]?.[locale]?.date;
-  if (!date) throw new Error(`${page} in ${locale} has no date yet: npm run dates`);
-  return date;
+  if (date) return date;
+  if (process.env.NODE_ENV === 'development') return dayInPattaya(new Date());
+  throw new Error(`${page} in ${locale} has no date yet: npm run dates`);
 }
 
 /** The last day on which any of these pages changed, in any language. */

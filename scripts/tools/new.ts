@@ -3,7 +3,7 @@ import { addSdk } from './new/sdk';
 import { addSetting } from './new/setting';
 import { toWrite } from './new/to-write';
 
-const usage = `Usage: npm run new -- page NAME [FOLDER]   such as: pool-tables, in app/[locale]/(services)
+const usage = `Usage: npm run new -- page NAME [FOLDER]   such as: "Pool tables", in app/[locale]/(services)
        npm run new -- setting NAME         such as: POOL_KEY
        npm run new -- sdk PACKAGE          such as: @pool/sdk`;
 
@@ -17,7 +17,7 @@ const kinds: Record<string, { add: (root: string, ...names: string[]) => Promise
 - Choose sections, board and motif in its page.tsx.
 - npm run dates, once its words are written.
 - What it sells, and the subjects of its links to the contact form: the tables of tests/site/offers.test.ts.
-- A new subject: lib/inquiries/known-subjects.ts, so that the agency reads it in English.`,
+- Further subjects: lib/inquiries/known-subjects.ts, so that the agency reads them in its language.`,
     },
     setting: {
       add: (root, name = '') => addSetting(root, name),

@@ -5,7 +5,7 @@ export function wordsOfPage(title: string) {
   return {
     metadata: { title: `${title} ${toWrite}`, description: toWrite },
     hero: { title: `${title} ${toWrite}`, lead: toWrite, action: toWrite },
-    callToAction: { title: toWrite, action: toWrite },
+    callToAction: { title: toWrite, action: toWrite, subject: `${title} ${toWrite}` },
   };
 }
 
@@ -30,7 +30,7 @@ export default async function ${component}() {
         <InquireLink label={hero.action} look="board" />
       </Hero>
       <CallToAction board="web" title={callToAction.title}>
-        <InquireLink label={callToAction.action} look="secondary" />
+        <InquireLink label={callToAction.action} subject={callToAction.subject} look="secondary" />
       </CallToAction>
       <Trail page="${route}" />
     </>

@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '@/lib/i18n/locales';
 import { load } from '../../../scripts/load';
+import { readBlock } from '../../../scripts/tools/new/changes';
+import { closings } from '../../../scripts/tools/new/page';
 import { compareNames } from './compare';
 import { listFiles } from './files';
 
-type Route = { path: string; namespace: string };
+type Route = { path: string; namespace: string; isIndexed: boolean };
 
-/** Whether every page is in the list of pages, has its words, and has a name for menus in every language; and no other is named. */
+/**
+ * Whether every page is in the list of pages, has its words, has a name for menus in every language, a date if it is indexed, and the
+ * subject of its closing button among the known ones; and no other is named.
+ */
 export async function checkPages(root: string): Promise<string[]> {
   const { routes } = await load<{ routes: Record<string, Route> }>(root, 'lib/site/routes.ts');
   const { namespaces } = await load<{ namespaces: readonly string[] }>(root, 'lib/i18n/messages.ts');
@@ -17,6 +22,14 @@ export async function checkPages(root: string): Promise<string[]> {
     ...listed
       .filter(({ namespace }) => !namespaces.includes(namespace))
       .map(({ namespace }) => `lib/i18n/messages.ts: ${namespace} is missing`),
+    ...compareNames('lib/site/content-dates.json', {
+      wanted: Object.keys(routes).filter((name) => routes[name]?.isIndexed),
+      found: Object.keys(JSON.parse(readFileSync(join(root, 'lib/site/content-dates.json'), 'utf8'))),
+    }),
+    ...compareNames(closings.path, {
+      wanted: listed.map(({ namespace }) => namespace).filter((name) => hasSubject(root, name)),
+      found: [...(await readBlock(root, closings)).matchAll(/'([^']+)'/g)].map(([, name]) => name ?? ''),
+    }),
     ...locales.flatMap((locale) =>
       compareNames(`pages in messages/${locale}/common.json`, {
         wanted: Object.keys(routes),
@@ -26,6 +39,11 @@ export async function checkPages(root: string): Promise<string[]> {
       }),
     ),
   ];
+}
+
+function hasSubject(root: string, namespace: string): boolean {
+  const file = join(root, 'messages/en', `${namespace}.json`);
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).callToAction?.subject !== undefined;
 }
 
 /** The paths that the page files answer, without the language and the 404 page. */

@@ -115,6 +115,18 @@ describe.each(additions)('%s that the command adds', (_, add, problems) => {
   });
 });
 
+it('a new page moves no line of the map of message files, and is named as it was written', async () => {
+  await addPage(root, 'POS rental');
+  const lines = readFileSync(join(root, 'lib/i18n/messages.ts'), 'utf8').split('\n');
+  const others = lines.filter((line) => !line.includes('pos-rental'));
+  expect(others.join('\n')).toBe(textOf('lib/i18n/messages.ts'));
+  expect(lines.findIndex((line) => line.includes("'pos-rental'"))).toBe(
+    lines.findIndex((line) => line.startsWith('  pos:')) + 1,
+  );
+  const { pages } = JSON.parse(readFileSync(join(root, 'messages/en/common.json'), 'utf8'));
+  expect(pages.posRental).toMatch(/^POS rental /);
+});
+
 it('a new page type-checks', async () => {
   const [page = ''] = await addPage(root, 'pool-tables');
   const config = { extends: './tsconfig.json', include: ['lib/i18n/app-config.d.ts', page] };
@@ -143,7 +155,7 @@ it('an SDK that nobody listed is found by its adapter', async () => {
 });
 
 it('names that are none are refused', async () => {
-  await expect(addPage(root, 'Pool Tables')).rejects.toThrow('like-this');
+  await expect(addPage(root, 'Pool/Tables')).rejects.toThrow('like-this');
   await expect(addPage(root, 'pool-tables', 'pools')).rejects.toThrow('(pools)');
   await expect(addSetting(root, 'poolKey')).rejects.toThrow('LIKE_THIS');
   await expect(addSdk(root, './pool')).rejects.toThrow('no name');
