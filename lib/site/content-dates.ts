@@ -18,6 +18,7 @@ const known: ContentDates = dates;
 export function changedOn(page: RouteName, locale: Locale): string {
   const date = known[page]?.[locale]?.date;
   if (date) return date;
+  // biome-ignore lint/style/noProcessEnv: which of its builds this is says Next alone
   if (process.env.NODE_ENV === 'development') return dayInPattaya(new Date());
   throw new Error(`${page} in ${locale} has no date yet: npm run dates`);
 }

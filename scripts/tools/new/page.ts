@@ -23,6 +23,9 @@ export const closings: Block = {
   close: '\n] as const',
 };
 
+/** The paths that a platform answers with the file itself. */
+export const staticPaths: Block = { path: 'middleware.ts', open: ')/)?(?:', close: ')$)' };
+
 const labels: readonly Block[] = locales.map((locale) => ({
   path: `messages/${locale}/common.json`,
   open: '"pages": {\n',
@@ -57,6 +60,7 @@ export async function addPage(root: string, title: string, folder = 'services'):
     await edit(root, routes, (lines) => `${lines}\n${entry}`),
     await edit(root, namespaces, (lines) => withNamespace(lines, name)),
     await edit(root, dates, (lines) => `${lines},\n  "${route}": ${JSON.stringify(datesFrom(new Date()))}`),
+    await edit(root, staticPaths, (paths) => `${paths}|${name}`),
     await edit(root, closings, (lines) => `${lines}\n  '${name}',`),
     ...(await Promise.all(labels.map((block) => edit(root, block, (lines) => `${lines},\n${label}`)))),
   ]);

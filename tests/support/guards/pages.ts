@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { locales } from '@/lib/i18n/locales';
 import { load } from '../../../scripts/load';
 import { readBlock } from '../../../scripts/tools/new/changes';
-import { closings } from '../../../scripts/tools/new/page';
+import { closings, staticPaths } from '../../../scripts/tools/new/page';
 import { compareNames } from './compare';
 import { listFiles } from './files';
 
@@ -25,6 +25,10 @@ export async function checkPages(root: string): Promise<string[]> {
     ...compareNames('lib/site/content-dates.json', {
       wanted: Object.keys(routes).filter((name) => routes[name]?.isIndexed),
       found: Object.keys(JSON.parse(readFileSync(join(root, 'lib/site/content-dates.json'), 'utf8'))),
+    }),
+    ...compareNames(staticPaths.path, {
+      wanted: listed.map(({ path }) => path.slice(1)).filter((path) => path !== ''),
+      found: (await readBlock(root, staticPaths)).split('|'),
     }),
     ...compareNames(closings.path, {
       wanted: listed.map(({ namespace }) => namespace).filter((name) => hasSubject(root, name)),

@@ -19,6 +19,7 @@ const copied = [
   'lib',
   'messages',
   'scripts',
+  'middleware.ts',
   'tests/support/neutral-settings.mjs',
   '.env.example',
   'docs/settings.md',
