@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back';
 import { fillFields, inquiry } from '../support/inquiries';
 import type { Site } from '../support/running-site';
-import { awake, expect, test } from '../support/site';
+import { awake, expect, test as ownSiteTest, sharedSiteTest as test } from '../support/site';
 import { storedMails } from '../support/stored';
 
 const quarterOfTheCpu = 4;
@@ -88,16 +88,20 @@ test('a click elsewhere closes a menu before the scripts run', async ({ page }) 
   await expect(link).toBeHidden();
 });
 
-test('what is typed and sent in the contact form before the scripts run arrives as an inquiry', {
-  tag: '@daily',
-}, async ({ page, site }) => {
-  const { letScriptsCome } = await openWithoutScripts(page, '/contact');
-  await fillFields(page, { ...inquiry, subject: 'A new menu' });
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  letScriptsCome();
-  await expect(page).toHaveURL('/thank-you');
-  await expect.poll(() => textsOf(site)).toContainEqual(expect.stringContaining(inquiry.message));
-});
+ownSiteTest(
+  'what is typed and sent in the contact form before the scripts run arrives as an inquiry',
+  {
+    tag: '@daily',
+  },
+  async ({ page, site }) => {
+    const { letScriptsCome } = await openWithoutScripts(page, '/contact');
+    await fillFields(page, { ...inquiry, subject: 'A new menu' });
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    letScriptsCome();
+    await expect(page).toHaveURL('/thank-you');
+    await expect.poll(() => textsOf(site)).toContainEqual(expect.stringContaining(inquiry.message));
+  },
+);
 
 test('a subject of the address does not come back once the visitor has emptied the field', async ({
   page,
@@ -122,14 +126,15 @@ test('the draft of a form keeps what was typed before the scripts ran', async ({
   await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
 });
 
-test('a page whose scripts never come works as it does without any', { tag: '@daily' }, async ({
-  page,
-  site,
-}) => {
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await page.goto('/contact');
-  await fillFields(page, { ...inquiry, subject: 'A new menu' });
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page).toHaveURL('/thank-you');
-  await expect.poll(() => textsOf(site)).toContainEqual(expect.stringContaining(inquiry.message));
-});
+ownSiteTest(
+  'a page whose scripts never come works as it does without any',
+  { tag: '@daily' },
+  async ({ page, site }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await fillFields(page, { ...inquiry, subject: 'A new menu' });
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page).toHaveURL('/thank-you');
+    await expect.poll(() => textsOf(site)).toContainEqual(expect.stringContaining(inquiry.message));
+  },
+);

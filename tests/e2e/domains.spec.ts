@@ -1,16 +1,20 @@
 import { bringAxe, problemsOfPage } from '../support/axe';
 import { type RdapStandIn, startRdapStandIn } from '../support/rdap-stand-in';
-import { test as base, expect } from '../support/site';
+import { expect, sharedSiteTest } from '../support/site';
 
-const test = base.extend<{ registry: RdapStandIn }>({
+/** One for all tests of the file, each of which asks for names of its own. */
+let opened: Promise<RdapStandIn> | undefined;
+
+const test = sharedSiteTest.extend<{ registry: RdapStandIn }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   registry: async ({}, use) => {
-    const registry = await startRdapStandIn();
-    await use(registry);
-    registry.close();
+    opened ??= startRdapStandIn();
+    await use(await opened);
   },
   siteSettings: ({ registry }, use) => use({ DOMAINS: 'rdap', RDAP_BOOTSTRAP: registry.bootstrapUrl }),
 });
+
+test.afterAll(async () => (await opened)?.close());
 
 test.beforeEach(async ({ page }) => {
   await bringAxe(page);

@@ -1,5 +1,5 @@
 import { fillFields } from '../support/inquiries';
-import { awake, expect, test } from '../support/site';
+import { awake, expect, sharedSiteTest, test } from '../support/site';
 import { storedMails } from '../support/stored';
 
 const access = {
@@ -48,7 +48,7 @@ test('access details arrive, leave nothing in the browser, and the way home can 
   await expect.poll(async () => (await storedMails(site.dataFolder)).length).toBe(2);
 });
 
-test('the first press of the button marks what is missing', async ({ page }) => {
+sharedSiteTest('the first press of the button marks what is missing', async ({ page }) => {
   await page.goto('/server-access');
   // Nobody has touched the page: it starts its scripts by itself, as every page does whose first use is a form.
   await awake(page);
