@@ -17,7 +17,7 @@ const mailsPerClaim = 3;
 /** How long a claim lasts before another worker may try, in seconds; longer than it takes to send the mails of one claim. */
 const leaseSeconds = 120;
 
-/** With doubling pauses of at most six hours this many attempts span three days. */
+/** With doubling pauses of at most six hours this many attempts span 56 to 68 hours. */
 const maxAttempts = 18;
 
 /** How long a provider may make one drain wait, in seconds, each time and all together; what is due then waits for the next one. */

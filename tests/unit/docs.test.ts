@@ -73,6 +73,15 @@ describe('what the documents say of the code', () => {
     expect(catching.filter((file) => !textOf('CONTRIBUTING.md').includes(`\`${file}\``))).toEqual([]);
   });
 
+  it('docs/operating.md says for how long mail is retried', () => {
+    const attempts = Number(/maxAttempts = (\d+)/.exec(textOf('lib/outbox/outbox.ts'))?.[1]);
+    const pauses = Array.from({ length: attempts - 1 }, (_, index) => Math.min(2 ** index, 6 * 60));
+    const hours = pauses.reduce((sum, minutes) => sum + minutes, 0) / 60;
+    expect(hours).toBeGreaterThan(48);
+    expect(hours * 1.2).toBeLessThan(72);
+    expect(textOf('docs/operating.md')).toContain(`for more than two days (${attempts} attempts)`);
+  });
+
   it('docs/promises.md says how large a slip may be', () => {
     expect(textOf('docs/promises.md')).toContain(`A slip may have up to ${maxSlipBytes / 1024 / 1024} MB.`);
   });
