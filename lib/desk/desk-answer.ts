@@ -3,8 +3,8 @@ import type { Answer } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
 import { livePaths } from '@/lib/site/live-pages';
 
-/** What the desk says after one of its forms was sent; its address names it, `?told=changed`. */
-export const told = [
+/** The flash messages of the desk after one of its forms was sent; the address names one, `?flash=changed`. */
+export const deskFlashes = [
   'changed',
   'quiet',
   'unchanged',
@@ -28,16 +28,16 @@ export const told = [
   'receipt-refused',
 ] as const;
 
-export type Told = (typeof told)[number];
+export type DeskFlash = (typeof deskFlashes)[number];
 
 /** What a form of the desk came to: where to go on, and what to say there. */
-export type DeskResult = Remembers & { page: string; told: Told; reference?: string };
+export type DeskResult = Remembers & { page: string; flash: DeskFlash; reference?: string };
 
 /** How the forms of the desk answer: they lead back to the desk, which says what came of them. @param part where else, beneath the desk */
 export function deskAnswer(part = ''): Answer<DeskResult> {
   return pageAnswer({
-    next: ({ page, told: said, reference }) =>
-      `${page}?${new URLSearchParams({ told: said, ...(reference !== undefined && { reference }) })}`,
+    next: ({ page, flash, reference }) =>
+      `${page}?${new URLSearchParams({ flash, ...(reference !== undefined && { reference }) })}`,
     back: () => livePaths.desk + part,
     refusal: ({ desk, checkout, 'sign-in': signIn }, { code }) => {
       const { company, ...details } = checkout.details;

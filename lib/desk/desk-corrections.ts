@@ -15,8 +15,8 @@ export async function correctAtDesk(
 ): Promise<Result<DeskResult>> {
   const outcome = await correctOrder(correction);
   if (outcome === 'not-found') return failure('not-found');
-  const told = outcome === 'refused' ? 'refused' : 'corrected';
-  return success({ page: orderPage(correction.reference), told, reference: correction.reference });
+  const flash = outcome === 'refused' ? 'refused' : 'corrected';
+  return success({ page: orderPage(correction.reference), flash, reference: correction.reference });
 }
 
 /** Sends the confirmation of an order again. @returns failure `not-found` @throws DatabaseError */
@@ -25,7 +25,7 @@ export async function resendAtDesk(order: {
   person: string;
 }): Promise<Result<DeskResult>> {
   if (!(await resendConfirmation(order))) return failure('not-found');
-  return success({ page: orderPage(order.reference), told: 'sent', reference: order.reference });
+  return success({ page: orderPage(order.reference), flash: 'sent', reference: order.reference });
 }
 
 /** Moves an inquiry, or notes something about it. @returns failure `not-found` @throws DatabaseError */
@@ -40,7 +40,7 @@ export async function moveInquiryAtDesk(move: {
   if (outcome === 'not-found') return failure('not-found');
   return success({
     page: `${livePaths.desk}/inquiries/${move.reference}`,
-    told: outcome === 'changed' ? 'noted' : 'outdated',
+    flash: outcome === 'changed' ? 'noted' : 'outdated',
     reference: move.reference,
   });
 }
@@ -55,5 +55,5 @@ export async function handleMailAtDesk({
 }): Promise<Result<DeskResult>> {
   if (!z.uuid().safeParse(id).success) return failure('not-found');
   const isDone = what === 'retry' ? (await retryMail(id)) > 0 : await dropMail(id);
-  return isDone ? success({ page: `${livePaths.desk}/mail`, told: 'mail' }) : failure('not-found');
+  return isDone ? success({ page: `${livePaths.desk}/mail`, flash: 'mail' }) : failure('not-found');
 }

@@ -28,7 +28,7 @@ const settled = z.object({
 
 /**
  * Confirms or declines that a customer is erased; the customer gets a mail either way. Nothing is erased before the address
- * has proved the wish (`told` is `erasure-unproved`), and while an order of the customer may still have been paid (`erasure-open`).
+ * has proved the wish (`flash` is `erasure-unproved`), and while an order of the customer may still have been paid (`erasure-open`).
  * @returns failure `not-found` @throws DatabaseError, IdentityError: nothing of the orders was erased then
  */
 export async function settleErasure({
@@ -45,8 +45,8 @@ export async function settleErasure({
       ? await confirm(reference)
       : await decline({ reference, person, note: form.note });
   if (outcome === 'not-found') return failure('not-found');
-  if (outcome === 'erased') return success({ page: livePaths.desk, told: 'erased' });
-  return success({ page: `${livePaths.desk}/orders/${reference}`, told: `erasure-${outcome}`, reference });
+  if (outcome === 'erased') return success({ page: livePaths.desk, flash: 'erased' });
+  return success({ page: `${livePaths.desk}/orders/${reference}`, flash: `erasure-${outcome}`, reference });
 }
 
 async function confirm(reference: string) {

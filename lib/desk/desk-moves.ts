@@ -4,7 +4,7 @@ import type { Person } from '@/lib/identity/identity';
 import { type Decision, setOrderStatus, undoOrderMove } from '@/lib/orders/order-status';
 import { type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
-import type { DeskResult, Told } from './desk-answer';
+import type { DeskFlash, DeskResult } from './desk-answer';
 import type { moveForm, undoForm } from './desk-forms';
 
 /** Which order, whose decision, and whether it was made on the order's own page of the desk. */
@@ -41,10 +41,10 @@ export async function undoAtDesk({
 }
 
 function resultOf({ outcome, mailed }: Decision, { reference, isOnOrder }: Where): DeskResult {
-  const told: Told = outcome === 'changed' && !mailed ? 'quiet' : outcome;
+  const flash: DeskFlash = outcome === 'changed' && !mailed ? 'quiet' : outcome;
   return {
     page: isOnOrder ? `${livePaths.desk}/orders/${reference}` : livePaths.desk,
-    told,
+    flash,
     reference,
   };
 }

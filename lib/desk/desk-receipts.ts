@@ -53,7 +53,7 @@ export async function reissueAtDesk({
   if (outcome === 'not-found') return failure('not-found');
   return success({
     page: `${livePaths.desk}/orders/${order.reference}`,
-    told: tellings[outcome],
+    flash: tellings[outcome],
     reference: order.reference,
   });
 }
@@ -69,7 +69,7 @@ export async function noteCertificate(order: {
   if (outcome === 'not-found') return failure('not-found');
   return success({
     page: `${livePaths.desk}/orders/${order.reference}`,
-    told: outcome === 'noted' ? 'noted' : 'outdated',
+    flash: outcome === 'noted' ? 'noted' : 'outdated',
     reference: order.reference,
   });
 }

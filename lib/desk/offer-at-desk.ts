@@ -40,13 +40,13 @@ export async function offerAtDesk({
   if (!form.ok) return form;
   const revised = await reviseQuote({ number, person, ...offerIn(form.data) });
   if (!revised.ok) return revised;
-  const told = revised.data.state === 'asked' ? 'quote-waits' : 'quote-sent';
-  return success({ page: deskQuotePath(number), told });
+  const flash = revised.data.state === 'asked' ? 'quote-waits' : 'quote-sent';
+  return success({ page: deskQuotePath(number), flash });
 }
 
 /** Leads back to the quotation, which says what came of it. */
 export const offerAnswer: Answer<DeskResult> = pageAnswer({
-  next: ({ page, told }) => `${page}?told=${told}`,
+  next: ({ page, flash }) => `${page}?flash=${flash}`,
   back: (request) => deskQuotePath(/\/(QT-[\d-]+)\//.exec(new URL(request.url).pathname)?.[1] ?? ''),
   refusal: ({ desk, 'sign-in': signIn }, { code, fields = {} }) => ({
     labels: Object.fromEntries(Object.keys(fields).map((name) => [name, offerLabel(name, desk.quotes)])),

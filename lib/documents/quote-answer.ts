@@ -8,15 +8,15 @@ type Words = 'ask' | 'open' | 'lost' | 'accept';
 /**
  * How the forms about quotations answer.
  * @param words the form's words among `quotes` of the messages
- * @param said what the page says once the form was taken
+ * @param flash what the page says once the form was taken
  */
-export function quoteAnswer(words: Words, said?: 'key-sent'): Answer<Remembers> {
+export function quoteAnswer(words: Words, flash?: 'key-sent'): Answer<Remembers> {
   const page = (request: Request) => quotePath(/\/(QT-[\d-]+)\//.exec(new URL(request.url).pathname)?.[1]);
   return pageAnswer({
     next: ({ number, order }, request) => {
-      if (typeof order === 'string') return `${orderPath(order)}?said=accepted`;
+      if (typeof order === 'string') return `${orderPath(order)}?flash=accepted`;
       if (typeof number === 'string') return quotePath(number);
-      return said ? `${page(request)}?said=${said}` : page(request);
+      return flash ? `${page(request)}?flash=${flash}` : page(request);
     },
     back: page,
     refusal: ({ quotes, orders, checkout }, { code }) => {

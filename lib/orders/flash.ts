@@ -1,5 +1,5 @@
-/** What the page of an order says after one of its forms was sent, or the quotation that it was; its address names it, `?said=slip`. */
-export const saidAfter = [
+/** The flash messages of the page of an order after one of its forms was sent; the address names one, `?flash=slip`. */
+export const orderFlashes = [
   'accepted',
   'slip',
   'details',
@@ -10,4 +10,4 @@ export const saidAfter = [
   'certificate',
 ] as const;
 
-export type Said = (typeof saidAfter)[number];
+export type OrderFlash = (typeof orderFlashes)[number];

@@ -2,13 +2,13 @@ import 'server-only';
 import type { Answer } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
 import { erasurePath, orderPath } from '@/lib/site/order-path';
-import type { Said } from './flash';
+import type { OrderFlash } from './flash';
 
 const referenceOf = (request: Request) => /\/(PT-[0-9A-Z]{6})\//.exec(new URL(request.url).pathname)?.[1];
 
 /** How the form answers by which an address proves that it asks to be erased. */
 export const erasureAnswer: Answer<Remembers> = pageAnswer({
-  next: (_data, request) => `${erasurePath(referenceOf(request) ?? '')}?said=proved`,
+  next: (_data, request) => `${erasurePath(referenceOf(request) ?? '')}?flash=proved`,
   back: (request) => erasurePath(referenceOf(request) ?? ''),
   refusal: ({ orders: { erasure } }, { code }) => ({
     labels: { key: erasure.key },
@@ -20,15 +20,15 @@ export const erasureAnswer: Answer<Remembers> = pageAnswer({
 /**
  * How the forms of an order's page answer.
  * @param words the form's words among `orders` of the messages
- * @param said what the order's page says once the form was taken
+ * @param flash what the order's page says once the form was taken
  */
 export function orderAnswer(
   words: 'slip' | 'details' | 'cancel' | 'open' | 'lost' | 'data' | 'pay',
-  said?: Said,
+  flash?: OrderFlash,
 ): Answer<Remembers> {
   const page = (request: Request) => orderPath(referenceOf(request));
   return pageAnswer({
-    next: (_data, request) => (said ? `${page(request)}?said=${said}` : page(request)),
+    next: (_data, request) => (flash ? `${page(request)}?flash=${flash}` : page(request)),
     back: page,
     refusal: ({ orders, checkout }, { code }) => {
       const { company, ...details } = checkout.details;

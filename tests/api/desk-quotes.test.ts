@@ -89,7 +89,7 @@ describe('a quotation at the desk', () => {
     });
     expect([offered.status, offered.location]).toEqual([
       303,
-      `/th/desk/quotes/${desk.number}?told=quote-sent`,
+      `/th/desk/quotes/${desk.number}?flash=quote-sent`,
     ]);
     expect(await desk.showDeskQuote(desk.number)).toMatchObject({
       version: 2,
@@ -222,7 +222,7 @@ describe('a quotation at the desk', () => {
   it('saves what still wants a price without a mail', async () => {
     const desk = await openDesk(openServer);
     const { body } = await desk.offer({ 'price-1': '', note: 'Site visit first.' });
-    expect(body.data).toEqual({ page: `/desk/quotes/${desk.number}`, told: 'quote-waits' });
+    expect(body.data).toEqual({ page: `/desk/quotes/${desk.number}`, flash: 'quote-waits' });
     expect(await desk.quoteMails()).toHaveLength(1);
   });
 

@@ -136,11 +136,11 @@ describe('the desk', () => {
     const { sell, post, nok, tellAll } = await openDesk();
     const { reference } = await sell();
     const paid = await post('moves', { reference }, { seen: 'pending', move: 'paid' }, nok);
-    expect([paid.status, paid.location]).toEqual([303, `/th/desk?told=changed&reference=${reference}`]);
+    expect([paid.status, paid.location]).toEqual([303, `/th/desk?flash=changed&reference=${reference}`]);
     const late = await post('moves', { reference }, { seen: 'pending', move: 'rejected not-found' }, nok);
-    expect(late.location).toBe(`/th/desk?told=outdated&reference=${reference}`);
+    expect(late.location).toBe(`/th/desk?flash=outdated&reference=${reference}`);
     const undone = await post('undo', { reference }, { seen: 'paid' }, nok);
-    expect(undone.location).toBe(`/th/desk?told=quiet&reference=${reference}`);
+    expect(undone.location).toBe(`/th/desk?flash=quiet&reference=${reference}`);
     await post(
       'moves',
       { reference },
@@ -210,7 +210,7 @@ describe('the desk', () => {
     const { sell, post, nok, stored } = await openDesk();
     const { reference } = await sell();
     const corrected = await post('details', { reference }, { ...details, email: 'right@example.com' }, nok);
-    expect(corrected.location).toBe(`/th/desk/orders/${reference}?told=corrected&reference=${reference}`);
+    expect(corrected.location).toBe(`/th/desk/orders/${reference}?flash=corrected&reference=${reference}`);
     await post('confirmation', { reference }, {}, nok);
     const { mails, orders } = await stored();
     expect(orders[0]?.customer_email).toBe('right@example.com');
@@ -239,9 +239,9 @@ describe('the desk', () => {
       { seen: 'new', state: 'answered', note: 'Called back.' },
       nok,
     );
-    expect(answered.location).toBe(`/th/desk/inquiries/${reference}?told=noted&reference=${reference}`);
+    expect(answered.location).toBe(`/th/desk/inquiries/${reference}?flash=noted&reference=${reference}`);
     expect((await post('inquiry', { reference }, { seen: 'new', state: 'lost' }, nok)).location).toContain(
-      'told=outdated',
+      'flash=outdated',
     );
     const shown = await showInquiry(reference);
     expect(shown).toMatchObject({ state: 'answered', taken_by: staff, events: [{ note: 'Called back.' }] });
@@ -273,10 +273,10 @@ describe('the desk', () => {
     const { listMail } = await import('@/lib/outbox/mail/kept-back-mail');
     const [first, second] = await listMail();
     expect((await post('mail', { id: first?.id ?? '' }, { what: 'retry' }, nok)).location).toBe(
-      '/th/desk/mail?told=mail',
+      '/th/desk/mail?flash=mail',
     );
     expect((await post('mail', { id: second?.id ?? '' }, { what: 'drop' }, nok)).location).toBe(
-      '/th/desk/mail?told=mail',
+      '/th/desk/mail?flash=mail',
     );
     expect(await listMail()).toEqual([]);
     expect((await post('mail', { id: 'nonsense' }, { what: 'drop' }, nok)).status).toBe(404);

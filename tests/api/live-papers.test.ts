@@ -48,7 +48,7 @@ it('a quotation has all its words while it waits, offered, again and expired', {
   await readQuote();
   await run('update public.quote_versions set valid_until = public.today_in_thailand() - 1');
   await readQuote();
-  for (const query of queries({ items: 'seo-local,network-installation' }, { said: 'key-sent' }))
+  for (const query of queries({ items: 'seo-local,network-installation' }, { flash: 'key-sent' }))
     await read('quotes', { query });
   for (const state of ['asked', 'open', 'expired', 'accepted'])
     await read('deskQuotes', { query: { state } });
@@ -113,7 +113,7 @@ it('whoever has no key, is signed out, or finds nothing reads words as well', {
   await read('order', { cookie, params: { reference: 'PT-ABC234' } });
   await read('quote', { cookie, params: { number: 'QT-2026-0001' } });
   await read('receipt', { cookie, params: { number: 'RC-2026-0001' } });
-  for (const query of queries({ said: 'key-sent' })) await read('orders', { cookie, query });
+  for (const query of queries({ flash: 'key-sent' })) await read('orders', { cookie, query });
   for (const query of queries({ sent: '', next: '/portal' })) await read('signIn', { cookie, query });
   for (const page of [
     'portal',

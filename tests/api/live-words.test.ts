@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { it } from 'vitest';
-import { told } from '@/lib/desk/desk-answer';
-import { saidAfter } from '@/lib/orders/flash';
+import { deskFlashes } from '@/lib/desk/desk-answer';
+import { orderFlashes } from '@/lib/orders/flash';
 import { start } from '../support/card-money-api';
 import { openLiveSite } from '../support/live-site';
 import { anotherSlip, cookieOf } from '../support/my-orders-api';
@@ -41,9 +41,9 @@ it('an order that is paid by a slip has all its words at every step', { timeout:
   const { order, complete, move, read, readOrder, ...site } = await openSold();
   await readOrder(order, 'incomplete');
   await complete();
-  for (const said of saidAfter) await read('order', { ...params(order), query: { said }, languages });
-  for (const each of told)
-    await read('desk', { query: { told: each, reference: order.reference }, languages });
+  for (const flash of orderFlashes) await read('order', { ...params(order), query: { flash }, languages });
+  for (const flash of deskFlashes)
+    await read('desk', { query: { flash, reference: order.reference }, languages });
   await readOrder(order, 'pending');
   await move('slip-wanted', 'cut-off');
   await readOrder(order, 'slip-wanted');

@@ -164,7 +164,7 @@ describeOnEachDatabase('another slip', (open) => {
     const sent = await server.sendSlip(server.reference, server.cookie, await anotherSlip(), page);
     expect([sent.status, sent.headers.get('location')]).toEqual([
       303,
-      `/th/orders/${server.reference}?said=slip`,
+      `/th/orders/${server.reference}?flash=slip`,
     ]);
     const broken = await server.sendSlip(server.reference, server.cookie, new Blob(['no picture']), page);
     expect(broken.status).toBe(422);
@@ -284,6 +284,6 @@ describe('a customer’s cancellation', () => {
   it('without JavaScript leads back to the page', async () => {
     const server = await openSold(openServer);
     const cancelled = await server.cancel(server.reference, server.cookie, page);
-    expect(cancelled.headers.get('location')).toBe(`/th/orders/${server.reference}?said=cancelled`);
+    expect(cancelled.headers.get('location')).toBe(`/th/orders/${server.reference}?flash=cancelled`);
   });
 });

@@ -107,7 +107,7 @@ describe('a copy of everything, asked for on the page of an order', () => {
     const { sell, askCopy } = await openSold();
     const { reference, cookie } = await sell();
     const { status, headers } = await askCopy(reference, cookie, page);
-    expect([status, headers.get('location')]).toEqual([303, `/th/orders/${reference}?said=copy`]);
+    expect([status, headers.get('location')]).toEqual([303, `/th/orders/${reference}?flash=copy`]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('the wish to be erased', () => {
     const { reference, cookie } = await sell();
     expect((await askErasure(reference, cookie)).status).toBe(200);
     const { headers } = await askErasure(reference, cookie, page);
-    expect(headers.get('location')).toBe(`/th/orders/${reference}?said=erasure`);
+    expect(headers.get('location')).toBe(`/th/orders/${reference}?flash=erasure`);
     const { erasuresAsked } = await import('@/lib/desk/desk-erasures');
     expect([await erasuresAsked(), await mailsOf('order-news')]).toEqual([[], []]);
     const [asked, ...more] = await mailsOf('order-erasure');
@@ -127,7 +127,7 @@ describe('the wish to be erased', () => {
       (await proveErasure(reference, `${key.slice(0, 8)} ${key.slice(8).toUpperCase()}`, page)).headers.get(
         'location',
       ),
-    ).toBe(`/th/orders/${reference}/erasure?said=proved`);
+    ).toBe(`/th/orders/${reference}/erasure?flash=proved`);
     expect((await proveErasure(reference, key)).status).toBe(200);
     expect(await erasuresAsked()).toMatchObject([{ reference }]);
     const news = (await mailsOf('order-news')).map((mail) => [addressOf(mail), mail.subject]);
@@ -155,12 +155,12 @@ describe('the wish to be erased', () => {
     const unproved = async () =>
       (await answer(stranger.reference, { what: 'confirm', note: '' }, nok)).location;
     expect(await unproved()).toBe(
-      `/desk/orders/${stranger.reference}?told=erasure-unproved&reference=${stranger.reference}`,
+      `/desk/orders/${stranger.reference}?flash=erasure-unproved&reference=${stranger.reference}`,
     );
     const [orderMail] = await mailsOf('order-customer');
     for (const wrong of ['0'.repeat(32), stranger.cookie.slice(-32), keyIn(orderMail?.html)])
       expect((await proveErasure(stranger.reference, wrong)).status).toBe(404);
-    expect(await unproved()).toContain('told=erasure-unproved');
+    expect(await unproved()).toContain('flash=erasure-unproved');
     expect(await showOrder(victim.reference)).toMatchObject({ customer_name: details.name });
     const proof = keyIn((await mailsOf('order-erasure'))[0]?.html);
     expect((await openWith(stranger.reference, proof)).status).toBe(404);
@@ -191,7 +191,7 @@ describe('the wish to be erased', () => {
     await setOrderStatus({ reference: paid.reference, status: 'paid', person: staff });
     await setOrderStatus({ reference: cancelled.reference, status: 'cancelled', person: staff });
     expect((await answer(paid.reference, { what: 'confirm', note: '' }, nok)).location).toBe(
-      '/desk?told=erased',
+      '/desk?flash=erased',
     );
     expect(await showOrder(paid.reference)).toMatchObject({ customer_name: null, customer_email: null });
     expect(await showOrder(cancelled.reference)).toBeUndefined();
@@ -207,7 +207,7 @@ describe('the wish to be erased', () => {
     expect(addressOf(last)).toBe(details.email);
     expect(`${last?.subject} ${last?.text}`).not.toContain(paid.reference);
     expect((await answer(paid.reference, { what: 'confirm', note: '' }, nok)).location).toContain(
-      'told=erasure-outdated',
+      'flash=erasure-outdated',
     );
   });
 
@@ -218,7 +218,7 @@ describe('the wish to be erased', () => {
     await setOrderStatus({ reference: paid.reference, status: 'paid', person: staff });
     await askProved(paid.reference, paid.cookie);
     expect((await answer(paid.reference, { what: 'confirm', note: '' }, nok)).location).toContain(
-      'told=erasure-open',
+      'flash=erasure-open',
     );
     expect(await showOrder(paid.reference)).toMatchObject({ customer_name: details.name });
   });
@@ -230,7 +230,7 @@ describe('the wish to be erased', () => {
     expect((await answer(reference, { what: 'decline', note: '' }, nok)).status).toBe(422);
     const said = 'We still have to issue your invoice.';
     expect((await answer(reference, { what: 'decline', note: said }, nok)).location).toContain(
-      'told=erasure-declined',
+      'flash=erasure-declined',
     );
     expect((await mailsOf('order-erasure')).at(-1)?.text).toContain(said);
     expect((await showOrder(reference))?.events.at(-1)).toMatchObject({ person: staff, note: said });
@@ -253,7 +253,7 @@ describe('the wish to be erased', () => {
     const { erasureWish } = await import('@/lib/orders/erasure-wish');
     expect(erasureWish((await showOrder(reference))?.events ?? [])).toBeUndefined();
     expect((await answer(reference, { what: 'confirm', note: '' }, nok)).location).toContain(
-      'told=erasure-outdated',
+      'flash=erasure-outdated',
     );
     expect(await showOrder(victim.reference)).toMatchObject({ customer_name: details.name });
   });

@@ -94,8 +94,8 @@ describe('the receipt of an order', () => {
     const wrong = { ...form, companyTaxId: '0205558001232' };
     expect((await server.reissue(reference, staffCookie, wrong)).status).toBe(422);
     const said = async () => (await server.reissue(reference, staffCookie, form)).headers.get('location');
-    expect(await said()).toContain('told=receipt&');
-    expect(await said()).toContain('told=receipt-outdated');
+    expect(await said()).toContain('flash=receipt&');
+    expect(await said()).toContain('flash=receipt-outdated');
     expect(await server.showReceipt(numbered(1))).toMatchObject({
       void_reason: 'details',
       void_person: staff,
@@ -117,7 +117,7 @@ describe('the receipt of an order', () => {
     await server.pay(reference);
     expect((await server.papersOf(reference)).receipts).toEqual([]);
     const refused = await server.reissue(reference, await server.staffCookie(), { ...buyer, seen: '' });
-    expect(refused.headers.get('location')).toContain('told=receipt-refused');
+    expect(refused.headers.get('location')).toContain('flash=receipt-refused');
     const { database } = await import('@/lib/outside');
     const names = { name: 'A Co., Ltd.', name_th: 'บริษัท เอ จำกัด', address: 'Pattaya', address_th: 'พัทยา' };
     const seller = { ...names, tax_id: '0105556000009', branch: 'head-office', is_registered: true };

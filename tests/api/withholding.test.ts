@@ -134,7 +134,7 @@ describe('a company that withholds tax', () => {
     await server.pay(reference);
     expect((await server.gotPaper(reference, cookie)).status).toBe(403);
     const noted = await server.gotPaper(reference, await server.staffCookie());
-    expect(noted.headers.get('location')).toContain('told=noted');
+    expect(noted.headers.get('location')).toContain('flash=noted');
     expect(await server.papersOf(reference)).toMatchObject({
       certificate_at: expect.any(Date),
       certificate_person: staff,

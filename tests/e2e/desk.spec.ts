@@ -78,7 +78,7 @@ test('a card in the LINE group leads to an order, which is paid by one tap, take
   await expect(customer.getByText(customerWords.reasons['cut-off'])).toBeVisible();
   await customer.getByLabel(checkout.slip.label).setInputFiles(await picture(600));
   await customer.getByRole('button', { name: customerWords.slip.submit }).click();
-  await expect(customer.getByText(customerWords.said.slip)).toBeVisible();
+  await expect(customer.getByText(customerWords.flash.slip)).toBeVisible();
 
   // What the customer did shows at the desk by itself.
   await expect(order).toBeVisible();

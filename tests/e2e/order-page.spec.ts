@@ -73,7 +73,7 @@ test.describe('on a phone in Thai', () => {
     await expect(other.getByText(messagesOf('th', 'errors').fields['slip-type'])).toBeVisible();
     await field.setInputFiles(await picture(640));
     await other.getByRole('button', { name: words.slip.submit }).click();
-    await expect(other.getByText(words.said.slip)).toBeVisible();
+    await expect(other.getByText(words.flash.slip)).toBeVisible();
     await expect(other.getByText(words.states.pending.label, { exact: true })).toBeVisible();
     await elsewhere.close();
 
@@ -113,7 +113,7 @@ test.describe('on a phone in Thai', () => {
     await expect(page.getByText(messagesOf('th', 'errors').fields.email).last()).toBeVisible();
     await page.getByLabel(checkout.details.email).fill('somchai@example.com');
     await page.getByRole('button', { name: words.details.submit }).click();
-    await expect(page.getByText(words.said.details)).toBeVisible();
+    await expect(page.getByText(words.flash.details)).toBeVisible();
     await page.reload();
     await expect(page.getByText(words.states.pending.label, { exact: true })).toBeVisible();
 

@@ -74,7 +74,7 @@ test('a company gets a quotation, whose missing price the desk says, accepts it,
   await expect(price).toHaveValue('15.000');
   await price.fill('15,000');
   await nok.getByRole('button', { name: desk.quotes.form.submit }).click();
-  await expect(nok.getByText(desk.told['quote-sent'])).toBeVisible();
+  await expect(nok.getByText(desk.flash['quote-sent'])).toBeVisible();
   await nok.getByRole('link', { name: desk.tabs.quotes }).click();
   await expect(nok.getByText('฿160,000.00')).toBeVisible();
   expect(await problemsByDayAndNight(nok)).toEqual([]);
@@ -93,7 +93,7 @@ test('a company gets a quotation, whose missing price the desk says, accepts it,
 
   await page.getByRole('button', { name: words.accept.submit }).click();
   await expect(page).toHaveURL(/\/de\/orders\/PT-\w{6}$/);
-  await expect(page.getByText(orders.said.accepted)).toBeVisible();
+  await expect(page.getByText(orders.flash.accepted)).toBeVisible();
   const inCart = () => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? ''));
   expect((await inCart()).map(({ id }: { id: string }) => id)).toEqual(['seo-local']);
   const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -107,7 +107,7 @@ test('a company gets a quotation, whose missing price the desk says, accepts it,
   await awake(page);
   await expect(page.getByText('slip.png'), 'what was chosen before the scripts came is kept').toBeVisible();
   await page.getByRole('button', { name: orders.slip.submit }).click();
-  await expect(page.getByText(orders.said.slip)).toBeVisible();
+  await expect(page.getByText(orders.flash.slip)).toBeVisible();
 
   await nok.goto(`/th/desk/orders/${reference}`);
   await nok.getByRole('button', { name: desk.moves.paid, exact: true }).click();

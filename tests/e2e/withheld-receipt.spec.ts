@@ -28,12 +28,12 @@ test('a company withholds 3 %, transfers the net amount, gets its receipt, and s
 
   await page.getByLabel(slipWords.label).setInputFiles(await picture(720));
   await page.getByRole('button', { name: orders.slip.submit }).click();
-  await expect(page.getByText(orders.said.slip)).toBeVisible();
+  await expect(page.getByText(orders.flash.slip)).toBeVisible();
   await agencyCommand(site, 'order', reference, 'paid', '--by', 'Nok');
   await page.goto(`/de/orders/${reference}`);
   await page.getByLabel(orders.certificate.label).setInputFiles(await picture(640));
   await page.getByRole('button', { name: orders.certificate.submit }).click();
-  await expect(page.getByText(orders.said.certificate)).toBeVisible();
+  await expect(page.getByText(orders.flash.certificate)).toBeVisible();
 
   await page.getByRole('link', { name: /^RC-20\d\d-0001$/ }).click();
   const sheet = page.getByRole('article');

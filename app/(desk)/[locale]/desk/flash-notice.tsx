@@ -1,21 +1,21 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
-import { told as everyTold } from '@/lib/desk/desk-answer';
+import { deskFlashes } from '@/lib/desk/desk-answer';
 import { fill } from '@/lib/i18n/fill';
 import { orderReference } from '@/lib/orders/order';
 import { showOrder } from '@/lib/orders/order-status';
 import { UndoButton } from './undo-button';
 
-type ToldNoticeProps = { query: Record<string, string | string[] | undefined>; isOnOrder?: boolean };
+type FlashNoticeProps = { query: Record<string, string | string[] | undefined>; isOnOrder?: boolean };
 
-/** What came of the form that was sent last, as the address names it, and the way to take it back. */
-export async function ToldNotice({ query, isOnOrder = false }: ToldNoticeProps) {
-  const told = everyTold.find((name) => name === query.told);
-  if (!told) return null;
+/** The flash message that the address names, and the way to undo what it tells of. */
+export async function FlashNotice({ query, isOnOrder = false }: FlashNoticeProps) {
+  const flash = deskFlashes.find((name) => name === query.flash);
+  if (!flash) return null;
   const { desk } = await getMessages();
   const reference = orderReference.safeParse(query.reference);
   const order = reference.success ? await showOrder(reference.data) : undefined;
-  const text = fill(desk.told[told], {
+  const text = fill(desk.flash[flash], {
     reference: order?.reference ?? '',
     state: order ? desk.states[order.status] : '',
   });
@@ -30,13 +30,13 @@ export async function ToldNotice({ query, isOnOrder = false }: ToldNoticeProps) 
     'erasure-declined',
     'quote-sent',
     'receipt',
-  ].includes(told);
+  ].includes(flash);
   return (
     <div role="status">
       <Notice look={isFine ? 'success' : 'amber'}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p>{text}</p>
-          {order?.may_undo && !told.startsWith('receipt') && (
+          {order?.may_undo && !flash.startsWith('receipt') && (
             <UndoButton
               order={order}
               locale={await getLocale()}

@@ -12,7 +12,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { staffUnderFire } from '@/lib/identity/under-fire';
 import { payable } from '@/lib/orders/payable';
 import { livePaths } from '@/lib/site/live-pages';
-import { ToldNotice } from './flash-notice';
+import { FlashNotice } from './flash-notice';
 import { MoreLink } from './more-link';
 import { MoveButtons } from './move-buttons';
 import { Relations } from './relations';
@@ -33,7 +33,7 @@ export default async function DeskPage({ searchParams }: PageProps<'/[locale]/de
   const last = orders.at(-1);
   return (
     <div className="wrap grid gap-6 py-6">
-      <ToldNotice query={query} />
+      <FlashNotice query={query} />
       {underFire.length > 0 && (
         <Notice look="amber">
           <p>{fill(words.underFire, { addresses: underFire.join(', ') })}</p>

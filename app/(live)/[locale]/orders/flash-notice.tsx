@@ -1,12 +1,12 @@
 import type { Messages } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
-import { saidAfter } from '@/lib/orders/flash';
+import { orderFlashes } from '@/lib/orders/flash';
 
-type SaidNoticeProps = { said: string | string[] | undefined; words: Messages['orders']['said'] };
+type FlashNoticeProps = { flash: string | string[] | undefined; words: Messages['orders']['flash'] };
 
-/** What the page says after one of its forms was sent, as its address names it; nothing for any other address. */
-export function SaidNotice({ said, words }: SaidNoticeProps) {
-  const known = saidAfter.find((name) => name === said);
+/** The flash message that the address names, if it is one of ours. */
+export function FlashNotice({ flash, words }: FlashNoticeProps) {
+  const known = orderFlashes.find((name) => name === flash);
   if (!known) return null;
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PageTitle } from '@/components/ui/heading';
 import { liveMetadata } from '@/lib/site/live-metadata';
-import { SaidNotice } from './flash-notice';
+import { FlashNotice } from './flash-notice';
 import { LostKey } from './lost-key';
 import { MyOrders } from './my-orders';
 
@@ -16,7 +16,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/
       <div className="grid gap-4">
         <PageTitle text={orders.title} />
         <p className="section-lead">{orders.lead}</p>
-        <SaidNotice said={(await searchParams).said} words={orders.said} />
+        <FlashNotice flash={(await searchParams).flash} words={orders.flash} />
       </div>
       <MyOrders locale={locale} words={orders.here} />
       <LostKey locale={locale} api="/api/my-orders" words={orders.lost} />

@@ -1,11 +1,11 @@
 import type { Messages } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 
-type KeySentProps = { said: string | string[] | undefined; words: Messages['quotes']['said'] };
+type KeySentProps = { flash: string | string[] | undefined; words: Messages['quotes']['flash'] };
 
 /** That a quotation was sent for once more, as the address names it. */
-export function KeySent({ said, words }: KeySentProps) {
-  if (said !== 'key-sent') return null;
+export function KeySent({ flash, words }: KeySentProps) {
+  if (flash !== 'key-sent') return null;
   return (
     <div role="status">
       <Notice look="success">

@@ -20,7 +20,7 @@ export const generateMetadata = liveMetadata('quotes');
 
 /** Asks for a quotation of the items that the cart's link names; without any it leads to the cart. */
 export default async function QuotesPage({ searchParams }: PageProps<'/[locale]/quotes'>) {
-  const { items: named, said } = await searchParams;
+  const { items: named, flash } = await searchParams;
   const locale = await getLocale();
   const { quotes, catalog, errors, facts, forms } = await getMessages();
   const words = quotes.ask;
@@ -35,7 +35,7 @@ export default async function QuotesPage({ searchParams }: PageProps<'/[locale]/
       <div className="grid gap-4">
         <PageTitle text={words.title} />
         <p className="section-lead">{fill(words.lead, { days: String(validDays) })}</p>
-        <KeySent said={said} words={quotes.said} />
+        <KeySent flash={flash} words={quotes.flash} />
       </div>
       {items.length === 0 ? (
         <div className="grid justify-items-start gap-4">

@@ -4,7 +4,7 @@ import { inquiryState, listInquiries } from '@/lib/desk/desk-inquiries';
 import { pageLength, placeIn, placeText } from '@/lib/desk/place';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
-import { ToldNotice } from '../flash-notice';
+import { FlashNotice } from '../flash-notice';
 import { MoreLink } from '../more-link';
 import { staffHere } from '../staff-here';
 import { InquiryClock } from './inquiry-clock';
@@ -23,7 +23,7 @@ export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[l
   const last = inquiries.at(-1);
   return (
     <div className="wrap grid gap-6 py-6">
-      <ToldNotice query={query} />
+      <FlashNotice query={query} />
       <PageTitle text={words.title} />
       <ul className="flex flex-wrap gap-2">
         {inquiryState.options.map((each) => (

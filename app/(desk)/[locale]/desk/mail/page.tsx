@@ -4,7 +4,7 @@ import { PageTitle } from '@/components/ui/heading';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { listMail } from '@/lib/outbox/mail/kept-back-mail';
-import { ToldNotice } from '../flash-notice';
+import { FlashNotice } from '../flash-notice';
 import { staffHere } from '../staff-here';
 
 /** The mail that did not arrive, and that which waits. */
@@ -16,7 +16,7 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
   const mails = await listMail();
   return (
     <div className="wrap grid gap-6 py-6">
-      <ToldNotice query={await searchParams} />
+      <FlashNotice query={await searchParams} />
       <PageTitle text={words.title} />
       {mails.length === 0 && <p>{words.empty}</p>}
       <ul className="grid gap-4">

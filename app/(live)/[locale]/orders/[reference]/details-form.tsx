@@ -41,7 +41,7 @@ export function DetailsForm({ reference, locale, isFirst, known, words }: Detail
     words: { ...words.errors, failed: words.form.failed },
     reason: ({ code }) => (code === 'conflict' ? words.form.closed : undefined),
     send: (details) => post<object>(path, details),
-    onSent: () => location.assign(`${localePath(locale, orderPath(reference))}?said=details`),
+    onSent: () => location.assign(`${localePath(locale, orderPath(reference))}?flash=details`),
   });
   const { failed, problems, attempts, formProps, isBusy } = submission;
   const form = (

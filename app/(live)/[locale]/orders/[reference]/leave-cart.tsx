@@ -13,7 +13,7 @@ export function LeaveCart({ items }: { items: readonly string[] }) {
   useEffect(() => {
     remove(items);
     const url = new URL(location.href);
-    url.searchParams.delete('said');
+    url.searchParams.delete('flash');
     renameAddress(url.href);
   }, [items, remove]);
   return null;

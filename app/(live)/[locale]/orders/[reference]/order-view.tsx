@@ -14,7 +14,7 @@ import type { OwnOrder } from '@/lib/orders/own-order';
 import { payable } from '@/lib/orders/payable';
 import { openWays } from '@/lib/payments/open-ways';
 import { pageWords } from '@/lib/site/page-words';
-import { SaidNotice } from '../flash-notice';
+import { FlashNotice } from '../flash-notice';
 import { CancelOrder } from './cancel-order';
 import { CardFormLink } from './card-form-link';
 import { DetailsForm } from './details-form';
@@ -36,13 +36,13 @@ const unbroken = (reference: string) => reference.replace('-', '-\u2060');
 type OrderViewProps = {
   order: OwnOrder;
   locale: Locale;
-  said: string | string[] | undefined;
+  flash: string | string[] | undefined;
   /** The card page that the order has while it waits for its payment, and whether it may have one. */
   card: { page: CardPage; isOffered: boolean };
 };
 
 /** The page of an order: where it stands and what to do, then everything that is known of it, and what can be put right. */
-export async function OrderView({ order, locale, said, card }: OrderViewProps) {
+export async function OrderView({ order, locale, flash, card }: OrderViewProps) {
   const { orders: words, errors, forms, catalog, mail, facts: known } = await getMessages();
   const checkout = await pageWords('checkout');
   const { reference } = order;
@@ -92,7 +92,7 @@ export async function OrderView({ order, locale, said, card }: OrderViewProps) {
       </StatusBoard>
       <div className="wrap grid items-start gap-x-14 gap-y-10 py-section lg:grid-cols-[1fr_24rem]">
         <div className="grid min-w-0 gap-10">
-          <SaidNotice said={said} words={words.said} />
+          <FlashNotice flash={flash} words={words.flash} />
           <CardFormLink order={order} locale={locale} />
           {phase === 'incomplete' && details}
           {phase === 'awaiting-payment' && card.page === 'none' && (

@@ -36,11 +36,11 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
     return <OpenOrder reference={reference} locale={locale} api="/api/my-orders" words={orders} />;
   }
   const card = await cardOf(order, proof);
-  const { said } = await searchParams;
+  const { flash } = await searchParams;
   return (
     <>
-      <OrderView order={order} locale={locale} said={said} card={card} />
-      {said === 'accepted' && <LeaveCart items={order.lines.map(({ id }) => id)} />}
+      <OrderView order={order} locale={locale} flash={flash} card={card} />
+      {flash === 'accepted' && <LeaveCart items={order.lines.map(({ id }) => id)} />}
     </>
   );
 }

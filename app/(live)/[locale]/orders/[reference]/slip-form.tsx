@@ -37,7 +37,7 @@ export function SlipForm({ reference, locale, isFolded, part = 'slip', words }: 
     form.set('slip', slip, 'slip');
     const sent = await post(path, form);
     if (sent.ok) {
-      location.assign(`${localePath(locale, orderPath(reference))}?said=${part}`);
+      location.assign(`${localePath(locale, orderPath(reference))}?flash=${part}`);
       return undefined;
     }
     const otherwise = sent.error.code === 'conflict' ? words.closed : words.failed;

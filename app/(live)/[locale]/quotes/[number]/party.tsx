@@ -20,7 +20,7 @@ type PartyProps = {
 /** Who sells or who buys, as the Revenue Department wants a party named: name, address, tax id and branch. */
 export async function Party({ title, names, addresses, taxId, branch, phone, email, locale }: PartyProps) {
   const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
-  const [name, ...others] = said(names);
+  const [name, ...others] = distinct(names);
   const facts = [
     ['taxId', taxId],
     [
@@ -43,7 +43,7 @@ export async function Party({ title, names, addresses, taxId, branch, phone, ema
     <section>
       <h3>{title}</h3>
       <p className="font-semibold">{name}</p>
-      {[...others, ...said(addresses)].map((text) => (
+      {[...others, ...distinct(addresses)].map((text) => (
         <p key={text} className="whitespace-pre-wrap">
           {text}
         </p>
@@ -60,4 +60,4 @@ export async function Party({ title, names, addresses, taxId, branch, phone, ema
   );
 }
 
-const said = (texts: readonly (string | null)[]) => [...new Set(texts.filter((text) => text !== null))];
+const distinct = (texts: readonly (string | null)[]) => [...new Set(texts.filter((text) => text !== null))];

@@ -6,7 +6,7 @@ import { inquiryState, showInquiry } from '@/lib/desk/desk-inquiries';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { languageNames } from '@/lib/i18n/locales';
-import { ToldNotice } from '../../flash-notice';
+import { FlashNotice } from '../../flash-notice';
 import { staffHere } from '../../staff-here';
 import { InquiryClock } from '../inquiry-clock';
 
@@ -29,7 +29,7 @@ export default async function DeskInquiryPage({
   const [email, phone] = [fieldOf('email'), fieldOf('phone')];
   return (
     <div className="wrap grid max-w-[52rem] gap-6 py-6">
-      <ToldNotice query={await searchParams} />
+      <FlashNotice query={await searchParams} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-h2">{inquiry.reference}</h1>
         <p className="font-semibold">

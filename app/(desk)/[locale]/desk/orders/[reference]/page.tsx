@@ -9,7 +9,7 @@ import { erasureWish } from '@/lib/orders/erasure-wish';
 import { orderReference } from '@/lib/orders/order';
 import { showOrder } from '@/lib/orders/order-status';
 import { payable } from '@/lib/orders/payable';
-import { ToldNotice } from '../../flash-notice';
+import { FlashNotice } from '../../flash-notice';
 import { MoveButtons } from '../../move-buttons';
 import { SlipPicture } from '../../slip-picture';
 import { staffHere } from '../../staff-here';
@@ -35,7 +35,7 @@ export default async function DeskOrderPage({
   const { desk: words, orders: customerWords, checkout } = await getMessages();
   return (
     <div className="wrap grid gap-6 py-6">
-      <ToldNotice query={await searchParams} isOnOrder />
+      <FlashNotice query={await searchParams} isOnOrder />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-h2">{order.reference}</h1>
         <p className="font-display text-h2">{formatMoney(payable(order), locale, 'always')}</p>

@@ -50,14 +50,14 @@ export function OfferForm({ number, locale, words, ...given }: OfferFormProps) {
     words: { ...words.errors, failed: words.failed, optional: words.kit.optional },
     reason: ({ fields }) => (fields?.version ? words.errors.fields[fields.version] : undefined),
     send: async (values) => {
-      const sent = await post<{ page: `/${string}`; told: string }>(path, {
+      const sent = await post<{ page: `/${string}`; flash: string }>(path, {
         ...values,
         ...(isOutdated && { version: 'newest' }),
       });
       if (!sent.ok && sent.error.fields?.version === 'quote-outdated') setIsOutdated(true);
       return sent;
     },
-    onSent: ({ page, told }) => location.assign(`${localePath(locale, page)}?told=${told}`),
+    onSent: ({ page, flash }) => location.assign(`${localePath(locale, page)}?flash=${flash}`),
   });
   const { form, field, failed, problems, attempts, formProps, isBusy } = submission;
   const delivery = field('delivery');

@@ -10,7 +10,7 @@ import { languageNames, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { livePaths } from '@/lib/site/live-pages';
 import { quotePath } from '@/lib/site/order-path';
-import { ToldNotice } from '../../flash-notice';
+import { FlashNotice } from '../../flash-notice';
 import { staffHere } from '../../staff-here';
 import { OfferAgain } from './offer-again';
 import { OfferedLines } from './offered-lines';
@@ -32,7 +32,7 @@ export default async function DeskQuotePage({
   const path = `${livePaths.desk}/quotes/${number}` as const;
   return (
     <div className="wrap grid gap-6 py-6">
-      <ToldNotice query={await searchParams} />
+      <FlashNotice query={await searchParams} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-h2">{number}</h1>
         <p className="font-display text-h2">

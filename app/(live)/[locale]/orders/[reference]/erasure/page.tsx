@@ -33,7 +33,7 @@ export default async function ErasurePage({
   return (
     <div className="wrap grid max-w-[52rem] gap-6 py-section">
       <PageTitle text={words.title} />
-      {(await searchParams).said === 'proved' ? (
+      {(await searchParams).flash === 'proved' ? (
         <div role="status">
           <Notice look="success">
             <p>{words.proved}</p>
