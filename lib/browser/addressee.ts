@@ -1,7 +1,7 @@
 import { keptText, parseJson } from './storage';
 
 /**
- * Where our mail about the last thing goes that was sent from this tab: the address, whether mail was owed to it at once, and the
+ * Where our mail about the last thing goes that was sent from this tab: the address, whether mail to it was enqueued at once, and the
  * reference of the order, if it was one.
  */
 export type Addressee = { email: string; isWritten: boolean; order?: string };

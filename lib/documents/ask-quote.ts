@@ -28,7 +28,7 @@ const answer = z.object({
 });
 
 /**
- * Makes a quotation at the prices of today and owes it to both sides.
+ * Makes a quotation at the prices of today and enqueues its mails to both sides.
  * @returns its number and the key to its page; failure `conflict` where the form's key already made another one
  * @throws DatabaseError
  */

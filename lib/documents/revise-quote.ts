@@ -51,7 +51,7 @@ const answer = z.object({
 
 /**
  * Offers anew, for as many days as a first offer: a new version takes the place of the one before, which stays to be seen. The customer is
- * owed a mail once every price is said.
+ * sent a mail once every price is said.
  * @returns the quotation; failures `not-found`, `invalid` (a line that is none, or a `discount` that leaves nothing to pay), `conflict` (its
  *   `version` says whether it is an order by now, or a colleague was faster)
  * @throws DatabaseError

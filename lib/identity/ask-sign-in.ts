@@ -23,7 +23,7 @@ const perAddress = { limit: 'sign-in', max: 20, seconds: 24 * hour };
 /** How often an address is told that it may have no more of them for now. */
 export const warnings = { limit: 'sign-in-warning', max: 1, seconds: 24 * hour };
 
-/** When a question is answered, in milliseconds: to owe a mail takes longer than to owe none. */
+/** When a question is answered, in milliseconds: to enqueue a mail takes longer than to enqueue none. */
 const step = 500;
 
 export const signInRequest = z.object({

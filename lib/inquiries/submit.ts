@@ -29,7 +29,7 @@ const answer = z.object({
 export type Submitted = { reference: string; isCopied: boolean };
 
 /**
- * Stores an inquiry and owes its mails, in one transaction; the visitor's copy as far as strangers may cause mail to that address.
+ * Stores an inquiry and enqueues its mails, in one transaction; the visitor's copy as far as strangers may cause mail to that address.
  * @returns what was stored, at first or by an earlier call with this key
  * @throws DatabaseError
  */

@@ -37,7 +37,7 @@ export type OrderDecision = {
 };
 
 /**
- * Moves an order to a state and owes the customer the mail about it, in one transaction; the mail waits five minutes, so that
+ * Moves an order to a state and enqueues the mail to the customer about it, in one transaction; the mail waits five minutes, so that
  * {@link undoOrderMove} can take it back before anybody reads it. Which moves there are says `order_moves` of the migrations.
  * @throws DatabaseError, RangeError for a reason that the state does not have
  */

@@ -11,7 +11,7 @@ type Asked = Result<{ reference: string }>;
 /** At most so many copies a day to one address, whoever asks. */
 const limit = { limit: 'own-copy', max: 3, seconds: 24 * 60 * 60 };
 
-const copyAnswer = z.object({ outcome: z.enum(['owed', 'too-many', 'refused', 'not-found']) });
+const copyAnswer = z.object({ outcome: z.enum(['enqueued', 'too-many', 'refused', 'not-found']) });
 
 /**
  * Owes a copy of everything that is kept of a person to the email address of an order, and to nobody else.
@@ -33,7 +33,7 @@ const erasureAnswer = z.object({
 const pause = 60 * 60;
 
 /**
- * Takes the wish of a customer to be erased, and owes the address of the order the mail by which it proves the wish.
+ * Takes the wish of a customer to be erased, and enqueues the mail to the address of the order by which it confirms the request.
  * @returns failures `not-found` (no key to this order), `conflict` (the order has no address), `too-many-requests` (no mail may go there now)
  * @throws DatabaseError
  */

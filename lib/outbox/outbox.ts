@@ -69,7 +69,7 @@ export async function purgeOutbox(): Promise<number> {
 }
 
 const health = z.object({
-  owed: z.number().int(),
+  waiting: z.number().int(),
   failed: z.number().int(),
   problems: z.number().int(),
   oldest_seconds: z.number().int(),
@@ -81,7 +81,7 @@ const health = z.object({
  * @throws DatabaseError
  */
 export async function outboxHealth(): Promise<{
-  owed: number;
+  waiting: number;
   failed: number;
   problems: number;
   oldestSeconds: number;

@@ -16,7 +16,7 @@ const paces = { minute: 60_000, hour: 60 * 60_000 };
 
 type Pace = keyof typeof paces;
 
-/** What is to be done again and again; what owes mail comes before what sends it. */
+/** What is to be done again and again; what enqueues mail comes before what sends it. */
 const chores = {
   'abandoned orders': { run: reportAbandonedOrders, every: 'minute' },
   quotations: { run: remindOfQuotes, every: 'minute' },
@@ -52,8 +52,8 @@ export async function doChores(names: readonly ChoreName[] = choreNames): Promis
   return failed;
 }
 
-/** Owes the mail about abandoned orders and the cards of the team's group, and sends all that is due: what every order and inquiry does once it was answered. */
-export async function sendOwedMail(): Promise<void> {
+/** Enqueues the mail about abandoned orders and the cards of the team's group, and sends all that is due: done after each order and inquiry was answered. */
+export async function sendDueMail(): Promise<void> {
   await doChores(['abandoned orders', 'cards', 'outbox']);
 }
 

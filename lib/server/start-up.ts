@@ -13,7 +13,7 @@ import { startChores } from './chores';
 import { liveSite, noteDone } from './site-notes';
 
 /**
- * Readies the server before its first visitor: settings, database, keys, mail that an earlier run still owed, and the chores.
+ * Readies the server before its first visitor: settings, database, keys, mail that an earlier run left unsent, and the chores.
  * @throws EnvError, FolderLockedError, ChangedMigrationError, KeyFileError: the server must not start then
  */
 export async function startUp(): Promise<void> {

@@ -22,7 +22,7 @@ create table public.outbox (
 );
 create index outbox_subject on public.outbox (subject_id);
 create index outbox_created_at on public.outbox (created_at);
-create index outbox_owed on public.outbox (next_attempt_at) where status in ('queued', 'sending');
+create index outbox_due on public.outbox (next_attempt_at) where status in ('queued', 'sending');
 create index outbox_sent_at on public.outbox (sent_at) where status = 'sent';
 create index outbox_failed on public.outbox (created_at) where status = 'failed';
 create index outbox_problems on public.outbox (created_at) where problem is not null and handled_at is null;
@@ -49,9 +49,9 @@ as $$
   select current_setting('site.asked_by', true) is not distinct from 'stranger'
 $$;
 
--- Puts a mail into the outbox, due after a pause; every mail comes this way. Answers whether it is owed: not to a customer without an address,
+-- Puts a mail into the outbox, due after a pause; every mail comes this way. Answers whether it was enqueued: not to a customer without an address,
 -- and not beyond three mails an hour to one mailbox, whatever they are about, where strangers cause them, since anybody can type an address
--- that is not theirs. The agency's own mail is always owed, and what goes to an address that is proved.
+-- that is not theirs. The agency's own mail is always enqueued, and what goes to an address that is proved.
 create function public.enqueue(
     event text, audience text, recipient text, locale text, payload jsonb,
     subject_id uuid default null, pause interval default '0', is_proved boolean default false)
@@ -218,14 +218,14 @@ end
 $$;
 grant execute on function public.purge_mail(jsonb) to service_role;
 
--- Takes {}; answers {owed, failed, problems, oldest_seconds}: how many mails wait, how many were given up, how many were sent and had a
+-- Takes {}; answers {waiting, failed, problems, oldest_seconds}: how many mails wait, how many were given up, how many were sent and had a
 -- problem that nobody has handled, how long the oldest has waited. Cards do not count: one says what a mail or the desk says as well, so a
 -- site whose cards wait or were given up is well.
 create function public.outbox_health(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'owed', count(*) filter (where status in ('queued', 'sending')),
+    'waiting', count(*) filter (where status in ('queued', 'sending')),
     'failed', count(*) filter (where status = 'failed'),
     'problems', count(*) filter (where status = 'sent'),
     'oldest_seconds', coalesce(extract(epoch from now() - min(created_at) filter (where status in ('queued', 'sending'))), 0)::integer

@@ -30,14 +30,14 @@ alter table public.inquiry_events enable row level security;
 
 -- Keeps an inquiry and the mail that it causes. Takes {idempotency_key, kind, locale, fields, mails}; mails are [{event, audience, recipient}],
 -- and each gets the fields and the reference as its payload. Answers {outcome, reference, copied}: 'submitted', or 'repeated' (the key is known:
--- the first inquiry stays as it is); copied says whether the visitor is owed a mail.
+-- the first inquiry stays as it is); copied says whether a mail to the visitor was enqueued.
 create function public.submit_inquiry(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   written public.inquiries;
   mail jsonb;
-  is_owed boolean;
+  is_enqueued boolean;
 begin
   perform public.asked_by_stranger();
   for attempt in 1..5 loop
@@ -58,11 +58,11 @@ begin
   end if;
 
   for mail in select value from jsonb_array_elements(args->'mails') loop
-    is_owed := public.enqueue(
+    is_enqueued := public.enqueue(
       mail->>'event', mail->>'audience', mail->>'recipient', written.locale,
       written.fields || jsonb_build_object('reference', written.reference), written.id
     );
-    if is_owed and mail->>'audience' = 'customer' then
+    if is_enqueued and mail->>'audience' = 'customer' then
       update public.inquiries set copied = true where id = written.id returning * into written;
     end if;
   end loop;

@@ -364,12 +364,12 @@ $$;
 
 -- A mail to the agency about something that a customer did on the order's page: 'slip', 'details' or 'cancelled'. changed: the names of
 -- the details that were corrected.
-create function public.owe_order_news(told public.orders, news text, agency text, changed text default '') returns boolean
+create function public.enqueue_order_news(told public.orders, news text, agency text, changed text default '') returns boolean
   language sql volatile set search_path = ''
 as $$
   select public.enqueue(
-    'order-news', 'agency', owe_order_news.agency, told.locale,
-    public.order_mail(told) || jsonb_build_object('news', owe_order_news.news, 'changed', owe_order_news.changed), told.id
+    'order-news', 'agency', enqueue_order_news.agency, told.locale,
+    public.order_mail(told) || jsonb_build_object('news', enqueue_order_news.news, 'changed', enqueue_order_news.changed), told.id
   )
 $$;
 
@@ -721,14 +721,14 @@ end
 $$;
 grant execute on function public.place_order(jsonb) to service_role;
 
--- Whether the customer is owed the confirmation of an order, or was sent it.
+-- Whether the confirmation of an order was enqueued for the customer, or was sent it.
 create function public.is_confirmed_by_mail(placed public.orders) returns boolean
   language sql volatile -- it reads what the caller has just written set search_path = ''
 as $$
   select exists (select from public.outbox where subject_id = placed.id and event = 'order-customer')
 $$;
 
--- Writes down who an order is from and owes the mails about it. args: {name, email, phone, address, company_name, company_tax_id,
+-- Writes down who an order is from and enqueues the mails about it. args: {name, email, phone, address, company_name, company_tax_id,
 -- company_branch, agency}.
 create function public.name_customer(named public.orders, args jsonb) returns void
   language plpgsql volatile set search_path = ''
@@ -758,7 +758,7 @@ $$;
 -- company_branch, agency}; agency is the address of the agency's copy, the company's three are null together.
 -- Answers {outcome, reference, mailed}: 'completed', 'repeated' (the same details again), 'mismatch' (other details: the first stay as they
 -- are, since the order's page is where they are put right), or {outcome} alone, 'not-found' (no such order, not with this key, or one that
--- is paid by card and has its customer from there). mailed says whether the customer is owed the confirmation. Two mails are put into the
+-- is paid by card and has its customer from there). mailed says whether the confirmation was enqueued. Two mails are put into the
 -- outbox, and a third about the order's state if that was decided before an address was known.
 create function public.complete_order(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -874,14 +874,14 @@ begin
   select * into found_order from public.orders where id = found_order.id;
   perform public.tell_customer(found_order, told, interval '0', 'slip');
   if found_order.completed_at is not null then
-    perform public.owe_order_news(found_order, 'slip', args->>'agency');
+    perform public.enqueue_order_news(found_order, 'slip', args->>'agency');
   end if;
   return jsonb_build_object('outcome', outcome, 'status', found_order.status, 'spare_slip', null);
 end
 $$;
 grant execute on function public.send_slip(jsonb) to service_role;
 
--- What a customer's mail becomes when the address was wrong. What was owed to the old address is not sent there any more: the new one gets
+-- What a customer's mail becomes when the address was wrong. What was queued for the old address is not sent there any more: the new one gets
 -- the confirmation anew, where the order has left its first state, that too, and mail about money that went back. The old one gets a notice
 -- if somebody has proved it and mail did not come back from it: whoever was only mistyped hears no more. What came back needs nobody's eye
 -- any more.
@@ -945,7 +945,7 @@ begin
   insert into public.order_events (order_id, status, cause, actor, person, note)
     values (corrected.id, corrected.status, 'details', put_customer_right.actor, put_customer_right.person, changed);
   if put_customer_right.actor = 'customer' then
-    perform public.owe_order_news(corrected, 'details', args->>'agency', changed);
+    perform public.enqueue_order_news(corrected, 'details', args->>'agency', changed);
   end if;
   if old_email is not distinct from corrected.customer_email then
     return 'changed';
@@ -1011,7 +1011,7 @@ begin
   if outcome = 'changed' then
     select * into found_order from public.orders where id = found_order.id;
     perform public.tell_customer(found_order, told, interval '0', 'customer');
-    perform public.owe_order_news(found_order, 'cancelled', args->>'agency');
+    perform public.enqueue_order_news(found_order, 'cancelled', args->>'agency');
   end if;
   return jsonb_build_object('outcome', outcome, 'status', found_order.status);
 end

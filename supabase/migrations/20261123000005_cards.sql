@@ -118,7 +118,7 @@ as $$
 $$;
 
 -- Puts a mail to the agency into the outbox about a payment that a person should look at; args are those of settle_card_payment.
-create function public.owe_card_problem(found_order public.orders, problem text, args jsonb) returns boolean
+create function public.enqueue_card_problem(found_order public.orders, problem text, args jsonb) returns boolean
   language sql volatile set search_path = ''
 as $$
   select public.enqueue(
@@ -133,26 +133,26 @@ as $$
 $$;
 
 -- Tells the customer of money that went back, where the state of the order does not tell it: news is 'sent' or 'failed'; amount in satang.
-create function public.owe_refund_mail(paid public.orders, news text, amount bigint) returns boolean
+create function public.enqueue_refund_mail(paid public.orders, news text, amount bigint) returns boolean
   language sql volatile set search_path = ''
 as $$
   select public.enqueue(
     'order-refund', 'customer', paid.customer_email, paid.locale,
     jsonb_build_object(
-      'reference', paid.reference, 'news', owe_refund_mail.news, 'amount', owe_refund_mail.amount, 'customer_name', paid.customer_name
+      'reference', paid.reference, 'news', enqueue_refund_mail.news, 'amount', enqueue_refund_mail.amount, 'customer_name', paid.customer_name
     ),
     paid.id
   )
 $$;
 
 -- Tells the agency of a refund that failed ('refund-failed') or of a dispute ('dispute-' and its state). Amounts in satang.
-create function public.owe_card_money_mail(paid public.orders, news text, said public.card_money, agency text) returns boolean
+create function public.enqueue_card_money_mail(paid public.orders, news text, said public.card_money, agency text) returns boolean
   language sql volatile set search_path = ''
 as $$
   select public.enqueue(
-    'card-money', 'agency', owe_card_money_mail.agency, paid.locale,
+    'card-money', 'agency', enqueue_card_money_mail.agency, paid.locale,
     jsonb_build_object(
-      'reference', paid.reference, 'news', owe_card_money_mail.news, 'amount', said.amount, 'answer_by', said.answer_by,
+      'reference', paid.reference, 'news', enqueue_card_money_mail.news, 'amount', said.amount, 'answer_by', said.answer_by,
       'payment', said.payment, 'order_amount', paid.amount, 'refunded', public.refunded_of(said.payment), 'status', paid.status
     ),
     paid.id
@@ -187,7 +187,7 @@ begin
       insert into public.order_events (order_id, status, cause, actor) values (paid.id, paid.status, cause, 'card');
       -- Whoever is told that all has gone back need not hear it twice.
       if paid.status <> 'refunded' then
-        perform public.owe_refund_mail(paid, 'sent', gone - before);
+        perform public.enqueue_refund_mail(paid, 'sent', gone - before);
       end if;
     end if;
   end if;
@@ -197,9 +197,9 @@ begin
   loop
     if said.kind = 'dispute' then
       insert into public.order_events (order_id, status, cause, actor) values (paid.id, paid.status, 'dispute ' || said.state, 'card');
-      perform public.owe_card_money_mail(paid, 'dispute-' || said.state, said, agency);
+      perform public.enqueue_card_money_mail(paid, 'dispute-' || said.state, said, agency);
     elsif said.kind = 'failed-refund' then
-      perform public.owe_card_money_mail(paid, 'refund-failed', said, agency);
+      perform public.enqueue_card_money_mail(paid, 'refund-failed', said, agency);
       -- One that a newer word on the refunds has accounted for is past.
       if not exists (
         select from public.card_money where kind = 'refunds' and payment = said.payment and said_at > said.said_at
@@ -224,12 +224,12 @@ begin
     ) then
       perform public.tell_customer(paid, 'refunded', interval '0');
     else
-      perform public.owe_refund_mail(paid, 'failed', greatest(failed, before - gone));
+      perform public.enqueue_refund_mail(paid, 'failed', greatest(failed, before - gone));
     end if;
   else
     insert into public.order_events (order_id, status, cause, actor) values (paid.id, paid.status, cause, 'card');
     if gone < before then
-      perform public.owe_refund_mail(paid, 'failed', before - gone);
+      perform public.enqueue_refund_mail(paid, 'failed', before - gone);
     end if;
   end if;
 end
@@ -363,7 +363,7 @@ begin
   perform public.enqueue('order-customer', 'customer', paid.customer_email, paid.locale, mail, paid.id);
   perform public.enqueue('order-agency', 'agency', args->>'agency', paid.locale, mail, paid.id);
   if (args->>'is_customer_changed')::boolean and paid.quote_number is null then
-    perform public.owe_card_problem(paid, 'customer', args);
+    perform public.enqueue_card_problem(paid, 'customer', args);
   end if;
   perform public.account_card_money(paid, args->>'agency');
   return 'paid';
@@ -430,7 +430,7 @@ begin
     end if;
     insert into public.order_events (order_id, status, cause, actor)
       values (found_order.id, found_order.status, problem || ' ' || (args->>'session'), 'card');
-    perform public.owe_card_problem(found_order, problem, args);
+    perform public.enqueue_card_problem(found_order, problem, args);
     perform public.account_card_money(found_order, args->>'agency');
     return jsonb_build_object('outcome', 'problem');
   end if;

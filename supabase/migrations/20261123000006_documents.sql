@@ -191,7 +191,7 @@ as $$
 $$;
 
 -- Owes the customer the newest version.
-create function public.owe_quote_mail(quote public.quotes, news text default 'issued') returns boolean
+create function public.enqueue_quote_mail(quote public.quotes, news text default 'issued') returns boolean
   language sql volatile set search_path = ''
 as $$
   select public.enqueue(
@@ -201,12 +201,12 @@ as $$
 $$;
 
 -- Tells the agency of a quotation: news is 'asked' or 'accepted'.
-create function public.owe_quote_news(quote public.quotes, news text, agency text) returns boolean
+create function public.enqueue_quote_news(quote public.quotes, news text, agency text) returns boolean
   language sql volatile set search_path = ''
 as $$
   select public.enqueue(
-    'quote-agency', 'agency', owe_quote_news.agency, quote.locale,
-    public.quote_shown(quote) || jsonb_build_object('reference', quote.number, 'news', owe_quote_news.news), quote.id
+    'quote-agency', 'agency', enqueue_quote_news.agency, quote.locale,
+    public.quote_shown(quote) || jsonb_build_object('reference', quote.number, 'news', enqueue_quote_news.news), quote.id
   )
 $$;
 
@@ -240,8 +240,8 @@ begin
     returning * into quote;
   perform public.issue_version(quote, args);
   perform public.add_quote_key(quote.id, args->>'key_hash');
-  perform public.owe_quote_mail(quote);
-  perform public.owe_quote_news(quote, 'asked', args->>'agency');
+  perform public.enqueue_quote_mail(quote);
+  perform public.enqueue_quote_news(quote, 'asked', args->>'agency');
   return jsonb_build_object('outcome', 'placed', 'number', quote.number);
 end
 $$;
@@ -255,7 +255,7 @@ as $$
 $$;
 grant execute on function public.show_own_quote(jsonb) to service_role;
 
--- As ask_order_key does for orders: owes the newest version once more, with a new key. Takes {reference, limit}; always answers {}.
+-- As ask_order_key does for orders: enqueues the newest version once more, with a new key. Takes {reference, limit}; always answers {}.
 create function public.ask_quote_key(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -265,7 +265,7 @@ begin
   perform public.asked_by_stranger();
   select * into quote from public.quotes where number = args->>'reference' and customer_email is not null;
   if found and (public.count_request(args->'limit' || jsonb_build_object('visitor', quote.number))->>'allowed')::boolean then
-    perform public.owe_quote_mail(quote);
+    perform public.enqueue_quote_mail(quote);
   end if;
   return '{}';
 end
@@ -349,7 +349,7 @@ begin
   update public.quotes set accepted_at = now(), order_id = made.id where id = quote.id returning * into quote;
   perform public.add_order_key(made.id, args->>'order_key_hash', case when public.is_stranger() then 'browser' else 'mail' end);
   perform public.tell_customer(made, 'quoted', interval '0');
-  perform public.owe_quote_news(quote, 'accepted', args->>'agency');
+  perform public.enqueue_quote_news(quote, 'accepted', args->>'agency');
   return jsonb_build_object('outcome', 'accepted', 'order', made.reference, 'opens', true);
 end
 $$;
@@ -373,7 +373,7 @@ begin
       for update of quote skip locked
   loop
     update public.quotes set reminded_at = now() where id = ending.id;
-    perform public.owe_quote_mail(ending, 'reminder');
+    perform public.enqueue_quote_mail(ending, 'reminder');
     reminded := reminded + 1;
   end loop;
   return jsonb_build_object('reminded', reminded);
@@ -400,7 +400,7 @@ as $$
 $$;
 grant execute on function public.list_quotes(jsonb) to service_role;
 
--- Offers anew, and owes that to the customer once every price is said. Takes {number, seen} (the version that was read) and what issue_version
+-- Offers anew, and enqueues that for the customer once every price is said. Takes {number, seen} (the version that was read) and what issue_version
 -- takes. Answers {outcome, quote}: 'revised', 'outdated' (another version came meanwhile), 'accepted' or 'unknown'.
 create function public.revise_quote(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -421,7 +421,7 @@ begin
   end if;
   newest := public.issue_version(quote, args);
   if public.quote_state(quote, newest) <> 'asked' then
-    perform public.owe_quote_mail(quote);
+    perform public.enqueue_quote_mail(quote);
   end if;
   return jsonb_build_object('outcome', 'revised', 'quote', public.quote_shown(quote));
 end

@@ -74,7 +74,7 @@ $$;
 grant execute on function public.hear_line_code(jsonb) to service_role;
 
 -- Takes {group, left_at}: the site was put out of this group at that time, by LINE's clock; or both null, where somebody wants it so. Answers
--- {unbound}: false where it was another group, or that was before the group was bound. Cards that are owed go with it.
+-- {unbound}: false where it was another group, or that was before the group was bound. Queued cards go with it.
 create function public.unbind_line_group(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -137,14 +137,14 @@ $$;
 
 -- Puts a card into the outbox about whatever has happened since the group was bound, in the last two days, and has none yet. Takes {locale,
 -- overdue_hours, month_limit, time_zone}; month_limit is the error of cards that LINE takes no more of in this month: one that stands there
--- says enough, and until it is sent again, dropped or of last month no other is written. Answers {owed}: how many.
-create function public.owe_line_cards(args jsonb) returns jsonb
+-- says enough, and until it is sent again, dropped or of last month no other is written. Answers {enqueued}: how many.
+create function public.enqueue_line_cards(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   bound public.line_group;
   news record;
-  owed integer := 0;
+  enqueued integer := 0;
 begin
   -- One call at a time, and none while the group is being unbound.
   select * into bound from public.line_group for update;
@@ -153,7 +153,7 @@ begin
       where status = 'failed' and event = 'line-card' and last_error = args->>'month_limit'
         and created_at >= date_trunc('month', now() at time zone (args->>'time_zone')) at time zone (args->>'time_zone')
   ) then
-    return jsonb_build_object('owed', 0);
+    return jsonb_build_object('enqueued', 0);
   end if;
   for news in
     select * from public.line_news(
@@ -163,12 +163,12 @@ begin
     insert into public.line_told (subject) values (news.subject) on conflict do nothing;
     if found then
       perform public.enqueue('line-card', 'agency', 'line', args->>'locale', news.card, news.subject_id);
-      owed := owed + 1;
+      enqueued := enqueued + 1;
     end if;
   end loop;
   -- No news is as old as that.
   delete from public.line_told where told_at < now() - interval '7 days';
-  return jsonb_build_object('owed', owed);
+  return jsonb_build_object('enqueued', enqueued);
 end
 $$;
-grant execute on function public.owe_line_cards(jsonb) to service_role;
+grant execute on function public.enqueue_line_cards(jsonb) to service_role;

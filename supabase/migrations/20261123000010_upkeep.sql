@@ -13,7 +13,7 @@ as $$
 $$;
 
 -- Tells a customer what became of the wish to be erased: 'asked', 'declined' (with a word) or 'erased', which names the order no more. Answers
--- whether a mail is owed.
+-- whether a mail was enqueued.
 create function public.tell_of_erasure(told public.orders, news text, note text default null) returns boolean
   language sql volatile set search_path = ''
 as $$
@@ -27,7 +27,7 @@ as $$
 $$;
 
 -- Owes a copy of everything that is kept of a person to the address of an order. Takes {reference, key_hash, limit}: limit has the
--- arguments of count_request without a visitor. Answers {outcome}: 'owed', 'too-many', 'refused' (no address is known) or 'not-found'.
+-- arguments of count_request without a visitor. Answers {outcome}: 'enqueued', 'too-many', 'refused' (no address is known) or 'not-found'.
 create function public.ask_own_copy(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -49,12 +49,12 @@ begin
   return jsonb_build_object('outcome', case when public.enqueue(
     'order-copy', 'customer', asked.customer_email, asked.locale,
     jsonb_build_object('reference', asked.reference, 'customer_name', asked.customer_name), asked.id
-  ) then 'owed' else 'too-many' end);
+  ) then 'enqueued' else 'too-many' end);
 end
 $$;
 grant execute on function public.ask_own_copy(jsonb) to service_role;
 
--- Takes the wish to be erased, and owes the address a mail by which it confirms it: whoever has a key to an order may have typed somebody else's
+-- Takes the wish to be erased, and enqueues a mail to the address by which it confirms it: whoever has a key to an order may have typed somebody else's
 -- address. Takes {reference, key_hash}. Answers {outcome}: 'asked', 'unchanged' (it waits already), 'too-many' (no mail can go there now),
 -- 'refused' (no address is known) or 'not-found'.
 create function public.ask_erasure(args jsonb) returns jsonb
@@ -105,7 +105,7 @@ begin
     return jsonb_build_object('outcome', case state when 'erasure-proved' then 'unchanged' else 'outdated' end);
   end if;
   insert into public.order_events (order_id, status, cause, actor) values (asked.id, asked.status, 'erasure-proved', 'customer');
-  perform public.owe_order_news(asked, 'erasure', args->>'agency');
+  perform public.enqueue_order_news(asked, 'erasure', args->>'agency');
   return jsonb_build_object('outcome', 'proved');
 end
 $$;

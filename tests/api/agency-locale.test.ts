@@ -79,7 +79,7 @@ describe('an agency that reads Thai', () => {
   });
 });
 
-describe('a mail that was owed before the agency chose its language', () => {
+describe('a mail that was enqueued before the agency chose its language', () => {
   const composed = async (event: 'contact-agency' | 'order-agency', payload: object, agency: Locale) => {
     await openServer({ AGENCY_LOCALE: agency });
     const { composeMail } = await import('@/lib/outbox/mail/compose');

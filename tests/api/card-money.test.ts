@@ -178,7 +178,7 @@ describe('what Stripe says of a card order', () => {
           await server.take(messages[what](placed));
         }
         for (const what of order) await server.take(messages[what](placed));
-        const { row, mails: owed } = await server.about(placed.reference);
+        const { row, mails: sent } = await server.about(placed.reference);
         const isPaid = says.includes('paid') || says.includes('paid late');
         expect([order, row]).toEqual([
           order,
@@ -192,7 +192,7 @@ describe('what Stripe says of a card order', () => {
           }),
         ]);
         expect([order, row.completed_at !== null]).toEqual([order, isPaid]);
-        expect([order, owed.filter((mail) => /^(card|order-(agency|customer)$)/.test(mail))]).toEqual([
+        expect([order, sent.filter((mail) => /^(card|order-(agency|customer)$)/.test(mail))]).toEqual([
           order,
           [...mails, ...(isPaid ? ['order-agency', 'order-customer'] : [])],
         ]);

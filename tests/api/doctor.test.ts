@@ -241,7 +241,7 @@ describe('a live site that the doctor looks at', () => {
       {
         [`GET ${site}/api/health`]: {
           status: 503,
-          json: { ok: false, database: 'ok', slips: 'ok', mail: { owed: 1, failed: 2, problems: 0 } },
+          json: { ok: false, database: 'ok', slips: 'ok', mail: { waiting: 1, failed: 2, problems: 0 } },
         },
       },
       /^health: .*2 given up/,

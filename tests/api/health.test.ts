@@ -17,7 +17,12 @@ describe('the health of the site', () => {
     const answer = await GET();
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { ok: true, database: 'ok', slips: 'ok', mail: { owed: 0, failed: 0, problems: 0, oldestSeconds: 0 } },
+      {
+        ok: true,
+        database: 'ok',
+        slips: 'ok',
+        mail: { waiting: 0, failed: 0, problems: 0, oldestSeconds: 0 },
+      },
     ]);
   });
 

@@ -237,7 +237,7 @@ describe('a card in the group', () => {
     expect(server.cards()).toHaveLength(1);
   });
 
-  it('that was owed goes with its group, and what happened before a group was bound has none', async () => {
+  it('that was queued goes with its group, and what happened before a group was bound has none', async () => {
     const server = await openShop(openServer);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => void vi.restoreAllMocks());
@@ -275,8 +275,8 @@ describeOnEachDatabase('a card in the group', (open) => {
     await server.order();
     await server.run(inquiryOf('PT-WAITNG', 20));
     const { enqueueCards } = await import('@/lib/outbox/line/enqueue-cards');
-    const owed = await Promise.all(Array.from({ length: 5 }, () => enqueueCards()));
-    expect(owed.sort()).toEqual([0, 0, 0, 0, 1]);
+    const enqueued = await Promise.all(Array.from({ length: 5 }, () => enqueueCards()));
+    expect(enqueued.sort()).toEqual([0, 0, 0, 0, 1]);
     await server.passMinute();
     expect(server.cards()).toHaveLength(2);
   });
@@ -295,7 +295,7 @@ it('without NOTIFY=line nothing is written for a group that was bound once, and 
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('a card that is still owed when NOTIFY is taken back is let go', async () => {
+it('a card that is still queued when NOTIFY is taken back is dropped', async () => {
   const server = await openServer();
   await server.run(
     `insert into public.outbox (event, audience, recipient, locale, payload) values ('line-card', 'agency', 'line', 'en',

@@ -19,7 +19,7 @@ async function openProvider() {
   return { provider, settings };
 }
 
-describeOnSupabase('mail that is owed', (open, standIn) => {
+describeOnSupabase('mail that is due', (open, standIn) => {
   const makeDue = () =>
     standIn().postgrest.run("update public.outbox set next_attempt_at = now() where status <> 'sent'");
   const statuses = async () =>
@@ -166,7 +166,7 @@ describeOnSupabase('mail that is owed', (open, standIn) => {
     await drain();
     const health = await GET();
     expect(health.status).toBe(503);
-    expect(await health.json()).toMatchObject({ ok: false, mail: { failed: 1, owed: 1 } });
+    expect(await health.json()).toMatchObject({ ok: false, mail: { failed: 1, waiting: 1 } });
   });
 
   it('makes /api/health say so when it has waited for more than a quarter of an hour', async () => {

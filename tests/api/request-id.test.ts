@@ -79,7 +79,7 @@ it('a page that broke is one line in the log, under the digest that its visitor 
       revalidateReason: undefined,
     },
   );
-  // What the tests before owe may fail meanwhile, now that their database is closed.
+  // What the tests before left to do may fail meanwhile, now that their database is closed.
   const lines = log.mock.calls
     .map(([said]) => String(said))
     .filter((said) => !said.includes('"where":"outbox"'));

@@ -326,7 +326,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       ).rejects.toBeInstanceOf(DatabaseError);
     });
 
-    it('owes both mails from the moment that the customer is known', async () => {
+    it('enqueues both mails from the moment that the customer is known', async () => {
       await settleAll();
       const key = randomUUID();
       const { id, reference } = await place(order(key));

@@ -235,7 +235,7 @@ describe('the folder of the embedded database', () => {
       'order_papers',
       'orders_to_check',
       'outbox_health',
-      'owe_line_cards',
+      'enqueue_line_cards',
       'own_card_page',
       'own_orders',
       'paid_orders',

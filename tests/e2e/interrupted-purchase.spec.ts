@@ -55,7 +55,7 @@ test('a lost answer and a double click make one order', { tag: '@daily' }, async
   expect(await storedSlips(site.dataFolder)).toHaveLength(1);
 });
 
-test('mail that a killed server still owed leaves after the next start, once', async ({ page, site }) => {
+test('mail that a killed server had not sent leaves after the next start, once', async ({ page, site }) => {
   await fillCart(page, ['vps-starter']);
   await page.goto('/cart');
   const dialog = await chooseSlip(page);

@@ -62,6 +62,6 @@ test('a server killed in the middle of many orders loses none that it acknowledg
   const mails = (await storedMails(site.dataFolder)).map(
     (mail) => `${mail.event} ${/PT-\w{6}/.exec(mail.subject ?? '')}`,
   );
-  const owed = complete.flatMap((reference) => [`order-agency ${reference}`, `order-customer ${reference}`]);
-  expect(mails.sort()).toEqual(owed.sort());
+  const due = complete.flatMap((reference) => [`order-agency ${reference}`, `order-customer ${reference}`]);
+  expect(mails.sort()).toEqual(due.sort());
 });

@@ -55,7 +55,7 @@ export async function openCardPaymentsApi(open: OpenServer, settings: Record<str
     const response = await outcome.POST(jsonPost('/api/payments/card/outcome', { session }), routeContext());
     return response.json();
   };
-  /** What Stripe says is taken as the route takes it, and the mail that it owes stays in the outbox. */
+  /** What Stripe says is taken as the route takes it, and the mail that it enqueues stays in the outbox. */
   const take = async (message: { body: string; signature: string }) => {
     const { settleCardPayment } = await import('@/lib/orders/card/settle-card-payment');
     const result = await settleCardPayment(message);

@@ -6,7 +6,7 @@ const payload = {
   customer_name: 'Somchai',
 };
 
-/** SQL that owes so many mails about the state of an order. */
+/** SQL that enqueues so many mails about the state of an order. */
 export function insertMail(count: number, event = 'order-status'): string {
   return `insert into public.outbox (event, audience, recipient, locale, payload)
     select '${event}', 'customer', 'somchai' || number || '@example.com', 'th', '${JSON.stringify(payload)}'

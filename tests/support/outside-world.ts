@@ -61,7 +61,7 @@ export function wholeWorld(): World {
     [`GET ${site}/sitemap.xml`]: { text: `<urlset><url><loc>${site}/</loc></url></urlset>` },
     [`GET ${site}/orders`]: { text: '<html></html>' },
     [`GET ${site}/api/health`]: {
-      json: { ok: true, database: 'ok', slips: 'ok', mail: { owed: 0, failed: 0, problems: 0 } },
+      json: { ok: true, database: 'ok', slips: 'ok', mail: { waiting: 0, failed: 0, problems: 0 } },
     },
     [`POST ${site}/api/contact`]: (headers) => ({ status: headers.get('origin') === site ? 422 : 403 }),
     [`GET ${site}/api/cron/chores?pace=minute`]: keyed(CRON_SECRET, { json: { ok: true } }),

@@ -4,7 +4,7 @@ import { formOrJson } from '@/lib/http/body';
 import { route } from '@/lib/http/route';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { success } from '@/lib/result';
-import { sendOwedMail } from '@/lib/server/chores';
+import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'inquiries',
@@ -15,5 +15,5 @@ export const POST = route({
   },
   run: askQuote,
   answer: quoteAnswer('ask'),
-  afterwards: sendOwedMail,
+  afterwards: sendDueMail,
 });

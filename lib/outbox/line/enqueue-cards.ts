@@ -7,7 +7,7 @@ import { monthLimit } from './notifier';
 /** How long an inquiry may wait before the team hears of it once more: the promise is 24 hours (`answerDue`). */
 const overdueHours = 20;
 
-const answer = z.object({ owed: z.number().int() });
+const answer = z.object({ enqueued: z.number().int() });
 
 /**
  * Puts a card into the outbox about each thing that waits for the team and has none yet: orders, what customers do on their pages, card
@@ -22,5 +22,5 @@ export async function enqueueCards(): Promise<number> {
     month_limit: monthLimit,
     time_zone: 'Asia/Bangkok',
   };
-  return answer.parse(await (await database()).call('owe_line_cards', args)).owed;
+  return answer.parse(await (await database()).call('enqueue_line_cards', args)).enqueued;
 }

@@ -38,7 +38,7 @@ export async function boundLineGroup(): Promise<{ group: string; boundAt: Date }
 const unbound = z.object({ unbound: z.boolean() });
 
 /**
- * Lets the group go, and the cards that it is owed.
+ * Lets the group go, and its queued cards.
  * @param left which group put the site out, and when by LINE's clock; none where somebody wants it so
  * @returns whether there was one, and it was this one by then @throws DatabaseError
  */

@@ -80,7 +80,7 @@ const health = z.object({
   ok: z.boolean(),
   database: z.string(),
   slips: z.string(),
-  mail: z.object({ owed: z.number(), failed: z.number(), problems: z.number() }).optional(),
+  mail: z.object({ waiting: z.number(), failed: z.number(), problems: z.number() }).optional(),
 });
 
 async function healthFinding(siteUrl: string): Promise<Finding> {
@@ -88,7 +88,7 @@ async function healthFinding(siteUrl: string): Promise<Finding> {
   const found = typeof answer === 'string' ? undefined : jsonOf(health, answer);
   if (!found) return mend('health', 'has no answer');
   const { mail } = found;
-  const said = `database ${found.database}, slips ${found.slips}, mail: ${mail?.owed ?? '?'} wait, ${mail?.failed ?? '?'} given up, ${mail?.problems ?? '?'} came back`;
+  const said = `database ${found.database}, slips ${found.slips}, mail: ${mail?.waiting ?? '?'} wait, ${mail?.failed ?? '?'} given up, ${mail?.problems ?? '?'} came back`;
   return either(found.ok, 'health', said, `${said} (docs/operating.md)`);
 }
 

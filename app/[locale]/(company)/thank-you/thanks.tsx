@@ -88,7 +88,7 @@ export function Thanks({ locale, words, cards, names }: ThanksProps) {
   );
 }
 
-/** Whether a mail is owed is known to the tab that sent it alone. */
+/** Whether a mail was enqueued is known to the tab that sent it alone. */
 function mailText(addressee: Addressee | undefined, words: ThanksProps['words']): string {
   if (!addressee) return words.received;
   return fill(addressee.isWritten ? words.sentTo : words.answerTo, { email: addressee.email });

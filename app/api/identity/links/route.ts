@@ -5,7 +5,7 @@ import { route } from '@/lib/http/route';
 import { askSignIn, signInRequest } from '@/lib/identity/ask-sign-in';
 import { identityAnswer } from '@/lib/identity/identity-answer';
 import { success } from '@/lib/result';
-import { sendOwedMail } from '@/lib/server/chores';
+import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'sign-ins',
@@ -17,5 +17,5 @@ export const POST = route({
   },
   run: askSignIn,
   answer: identityAnswer('link'),
-  afterwards: sendOwedMail,
+  afterwards: sendDueMail,
 });

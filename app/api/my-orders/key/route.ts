@@ -2,12 +2,12 @@ import { formOrJson } from '@/lib/http/body';
 import { route } from '@/lib/http/route';
 import { askOrderKey, lostKeyForm } from '@/lib/orders/ask-order-key';
 import { orderAnswer } from '@/lib/orders/order-answer';
-import { sendOwedMail } from '@/lib/server/chores';
+import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'lost-keys',
   read: formOrJson(lostKeyForm),
   run: askOrderKey,
   answer: orderAnswer('lost', 'key-sent'),
-  afterwards: sendOwedMail,
+  afterwards: sendDueMail,
 });

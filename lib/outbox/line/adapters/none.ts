@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Notifier } from '../notifier';
 
-/** Nobody is told: what was owed while somebody was is let go, and nothing that arrives is believed. */
+/** Nobody is told: what was queued while somebody was is dropped, and nothing that arrives is believed. */
 export function openNoNotifier(): Notifier {
   return {
     isOn: false,

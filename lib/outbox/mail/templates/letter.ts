@@ -10,7 +10,7 @@ export type Letter = {
   attachments?: Mail['attachments'];
 };
 
-/** Who gets a mail: `locale` is the customer's or the visitor's, also where the agency reads it; `at` is when the mail was owed. */
+/** Who gets a mail: `locale` is the customer's or the visitor's, also where the agency reads it; `at` is when the mail was enqueued. */
 export type MailTo = { locale: Locale; recipient: string; at: Date };
 
 /** @throws ZodError when the payload does not fit */

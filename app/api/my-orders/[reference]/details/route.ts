@@ -5,7 +5,7 @@ import { customer } from '@/lib/orders/customer';
 import { orderAnswer } from '@/lib/orders/order-answer';
 import { proofOf } from '@/lib/orders/order-key';
 import { success } from '@/lib/result';
-import { sendOwedMail } from '@/lib/server/chores';
+import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'customers',
@@ -16,5 +16,5 @@ export const POST = route({
   },
   run: correctCustomer,
   answer: orderAnswer('details', 'details'),
-  afterwards: sendOwedMail,
+  afterwards: sendDueMail,
 });

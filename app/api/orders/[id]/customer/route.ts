@@ -1,11 +1,11 @@
 import { json } from '@/lib/http/body';
 import { route } from '@/lib/http/route';
 import { addCustomer, orderCustomer } from '@/lib/orders/add-customer';
-import { sendOwedMail } from '@/lib/server/chores';
+import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'customers',
   read: (request, { id }) => json(orderCustomer(id))(request),
   run: addCustomer,
-  afterwards: sendOwedMail,
+  afterwards: sendDueMail,
 });

@@ -4,7 +4,7 @@ import { formOrJson } from '@/lib/http/body';
 import { route } from '@/lib/http/route';
 import { proofOf } from '@/lib/orders/order-key';
 import { success } from '@/lib/result';
-import { sendOwedMail } from '@/lib/server/chores';
+import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'customers',
@@ -15,5 +15,5 @@ export const POST = route({
   },
   run: acceptQuote,
   answer: quoteAnswer('accept'),
-  afterwards: sendOwedMail,
+  afterwards: sendDueMail,
 });

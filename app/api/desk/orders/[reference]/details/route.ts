@@ -5,7 +5,7 @@ import { route } from '@/lib/http/route';
 import { asStaff } from '@/lib/identity/signed-in';
 import { customer } from '@/lib/orders/customer';
 import { success } from '@/lib/result';
-import { sendOwedMail } from '@/lib/server/chores';
+import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'desk',
@@ -15,5 +15,5 @@ export const POST = route({
   }),
   run: correctAtDesk,
   answer: deskAnswer('/orders'),
-  afterwards: sendOwedMail,
+  afterwards: sendDueMail,
 });

@@ -4,7 +4,7 @@ import { formOrJson } from '@/lib/http/body';
 import { route } from '@/lib/http/route';
 import { asStaff } from '@/lib/identity/signed-in';
 import { success } from '@/lib/result';
-import { sendOwedMail } from '@/lib/server/chores';
+import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'desk',
@@ -14,5 +14,5 @@ export const POST = route({
   }),
   run: settleErasure,
   answer: deskAnswer('/orders'),
-  afterwards: sendOwedMail,
+  afterwards: sendDueMail,
 });

@@ -4,7 +4,7 @@ import { erasureAnswer } from '@/lib/orders/order-answer';
 import { proveErasure } from '@/lib/orders/own-data';
 import { orderKeyForm } from '@/lib/orders/own-order';
 import { success } from '@/lib/result';
-import { sendOwedMail } from '@/lib/server/chores';
+import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'order-keys',
@@ -14,5 +14,5 @@ export const POST = route({
   },
   run: proveErasure,
   answer: erasureAnswer,
-  afterwards: sendOwedMail,
+  afterwards: sendDueMail,
 });
