@@ -2,7 +2,7 @@ import type { Locale } from './locales';
 
 /**
  * The message files by namespace; a page's file is named after the page. All languages have these files with the
- * same keys, so the English ones give the types. What islands fetch themselves is not among them (docs/decisions/0013).
+ * same keys, so the English ones give the types. What islands fetch themselves is not among them (docs/decisions/0005).
  */
 const english = {
   accounting: () => import('@/messages/en/accounting.json'),

@@ -37,6 +37,32 @@ describe('the documents', () => {
   });
 });
 
+/** The post-build step has one record for all its techniques. */
+const longRecords = ['docs/decisions/0021-finished-pages.md'];
+
+describe('the records', () => {
+  it.each(records.filter((name) => !name.endsWith('README.md')))('%s has three parts', (record) => {
+    const parts = [...textOf(record).matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part);
+    expect(parts).toEqual(['Context', 'Decision', 'Consequence']);
+    if (!longRecords.includes(record)) expect(linesOf(record)).toBeLessThanOrEqual(20);
+    expect(
+      Math.max(
+        ...textOf(record)
+          .split('\n')
+          .map((line) => line.length),
+      ),
+    ).toBeLessThanOrEqual(150);
+  });
+
+  it('are listed by topic, each once', () => {
+    const listed = [...textOf('docs/decisions/README.md').matchAll(/\b(0\d{3})\b/g)].map(
+      ([, number]) => number,
+    );
+    const numbers = records.flatMap((name) => /\/(\d{4})-/.exec(name)?.[1] ?? []);
+    expect(listed.sort()).toEqual(numbers.sort());
+  });
+});
+
 describe('what the documents say of the code', () => {
   it('the map of the README names every room of lib, in the order of imports, and every folder of scripts', () => {
     const map = textOf('README.md')

@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { load } from '../../../scripts/load';
 import { compareNames } from './compare';
 
-/** The files that islands fetch themselves, and that no page is given (docs/decisions/0005, 0013). */
+/** The files that islands fetch themselves, and that no page is given (docs/decisions/0005). */
 const fetchedByIslands = ['crash', 'email-suggestion', 'promo'];
 
 const mapFile = 'lib/i18n/messages.ts';
