@@ -3,7 +3,7 @@
 import '@/app/styles/field-group.css';
 import { useRouter } from 'next/navigation';
 import type { Messages } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FieldGroup } from '@/components/forms/field-group';
 import { InquiryForm, type InquiryWords, useInquiry } from '@/components/forms/inquiry-form';
 import { optionsOf } from '@/components/forms/options';
@@ -13,7 +13,7 @@ import { useDraft } from '@/components/forms/use-draft';
 import { useLetteredName } from '@/components/use-lettered-name';
 import { searchedWords } from '@/lib/browser/searched-words';
 import type { Locale } from '@/lib/i18n/locales';
-import { contact, maxSubjectCharacters } from '@/lib/inquiries/contact';
+import { type Contact, contact, maxSubjectCharacters } from '@/lib/inquiries/contact';
 
 type ContactFormProps = {
   locale: Locale;
@@ -40,32 +40,50 @@ export function ContactForm({ locale, thankYou, sections, words }: ContactFormPr
   const draft = useDraft('contact', inquiry.form, seed, company ? { company } : undefined);
   const { field } = inquiry;
   const { form, kit } = words;
+  const shown = {
+    name: <TextField {...field('name')} type="text" autoComplete="name" />,
+    email: <TextField {...field('email')} type="email" autoComplete="email" />,
+    phone: <TextField {...field('phone')} type="tel" autoComplete="tel" />,
+    line: <TextField {...field('line')} type="text" autoComplete="off" spellCheck={false} />,
+    company: <TextField {...field('company')} type="text" autoComplete="organization" />,
+    website: <TextField {...field('website')} type="url" autoComplete="url" placeholder={form.website} />,
+    businessType: (
+      <SelectField {...field('businessType')} choose={kit.choose} options={optionsOf(form.businessTypes)} />
+    ),
+    location: (
+      <TextField
+        {...field('location')}
+        type="text"
+        autoComplete="address-level2"
+        placeholder={form.location}
+      />
+    ),
+    subject: <TextField {...field('subject')} type="text" autoComplete="off" />,
+    budget: <SelectField {...field('budget')} choose={kit.choose} options={optionsOf(form.budgets)} />,
+    timeframe: (
+      <SelectField {...field('timeframe')} choose={kit.choose} options={optionsOf(form.timeframes)} />
+    ),
+    message: <TextField {...field('message')} type="multiline" rows={6} autoComplete="off" />,
+  } satisfies Record<keyof Contact, ReactNode>;
   return (
     <InquiryForm inquiry={inquiry} draft={draft}>
       <FieldGroup title={sections.person}>
-        <TextField {...field('name')} type="text" autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" />
-        <TextField {...field('line')} type="text" autoComplete="off" spellCheck={false} />
+        {shown.name}
+        {shown.email}
+        {shown.phone}
+        {shown.line}
       </FieldGroup>
       <FieldGroup title={sections.business}>
-        <TextField {...field('company')} type="text" autoComplete="organization" />
-        <TextField {...field('website')} type="url" autoComplete="url" placeholder={form.website} />
-        <SelectField {...field('businessType')} choose={kit.choose} options={optionsOf(form.businessTypes)} />
-        <TextField
-          {...field('location')}
-          type="text"
-          autoComplete="address-level2"
-          placeholder={form.location}
-        />
+        {shown.company}
+        {shown.website}
+        {shown.businessType}
+        {shown.location}
       </FieldGroup>
       <FieldGroup title={sections.project}>
-        <div className="md:col-span-2">
-          <TextField {...field('subject')} type="text" autoComplete="off" />
-        </div>
-        <SelectField {...field('budget')} choose={kit.choose} options={optionsOf(form.budgets)} />
-        <SelectField {...field('timeframe')} choose={kit.choose} options={optionsOf(form.timeframes)} />
-        <TextField {...field('message')} type="multiline" rows={6} autoComplete="off" />
+        <div className="md:col-span-2">{shown.subject}</div>
+        {shown.budget}
+        {shown.timeframe}
+        {shown.message}
       </FieldGroup>
     </InquiryForm>
   );
