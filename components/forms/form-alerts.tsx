@@ -21,11 +21,7 @@ export function FormAlerts({ failed, problems, attempts, summary }: FormAlertsPr
   }, [attempts, failed]);
   return (
     <div ref={box} role="alert" tabIndex={-1} className="grid gap-4 empty:hidden" data-alerts>
-      {failed && (
-        <Notice look="red">
-          <p>{failed}</p>
-        </Notice>
-      )}
+      {failed && <Notice look="red" text={failed} />}
       {problems.length > 0 && attempts > 0 && (
         <Notice look="red" title={summary}>
           <ul className="mt-1 grid gap-1">

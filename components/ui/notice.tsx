@@ -11,10 +11,10 @@ const looks = {
   success: { box: 'bg-ok-bg text-ok-ink', disc: 'bg-ok-ink text-ok-bg', glyph: "before:content-['i']" },
 } as const;
 
-type NoticeProps = { look: keyof typeof looks; title?: string; children: ReactNode };
+type NoticeProps = { look: keyof typeof looks; title?: string; text?: string; children?: ReactNode };
 
 /** A tinted block with a disc: information, something to know first, an error, or a success. */
-export function Notice({ look, title, children }: NoticeProps) {
+export function Notice({ look, title, text, children }: NoticeProps) {
   const { box, disc, glyph } = looks[look];
   return (
     <div className={`flex gap-4 rounded-board px-5 py-4 ${box}`}>
@@ -24,8 +24,18 @@ export function Notice({ look, title, children }: NoticeProps) {
       />
       <div className="min-w-0">
         {title && <p className="font-semibold">{title}</p>}
+        {text && <p>{text}</p>}
         {children}
       </div>
+    </div>
+  );
+}
+
+/** Says that something worked, aloud too. */
+export function DoneNotice({ text }: { text: string }) {
+  return (
+    <div role="status">
+      <Notice look="success" text={text} />
     </div>
   );
 }

@@ -35,9 +35,7 @@ export default async function DeskPage({ searchParams }: PageProps<'/[locale]/de
     <div className="wrap grid gap-6 py-6">
       <FlashNotice query={query} />
       {underFire.length > 0 && (
-        <Notice look="amber">
-          <p>{fill(words.underFire, { addresses: underFire.join(', ') })}</p>
-        </Notice>
+        <Notice look="amber" text={fill(words.underFire, { addresses: underFire.join(', ') })} />
       )}
       <PageTitle text={words.check.title} />
       {orders.length === 0 && <p>{words.check.empty}</p>}

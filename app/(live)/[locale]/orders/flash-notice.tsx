@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { Notice } from '@/components/ui/notice';
+import { DoneNotice } from '@/components/ui/notice';
 import { orderFlashes } from '@/lib/orders/flash';
 
 type FlashNoticeProps = { flash: string | string[] | undefined; words: Messages['orders']['flash'] };
@@ -8,11 +8,5 @@ type FlashNoticeProps = { flash: string | string[] | undefined; words: Messages[
 export function FlashNotice({ flash, words }: FlashNoticeProps) {
   const known = orderFlashes.find((name) => name === flash);
   if (!known) return null;
-  return (
-    <div role="status">
-      <Notice look="success">
-        <p>{words[known]}</p>
-      </Notice>
-    </div>
-  );
+  return <DoneNotice text={words[known]} />;
 }

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
+import { PlainField } from '@/components/forms/plain-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { Part } from '@/components/ui/heading';
 import { company } from '@/lib/company/company';
@@ -31,20 +31,16 @@ export async function LostKey({ locale, reference, api, words }: LostKeyProps) {
         className="flex max-w-[34rem] flex-wrap items-end gap-4"
       >
         <div className="min-w-56 grow">
-          <FieldFrame id="reference" label={words.reference} problem={undefined}>
-            <input
-              id="reference"
-              name="reference"
-              type="text"
-              required
-              defaultValue={reference}
-              placeholder={words.example}
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-              className={fieldClass}
-            />
-          </FieldFrame>
+          <PlainField
+            name="reference"
+            label={words.reference}
+            required
+            defaultValue={reference}
+            placeholder={words.example}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+          />
         </div>
         <button type="submit" className={buttonClass.secondary}>
           {words.submit}

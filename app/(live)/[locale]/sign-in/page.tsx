@@ -1,9 +1,10 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { AgreementLinks } from '@/components/forms/agreement-links';
-import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
+import { PlainField } from '@/components/forms/plain-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle, Part } from '@/components/ui/heading';
-import { Notice } from '@/components/ui/notice';
+import { DoneNotice } from '@/components/ui/notice';
 import { safeNext } from '@/lib/identity/next-page';
 import { liveMetadata } from '@/lib/site/live-metadata';
 import { TokenFromAddress } from './token-from-address';
@@ -27,70 +28,63 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
             remembers={asked.remember === 'on'}
             words={{ opening: words.opening, failed: words.failed }}
           />
-          {asked.sent !== undefined && (
-            <div role="status">
-              <Notice look="success">
-                <p>{words.sent}</p>
-              </Notice>
-            </div>
-          )}
+          {asked.sent !== undefined && <DoneNotice text={words.sent} />}
         </div>
-        <form action={`/api/identity/links?locale=${locale}`} method="post" className="grid gap-4">
-          <input type="hidden" name="next" value={next} />
+        <SignInForm id="email" action={`/api/identity/links?locale=${locale}`} next={next} words={words.link}>
           <input type="hidden" name="locale" value={locale} />
-          <FieldFrame id="email" label={words.link.email} problem={undefined}>
-            <input
-              id="email"
-              name="email"
-              type="email"
-              required
-              autoComplete="username"
-              className={fieldClass}
-            />
-          </FieldFrame>
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="remember" className="size-6 accent-link" />
-            {words.link.remember}
-          </label>
           <AgreementLinks locale={locale} words={forms.kit.agreement} />
           <button type="submit" className={`${buttonClass.primary} justify-self-start`}>
             {words.link.submit}
           </button>
-        </form>
+        </SignInForm>
         <Part title={words.code.title} className="grid gap-4 border-hair border-t pt-6">
-          <form action={`/api/identity/sessions?locale=${locale}`} method="post" className="grid gap-4">
-            <input type="hidden" name="next" value={next} />
-            <FieldFrame id="code-email" label={words.code.email} problem={undefined}>
-              <input
-                id="code-email"
-                name="email"
-                type="email"
-                required
-                autoComplete="username"
-                className={fieldClass}
-              />
-            </FieldFrame>
-            <FieldFrame id="code" label={words.code.code} problem={undefined}>
-              <input
-                id="code"
+          <SignInForm
+            id="code-email"
+            action={`/api/identity/sessions?locale=${locale}`}
+            next={next}
+            words={{ ...words.link, ...words.code }}
+            code={
+              <PlainField
                 name="code"
-                type="text"
+                label={words.code.code}
                 required
                 inputMode="numeric"
                 autoComplete="one-time-code"
-                className={fieldClass}
               />
-            </FieldFrame>
-            <label className="flex min-h-11 items-center gap-3">
-              <input type="checkbox" name="remember" className="size-6 accent-link" />
-              {words.link.remember}
-            </label>
+            }
+          >
             <button type="submit" className={`${buttonClass.secondary} justify-self-start`}>
               {words.code.submit}
             </button>
-          </form>
+          </SignInForm>
         </Part>
       </div>
     </div>
+  );
+}
+
+type SignInFormProps = {
+  id: string;
+  action: string;
+  next: string;
+  words: { email: string; remember: string };
+  code?: ReactNode;
+  /** What else it sends, and the button. */
+  children: ReactNode;
+};
+
+/** A form for an address, and whether its browser is to stay signed in. */
+function SignInForm({ id, action, next, words, code, children }: SignInFormProps) {
+  return (
+    <form action={action} method="post" className="grid gap-4">
+      <input type="hidden" name="next" value={next} />
+      <PlainField id={id} name="email" label={words.email} type="email" required autoComplete="username" />
+      {code}
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="remember" className="size-6 accent-link" />
+        {words.remember}
+      </label>
+      {children}
+    </form>
   );
 }

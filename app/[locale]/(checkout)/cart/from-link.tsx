@@ -10,16 +10,8 @@ export function FromLink({ sold, words }: { sold: readonly SoldItem[]; words: Ca
   const adopted = useCartLink(sold);
   return (
     <div role="status" className="mt-6 grid gap-3 empty:hidden print:hidden">
-      {adopted?.hasAdded && (
-        <Notice look="success">
-          <p>{words.added}</p>
-        </Notice>
-      )}
-      {adopted?.hasForeign && (
-        <Notice look="amber">
-          <p>{words.dropped}</p>
-        </Notice>
-      )}
+      {adopted?.hasAdded && <Notice look="success" text={words.added} />}
+      {adopted?.hasForeign && <Notice look="amber" text={words.dropped} />}
     </div>
   );
 }

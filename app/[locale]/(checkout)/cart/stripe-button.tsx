@@ -61,11 +61,7 @@ export function StripeButton({ items, locale, words, disabled }: PayWithCardProp
         onClick={press}
       />
       <div role="alert" className="grid gap-3 empty:hidden">
-        {problem && (
-          <Notice look="red">
-            <p>{problem}</p>
-          </Notice>
-        )}
+        {problem && <Notice look="red" text={problem} />}
         {paidBefore && !isBusy && (
           <Notice look="amber">
             <p>{fill(words.card.paidBefore, { reference: paidBefore })}</p>

@@ -73,11 +73,7 @@ export function LoginForm({ locale, words }: LoginFormProps) {
     >
       <FormAlerts failed={failed} problems={problems} attempts={attempts} summary={words.summary} />
       <div role="status" className="empty:hidden">
-        {said && (
-          <Notice look={said.look}>
-            <p>{said.text}</p>
-          </Notice>
-        )}
+        {said && <Notice look={said.look} text={said.text} />}
       </div>
       <TextField {...field('email')} type="email" autoComplete="username" />
       <PasswordField

@@ -61,11 +61,7 @@ export default async function ThankYouPage() {
             <LineQr url={lineUrl} label={t('lineQr', { lineId: company.lineId })} />
           </div>
           <AboutMail
-            spam={
-              <Notice look="amber">
-                <p>{t('spam')}</p>
-              </Notice>
-            }
+            spam={<Notice look="amber" text={t('spam')} />}
             inquiry={
               <WrongAddress
                 words={{

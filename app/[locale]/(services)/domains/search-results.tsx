@@ -23,11 +23,7 @@ export function SearchResults({ locale, contact, words }: SearchResultsProps) {
   return (
     <div ref={section} className="wrap has-data-found:py-section">
       <div role="alert" className="has-[p]:mb-6" data-found={failed ? '' : undefined}>
-        {failed && (
-          <Notice look="red">
-            <p>{failed}</p>
-          </Notice>
-        )}
+        {failed && <Notice look="red" text={failed} />}
       </div>
       {start && rows.length > 0 && (
         <div className="grid gap-5" data-found="">
@@ -38,11 +34,7 @@ export function SearchResults({ locale, contact, words }: SearchResultsProps) {
           {start.leftOut.length > 0 && (
             <p>{fill(words.leftOut, { endings: start.leftOut.map((ending) => `.${ending}`).join(', ') })}</p>
           )}
-          {start.isSample && (
-            <Notice look="amber">
-              <p>{words.sample}</p>
-            </Notice>
-          )}
+          {start.isSample && <Notice look="amber" text={words.sample} />}
         </div>
       )}
       <p role="status" className="not-empty:mt-5 text-ink-2">

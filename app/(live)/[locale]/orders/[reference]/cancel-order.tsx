@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { Fold } from '@/components/ui/fold';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -9,11 +9,7 @@ type CancelOrderProps = { reference: string; locale: Locale; words: Messages['or
 /** Folded away, since it is seldom what somebody came for; the button names the order once more. */
 export function CancelOrder({ reference, locale, words }: CancelOrderProps) {
   return (
-    <details className="border-hair border-t">
-      <summary className="flex min-h-13 items-center gap-3 font-semibold">
-        <Lettering text={words.title} />
-        <span className="chevron" />
-      </summary>
+    <Fold title={words.title}>
       <form
         action={`/api/my-orders/${reference}/cancellation?locale=${locale}`}
         method="post"
@@ -24,6 +20,6 @@ export function CancelOrder({ reference, locale, words }: CancelOrderProps) {
           {fill(words.submit, { reference })}
         </button>
       </form>
-    </details>
+    </Fold>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { Notice } from '@/components/ui/notice';
+import { FromAddress } from '@/components/forms/from-address';
 import { post } from '@/lib/browser/post';
 
 type KeyFromAddressProps = {
@@ -10,30 +9,12 @@ type KeyFromAddressProps = {
   words: { opening: string; failed: string };
 };
 
-/**
- * Trades the key that a mail's link has behind its # for a cookie, and takes it out of the address before anything else happens, so that
- * it stays in no history and no screenshot.
- */
+/** Trades the key that a mail's link has behind its # for a cookie. */
 export function KeyFromAddress({ api, words }: KeyFromAddressProps) {
-  const [text, setText] = useState<string>();
-  useEffect(() => {
-    const key = location.hash.slice(1);
-    if (!/^[0-9a-f]{32}$/.test(key)) return;
-    history.replaceState(null, '', location.pathname);
-    setText(words.opening);
-    void post(api, { key }).then((answer) => {
-      if (answer.ok) location.reload();
-      else setText(words.failed);
-    });
-  }, [api, words]);
-
-  return (
-    <div role="status" className="empty:hidden">
-      {text && (
-        <Notice look={text === words.failed ? 'red' : 'info'}>
-          <p>{text}</p>
-        </Notice>
-      )}
-    </div>
-  );
+  const open = async (key: string) => {
+    const { ok } = await post(api, { key });
+    if (ok) location.reload();
+    return ok;
+  };
+  return <FromAddress pattern={/^[0-9a-f]{32}$/} words={words} open={open} />;
 }

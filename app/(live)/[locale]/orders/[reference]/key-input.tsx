@@ -1,19 +1,20 @@
 import type { Ref } from 'react';
-import { fieldClass } from '@/components/forms/field-frame';
+import { PlainField } from '@/components/forms/plain-field';
+
+type KeyInputProps = { words: { key: string; hint: string }; ref?: Ref<HTMLInputElement> };
 
 /** The field for the key that a mail has. */
-export function KeyInput({ ref }: { ref?: Ref<HTMLInputElement> }) {
+export function KeyInput({ words, ref }: KeyInputProps) {
   return (
-    <input
+    <PlainField
       ref={ref}
-      id="key"
       name="key"
-      type="text"
+      label={words.key}
+      hint={words.hint}
       required
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      className={fieldClass}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { Messages } from 'next-intl';
-import { FieldFrame } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
 import { fill } from '@/lib/i18n/fill';
@@ -33,9 +32,7 @@ export function OpenOrder({ reference, locale, api, words: { open, lost } }: Ope
           className="flex max-w-[44rem] flex-wrap items-end gap-4"
         >
           <div className="min-w-64 grow">
-            <FieldFrame id="key" label={open.key} problem={undefined} optional={open.hint}>
-              <KeyInput />
-            </FieldFrame>
+            <KeyInput words={open} />
           </div>
           <button type="submit" className={buttonClass.primary}>
             {open.submit}

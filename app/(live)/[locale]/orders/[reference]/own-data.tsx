@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
-import { Lettering } from '@/components/ui/lettering';
+import { Fold } from '@/components/ui/fold';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -14,11 +14,7 @@ export function OwnData({ order, locale, words }: OwnDataProps) {
   const path = `/api/my-orders/${order.reference}`;
   const wish = erasureWish(order.events);
   return (
-    <details className="border-hair border-t">
-      <summary className="flex min-h-13 items-center gap-3 font-semibold">
-        <Lettering text={words.title} />
-        <span className="chevron" />
-      </summary>
+    <Fold title={words.title}>
       <div className="grid gap-6 pb-4">
         <form
           action={`${path}/copy?locale=${locale}`}
@@ -50,6 +46,6 @@ export function OwnData({ order, locale, words }: OwnDataProps) {
           </form>
         )}
       </div>
-    </details>
+    </Fold>
   );
 }

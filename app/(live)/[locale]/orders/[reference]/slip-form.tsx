@@ -2,15 +2,14 @@
 
 import type { Messages } from 'next-intl';
 import { AgreementLinks, type AgreementWords } from '@/components/forms/agreement-links';
-import { FileField } from '@/components/forms/file-field';
+import { SlipField } from '@/components/forms/slip-field';
 import { useSlip } from '@/components/forms/use-slip';
+import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
-import { Lettering } from '@/components/ui/lettering';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
 import { failureText } from '@/lib/i18n/failure-text';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { slipTypes } from '@/lib/payments/slip/slip-rules';
 import { orderPath } from '@/lib/site/order-path';
 
 type SlipFormProps = {
@@ -32,9 +31,9 @@ type SlipFormProps = {
 export function SlipForm({ reference, locale, isFolded, part = 'slip', words }: SlipFormProps) {
   const path = `/api/my-orders/${reference}/${part}s` as const;
 
-  const upload = async (slip: Blob) => {
+  const upload = async (picture: Blob) => {
     const form = new FormData();
-    form.set('slip', slip, 'slip');
+    form.set('slip', picture, 'slip');
     const sent = await post(path, form);
     if (sent.ok) {
       location.assign(`${localePath(locale, orderPath(reference))}?flash=${part}`);
@@ -43,7 +42,7 @@ export function SlipForm({ reference, locale, isFolded, part = 'slip', words }: 
     const otherwise = sent.error.code === 'conflict' ? words.closed : words.failed;
     return failureText(sent.error, words.errors, otherwise, 'slip');
   };
-  const { isBusy, problem, choose, send } = useSlip({
+  const slip = useSlip({
     words: { missing: words.missing, problems: words.errors.fields },
     upload,
   });
@@ -53,31 +52,20 @@ export function SlipForm({ reference, locale, isFolded, part = 'slip', words }: 
       action={`${path}?locale=${locale}`}
       method="post"
       encType="multipart/form-data"
-      onSubmit={send}
+      onSubmit={slip.send}
       className="grid justify-items-start gap-4 *:w-full"
     >
       <p>{words.text}</p>
-      <FileField
-        name="slip"
-        label={words.label}
-        button={words.choose}
-        accept={slipTypes}
-        problem={problem}
-        onChoose={choose}
-      />
+      <SlipField words={words} slip={slip} />
       {words.agreement && <AgreementLinks locale={locale} words={words.agreement} />}
-      <SubmitButton isBusy={isBusy} words={words} className="sm:w-auto!" />
+      <SubmitButton isBusy={slip.isBusy} words={words} className="sm:w-auto!" />
     </form>
   );
   if (isFolded)
     return (
-      <details className="border-ink border-t-2">
-        <summary className="flex min-h-13 items-center gap-3 font-semibold">
-          <Lettering text={words.title} />
-          <span className="chevron" />
-        </summary>
+      <Fold title={words.title} className="border-ink border-t-2">
         {form}
-      </details>
+      </Fold>
     );
   return <Part title={words.title}>{form}</Part>;
 }

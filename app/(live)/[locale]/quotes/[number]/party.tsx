@@ -12,8 +12,8 @@ type PartyProps = {
   addresses: readonly (string | null)[];
   taxId: string | null;
   branch: string | null;
-  phone: string | null;
-  email: string | null;
+  phone?: string | null;
+  email?: string | null;
   locale: Locale;
 };
 

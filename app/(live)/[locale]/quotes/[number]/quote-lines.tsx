@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { AmountInWords } from './amount-in-words';
 import { Both } from './both';
+import { LineName } from './paper';
 
 /** What is offered, and what it comes to, in figures and in Thai words; a sheet with open prices has no total yet. */
 export async function QuoteLines({ quote, locale }: { quote: ShownQuote; locale: Locale }) {
@@ -35,18 +36,7 @@ export async function QuoteLines({ quote, locale }: { quote: ShownQuote; locale:
         <tbody>
           {quote.lines.map(({ id, name, name_th, period, price }) => (
             <tr key={id}>
-              <th scope="row">
-                <Both own={name} thai={name_th} locale={locale} />
-                {price > 0 && (
-                  <small>
-                    <Both
-                      own={own.catalog.periods[period]}
-                      thai={thai.catalog.periods[period]}
-                      locale={locale}
-                    />
-                  </small>
-                )}
-              </th>
+              <LineName own={name} thai={name_th} period={price > 0 ? period : undefined} locale={locale} />
               <td>{price > 0 ? money(price) : label('open')}</td>
             </tr>
           ))}

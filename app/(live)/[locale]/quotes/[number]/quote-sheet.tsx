@@ -6,6 +6,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { Both } from './both';
+import { PaperHead, Signatures } from './paper';
 import { Party } from './party';
 import { QuoteLines } from './quote-lines';
 
@@ -29,17 +30,9 @@ export async function QuoteSheet({ quote, locale }: { quote: ShownQuote; locale:
   ] as const;
   return (
     <article className="paper">
-      <header className="paper-head">
+      <PaperHead label={label} facts={heads}>
         <h2 className="paper-title">{label('title')}</h2>
-        <dl className="paper-facts">
-          {heads.map(([name, value]) => (
-            <div key={name}>
-              <dt>{label(name)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </header>
+      </PaperHead>
       {!isComplete && (
         <p>
           <strong>{label('incomplete')}</strong>
@@ -81,14 +74,7 @@ export async function QuoteSheet({ quote, locale }: { quote: ShownQuote; locale:
           <strong>{label('note')}:</strong> {quote.note}
         </p>
       )}
-      <div className="paper-signatures">
-        {(['offeredBy', 'approvedBy'] as const).map((name) => (
-          <p key={name}>
-            {label(name)}
-            <span className="paper-line">{label('signature')}</span>
-          </p>
-        ))}
-      </div>
+      <Signatures label={label} names={['offeredBy', 'approvedBy']} />
     </article>
   );
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { AmountInWords } from '../../quotes/[number]/amount-in-words';
 import { Both } from '../../quotes/[number]/both';
+import { LineName } from '../../quotes/[number]/paper';
 
 /** What was sold, each line once, and what was paid for it, in figures and in Thai words. */
 export async function ReceiptLines({ receipt, locale }: { receipt: ShownReceipt; locale: Locale }) {
@@ -52,18 +53,12 @@ export async function ReceiptLines({ receipt, locale }: { receipt: ShownReceipt;
             .filter(({ type }) => !(seller.is_registered && type === 'vat'))
             .map(({ id, name_th, type, period, price, ...line }) => (
               <tr key={id}>
-                <th scope="row">
-                  <Both own={ownName(line, name_th)} thai={name_th ?? line.name} locale={locale} />
-                  {period !== 'once' && (
-                    <small>
-                      <Both
-                        own={own.catalog.periods[period]}
-                        thai={thai.catalog.periods[period]}
-                        locale={locale}
-                      />
-                    </small>
-                  )}
-                </th>
+                <LineName
+                  own={ownName(line, name_th)}
+                  thai={name_th ?? line.name}
+                  period={period === 'once' ? undefined : period}
+                  locale={locale}
+                />
                 <td>{type === 'discount' || type === 'vat' ? '' : 1}</td>
                 <td>{money(price)}</td>
               </tr>

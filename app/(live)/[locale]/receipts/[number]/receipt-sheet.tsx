@@ -5,6 +5,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { Both } from '../../quotes/[number]/both';
+import { PaperHead, Signatures } from '../../quotes/[number]/paper';
 import { Party } from '../../quotes/[number]/party';
 import { ReceiptLines } from './receipt-lines';
 
@@ -40,19 +41,11 @@ export async function ReceiptSheet({ receipt, locale }: { receipt: ShownReceipt;
   ] as const;
   return (
     <article className="paper">
-      <header className="paper-head">
+      <PaperHead label={label} facts={heads}>
         <h2 className="paper-title [&>.paper-thai]:block">
           {label(seller.is_registered ? 'titleTax' : 'title')}
         </h2>
-        <dl className="paper-facts">
-          {heads.map(([name, value]) => (
-            <div key={name}>
-              <dt>{label(name)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </header>
+      </PaperHead>
       {voided && reason && (
         <p className="paper-replaces">
           <strong className="paper-title">{label('void')}</strong> {day(voided)}:{' '}
@@ -77,8 +70,6 @@ export async function ReceiptSheet({ receipt, locale }: { receipt: ShownReceipt;
           addresses={isThai ? [seller.address_th] : [seller.address, seller.address_th]}
           taxId={seller.tax_id}
           branch={seller.branch}
-          phone={null}
-          email={null}
           locale={locale}
         />
         <Party
@@ -87,18 +78,11 @@ export async function ReceiptSheet({ receipt, locale }: { receipt: ShownReceipt;
           addresses={[buyer.address]}
           taxId={buyer.company_tax_id}
           branch={buyer.company_branch}
-          phone={null}
-          email={null}
           locale={locale}
         />
       </div>
       <ReceiptLines receipt={receipt} locale={locale} />
-      <div className="paper-signatures">
-        <p>
-          {label('receivedBy')}
-          <span className="paper-line">{label('signature')}</span>
-        </p>
-      </div>
+      <Signatures label={label} names={['receivedBy']} />
     </article>
   );
 }

@@ -75,9 +75,7 @@ export function CardStep({ amount, locale, words, onPaid }: CardStepProps) {
           <p>
             <AmountToPay amount={amount} locale={locale} words={words} />
           </p>
-          <Notice look="amber">
-            <p>{text.demo}</p>
-          </Notice>
+          <Notice look="amber" text={text.demo} />
         </>
       }
     >

@@ -82,11 +82,7 @@ export function CustomerStep({
           <StepHeading>{text.title}</StepHeading>
           <p>{fill(text.text, { reference: order.reference })}</p>
           {slip && <p className="wrap-anywhere">{readOn(slip, words)}</p>}
-          {isResumed && (
-            <Notice look="amber">
-              <p>{text.resumed}</p>
-            </Notice>
-          )}
+          {isResumed && <Notice look="amber" text={text.resumed} />}
         </>
       }
     >

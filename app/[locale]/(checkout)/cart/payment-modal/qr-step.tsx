@@ -50,11 +50,7 @@ export function QrStep({ ways, source, locale, words, onPaid, children }: QrStep
       </div>
       <div className="grid content-start gap-4">
         <AmountHeading amount={amount} locale={locale} words={words} />
-        {promptPay.isDemo && (
-          <Notice look="amber">
-            <p>{text.demo}</p>
-          </Notice>
-        )}
+        {promptPay.isDemo && <Notice look="amber" text={text.demo} />}
         <p>{text.scan}</p>
         <SamePhone locale={locale} words={text} />
         <div>

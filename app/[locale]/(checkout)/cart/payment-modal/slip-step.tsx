@@ -1,7 +1,7 @@
 'use client';
 
 import { AgreementLinks } from '@/components/forms/agreement-links';
-import { FileField } from '@/components/forms/file-field';
+import { SlipField } from '@/components/forms/slip-field';
 import { useSlip } from '@/components/forms/use-slip';
 import { buttonClass } from '@/components/ui/button-class';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -12,7 +12,6 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PlacedOrder } from '@/lib/orders/order';
 import type { PaymentWays } from '@/lib/orders/slip/payment-ways';
-import { slipTypes } from '@/lib/payments/slip/slip-rules';
 import type { Checkout } from '@/lib/shop/checkout/checkout';
 import type { CartWords } from '../cart-words';
 import { Step } from './step';
@@ -34,13 +33,13 @@ export function SlipStep({ checkout, ways, locale, words, onTaken, onBack, onMis
   const text = words.checkout.slip;
   const isTransfer = checkout.method === 'transfer';
 
-  const upload = async (slip: Blob) => {
+  const upload = async (picture: Blob) => {
     const form = new FormData();
     form.set('key', checkout.key);
     form.set('locale', locale);
     form.set('method', checkout.method);
     form.set('items', checkout.items.join(','));
-    form.set('slip', slip, 'slip');
+    form.set('slip', picture, 'slip');
     const placed = await post<PlacedOrder>('/api/orders', form);
     if (placed.ok) {
       onTaken(placed.data);
@@ -51,18 +50,18 @@ export function SlipStep({ checkout, ways, locale, words, onTaken, onBack, onMis
     onMismatch();
     return text.mismatch;
   };
-  const { isChosen, isBusy, problem, choose, send } = useSlip({
+  const slip = useSlip({
     words: { missing: text.missing, problems: words.errors.fields },
     upload,
   });
 
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={slip.send} noValidate>
       <Step
         footer={
           <SubmitButton
-            isBusy={isBusy}
-            disabled={!isChosen}
+            isBusy={slip.isBusy}
+            disabled={!slip.isChosen}
             words={{ submit: text.continue, busy: text.busy }}
             className="md:min-w-48"
           />
@@ -71,14 +70,7 @@ export function SlipStep({ checkout, ways, locale, words, onTaken, onBack, onMis
         <StepHeading>{text.title}</StepHeading>
         <p className="text-ink-2">{isTransfer ? text.transferText : text.text}</p>
         {ways && <p>{expected(ways, checkout.method, locale, text)}</p>}
-        <FileField
-          name="slip"
-          label={text.label}
-          button={text.choose}
-          accept={slipTypes}
-          problem={problem}
-          onChoose={choose}
-        />
+        <SlipField words={text} slip={slip} />
         <button type="button" className={`${buttonClass.ghost} justify-self-start`} onClick={onBack}>
           {isTransfer ? text.showAccount : text.showQr}
         </button>

@@ -23,9 +23,7 @@ export function WaysPending({
     );
   return (
     <div role="alert" className="grid justify-items-start gap-4 px-5 py-8 md:px-10">
-      <Notice look="red">
-        <p>{failureText(failed, words.errors, text.failed, 'items')}</p>
-      </Notice>
+      <Notice look="red" text={failureText(failed, words.errors, text.failed, 'items')} />
       <button type="button" className={buttonClass.secondary} onClick={onRetry}>
         {text.retry}
       </button>

@@ -1,16 +1,19 @@
 import type { Messages } from 'next-intl';
 import type { z } from 'zod';
-import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
+import { PlainField } from '@/components/forms/plain-field';
 import { buttonClass } from '@/components/ui/button-class';
+import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { issuesReceipts } from '@/lib/documents/seller';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { headOffice } from '@/lib/orders/invoice';
 import type { orderOfAgency } from '@/lib/orders/order-status';
 import { receiptPath } from '@/lib/site/order-path';
+import { CustomerFields } from './customer-fields';
+
+const names = ['name', 'address', 'companyName', 'companyTaxId', 'companyBranch'] as const;
 
 type OrderReceiptsProps = {
   order: z.infer<typeof orderOfAgency>;
@@ -27,15 +30,6 @@ export async function OrderReceipts({ order, locale, words }: OrderReceiptsProps
   const mayIssue = issuesReceipts() && order.status === 'paid';
   if (receipts.length === 0 && !mayIssue) return null;
   const valid = receipts.find(({ voided_at: voided }) => voided === null);
-  const { company, ...labels } = words.fields;
-  const fields = [
-    ['name', labels.name, order.customer_name],
-    ['address', labels.address, order.customer_address],
-    ['companyName', company.companyName, order.company_name],
-    ['companyTaxId', company.companyTaxId, order.company_tax_id],
-    ['companyBranch', company.companyBranch, order.company_branch === headOffice ? '' : order.company_branch],
-    ['note', words.why, ''],
-  ] as const;
   return (
     <Part title={words.title} className="grid gap-3">
       {receipts.length === 0 && <p>{words.none}</p>}
@@ -57,11 +51,7 @@ export async function OrderReceipts({ order, locale, words }: OrderReceiptsProps
         ))}
       </ul>
       {mayIssue && (
-        <details className="border-hair border-t">
-          <summary className="flex min-h-13 items-center gap-3 font-semibold">
-            {valid ? words.reissue : words.issue}
-            <span className="chevron" />
-          </summary>
+        <Fold title={valid ? words.reissue : words.issue}>
           <form
             action={`/api/desk/orders/${order.reference}/receipt?locale=${locale}`}
             method="post"
@@ -69,32 +59,13 @@ export async function OrderReceipts({ order, locale, words }: OrderReceiptsProps
           >
             <p>{valid ? words.text : words.textFirst}</p>
             <input type="hidden" name="seen" value={valid?.number ?? ''} />
-            {fields.map(([name, label, value]) => (
-              <FieldFrame key={name} id={`receipt-${name}`} label={label} problem={undefined}>
-                {name === 'address' ? (
-                  <textarea
-                    id={`receipt-${name}`}
-                    name={name}
-                    rows={3}
-                    defaultValue={value ?? ''}
-                    className={fieldClass}
-                  />
-                ) : (
-                  <input
-                    id={`receipt-${name}`}
-                    name={name}
-                    type="text"
-                    defaultValue={value ?? ''}
-                    className={fieldClass}
-                  />
-                )}
-              </FieldFrame>
-            ))}
+            <CustomerFields order={order} names={names} words={words.fields} prefix="receipt-" />
+            <PlainField id="receipt-note" name="note" label={words.why} defaultValue="" />
             <button type="submit" className={`${buttonClass.secondary} justify-self-start`}>
               {valid ? words.reissue : words.issue}
             </button>
           </form>
-        </details>
+        </Fold>
       )}
     </Part>
   );

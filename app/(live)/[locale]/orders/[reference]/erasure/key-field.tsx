@@ -3,8 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { KeyInput } from '../key-input';
 
+type KeyFieldProps = { words: { key: string; hint: string } };
+
 /** The field for the key of a mail. It takes the one that the link has behind its #, which leaves the address at once. */
-export function KeyField() {
+export function KeyField({ words }: KeyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const key = location.hash.slice(1);
@@ -13,5 +15,5 @@ export function KeyField() {
     if (field.current) field.current.value = key;
   }, []);
 
-  return <KeyInput ref={field} />;
+  return <KeyInput ref={field} words={words} />;
 }

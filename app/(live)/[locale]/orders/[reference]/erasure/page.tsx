@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
-import { FieldFrame } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
-import { Notice } from '@/components/ui/notice';
+import { DoneNotice } from '@/components/ui/notice';
 import { fill } from '@/lib/i18n/fill';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { orderReference } from '@/lib/orders/order';
@@ -34,11 +33,7 @@ export default async function ErasurePage({
     <div className="wrap grid max-w-[52rem] gap-6 py-section">
       <PageTitle text={words.title} />
       {(await searchParams).flash === 'proved' ? (
-        <div role="status">
-          <Notice look="success">
-            <p>{words.proved}</p>
-          </Notice>
-        </div>
+        <DoneNotice text={words.proved} />
       ) : (
         <>
           <p className="section-lead">{fill(words.text, { reference })}</p>
@@ -48,9 +43,7 @@ export default async function ErasurePage({
             className="flex max-w-[44rem] flex-wrap items-end gap-4"
           >
             <div className="min-w-64 grow">
-              <FieldFrame id="key" label={words.key} problem={undefined} optional={words.hint}>
-                <KeyField />
-              </FieldFrame>
+              <KeyField words={words} />
             </div>
             <button type="submit" className={buttonClass.primary}>
               {words.submit}

@@ -1,19 +1,17 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { slipTypes } from '@/lib/payments/slip/slip-rules';
 import { FieldFrame } from './field-frame';
+import type { useSlip } from './use-slip';
 
-type FileFieldProps = {
-  name: string;
-  label: string;
-  button: string;
-  accept: readonly string[];
-  problem: string | undefined;
-  onChoose: (file: File | undefined) => void;
+type SlipFieldProps = {
+  words: { label: string; choose: string };
+  slip: Pick<ReturnType<typeof useSlip>, 'problem' | 'choose'>;
 };
 
-/** A required file: a button that says so in the visitor's language, then the name, the size and a small picture. */
-export function FileField({ name, label, button, accept, problem, onChoose }: FileFieldProps) {
+/** The picture of a slip: a button that says so in the visitor's language, then the name, the size and a small picture. */
+export function SlipField({ words, slip: { problem, choose: onChoose } }: SlipFieldProps) {
   const [chosen, setChosen] = useState<{ file: File; picture: string }>();
   useEffect(() => () => URL.revokeObjectURL(chosen?.picture ?? ''), [chosen]);
 
@@ -21,7 +19,7 @@ export function FileField({ name, label, button, accept, problem, onChoose }: Fi
   const choose = () => {
     const file = input.current?.files?.[0];
     setChosen(file && { file, picture: URL.createObjectURL(file) });
-    onChoose(file);
+    void onChoose(file);
   };
   const takeEarlyChoice = useEffectEvent(() => {
     if (input.current?.files?.length) choose();
@@ -29,22 +27,22 @@ export function FileField({ name, label, button, accept, problem, onChoose }: Fi
   useEffect(() => takeEarlyChoice(), []);
 
   return (
-    <FieldFrame id={name} label={label} problem={problem} problemRole="alert">
+    <FieldFrame id="slip" label={words.label} problem={problem} problemRole="alert">
       <div className="relative flex flex-wrap items-center gap-4 rounded-board border-2 border-line border-dashed p-3.5 focus-within:border-ink has-[[aria-invalid=true]]:border-red">
         <input
           ref={input}
-          id={name}
-          name={name}
+          id="slip"
+          name="slip"
           type="file"
-          accept={accept.join(',')}
+          accept={slipTypes.join(',')}
           required
           aria-invalid={problem !== undefined}
-          aria-describedby={problem ? `${name}-problem` : undefined}
+          aria-describedby={problem ? 'slip-problem' : undefined}
           onChange={choose}
           className="absolute inset-0 cursor-pointer opacity-0"
         />
         <span aria-hidden="true" className="btn btn-ink">
-          {button}
+          {words.choose}
         </span>
         {chosen && (
           <span className="flex min-w-0 items-center gap-3">

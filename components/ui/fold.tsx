@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Lettering } from './lettering';
+
+type FoldProps = { title: string; className?: string; children: ReactNode };
+
+/** Something that is seldom needed, behind a line that opens it. */
+export function Fold({ title, className = 'border-hair border-t', children }: FoldProps) {
+  return (
+    <details className={className}>
+      <summary className="flex min-h-13 items-center gap-3 font-semibold">
+        <Lettering text={title} />
+        <span className="chevron" />
+      </summary>
+      {children}
+    </details>
+  );
+}
