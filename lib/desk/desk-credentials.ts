@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Answer, asJson } from '@/lib/http/answer';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
+import type { AtDesk } from './at-desk';
 
 type AgeFile = { name: string; text: string };
 
@@ -12,10 +13,7 @@ const answer = z.object({ encrypted: z.string().nullable() });
  * The encrypted file of a server access form, which nobody opens without the agency's own key; the inquiry's history says who took it.
  * @returns failure `not-found` @throws DatabaseError
  */
-export async function takeCredentials(taken: {
-  reference: string;
-  person: string;
-}): Promise<Result<AgeFile>> {
+export async function takeCredentials(taken: AtDesk): Promise<Result<AgeFile>> {
   const { encrypted } = answer.parse(await (await database()).call('take_credentials', taken));
   return encrypted === null
     ? failure('not-found')

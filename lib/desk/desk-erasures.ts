@@ -4,6 +4,7 @@ import { optionalTextField } from '@/lib/fields/fields';
 import { database, identity } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
+import type { FormAtDesk } from './at-desk';
 import type { DeskResult } from './desk-answer';
 
 /** Whether a wish to be erased is granted; who declines says why. */
@@ -35,11 +36,7 @@ export async function settleErasure({
   reference,
   person,
   form,
-}: {
-  reference: string;
-  person: string;
-  form: z.infer<typeof erasureForm>;
-}): Promise<Result<DeskResult>> {
+}: FormAtDesk<typeof erasureForm>): Promise<Result<DeskResult>> {
   const outcome =
     form.what === 'confirm'
       ? await confirm(reference)

@@ -1,46 +1,36 @@
 import 'server-only';
-import type { z } from 'zod';
-import type { Person } from '@/lib/identity/identity';
 import { type Decision, setOrderStatus, undoOrderMove } from '@/lib/orders/order-status';
 import { type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
+import type { FormAtDesk } from './at-desk';
 import type { DeskFlash, DeskResult } from './desk-answer';
 import type { moveForm, undoForm } from './desk-forms';
 
-/** Which order, whose decision, and whether it was made on the order's own page of the desk. */
-type Where = { reference: string; staff: Person; isOnOrder: boolean };
-
 /** Makes the decision of a member of the staff. @throws DatabaseError */
-export async function decideAtDesk({
-  form,
-  ...where
-}: Where & { form: z.infer<typeof moveForm> }): Promise<Result<DeskResult>> {
+export async function decideAtDesk(decided: FormAtDesk<typeof moveForm>): Promise<Result<DeskResult>> {
+  const { reference, person, form } = decided;
   const { status, reason } = form.move;
   const decision = await setOrderStatus({
-    reference: where.reference,
+    reference,
     status,
     seen: form.seen,
-    person: where.staff.email,
+    person,
     note: form.note,
     ...(reason !== undefined && { reason }),
   });
-  return success(resultOf(decision, where));
+  return success(resultOf(decision, decided));
 }
 
 /** Takes back what somebody at the desk decided last. @throws DatabaseError */
-export async function undoAtDesk({
-  form,
-  ...where
-}: Where & { form: z.infer<typeof undoForm> }): Promise<Result<DeskResult>> {
-  const decision = await undoOrderMove({
-    reference: where.reference,
-    seen: form.seen,
-    person: where.staff.email,
-  });
-  return success(resultOf(decision, where));
+export async function undoAtDesk(undone: FormAtDesk<typeof undoForm>): Promise<Result<DeskResult>> {
+  const { reference, person, form } = undone;
+  return success(resultOf(await undoOrderMove({ reference, person, seen: form.seen }), undone));
 }
 
-function resultOf({ outcome, mailed }: Decision, { reference, isOnOrder }: Where): DeskResult {
+function resultOf(
+  { outcome, mailed }: Decision,
+  { reference, isOnOrder }: { reference: string; isOnOrder: boolean },
+): DeskResult {
   const flash: DeskFlash = outcome === 'changed' && !mailed ? 'quiet' : outcome;
   return {
     page: isOnOrder ? `${livePaths.desk}/orders/${reference}` : livePaths.desk,

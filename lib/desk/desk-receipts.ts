@@ -6,6 +6,7 @@ import { buyerArguments, customer } from '@/lib/orders/customer';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
+import type { AtDesk, FormAtDesk } from './at-desk';
 import type { DeskResult } from './desk-answer';
 
 const { name, address, companyName, companyTaxId, companyBranch } = customer.shape;
@@ -35,16 +36,14 @@ const tellings = { issued: 'receipt', outdated: 'receipt-outdated', refused: 're
  * @returns failure `not-found` @throws DatabaseError
  */
 export async function reissueAtDesk({
+  reference,
+  person,
   form: { seen, note, ...buyer },
-  ...order
-}: {
-  reference: string;
-  person: string;
-  form: z.infer<typeof receiptForm>;
-}): Promise<Result<DeskResult>> {
+}: FormAtDesk<typeof receiptForm>): Promise<Result<DeskResult>> {
   const { outcome } = answer.parse(
     await (await database()).call('reissue_receipt', {
-      ...order,
+      reference,
+      person,
       ...buyerArguments(buyer),
       seen: seen || null,
       note: note || null,
@@ -52,19 +51,16 @@ export async function reissueAtDesk({
   );
   if (outcome === 'not-found') return failure('not-found');
   return success({
-    page: `${livePaths.desk}/orders/${order.reference}`,
+    page: `${livePaths.desk}/orders/${reference}`,
     flash: tellings[outcome],
-    reference: order.reference,
+    reference,
   });
 }
 
 const noted = z.object({ outcome: z.enum(['noted', 'unchanged', 'not-found']) });
 
 /** Notes that the certificate of a tax that was kept back came on paper. @returns failure `not-found` @throws DatabaseError */
-export async function noteCertificate(order: {
-  reference: string;
-  person: string;
-}): Promise<Result<DeskResult>> {
+export async function noteCertificate(order: AtDesk): Promise<Result<DeskResult>> {
   const { outcome } = noted.parse(await (await database()).call('note_certificate', order));
   if (outcome === 'not-found') return failure('not-found');
   return success({

@@ -8,6 +8,7 @@ import type { Answer } from '@/lib/http/answer';
 import { pageAnswer } from '@/lib/http/page-answer';
 import { type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
+import type { FormAtDesk } from './at-desk';
 import type { DeskResult } from './desk-answer';
 import { offerLabel } from './offer-label';
 
@@ -28,14 +29,10 @@ function deskQuotePath(number: string): `/${string}` {
  * @throws DatabaseError
  */
 export async function offerAtDesk({
-  number,
+  reference: number,
   person,
-  fields,
-}: {
-  number: string;
-  person: string;
-  fields: z.infer<typeof offerPost>;
-}): Promise<Result<DeskResult>> {
+  form: fields,
+}: FormAtDesk<typeof offerPost>): Promise<Result<DeskResult>> {
   const form = parseInput(offerForm(shapeOf(Object.keys(fields), lineTypes)), fields);
   if (!form.ok) return form;
   const revised = await reviseQuote({ number, person, ...offerIn(form.data) });

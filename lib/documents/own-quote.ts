@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Remembers } from '@/lib/http/page-answer';
 import { hashKey } from '@/lib/orders/hash-key';
 import { orderCookie } from '@/lib/orders/order-key';
-import type { OrderProof } from '@/lib/orders/own-order';
+import type { BroughtKey, OrderProof } from '@/lib/orders/own-order';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { quoteNumber, type ShownQuote, shownQuote } from './quote';
@@ -24,13 +24,7 @@ export async function showOwnQuote(proof: OrderProof): Promise<ShownQuote | unde
  * @returns what opens it; failure `not-found` for a key that does not open this quotation
  * @throws DatabaseError
  */
-export async function openQuote({
-  reference,
-  key,
-}: {
-  reference: string;
-  key: string;
-}): Promise<Result<Remembers>> {
+export async function openQuote({ reference, key }: BroughtKey): Promise<Result<Remembers>> {
   const quote = await showOwnQuote({ reference, key_hash: hashKey(key) });
   return quote ? success({ sets: [orderCookie(reference, key)] }) : failure('not-found');
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Remembers } from '@/lib/http/page-answer';
 import { hashKey } from '@/lib/orders/hash-key';
 import { keyHashesIn, orderCookie } from '@/lib/orders/order-key';
+import type { BroughtKey } from '@/lib/orders/own-order';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { receiptNumber, type ShownReceipt, shownReceipt } from './receipt';
@@ -38,13 +39,7 @@ export async function showReceipt(number: string): Promise<ShownReceipt | undefi
  * @returns what opens it; failure `not-found` for a key that opens no such receipt
  * @throws DatabaseError
  */
-export async function openReceipt({
-  number,
-  key,
-}: {
-  number: string;
-  key: string;
-}): Promise<Result<Remembers>> {
+export async function openReceipt({ reference: number, key }: BroughtKey): Promise<Result<Remembers>> {
   const receipt = await opened(number, [hashKey(key)]);
   return receipt ? success({ sets: [orderCookie(receipt.order_reference, key)] }) : failure('not-found');
 }

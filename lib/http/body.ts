@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { parseInput } from '@/lib/fields/parse';
 import { type Failure, failure, type Result, success } from '@/lib/result';
+import { cookiesIn } from './cookies';
 
 /** How long a body may take to arrive, in milliseconds. */
 const bodyTimeout = 60_000;
@@ -32,6 +33,14 @@ export function formOrJson<Schema extends z.ZodType>(schema: Schema) {
   return async (request: Request): Promise<Result<z.infer<Schema>>> => {
     const body = isPlainPost(request) ? await readUrlencoded(request) : await readJson(request);
     return body.ok ? parseInput(schema, body.data) : body;
+  };
+}
+
+/** The same, and the cookies that the browser holds. */
+export function formAndCookies<Schema extends z.ZodType>(schema: Schema) {
+  return async (request: Request) => {
+    const form = await formOrJson(schema)(request);
+    return form.ok ? success({ form: form.data, held: cookiesIn(request.headers.get('cookie')) }) : form;
   };
 }
 

@@ -27,10 +27,10 @@ const step = 1000;
  * @throws IdentityError, DatabaseError
  */
 export async function enterByPassword({
-  login: { email, password, remember },
+  form: { email, password, remember },
   held,
 }: {
-  login: z.infer<typeof loginForm>;
+  form: z.infer<typeof loginForm>;
   held: Cookies;
 }): Promise<Result<Remembers & { next: string }>> {
   const browser = browserIn(held);

@@ -23,16 +23,16 @@ type Correction = Remembers & { outcome: 'completed' | 'changed' | 'readdressed'
  */
 export async function correctCustomer({
   proof,
-  details,
+  form,
 }: {
   proof: OrderProof;
-  details: z.infer<typeof customer>;
+  form: z.infer<typeof customer>;
 }): Promise<Result<Correction>> {
   const { key, hash } = newOrderKey();
   const { outcome } = answer.parse(
     await (await database()).call('correct_customer', {
       ...proof,
-      ...customerArguments(details),
+      ...customerArguments(form),
       new_key_hash: hash,
       agency: agencyAddress(),
     }),

@@ -1,7 +1,10 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
 import { pageKeyDays } from '@/lib/company/periods';
+import { formOrJson } from '@/lib/http/body';
 import { cookiesIn, type NewCookie } from '@/lib/http/cookies';
+import { success } from '@/lib/result';
 import { hashKey } from './hash-key';
 import { orderKey } from './order';
 
@@ -29,6 +32,24 @@ export function orderCookie(reference: string, key: string): NewCookie {
 export function proofOf(reference: string, cookies: string | null): { reference: string; key_hash: string } {
   const key = orderKey.safeParse(cookiesIn(cookies).get(cookieName(reference)));
   return { reference, key_hash: key.success ? hashKey(key.data) : '' };
+}
+
+type Params = Record<string, string>;
+
+const proofIn = ({ headers }: Request, { reference, number = '' }: Params) =>
+  proofOf(reference ?? number, headers.get('cookie'));
+
+/** For a route's `read`: what the request proves of the order, quotation or receipt that the address names. */
+export async function readProof(request: Request, params: Params) {
+  return success(proofIn(request, params));
+}
+
+/** For a route's `read`: the same, and a form. */
+export function readProvenForm<Form extends z.ZodType>(schema: Form) {
+  return async (request: Request, params: Params) => {
+    const form = await formOrJson(schema)(request);
+    return form.ok ? success({ proof: proofIn(request, params), form: form.data }) : form;
+  };
 }
 
 /** More orders than anybody has open in one browser. */

@@ -4,7 +4,7 @@ import { agencyAddress } from '@/lib/company/agency';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { hashKey } from './hash-key';
-import type { OrderProof } from './own-order';
+import type { BroughtKey, OrderProof } from './own-order';
 
 type Asked = Result<{ reference: string }>;
 
@@ -51,7 +51,7 @@ const proofAnswer = z.object({ outcome: z.enum(['proved', 'unchanged', 'outdated
  * @returns failures `not-found` (no such key to this order), `conflict` (nobody asks any more)
  * @throws DatabaseError
  */
-export async function proveErasure({ reference, key }: { reference: string; key: string }): Promise<Asked> {
+export async function proveErasure({ reference, key }: BroughtKey): Promise<Asked> {
   const { outcome } = proofAnswer.parse(
     await (await database()).call('prove_erasure', {
       reference,

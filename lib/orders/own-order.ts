@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { formOrJson } from '@/lib/http/body';
 import type { Remembers } from '@/lib/http/page-answer';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
@@ -23,7 +24,7 @@ export async function showOwnOrder(proof: OrderProof): Promise<OwnOrder | undefi
   return shownOrder.nullable().parse(await (await database()).call('show_own_order', proof)) ?? undefined;
 }
 
-export const orderKeyForm = z.object({
+const orderKeyForm = z.object({
   // Pasted from a mail, a key may bring spaces and capitals along.
   key: z.preprocess(
     (text) => (typeof text === 'string' ? text.replace(/\s/g, '').toLowerCase() : text),
@@ -31,18 +32,22 @@ export const orderKeyForm = z.object({
   ),
 });
 
+/** A key from a mail, and what it is to open. */
+export type BroughtKey = { reference: string; key: string };
+
+/** For a route's `read`. */
+export async function readKey(request: Request, params: Record<string, string>): Promise<Result<BroughtKey>> {
+  const form = await formOrJson(orderKeyForm)(request);
+  const reference = params.reference ?? params.number ?? '';
+  return form.ok ? success({ reference, key: form.data.key }) : form;
+}
+
 /**
  * Takes the key of a mail for this browser to keep.
  * @returns what opens it; failure `not-found` for a key that does not open this order
  * @throws DatabaseError
  */
-export async function openOrder({
-  reference,
-  key,
-}: {
-  reference: string;
-  key: string;
-}): Promise<Result<Remembers>> {
+export async function openOrder({ reference, key }: BroughtKey): Promise<Result<Remembers>> {
   const order = await showOwnOrder({ reference, key_hash: hashKey(key) });
   return order ? success({ sets: [orderCookie(reference, key)] }) : failure('not-found');
 }

@@ -1,5 +1,4 @@
-import { formOrJson } from '@/lib/http/body';
-import { cookiesIn } from '@/lib/http/cookies';
+import { formAndCookies } from '@/lib/http/body';
 import { countedVisitor } from '@/lib/http/limits';
 import { route } from '@/lib/http/route';
 import { askSignIn, signInRequest } from '@/lib/identity/ask-sign-in';
@@ -10,10 +9,8 @@ import { sendDueMail } from '@/lib/server/chores';
 export const POST = route({
   limit: 'sign-ins',
   read: async (request) => {
-    const form = await formOrJson(signInRequest)(request);
-    if (!form.ok) return form;
-    const held = cookiesIn(request.headers.get('cookie'));
-    return success({ form: form.data, held, visitor: await countedVisitor(request.headers) });
+    const read = await formAndCookies(signInRequest)(request);
+    return read.ok ? success({ ...read.data, visitor: await countedVisitor(request.headers) }) : read;
   },
   run: askSignIn,
   answer: identityAnswer('link'),

@@ -1,12 +1,11 @@
 import { route } from '@/lib/http/route';
 import { ownCardAnswer } from '@/lib/orders/card/own-card-answer';
 import { openOwnCardPayment } from '@/lib/orders/card/own-card-payment';
-import { proofOf } from '@/lib/orders/order-key';
-import { success } from '@/lib/result';
+import { readProof } from '@/lib/orders/order-key';
 
 export const POST = route({
   limit: 'cards',
-  read: async (request, { reference = '' }) => success(proofOf(reference, request.headers.get('cookie'))),
+  read: readProof,
   run: openOwnCardPayment,
   answer: ownCardAnswer,
 });

@@ -1,13 +1,12 @@
 import { route } from '@/lib/http/route';
 import { orderAnswer } from '@/lib/orders/order-answer';
-import { proofOf } from '@/lib/orders/order-key';
+import { readProof } from '@/lib/orders/order-key';
 import { askOwnCopy } from '@/lib/orders/own-data';
-import { success } from '@/lib/result';
 import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'customers',
-  read: async (request, { reference = '' }) => success(proofOf(reference, request.headers.get('cookie'))),
+  read: readProof,
   run: askOwnCopy,
   answer: orderAnswer('data', 'copy'),
   afterwards: sendDueMail,

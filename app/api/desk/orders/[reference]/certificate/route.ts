@@ -1,12 +1,11 @@
+import { readAtDesk } from '@/lib/desk/at-desk';
 import { deskAnswer } from '@/lib/desk/desk-answer';
 import { noteCertificate } from '@/lib/desk/desk-receipts';
 import { route } from '@/lib/http/route';
-import { asStaff } from '@/lib/identity/signed-in';
-import { success } from '@/lib/result';
 
 export const POST = route({
   limit: 'desk',
-  read: asStaff(async (_request, { reference = '' }, staff) => success({ reference, person: staff.email })),
+  read: readAtDesk,
   run: noteCertificate,
   answer: deskAnswer('/orders'),
 });
