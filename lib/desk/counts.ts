@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { database } from '@/lib/outside';
+import { askDatabase } from '@/lib/ask-database';
 
 const counts = z.object({
   to_check: z.number().int(),
@@ -13,5 +13,5 @@ const counts = z.object({
 
 /** How much waits at the desk; `pulse` is another text as soon as anything has happened that the desk shows. @throws DatabaseError */
 export async function deskCounts(): Promise<z.infer<typeof counts>> {
-  return counts.parse(await (await database()).call('desk_counts', {}));
+  return askDatabase(counts, 'desk_counts');
 }

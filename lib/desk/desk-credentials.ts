@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { type Answer, asJson } from '@/lib/http/answer';
-import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import type { AtDesk } from './at-desk';
 
@@ -14,7 +14,7 @@ const answer = z.object({ encrypted: z.string().nullable() });
  * @returns failure `not-found` @throws DatabaseError
  */
 export async function takeCredentials(taken: AtDesk): Promise<Result<AgeFile>> {
-  const { encrypted } = answer.parse(await (await database()).call('take_credentials', taken));
+  const { encrypted } = await askDatabase(answer, 'take_credentials', taken);
   return encrypted === null
     ? failure('not-found')
     : success({ name: `${taken.reference}.age`, text: encrypted });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { optionalTextField } from '@/lib/fields/fields';
 import { database, identity } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
@@ -16,7 +17,7 @@ const wishes = z.array(z.object({ reference: z.string(), asked_at: z.coerce.date
 
 /** The orders on whose pages somebody asks to be erased and has proved the address, the oldest wish first. @throws DatabaseError */
 export async function erasuresAsked(): Promise<z.infer<typeof wishes>> {
-  return wishes.parse(await (await database()).call('erasures_asked', {}));
+  return askDatabase(wishes, 'erasures_asked');
 }
 
 const asked = z.object({
@@ -56,5 +57,5 @@ async function confirm(reference: string) {
 }
 
 async function decline(wish: { reference: string; person: string; note: string }) {
-  return settled.parse(await (await database()).call('decline_erasure', wish)).outcome;
+  return (await askDatabase(settled, 'decline_erasure', wish)).outcome;
 }

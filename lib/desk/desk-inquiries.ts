@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { locales } from '@/lib/i18n/locales';
 import { fromStoredNames } from '@/lib/inquiries/stored-names';
-import { database } from '@/lib/outside';
 import { type Place, pageLength } from './place';
 
 /** `answered` keeps the promise; `won` and `lost` say what came of it. */
@@ -27,9 +27,7 @@ export type DeskInquiry = z.infer<typeof row>;
 
 /** Inquiries in a state, a page of them: the oldest first where they are new, else the newest. @throws DatabaseError */
 export async function listInquiries(state: InquiryState, before: Place | null): Promise<DeskInquiry[]> {
-  return z
-    .array(row)
-    .parse(await (await database()).call('list_inquiries', { state, before, max: pageLength }));
+  return askDatabase(z.array(row), 'list_inquiries', { state, before, max: pageLength });
 }
 
 const shown = row.extend({
@@ -45,7 +43,7 @@ const shown = row.extend({
 
 /** One inquiry with its history, oldest line first; undefined when there is none. @throws DatabaseError */
 export async function showInquiry(reference: string): Promise<z.infer<typeof shown> | undefined> {
-  return shown.nullable().parse(await (await database()).call('show_inquiry', { reference })) ?? undefined;
+  return (await askDatabase(shown.nullable(), 'show_inquiry', { reference })) ?? undefined;
 }
 
 const moved = z.object({ outcome: z.enum(['changed', 'outdated', 'not-found']) });
@@ -62,5 +60,5 @@ export async function moveInquiry(move: {
   person: string;
   note: string | null;
 }): Promise<z.infer<typeof moved>['outcome']> {
-  return moved.parse(await (await database()).call('move_inquiry', move)).outcome;
+  return (await askDatabase(moved, 'move_inquiry', move)).outcome;
 }

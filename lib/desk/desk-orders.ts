@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { type customer, customerArguments } from '@/lib/orders/customer';
 import { orderStatus, paymentMethod } from '@/lib/orders/order';
 import { orderOfAgency } from '@/lib/orders/order-status';
@@ -30,7 +31,7 @@ const checked = orderOfAgency.extend({ id: z.uuid(), relations: z.array(relation
 
 /** The orders whose slip waits to be looked at, the oldest first, with what else is known of their customers. @throws DatabaseError */
 export async function ordersToCheck(after: Place | null): Promise<z.infer<typeof checked>[]> {
-  return z.array(checked).parse(await (await database()).call('orders_to_check', { after, max: pageLength }));
+  return askDatabase(z.array(checked), 'orders_to_check', { after, max: pageLength });
 }
 
 /**
@@ -41,7 +42,7 @@ export async function ordersToCheck(after: Place | null): Promise<z.infer<typeof
  */
 export async function findOrders(words: string, before: Place | null): Promise<DeskRow[]> {
   const terms = await searchTerms(words);
-  return z.array(row).parse(await (await database()).call('find_orders', { terms, before, max: pageLength }));
+  return askDatabase(z.array(row), 'find_orders', { terms, before, max: pageLength });
 }
 
 /** The other orders of the same person, or with the same slip. @throws DatabaseError */
@@ -60,14 +61,13 @@ export async function correctOrder(correction: {
   details: z.infer<typeof customer>;
 }): Promise<z.infer<typeof corrected>['outcome']> {
   const { reference, person, details } = correction;
-  return corrected.parse(
-    await (await database()).call('correct_order', { reference, person, ...customerArguments(details) }),
-  ).outcome;
+  return (await askDatabase(corrected, 'correct_order', { reference, person, ...customerArguments(details) }))
+    .outcome;
 }
 
 const sent = z.object({ sent: z.boolean() });
 
 /** Owes the customer the confirmation once more. @returns false where no address is known @throws DatabaseError */
 export async function resendConfirmation(order: { reference: string; person: string }): Promise<boolean> {
-  return sent.parse(await (await database()).call('resend_confirmation', order)).sent;
+  return (await askDatabase(sent, 'resend_confirmation', order)).sent;
 }

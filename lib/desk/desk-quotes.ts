@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { shownQuote } from '@/lib/documents/quote';
-import { database } from '@/lib/outside';
 import { type Place, pageLength } from './place';
 
 /** As a customer's state has it, and `replaced` for versions that do not count any more. */
@@ -32,7 +32,7 @@ export async function listDeskQuotes(
   state: DeskQuoteState | null,
   before: Place | null,
 ): Promise<DeskQuoteRow[]> {
-  return z.array(row).parse(await (await database()).call('desk_quotes', { state, before, max: pageLength }));
+  return askDatabase(z.array(row), 'desk_quotes', { state, before, max: pageLength });
 }
 
 const deskQuote = shownQuote.extend({
@@ -52,5 +52,5 @@ export type DeskQuote = z.infer<typeof deskQuote>;
 
 /** A quotation with all its versions; undefined where no such number was given. @throws DatabaseError */
 export async function showDeskQuote(number: string): Promise<DeskQuote | undefined> {
-  return deskQuote.nullable().parse(await (await database()).call('desk_quote', { number })) ?? undefined;
+  return (await askDatabase(deskQuote.nullable(), 'desk_quote', { number })) ?? undefined;
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { receiptNumber } from '@/lib/documents/receipt';
 import { optionalTextField } from '@/lib/fields/fields';
 import { buyerArguments, customer } from '@/lib/orders/customer';
-import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
 import type { AtDesk, FormAtDesk } from './at-desk';
@@ -40,15 +40,13 @@ export async function reissueAtDesk({
   person,
   form: { seen, note, ...buyer },
 }: FormAtDesk<typeof receiptForm>): Promise<Result<DeskResult>> {
-  const { outcome } = answer.parse(
-    await (await database()).call('reissue_receipt', {
-      reference,
-      person,
-      ...buyerArguments(buyer),
-      seen: seen || null,
-      note: note || null,
-    }),
-  );
+  const { outcome } = await askDatabase(answer, 'reissue_receipt', {
+    reference,
+    person,
+    ...buyerArguments(buyer),
+    seen: seen || null,
+    note: note || null,
+  });
   if (outcome === 'not-found') return failure('not-found');
   return success({
     page: `${livePaths.desk}/orders/${reference}`,
@@ -61,7 +59,7 @@ const noted = z.object({ outcome: z.enum(['noted', 'unchanged', 'not-found']) })
 
 /** Notes that the certificate of a tax that was kept back came on paper. @returns failure `not-found` @throws DatabaseError */
 export async function noteCertificate(order: AtDesk): Promise<Result<DeskResult>> {
-  const { outcome } = noted.parse(await (await database()).call('note_certificate', order));
+  const { outcome } = await askDatabase(noted, 'note_certificate', order);
   if (outcome === 'not-found') return failure('not-found');
   return success({
     page: `${livePaths.desk}/orders/${order.reference}`,

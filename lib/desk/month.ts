@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import type { ItemType } from '@/lib/catalog/catalog';
 import { cartItems } from '@/lib/catalog/items';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { orderLine, orderStatus, paymentMethod } from '@/lib/orders/order';
-import { database } from '@/lib/outside';
 
 const paid = z.object({
   /** The day on which the money was found, as YYYY-MM-DD in Pattaya. */
@@ -38,13 +38,11 @@ export function monthsAfter(from: string, months: number): string {
 
 /** The orders whose money was found in a month, also those whose money went back since. @throws DatabaseError */
 export async function paidIn(wanted: string): Promise<PaidOrder[]> {
-  return z.array(paid).parse(
-    await (await database()).call('paid_orders', {
-      from: `${wanted}-01`,
-      to: `${monthsAfter(wanted, 1)}-01`,
-      time_zone: 'Asia/Bangkok',
-    }),
-  );
+  return askDatabase(z.array(paid), 'paid_orders', {
+    from: `${wanted}-01`,
+    to: `${monthsAfter(wanted, 1)}-01`,
+    time_zone: 'Asia/Bangkok',
+  });
 }
 
 const issued = z.object({
@@ -64,7 +62,7 @@ export type IssuedReceipt = z.infer<typeof issued>;
 /** The receipts that were issued in a month, void ones as well, by number. @throws DatabaseError */
 export async function receiptsIn(wanted: string): Promise<IssuedReceipt[]> {
   const days = { from: `${wanted}-01`, to: `${monthsAfter(wanted, 1)}-01` };
-  return z.array(issued).parse(await (await database()).call('receipts_issued', days));
+  return askDatabase(z.array(issued), 'receipts_issued', days);
 }
 
 /** What a month came to, in whole satang; what went back counts for `refunded` alone. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
 import type { Remembers } from '@/lib/http/page-answer';
 import { translator } from '@/lib/i18n/translator';
@@ -8,7 +9,6 @@ import type { OrderLine } from '@/lib/orders/order';
 import { orderReference, slipMethod } from '@/lib/orders/order';
 import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
 import type { OrderProof } from '@/lib/orders/own-order';
-import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { showOwnQuote } from './own-quote';
 import { quoteSums, type ShownQuote } from './quote';
@@ -44,20 +44,18 @@ export async function acceptQuote({
   const quote = await showOwnQuote(proof);
   if (!quote) return failure('not-found');
   const own = newOrderKey();
-  const { outcome, order, opens } = answer.parse(
-    await (await database()).call('accept_quote', {
-      ...proof,
-      version: form.version,
-      method: form.method,
-      withheld:
-        quote.company_tax_id === null ? 0 : quoteSums(quote, { withholds: form.withholds === 'on' }).withheld,
-      lines: await linesOfOrder(quote),
-      // Random, since nobody places this order by a key of their own.
-      idempotency_key: hashKey(newOrderKey().key),
-      order_key_hash: own.hash,
-      agency: agencyAddress(),
-    }),
-  );
+  const { outcome, order, opens } = await askDatabase(answer, 'accept_quote', {
+    ...proof,
+    version: form.version,
+    method: form.method,
+    withheld:
+      quote.company_tax_id === null ? 0 : quoteSums(quote, { withholds: form.withholds === 'on' }).withheld,
+    lines: await linesOfOrder(quote),
+    // Random, since nobody places this order by a key of their own.
+    idempotency_key: hashKey(newOrderKey().key),
+    order_key_hash: own.hash,
+    agency: agencyAddress(),
+  });
   if (outcome === 'not-found') return failure('not-found');
   if (!order) return failure('conflict');
   return success({ order, sets: opens ? [orderCookie(order, own.key)] : [] });

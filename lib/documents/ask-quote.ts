@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
 import type { Remembers } from '@/lib/http/page-answer';
@@ -9,7 +10,6 @@ import { hashKey } from '@/lib/orders/hash-key';
 import { checkoutKey, orderItemIds } from '@/lib/orders/order';
 import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
 import { orderLines } from '@/lib/orders/order-lines';
-import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { quoteNumber, quoteSums, validDays } from './quote';
 
@@ -41,18 +41,16 @@ export async function askQuote({
 }): Promise<Result<Remembers & { number: string }>> {
   const own = newOrderKey();
   const offer = { lines: await orderLines(items, locale), discount: 0, vat: company.vat };
-  const { outcome, number } = answer.parse(
-    await (await database()).call('ask_quote', {
-      ...customerArguments(details),
-      ...offer,
-      idempotency_key: hashKey(key),
-      key_hash: own.hash,
-      locale,
-      amount: quoteSums(offer).gross,
-      valid_days: validDays,
-      agency: agencyAddress(),
-    }),
-  );
+  const { outcome, number } = await askDatabase(answer, 'ask_quote', {
+    ...customerArguments(details),
+    ...offer,
+    idempotency_key: hashKey(key),
+    key_hash: own.hash,
+    locale,
+    amount: quoteSums(offer).gross,
+    valid_days: validDays,
+    agency: agencyAddress(),
+  });
   if (outcome === 'mismatch' || number === undefined) return failure('conflict');
   return success({ number, sets: [orderCookie(number, own.key)] });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import type { Remembers } from '@/lib/http/page-answer';
 import { hashKey } from '@/lib/orders/hash-key';
 import { orderCookie } from '@/lib/orders/order-key';
@@ -16,7 +17,7 @@ import { quoteNumber, type ShownQuote, shownQuote } from './quote';
  */
 export async function showOwnQuote(proof: OrderProof): Promise<ShownQuote | undefined> {
   if (!quoteNumber.safeParse(proof.reference).success || proof.key_hash === '') return undefined;
-  return shownQuote.nullable().parse(await (await database()).call('show_own_quote', proof)) ?? undefined;
+  return (await askDatabase(shownQuote.nullable(), 'show_own_quote', proof)) ?? undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import type { Remembers } from '@/lib/http/page-answer';
 import { hashKey } from '@/lib/orders/hash-key';
 import { keyHashesIn, orderCookie } from '@/lib/orders/order-key';
@@ -29,9 +30,7 @@ export function showOwnReceipt(number: string, cookies: string | null): Promise<
 /** A receipt for the agency, void ones with who and why; undefined where no such number was given. @throws DatabaseError */
 export async function showReceipt(number: string): Promise<ShownReceipt | undefined> {
   if (!receiptNumber.safeParse(number).success) return undefined;
-  return (
-    shownReceipt.nullable().parse(await (await database()).call('show_receipt', { number })) ?? undefined
-  );
+  return (await askDatabase(shownReceipt.nullable(), 'show_receipt', { number })) ?? undefined;
 }
 
 /**
@@ -66,5 +65,5 @@ const papers = z.object({
 
 /** The papers of an order, newest first; none where there is no such order. Whoever asks has proved that they may. @throws DatabaseError */
 export async function papersOf(reference: string): Promise<z.infer<typeof papers>> {
-  return papers.parse(await (await database()).call('order_papers', { reference }));
+  return askDatabase(papers, 'order_papers', { reference });
 }

@@ -1,19 +1,19 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { findItem, isItemId, total } from '@/lib/catalog/items';
-import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import type { AddedLine } from './offer-form';
 import { type QuoteLine, quoteSums, type ShownQuote, shownQuote, validDays } from './quote';
 
 /** The newest quotations, for the agency; newest first, 100 at most. @throws DatabaseError */
 export async function listQuotes(): Promise<ShownQuote[]> {
-  return z.array(shownQuote).parse(await (await database()).call('list_quotes', { max: 100 }));
+  return askDatabase(z.array(shownQuote), 'list_quotes', { max: 100 });
 }
 
 /** A quotation for the agency; undefined where no such number was given. @throws DatabaseError */
 export async function showQuote(number: string): Promise<ShownQuote | undefined> {
-  return shownQuote.nullable().parse(await (await database()).call('show_quote', { number })) ?? undefined;
+  return (await askDatabase(shownQuote.nullable(), 'show_quote', { number })) ?? undefined;
 }
 
 /** Whether a line was added by the agency, so that it may go again; these stand behind all that was asked for. */
@@ -76,18 +76,16 @@ export async function reviseQuote({
   const isWhole = discount === total(lines) && lines.every(({ price }) => price > 0);
   if (isWhole || discount > total(lines)) return failure('invalid', { fields: { discount: 'discount' } });
   const offer = { lines, vat, discount };
-  const { outcome, quote } = answer.parse(
-    await (await database()).call('revise_quote', {
-      ...offer,
-      number,
-      seen: seen ?? version,
-      amount: quoteSums(offer).gross,
-      note: changes.note === undefined ? before.note : changes.note,
-      delivery: changes.delivery === undefined ? before.delivery : changes.delivery,
-      valid_days: validDays,
-      person,
-    }),
-  );
+  const { outcome, quote } = await askDatabase(answer, 'revise_quote', {
+    ...offer,
+    number,
+    seen: seen ?? version,
+    amount: quoteSums(offer).gross,
+    note: changes.note === undefined ? before.note : changes.note,
+    delivery: changes.delivery === undefined ? before.delivery : changes.delivery,
+    valid_days: validDays,
+    person,
+  });
   if (outcome === 'revised' && quote) return success(quote);
   if (outcome === 'unknown') return failure('not-found');
   return failure('conflict', {

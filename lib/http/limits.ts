@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { env } from '@/lib/env/env';
 import { addressKey } from '@/lib/keys/address-key';
-import { database } from '@/lib/outside';
 import { failure, type Result } from '@/lib/result';
 import { knownVisitor } from './known-browser';
 import { everyone, hashAddress, visitorAddress } from './visitor';
@@ -53,7 +53,7 @@ export async function refusal(limit: LimitName, headers: Headers): Promise<Refus
   const visitor = known ?? (await countedVisitor(headers));
   const { max, seconds } = limits[limit];
   const count = { limit, visitor, max: visitor === everyone ? max * sharedFactor : max, seconds };
-  const { allowed, retry_after } = answer.parse(await (await database()).call('count_request', count));
+  const { allowed, retry_after } = await askDatabase(answer, 'count_request', count);
   if (allowed) return undefined;
   if (refusedUntil.size >= maxRemembered) refusedUntil.clear();
   refusedUntil.set(`${limit} ${visitor}`, Date.now() + retry_after * 1000);

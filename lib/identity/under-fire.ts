@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { env } from '@/lib/env/env';
-import { database } from '@/lib/outside';
 import { warnings } from './ask-sign-in';
 import { limitForAddress } from './count-for-address';
 
@@ -13,6 +13,6 @@ export async function staffUnderFire(): Promise<string[]> {
   const hashes = await Promise.all(
     STAFF.map(async (email) => (await limitForAddress(email, warnings)).visitor),
   );
-  const { visitors } = warned.parse(await (await database()).call('sign_in_warned', { visitors: hashes }));
+  const { visitors } = await askDatabase(warned, 'sign_in_warned', { visitors: hashes });
   return STAFF.filter((_email, index) => visitors.includes(hashes[index] ?? ''));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
-import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import type { OrderProof } from './own-order';
 
@@ -13,9 +13,7 @@ const answer = z.object({ outcome: z.enum(['changed', 'unchanged', 'refused', 'n
  * @throws DatabaseError
  */
 export async function cancelOwnOrder(proof: OrderProof): Promise<Result<{ reference: string }>> {
-  const { outcome } = answer.parse(
-    await (await database()).call('cancel_own_order', { ...proof, agency: agencyAddress() }),
-  );
+  const { outcome } = await askDatabase(answer, 'cancel_own_order', { ...proof, agency: agencyAddress() });
   if (outcome === 'not-found') return failure('not-found');
   return outcome === 'refused' ? failure('conflict') : success({ reference: proof.reference });
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
 import type { Remembers } from '@/lib/http/page-answer';
-import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { type customer, customerArguments } from './customer';
 import { newOrderKey, orderCookie } from './order-key';
@@ -29,14 +29,12 @@ export async function correctCustomer({
   form: z.infer<typeof customer>;
 }): Promise<Result<Correction>> {
   const { key, hash } = newOrderKey();
-  const { outcome } = answer.parse(
-    await (await database()).call('correct_customer', {
-      ...proof,
-      ...customerArguments(form),
-      new_key_hash: hash,
-      agency: agencyAddress(),
-    }),
-  );
+  const { outcome } = await askDatabase(answer, 'correct_customer', {
+    ...proof,
+    ...customerArguments(form),
+    new_key_hash: hash,
+    agency: agencyAddress(),
+  });
   if (outcome === 'not-found') return failure('not-found');
   if (outcome === 'refused') return failure('conflict');
   return success({

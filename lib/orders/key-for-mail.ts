@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { database } from '@/lib/outside';
+import { askDatabase } from '@/lib/ask-database';
 import { newOrderKey } from './order-key';
 
 const answer = z.object({ added: z.boolean() });
@@ -17,12 +17,10 @@ export async function keyForMail(
   opens: 'order' | 'quote' | 'erasure' = 'order',
 ): Promise<string | undefined> {
   const { key, hash } = newOrderKey();
-  const { added } = answer.parse(
-    await (await database()).call(opens === 'quote' ? 'keep_quote_key' : 'keep_order_key', {
-      ...mail,
-      key_hash: hash,
-      came_by: opens === 'erasure' ? 'erasure' : 'mail',
-    }),
-  );
+  const { added } = await askDatabase(answer, opens === 'quote' ? 'keep_quote_key' : 'keep_order_key', {
+    ...mail,
+    key_hash: hash,
+    came_by: opens === 'erasure' ? 'erasure' : 'mail',
+  });
   return added ? key : undefined;
 }

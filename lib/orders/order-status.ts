@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { database } from '@/lib/outside';
+import { askDatabase } from '@/lib/ask-database';
 import { orderLine, orderStatus, paymentMethod, slipKind } from './order';
 import { isReasonFor } from './order-reasons';
 
@@ -51,16 +51,14 @@ export async function setOrderStatus({
 }: OrderDecision): Promise<Decision> {
   if (reason !== undefined && !isReasonFor(status, reason))
     throw new RangeError(`no reason of ${status}: ${reason}`);
-  return decision.parse(
-    await (await database()).call('set_order_status', {
-      reference,
-      status,
-      seen: seen ?? null,
-      person: person ?? null,
-      reason: reason ?? null,
-      note: note?.trim() || null,
-    }),
-  );
+  return askDatabase(decision, 'set_order_status', {
+    reference,
+    status,
+    seen: seen ?? null,
+    person: person ?? null,
+    reason: reason ?? null,
+    note: note?.trim() || null,
+  });
 }
 
 /** Takes back the newest move of an order where the agency made it; the order is then as it was before. @throws DatabaseError */
@@ -69,13 +67,11 @@ export async function undoOrderMove({
   seen,
   person,
 }: Pick<OrderDecision, 'reference' | 'seen' | 'person'>): Promise<Decision> {
-  return decision.parse(
-    await (await database()).call('undo_order_move', {
-      reference,
-      seen: seen ?? null,
-      person: person ?? null,
-    }),
-  );
+  return askDatabase(decision, 'undo_order_move', {
+    reference,
+    seen: seen ?? null,
+    person: person ?? null,
+  });
 }
 
 const listed = z.object({
@@ -89,7 +85,7 @@ const listed = z.object({
 
 /** The newest orders, newest first; amounts in whole satang. @throws DatabaseError */
 export async function listOrders(max = 50): Promise<z.infer<typeof listed>[]> {
-  return z.array(listed).parse(await (await database()).call('list_orders', { max }));
+  return askDatabase(z.array(listed), 'list_orders', { max });
 }
 
 /** One line of an order's history: what happened, when, and who did it. */
@@ -144,7 +140,5 @@ export const orderOfAgency = shownOrder.extend({
 
 /** One order, for the agency; undefined when there is none. @throws DatabaseError */
 export async function showOrder(reference: string): Promise<z.infer<typeof orderOfAgency> | undefined> {
-  return (
-    orderOfAgency.nullable().parse(await (await database()).call('show_order', { reference })) ?? undefined
-  );
+  return (await askDatabase(orderOfAgency.nullable(), 'show_order', { reference })) ?? undefined;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
-import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { hashKey } from './hash-key';
 import type { BroughtKey, OrderProof } from './own-order';
@@ -19,7 +19,7 @@ const copyAnswer = z.object({ outcome: z.enum(['enqueued', 'too-many', 'refused'
  * @throws DatabaseError
  */
 export async function askOwnCopy(proof: OrderProof): Promise<Asked> {
-  const { outcome } = copyAnswer.parse(await (await database()).call('ask_own_copy', { ...proof, limit }));
+  const { outcome } = await askDatabase(copyAnswer, 'ask_own_copy', { ...proof, limit });
   if (outcome === 'not-found') return failure('not-found');
   if (outcome === 'too-many') return failure('too-many-requests', { retryAfter: limit.seconds });
   return outcome === 'refused' ? failure('conflict') : success({ reference: proof.reference });
@@ -38,7 +38,7 @@ const pause = 60 * 60;
  * @throws DatabaseError
  */
 export async function askErasure(proof: OrderProof): Promise<Asked> {
-  const { outcome } = erasureAnswer.parse(await (await database()).call('ask_erasure', proof));
+  const { outcome } = await askDatabase(erasureAnswer, 'ask_erasure', proof);
   if (outcome === 'not-found') return failure('not-found');
   if (outcome === 'too-many') return failure('too-many-requests', { retryAfter: pause });
   return outcome === 'refused' ? failure('conflict') : success({ reference: proof.reference });
@@ -52,13 +52,11 @@ const proofAnswer = z.object({ outcome: z.enum(['proved', 'unchanged', 'outdated
  * @throws DatabaseError
  */
 export async function proveErasure({ reference, key }: BroughtKey): Promise<Asked> {
-  const { outcome } = proofAnswer.parse(
-    await (await database()).call('prove_erasure', {
-      reference,
-      key_hash: hashKey(key),
-      agency: agencyAddress(),
-    }),
-  );
+  const { outcome } = await askDatabase(proofAnswer, 'prove_erasure', {
+    reference,
+    key_hash: hashKey(key),
+    agency: agencyAddress(),
+  });
   if (outcome === 'not-found') return failure('not-found');
   return outcome === 'outdated' ? failure('conflict') : success({ reference });
 }

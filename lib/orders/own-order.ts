@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { formOrJson } from '@/lib/http/body';
 import type { Remembers } from '@/lib/http/page-answer';
-import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { hashKey } from './hash-key';
 import { orderKey, orderReference } from './order';
@@ -21,7 +21,7 @@ export type OwnOrder = z.infer<typeof shownOrder>;
  */
 export async function showOwnOrder(proof: OrderProof): Promise<OwnOrder | undefined> {
   if (!orderReference.safeParse(proof.reference).success || proof.key_hash === '') return undefined;
-  return shownOrder.nullable().parse(await (await database()).call('show_own_order', proof)) ?? undefined;
+  return (await askDatabase(shownOrder.nullable(), 'show_own_order', proof)) ?? undefined;
 }
 
 const orderKeyForm = z.object({

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { database, slips } from '@/lib/outside';
+import { askDatabase } from '@/lib/ask-database';
+import { slips } from '@/lib/outside';
 
 const kept = z.record(z.string(), z.json());
 const pictures = z.array(kept.and(z.object({ path: z.string() })));
@@ -25,7 +26,7 @@ type CopiedSlip = { path: string; bytes: Uint8Array };
 export async function copyOfPerson(
   who: string,
 ): Promise<{ rows: z.infer<typeof copy>; slips: CopiedSlip[] }> {
-  const rows = copy.parse(await (await database()).call('person_copy', { who }));
+  const rows = await askDatabase(copy, 'person_copy', { who });
   const store = await slips();
   const found: CopiedSlip[] = [];
   for (const { path } of rows.orders.flatMap((order) => [...order.slips, ...order.certificates])) {

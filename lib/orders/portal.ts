@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import type { Remembers } from '@/lib/http/page-answer';
-import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { orderReference, orderStatus, paymentMethod } from './order';
 import { newOrderKey, orderCookie } from './order-key';
@@ -37,13 +37,11 @@ export async function listOwnOrders(owner: {
   before: string | undefined;
 }): Promise<z.infer<typeof page>> {
   const before = orderReference.safeParse(owner.before);
-  return page.parse(
-    await (await database()).call('own_orders', {
-      email: owner.email,
-      before: before.success ? before.data : null,
-      max: perPage,
-    }),
-  );
+  return askDatabase(page, 'own_orders', {
+    email: owner.email,
+    before: before.success ? before.data : null,
+    max: perPage,
+  });
 }
 
 const answer = z.object({ opened: z.boolean() });
@@ -61,8 +59,6 @@ export async function openFromPortal({
   reference: string;
 }): Promise<Result<Remembers>> {
   const { key, hash } = newOrderKey();
-  const { opened } = answer.parse(
-    await (await database()).call('open_own_order', { email, reference, key_hash: hash }),
-  );
+  const { opened } = await askDatabase(answer, 'open_own_order', { email, reference, key_hash: hash });
   return opened ? success({ sets: [orderCookie(reference, key)] }) : failure('not-found');
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
-import { database } from '@/lib/outside';
 
 /** How long a customer may take between slip and details before the agency hears of the order. */
 const minutesUntilReport = 30;
@@ -15,7 +15,5 @@ const answer = z.object({ reported: z.number().int() });
  */
 export async function reportAbandonedOrders(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - minutesUntilReport * 60_000).toISOString();
-  return answer.parse(
-    await (await database()).call('report_abandoned_orders', { before, agency: agencyAddress() }),
-  ).reported;
+  return (await askDatabase(answer, 'report_abandoned_orders', { before, agency: agencyAddress() })).reported;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { mailTextDays } from '@/lib/company/periods';
 import { LoggableError, logError } from '@/lib/log';
 import type { Delivery } from '@/lib/outbox/delivery';
@@ -58,14 +59,14 @@ const released = z.object({ released: z.number().int() });
 
 /** Gives back the claims of a process that is gone; only for a database that this process has to itself. @throws DatabaseError */
 export async function releaseMail(): Promise<number> {
-  return released.parse(await (await database()).call('release_mail', {})).released;
+  return (await askDatabase(released, 'release_mail')).released;
 }
 
 const purged = z.object({ purged: z.number().int() });
 
 /** Forgets content and recipient of mail that was sent long ago. @returns how many @throws DatabaseError */
 export async function purgeOutbox(): Promise<number> {
-  return purged.parse(await (await database()).call('purge_mail', { days: mailTextDays })).purged;
+  return (await askDatabase(purged, 'purge_mail', { days: mailTextDays })).purged;
 }
 
 const health = z.object({
@@ -86,7 +87,7 @@ export async function outboxHealth(): Promise<{
   problems: number;
   oldestSeconds: number;
 }> {
-  const { oldest_seconds, ...counts } = health.parse(await (await database()).call('outbox_health', {}));
+  const { oldest_seconds, ...counts } = await askDatabase(health, 'outbox_health');
   return { ...counts, oldestSeconds: oldest_seconds };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { bookYears, recordYears } from '@/lib/company/periods';
 import { database, identity } from '@/lib/outside';
 
@@ -39,5 +40,5 @@ const forgotten = z.object({
  */
 export async function forget(who: string): Promise<z.infer<typeof forgotten>> {
   if (who.includes('@')) await (await identity()).forget(who.trim().toLowerCase());
-  return forgotten.parse(await (await database()).call('forget', { who }));
+  return askDatabase(forgotten, 'forget', { who });
 }

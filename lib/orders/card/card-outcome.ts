@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { orderStatus } from '@/lib/orders/order';
-import { database } from '@/lib/outside';
 import { type Result, success } from '@/lib/result';
 
 export const cardOutcomeRequest = z.object({ session: z.string().regex(/^cs_\w{1,250}$/) });
@@ -26,7 +26,7 @@ export type CardOutcome =
 export async function cardOutcome({
   session,
 }: z.infer<typeof cardOutcomeRequest>): Promise<Result<CardOutcome>> {
-  const order = answer.parse(await (await database()).call('card_outcome', { session }));
+  const order = await askDatabase(answer, 'card_outcome', { session });
   if (!order) return success({ outcome: 'unknown' });
   const { status, reference, items } = order;
   // Money that went back later had come first.

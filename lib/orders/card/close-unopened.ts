@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { database } from '@/lib/outside';
+import { askDatabase } from '@/lib/ask-database';
 
 /** A payment page lives for 24 hours; an order that has none after twice as long was never opened. */
 const hoursUntilClosed = 48;
@@ -14,5 +14,5 @@ const answer = z.object({ closed: z.number().int() });
  */
 export async function closeUnopenedOrders(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - hoursUntilClosed * 60 * 60_000).toISOString();
-  return answer.parse(await (await database()).call('close_unopened_card_orders', { before })).closed;
+  return (await askDatabase(answer, 'close_unopened_card_orders', { before })).closed;
 }

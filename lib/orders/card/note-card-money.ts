@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
-import { database } from '@/lib/outside';
 import type { CardMoneyEvent } from '@/lib/payments/card/card-gateway';
 
 const answer = z.object({ outcome: z.enum(['noted', 'unchanged', 'unknown']) });
@@ -13,17 +13,15 @@ const answer = z.object({ outcome: z.enum(['noted', 'unchanged', 'unknown']) });
  */
 export async function noteCardMoney(event: CardMoneyEvent): Promise<void> {
   if (event.currency !== 'thb' || !Number.isSafeInteger(event.amount)) return;
-  answer.parse(
-    await (await database()).call('note_card_money', {
-      kind: event.kind,
-      subject: event.subject,
-      payment: event.payment,
-      reference: event.reference,
-      amount: event.amount,
-      state: event.state,
-      answer_by: event.answerBy?.toISOString() ?? null,
-      said_at: event.at.toISOString(),
-      agency: agencyAddress(),
-    }),
-  );
+  await askDatabase(answer, 'note_card_money', {
+    kind: event.kind,
+    subject: event.subject,
+    payment: event.payment,
+    reference: event.reference,
+    amount: event.amount,
+    state: event.state,
+    answer_by: event.answerBy?.toISOString() ?? null,
+    said_at: event.at.toISOString(),
+    agency: agencyAddress(),
+  });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { env } from '@/lib/env/env';
 import type { Remembers } from '@/lib/http/page-answer';
 import { localePath } from '@/lib/i18n/locales';
@@ -49,15 +50,13 @@ export async function openCardPayment(
   if (amount.data > maxSatang) return failure('invalid', { fields: { items: 'card-too-much' } });
 
   const pageKey = newOrderKey();
-  const placed = answer.parse(
-    await (await database()).call('open_card_order', {
-      key_hash: pageKey.hash,
-      // The same checkout may yet be paid by PromptPay, which is another order.
-      idempotency_key: hashKey(`card ${request.key}`),
-      locale: request.locale,
-      lines: await orderLines(request.items, request.locale),
-    }),
-  );
+  const placed = await askDatabase(answer, 'open_card_order', {
+    key_hash: pageKey.hash,
+    // The same checkout may yet be paid by PromptPay, which is another order.
+    idempotency_key: hashKey(`card ${request.key}`),
+    locale: request.locale,
+    lines: await orderLines(request.items, request.locale),
+  });
   if (placed.outcome === 'mismatch') return failure('conflict');
   const { id, reference, status, session: known, lines, locale } = placed;
   const returns = {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
-import { cardGateway, database } from '@/lib/outside';
+import { cardGateway } from '@/lib/outside';
 import { readCardCustomer } from '@/lib/payments/card/card-customer';
 import type { CardPaymentEvent } from '@/lib/payments/card/card-gateway';
 import { failure, type Result, success } from '@/lib/result';
@@ -35,19 +36,17 @@ export async function settleCardPayment({
 
 async function settle(event: CardPaymentEvent) {
   const { customer, isChanged } = readCardCustomer(event.customer);
-  answer.parse(
-    await (await database()).call('settle_card_payment', {
-      order_id: event.orderId,
-      session: event.session,
-      payment: event.payment,
-      outcome: event.outcome,
-      cause: `card: ${event.type}`,
-      // What is no whole amount is none of ours, and told to the agency.
-      amount: Number.isSafeInteger(event.amount) ? event.amount : null,
-      currency: event.currency,
-      ...customer,
-      is_customer_changed: isChanged,
-      agency: agencyAddress(),
-    }),
-  );
+  await askDatabase(answer, 'settle_card_payment', {
+    order_id: event.orderId,
+    session: event.session,
+    payment: event.payment,
+    outcome: event.outcome,
+    cause: `card: ${event.type}`,
+    // What is no whole amount is none of ours, and told to the agency.
+    amount: Number.isSafeInteger(event.amount) ? event.amount : null,
+    currency: event.currency,
+    ...customer,
+    is_customer_changed: isChanged,
+    agency: agencyAddress(),
+  });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import type { ItemId } from '@/lib/catalog/catalog';
 import type { Counted } from '@/lib/http/limits';
 import type { Remembers } from '@/lib/http/page-answer';
@@ -8,7 +9,7 @@ import { hashKey } from '@/lib/orders/hash-key';
 import type { PlacedOrder, SlipMethod } from '@/lib/orders/order';
 import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
 import { orderLines, payableAmount } from '@/lib/orders/order-lines';
-import { database, slips } from '@/lib/outside';
+import { slips } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { keepSlip } from './keep-slip';
 
@@ -59,16 +60,14 @@ export async function placeOrder(
   const pageKey = newOrderKey();
 
   // A call that throws may have been carried out all the same, so the slip stays until the database says otherwise.
-  const placed = answer.parse(
-    await (await database()).call('place_order', {
-      idempotency_key: hashKey(key),
-      locale,
-      method,
-      lines: await orderLines(items, locale),
-      ...slip.data,
-      key_hash: pageKey.hash,
-    }),
-  );
+  const placed = await askDatabase(answer, 'place_order', {
+    idempotency_key: hashKey(key),
+    locale,
+    method,
+    lines: await orderLines(items, locale),
+    ...slip.data,
+    key_hash: pageKey.hash,
+  });
   if (placed.spare_slip !== null) await (await slips()).remove(placed.spare_slip);
   if (placed.outcome === 'mismatch') return failure('conflict');
   if (placed.outcome === 'slip-used') return failure('invalid', { fields: { slip: 'slip-used' } });

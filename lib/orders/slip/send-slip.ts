@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
 import { readMultipart } from '@/lib/http/multipart';
 import { proofOf } from '@/lib/orders/order-key';
 import { type OrderProof, showOwnOrder } from '@/lib/orders/own-order';
-import { database, slips } from '@/lib/outside';
+import { slips } from '@/lib/outside';
 import { readSlip } from '@/lib/payments/slip/read-slip';
 import { maxSlipBytes } from '@/lib/payments/slip/slip-rules';
 import { failure, type Result, success } from '@/lib/result';
@@ -40,9 +41,7 @@ export async function sendCertificate({ proof, upload }: SentSlip): Promise<Resu
   if (!picture.ok) return picture;
   const { path, sha256 } = picture.data;
   await (await slips()).put(path, picture.data);
-  const { outcome, spare } = kept.parse(
-    await (await database()).call('send_certificate', { ...proof, path, sha256 }),
-  );
+  const { outcome, spare } = await askDatabase(kept, 'send_certificate', { ...proof, path, sha256 });
   if (spare !== null) await (await slips()).remove(spare);
   if (outcome === 'not-found') return failure('not-found');
   if (outcome === 'refused') return failure('conflict');
@@ -64,9 +63,11 @@ const answer = z.object({
 export async function sendSlip({ proof, upload }: SentSlip): Promise<Result<{ reference: string }>> {
   const slip = await keepSlip(upload);
   if (!slip.ok) return slip;
-  const { outcome, spare_slip } = answer.parse(
-    await (await database()).call('send_slip', { ...proof, ...slip.data, agency: agencyAddress() }),
-  );
+  const { outcome, spare_slip } = await askDatabase(answer, 'send_slip', {
+    ...proof,
+    ...slip.data,
+    agency: agencyAddress(),
+  });
   if (spare_slip !== null) await (await slips()).remove(spare_slip);
   switch (outcome) {
     case 'added':

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { agencyLocale } from '@/lib/company/agency';
-import { database, notifier } from '@/lib/outside';
+import { notifier } from '@/lib/outside';
 import { monthLimit } from './notifier';
 
 /** How long an inquiry may wait before the team hears of it once more: the promise is 24 hours (`answerDue`). */
@@ -22,5 +23,5 @@ export async function enqueueCards(): Promise<number> {
     month_limit: monthLimit,
     time_zone: 'Asia/Bangkok',
   };
-  return answer.parse(await (await database()).call('enqueue_line_cards', args)).enqueued;
+  return (await askDatabase(answer, 'enqueue_line_cards', args)).enqueued;
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHmac, randomInt } from 'node:crypto';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { addressKey } from '@/lib/keys/address-key';
-import { database } from '@/lib/outside';
 
 /** How long a code that binds a group is good for, in seconds. */
 const codeSeconds = 15 * 60;
@@ -23,7 +23,7 @@ const drawn = z.object({ ends_at: z.coerce.date() });
 export async function drawLineCode(): Promise<{ code: string; endsAt: Date }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const args = { code_hash: await hashLineCode(code), seconds: codeSeconds };
-  const { ends_at } = drawn.parse(await (await database()).call('keep_line_code', args));
+  const { ends_at } = await askDatabase(drawn, 'keep_line_code', args);
   return { code, endsAt: ends_at };
 }
 
@@ -31,7 +31,7 @@ const bound = z.object({ group: z.string().nullable(), bound_at: z.coerce.date()
 
 /** The group that is told, and since when; undefined where none is bound. @throws DatabaseError */
 export async function boundLineGroup(): Promise<{ group: string; boundAt: Date } | undefined> {
-  const { group, bound_at: boundAt } = bound.parse(await (await database()).call('bound_line_group', {}));
+  const { group, bound_at: boundAt } = await askDatabase(bound, 'bound_line_group');
   return group !== null && boundAt !== null ? { group, boundAt } : undefined;
 }
 
@@ -44,5 +44,5 @@ const unbound = z.object({ unbound: z.boolean() });
  */
 export async function unbindLineGroup(left?: { group: string; at: Date }): Promise<boolean> {
   const args = { group: left?.group ?? null, left_at: left?.at.toISOString() ?? null };
-  return unbound.parse(await (await database()).call('unbind_line_group', args)).unbound;
+  return (await askDatabase(unbound, 'unbind_line_group', args)).unbound;
 }

@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { agencyLocale } from '@/lib/company/agency';
 import { translator } from '@/lib/i18n/translator';
 import { LoggableError, logError } from '@/lib/log';
-import { database, notifier } from '@/lib/outside';
+import { notifier } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { hashLineCode, unbindLineGroup } from './line-group';
 import type { Heard, SignedWords } from './notifier';
@@ -29,7 +30,7 @@ export async function receiveLineWebhook(message: SignedWords): Promise<Result<{
 
 async function hearCode({ group, text, at, replyToken }: Extract<Heard, { what: 'said' }>): Promise<void> {
   const args = { group, code_hash: await hashLineCode(text.trim()), heard_at: at.toISOString() };
-  const { outcome } = heard.parse(await (await database()).call('hear_line_code', args));
+  const { outcome } = await askDatabase(heard, 'hear_line_code', args);
   if (outcome === 'ignored' || replyToken === undefined) return;
   const t = await translator(agencyLocale(), 'notify');
   const delivery = await (await notifier()).reply(replyToken, t(`group.${outcome}`));

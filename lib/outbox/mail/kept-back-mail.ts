@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { database } from '@/lib/outside';
+import { askDatabase } from '@/lib/ask-database';
 import { mailProblems } from './mailer';
 
 const listed = z.array(
@@ -23,7 +23,7 @@ const listed = z.array(
  * @throws DatabaseError
  */
 export async function listMail(): Promise<z.infer<typeof listed>> {
-  return listed.parse(await (await database()).call('list_mail', { max: 200 }));
+  return askDatabase(listed, 'list_mail', { max: 200 });
 }
 
 const retried = z.object({ retried: z.number().int() });
@@ -34,12 +34,12 @@ const retried = z.object({ retried: z.number().int() });
  * @returns how many @throws DatabaseError
  */
 export async function retryMail(id?: string): Promise<number> {
-  return retried.parse(await (await database()).call('retry_mail', { id: id ?? null })).retried;
+  return (await askDatabase(retried, 'retry_mail', { id: id ?? null })).retried;
 }
 
 const dropped = z.object({ dropped: z.boolean() });
 
 /** Deletes a mail that waits or was given up, and takes one that had a problem for handled. @returns whether there was one, and it was not being sent @throws DatabaseError */
 export async function dropMail(id: string): Promise<boolean> {
-  return dropped.parse(await (await database()).call('drop_mail', { id })).dropped;
+  return (await askDatabase(dropped, 'drop_mail', { id })).dropped;
 }

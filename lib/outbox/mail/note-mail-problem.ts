@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { database, mailer } from '@/lib/outside';
+import { askDatabase } from '@/lib/ask-database';
+import { mailer } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { sendingOf } from './mail-id';
 import type { SignedMessage } from './mailer';
@@ -19,7 +20,7 @@ export async function noteMailProblem(message: SignedMessage): Promise<Result<{ 
   const sending = report === 'irrelevant' ? undefined : sendingOf(report.mail);
   if (report !== 'irrelevant' && sending) {
     const { problem, detail } = report;
-    answer.parse(await (await database()).call('note_mail_problem', { ...sending, problem, detail }));
+    await askDatabase(answer, 'note_mail_problem', { ...sending, problem, detail });
   }
   return success({ received: true });
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { strayPictureHours } from '@/lib/company/periods';
-import { database, slips } from '@/lib/outside';
+import { slips } from '@/lib/outside';
 import { SlipStoreError, slipTime } from './slip-store';
 
 const pathsPerCall = 500;
@@ -24,7 +25,7 @@ export async function sweepSlips(now = new Date()): Promise<number> {
   const orphans: string[] = [];
   for (let start = 0; start < old.length; start += pathsPerCall) {
     const paths = old.slice(start, start + pathsPerCall);
-    orphans.push(...answer.parse(await (await database()).call('slips_without_order', { paths })).paths);
+    orphans.push(...(await askDatabase(answer, 'slips_without_order', { paths })).paths);
   }
   if (orphans.length > maxOrphans && orphans.length > old.length / 2)
     throw new SlipStoreError(

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { database, slips } from '@/lib/outside';
+import { askDatabase } from '@/lib/ask-database';
+import { slips } from '@/lib/outside';
 import { BackupError, type Manifest, sha256, type Tables } from './manifest';
 import { readBackup, readEntries } from './read-backup';
 import { readRows } from './take-backup';
@@ -19,7 +20,7 @@ export async function restoreBackup(kept: Parameters<typeof readBackup>[0]): Pro
   const { manifest, tables } = await readBackup(kept);
   await refuseRows();
   await putSlips(kept);
-  const { outcome, what } = answer.parse(await (await database()).call('restore_backup', { tables }));
+  const { outcome, what } = await askDatabase(answer, 'restore_backup', { tables });
   if (outcome === 'not-empty') throw notEmpty(what);
   if (outcome === 'newer')
     throw new BackupError(

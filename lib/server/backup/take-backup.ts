@@ -1,9 +1,10 @@
 import 'server-only';
 import { Encrypter } from 'age-encryption';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { env } from '@/lib/env/env';
 import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
-import { database, slips } from '@/lib/outside';
+import { slips } from '@/lib/outside';
 import { noteDone } from '../site-notes';
 import {
   backupVersion,
@@ -21,7 +22,7 @@ const snapshot = z.object({ taken_at: z.string(), tables: tablesSchema });
 
 /** All rows as of one moment. @throws DatabaseError */
 export async function readRows(): Promise<{ takenAt: string; tables: Tables }> {
-  const { taken_at: takenAt, tables } = snapshot.parse(await (await database()).call('take_backup', {}));
+  const { taken_at: takenAt, tables } = await askDatabase(snapshot, 'take_backup');
   return { takenAt, tables };
 }
 

@@ -19,6 +19,7 @@ export const boundaries: Boundaries = {
     'database',
     'keys',
     'outside.ts',
+    'ask-database.ts',
     'http',
     'identity',
     'payments',
