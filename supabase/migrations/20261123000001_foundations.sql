@@ -96,8 +96,8 @@ end
 $$;
 grant execute on function public.count_request(jsonb) to service_role;
 
--- Counts one thing under several limits, arguments of count_request each, until one of them refuses: what is refused uses up none of the rest.
--- Null of null.
+-- Counts one thing under several limits, arguments of count_request each, until one of them refuses: what is refused uses up none
+-- of the rest. Null of null.
 create function public.all_allow(limits jsonb) returns boolean
   language plpgsql volatile strict set search_path = ''
 as $$
@@ -113,8 +113,8 @@ begin
 end
 $$;
 
--- Under what mail to an address is counted: a keyed hash of its mailbox. However an address is written, it is one mailbox; an ending after a
--- plus sign leads to the same one nearly everywhere, and so do dots at Gmail.
+-- Under what mail to an address is counted: a keyed hash of its mailbox. However an address is written, it is one mailbox; an
+-- ending after a plus sign leads to the same one nearly everywhere, and so do dots at Gmail.
 create function public.counted_mailbox(address text) returns text
   language plpgsql volatile set search_path = ''
 as $$

@@ -49,9 +49,10 @@ as $$
   select current_setting('site.asked_by', true) is not distinct from 'stranger'
 $$;
 
--- Puts a mail into the outbox, due after a pause; every mail comes this way. Answers whether it was enqueued: not to a customer without an address,
--- and not beyond three mails an hour to one mailbox, whatever they are about, where strangers cause them, since anybody can type an address
--- that is not theirs. The agency's own mail is always enqueued, and what goes to an address that is proved.
+-- Puts a mail into the outbox, due after a pause; every mail comes this way. Answers whether it was enqueued: not to a customer
+-- without an address, and not beyond three mails an hour to one mailbox, whatever they are about, where strangers cause them,
+-- since anybody can type an address that is not theirs. The agency's own mail is always enqueued, and what goes to an address
+-- that is proved.
 create function public.enqueue(
     event text, audience text, recipient text, locale text, payload jsonb,
     subject_id uuid default null, pause interval default '0', is_proved boolean default false)
@@ -73,10 +74,10 @@ begin
 end
 $$;
 
--- Claims mail that is due. Takes {max, lease_seconds, key_hours, card_key_hours}; answers [{id, event, recipient, locale, payload, attempts,
--- resends, created_at}], at most max. A claim that is not settled within lease_seconds may be claimed again. The mailer recognises a mail
--- that it gets again, by its id, for key_hours (null: for ever), and LINE a card for card_key_hours. What may have been sent longer ago
--- could be delivered twice, so it becomes 'failed' and is left to a person.
+-- Claims mail that is due. Takes {max, lease_seconds, key_hours, card_key_hours}; answers [{id, event, recipient, locale,
+-- payload, attempts, resends, created_at}], at most max. A claim that is not settled within lease_seconds may be claimed again.
+-- The mailer recognises a mail that it gets again, by its id, for key_hours (null: for ever), and LINE a card for card_key_hours.
+-- What may have been sent longer ago could be delivered twice, so it becomes 'failed' and is left to a person.
 create function public.claim_mail(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -116,10 +117,11 @@ $$;
 grant execute on function public.claim_mail(jsonb) to service_role;
 
 -- Records what became of a claimed mail. Takes {id, outcome, error, retry_after, max_attempts}; outcome is 'taken', 'refused',
--- 'undeliverable' or 'uncertain'. Answers {settled, status}. A mail that failed waits 1, 2, 4 … minutes, six hours at most, each pause up to
--- a fifth longer at random so that many do not return at once; after max_attempts it is 'failed', and so is at once what is undeliverable.
--- What was refused or is undeliverable was certainly not sent, so it does not count among those that may have reached the recipient. Where
--- the provider asked for a pause of retry_after seconds, it counts not at all. The history of an order tells of a mail about it that failed.
+-- 'undeliverable' or 'uncertain'. Answers {settled, status}. A mail that failed waits 1, 2, 4 … minutes, six hours at most, each
+-- pause up to a fifth longer at random so that many do not return at once; after max_attempts it is 'failed', and so is at once
+-- what is undeliverable. What was refused or is undeliverable was certainly not sent, so it does not count among those that may
+-- have reached the recipient. Where the provider asked for a pause of retry_after seconds, it counts not at all. The history of
+-- an order tells of a mail about it that failed.
 create function public.settle_mail(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$

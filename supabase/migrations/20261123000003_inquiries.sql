@@ -28,9 +28,10 @@ create table public.inquiry_events (
 create index inquiry_events_inquiry on public.inquiry_events (inquiry_id, id);
 alter table public.inquiry_events enable row level security;
 
--- Keeps an inquiry and the mail that it causes. Takes {idempotency_key, kind, locale, fields, mails}; mails are [{event, audience, recipient}],
--- and each gets the fields and the reference as its payload. Answers {outcome, reference, copied}: 'submitted', or 'repeated' (the key is known:
--- the first inquiry stays as it is); copied says whether a mail to the visitor was enqueued.
+-- Keeps an inquiry and the mail that it causes. Takes {idempotency_key, kind, locale, fields, mails}; mails are [{event,
+-- audience, recipient}], and each gets the fields and the reference as its payload. Answers {outcome, reference, copied}:
+-- 'submitted', or 'repeated' (the key is known: the first inquiry stays as it is); copied says whether a mail to the visitor was
+-- enqueued.
 create function public.submit_inquiry(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$

@@ -34,7 +34,8 @@ create table public.orders (
   stripe_session_end text check (stripe_session_end in ('complete', 'void')),
   refunded bigint not null default 0 check (refunded >= 0), -- of the payment above, in satang
 
-  -- Tax that a company keeps back of services for the Revenue Department, in satang, and the certificate (50 Tawi) that it owes us for that.
+  -- Tax that a company keeps back of services for the Revenue Department, in satang, and the certificate (50 Tawi) that it owes us for
+  -- that.
   withheld bigint not null default 0 check (withheld >= 0),
   certificate_at timestamptz, -- since when there is one, uploaded or on paper
   certificate_person text, -- who of the agency got it on paper
@@ -184,8 +185,8 @@ as $$
     on conflict do nothing
 $$;
 
--- The order that a key opens, locked; null for a wrong reference and for a wrong, foreign or outlived key alike. args has {reference, key_hash}.
--- Whoever has no key of a mail is a stranger to the address of the order.
+-- The order that a key opens, locked; null for a wrong reference and for a wrong, foreign or outlived key alike. args has
+-- {reference, key_hash}. Whoever has no key of a mail is a stranger to the address of the order.
 create function public.opened_order(args jsonb) returns public.orders
   language plpgsql volatile set search_path = ''
 as $$
@@ -221,10 +222,11 @@ as $$
     and jsonb_path_query_array(one, '$[*].id') <@ jsonb_path_query_array(other, '$[*].id')
 $$;
 
--- Inserts an order, once for one key. Takes {idempotency_key, locale, lines}, with a slip also {payment_slip_path, slip_sha256, slip_kind,
--- slip_bank, slip_reference}, whose row it writes and whose number it holds. Outcomes: 'placed', or 'repeated' (same key, same items: placed
--- is the first order); or, with nothing written, 'mismatch' (the key's order has other items or is paid another way) or 'slip-used' (another
--- order has the slip). Of two calls at once with one key or one slip the second waits for the first.
+-- Inserts an order, once for one key. Takes {idempotency_key, locale, lines}, with a slip also {payment_slip_path, slip_sha256,
+-- slip_kind, slip_bank, slip_reference}, whose row it writes and whose number it holds. Outcomes: 'placed', or 'repeated' (same
+-- key, same items: placed is the first order); or, with nothing written, 'mismatch' (the key's order has other items or is paid
+-- another way) or 'slip-used' (another order has the slip). Of two calls at once with one key or one slip the second waits for
+-- the first.
 create function public.insert_order(args jsonb, method text, out outcome text, out placed public.orders)
   language plpgsql volatile set search_path = ''
 as $$
@@ -390,22 +392,21 @@ create function public.order_moves() returns table (actor text, before text, aft
   language sql immutable set search_path = ''
 as $$
   values
-    ('agency', 'pending', 'slip-wanted'), ('agency', 'pending', 'paid'), ('agency', 'pending', 'rejected'), ('agency', 'pending', 'cancelled'),
+    ('agency', 'awaiting-payment', 'paid'), ('agency', 'awaiting-payment', 'cancelled'),
+    ('agency', 'pending', 'slip-wanted'), ('agency', 'pending', 'paid'), ('agency', 'pending', 'rejected'),
+    ('agency', 'pending', 'cancelled'),
     ('agency', 'slip-wanted', 'pending'), ('agency', 'slip-wanted', 'paid'), ('agency', 'slip-wanted', 'rejected'),
     ('agency', 'slip-wanted', 'cancelled'),
-    ('agency', 'paid', 'pending'), ('agency', 'paid', 'refunded'),
+    ('agency', 'paid', 'pending'), ('agency', 'paid', 'refunded'), ('agency', 'paid', 'awaiting-payment'),
     ('agency', 'rejected', 'pending'), ('agency', 'rejected', 'slip-wanted'), ('agency', 'rejected', 'paid'),
-    ('agency', 'cancelled', 'pending'), ('agency', 'cancelled', 'paid'),
+    ('agency', 'cancelled', 'pending'), ('agency', 'cancelled', 'paid'), ('agency', 'cancelled', 'awaiting-payment'),
     ('agency', 'refunded', 'paid'),
-    ('customer', 'slip-wanted', 'pending'), ('customer', 'rejected', 'pending'), -- with another slip
-    ('customer', 'pending', 'cancelled'), ('customer', 'slip-wanted', 'cancelled'),
-    ('card', 'pending', 'paid'), ('card', 'pending', 'cancelled'), ('card', 'paid', 'refunded'), ('card', 'refunded', 'paid'),
-    ('site', 'pending', 'cancelled'),
     ('customer', 'awaiting-payment', 'pending'), -- with the slip
-    ('customer', 'awaiting-payment', 'cancelled'),
-    ('agency', 'awaiting-payment', 'paid'), ('agency', 'awaiting-payment', 'cancelled'),
-    ('agency', 'paid', 'awaiting-payment'), ('agency', 'cancelled', 'awaiting-payment'),
-    ('card', 'awaiting-payment', 'paid')
+    ('customer', 'slip-wanted', 'pending'), ('customer', 'rejected', 'pending'), -- with another slip
+    ('customer', 'awaiting-payment', 'cancelled'), ('customer', 'pending', 'cancelled'), ('customer', 'slip-wanted', 'cancelled'),
+    ('card', 'awaiting-payment', 'paid'), ('card', 'pending', 'paid'), ('card', 'pending', 'cancelled'),
+    ('card', 'paid', 'refunded'), ('card', 'refunded', 'paid'),
+    ('site', 'pending', 'cancelled')
 $$;
 
 -- Whether a card order can only stay closed: nobody paid on its page, and nobody can any more.
@@ -455,10 +456,10 @@ begin
 end
 $$;
 
--- Changes the state of an order that the caller has locked, and adds it to the history: what is paid gets a receipt, and what is paid no more
--- has a void one. Answers 'changed', 'unchanged' (it is in that state already), 'refused' (order_moves knows no such move, or it would wait
--- for a payment whose page is gone) or 'slip-used' (it would hold a number that another order holds by now). undoes: the event that this
--- move takes back, which may lead anywhere that it came from.
+-- Changes the state of an order that the caller has locked, and adds it to the history: what is paid gets a receipt, and what is
+-- paid no more has a void one. Answers 'changed', 'unchanged' (it is in that state already), 'refused' (order_moves knows no such
+-- move, or it would wait for a payment whose page is gone) or 'slip-used' (it would hold a number that another order holds by
+-- now). undoes: the event that this move takes back, which may lead anywhere that it came from.
 create function public.move_order(
     moved public.orders, status text, cause text,
     actor text default 'card', person text default null, reason text default null, note text default null, undoes bigint default null)
@@ -654,12 +655,13 @@ begin
 end
 $$;
 
--- Places an order that a slip pays. Takes {method, idempotency_key, key_hash, locale, lines, payment_slip_path, slip_sha256, slip_kind,
--- slip_bank, slip_reference}; method is 'promptpay', also where it is missing, or 'transfer'; key_hash is that of a key to the order's page.
--- Answers {outcome, spare_slip}, and for 'placed', 'repeated' and 'replaced' also {opens, id, reference, amount, is_complete}: opens says
--- whether the key was added, amount is in satang. The outcomes are those of insert_order, and 'replaced': the key's order had another
--- picture and has this one now, which only a pending order whose customer is unknown lets happen; any other is a 'mismatch'. spare_slip is
--- the path of the picture that no order needs any more, the given one or the earlier one, or null.
+-- Places an order that a slip pays. Takes {method, idempotency_key, key_hash, locale, lines, payment_slip_path, slip_sha256,
+-- slip_kind, slip_bank, slip_reference}; method is 'promptpay', also where it is missing, or 'transfer'; key_hash is that of a
+-- key to the order's page. Answers {outcome, spare_slip}, and for 'placed', 'repeated' and 'replaced' also {opens, id, reference,
+-- amount, is_complete}: opens says whether the key was added, amount is in satang. The outcomes are those of insert_order, and
+-- 'replaced': the key's order had another picture and has this one now, which only a pending order whose customer is unknown lets
+-- happen; any other is a 'mismatch'. spare_slip is the path of the picture that no order needs any more, the given one or the
+-- earlier one, or null.
 create function public.place_order(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -688,7 +690,8 @@ begin
         delete from public.order_slips where path = spare_slip;
         -- What the earlier picture held is free again, unless this one holds it too.
         delete from public.slip_holds as held where held.order_id = known.id and not exists (
-          select from public.order_slips where order_id = known.id and kind = held.kind and coalesce(bank, '') = held.bank and reference = held.reference
+          select from public.order_slips
+            where order_id = known.id and kind = held.kind and coalesce(bank, '') = held.bank and reference = held.reference
         );
         select * into known from public.orders where id = known.id;
         outcome := 'replaced';
@@ -811,8 +814,8 @@ end
 $$;
 grant execute on function public.report_abandoned_orders(jsonb) to service_role;
 
--- Takes {paths} of stored slips and certificates; answers {paths}: those that belong to no order, because an upload was interrupted, another
--- picture took its place, or the order was deleted.
+-- Takes {paths} of stored slips and certificates; answers {paths}: those that belong to no order, because an upload was
+-- interrupted, another picture took its place, or the order was deleted.
 create function public.slips_without_order(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -835,10 +838,11 @@ as $$
 $$;
 grant execute on function public.show_own_order(jsonb) to service_role;
 
--- Takes the first slip of an accepted quotation, or another one for an order whose money was not found yet; not while a card page is open for
--- it. Takes {reference, key_hash, payment_slip_path, slip_sha256, slip_kind, slip_bank, slip_reference, agency}. Answers {outcome,
--- spare_slip, status}: 'added', 'repeated' (the newest slip is this very picture), 'slip-used' (another order holds its number), 'too-many'
--- (ten slips), 'refused' (no slip is wanted in this state) or 'not-found'; spare_slip as place_order has it.
+-- Takes the first slip of an accepted quotation, or another one for an order whose money was not found yet; not while a card page
+-- is open for it. Takes {reference, key_hash, payment_slip_path, slip_sha256, slip_kind, slip_bank, slip_reference, agency}.
+-- Answers {outcome, spare_slip, status}: 'added', 'repeated' (the newest slip is this very picture), 'slip-used' (another order
+-- holds its number), 'too-many' (ten slips), 'refused' (no slip is wanted in this state) or 'not-found'; spare_slip as
+-- place_order has it.
 create function public.send_slip(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -881,10 +885,10 @@ end
 $$;
 grant execute on function public.send_slip(jsonb) to service_role;
 
--- What a customer's mail becomes when the address was wrong. What was queued for the old address is not sent there any more: the new one gets
--- the confirmation anew, where the order has left its first state, that too, and mail about money that went back. The old one gets a notice
--- if somebody has proved it and mail did not come back from it: whoever was only mistyped hears no more. What came back needs nobody's eye
--- any more.
+-- What a customer's mail becomes when the address was wrong. What was queued for the old address is not sent there any more: the
+-- new one gets the confirmation anew, where the order has left its first state, that too, and mail about money that went back.
+-- The old one gets a notice if somebody has proved it and mail did not come back from it: whoever was only mistyped hears no
+-- more. What came back needs nobody's eye any more.
 create function public.readdress_mail(placed public.orders, old_email text) returns void
   language plpgsql volatile set search_path = ''
 as $$

@@ -18,9 +18,9 @@ alter table public.card_money enable row level security;
 
 -- Orders that are paid by card, as the card gateway tells.
 
--- Takes {idempotency_key, key_hash, locale, lines}. Answers {outcome, opens, id, reference, status, session, lines, locale} for 'placed' and
--- 'repeated', with the lines and the language of the first order, and whether the key to its page was added; {outcome} alone for 'mismatch'.
--- The outcomes are those of insert_order.
+-- Takes {idempotency_key, key_hash, locale, lines}. Answers {outcome, opens, id, reference, status, session, lines, locale} for
+-- 'placed' and 'repeated', with the lines and the language of the first order, and whether the key to its page was added;
+-- {outcome} alone for 'mismatch'. The outcomes are those of insert_order.
 create function public.open_card_order(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -107,8 +107,8 @@ as $$
   ))
 $$;
 
--- Whether money came for an order, whatever its state says by now: it was found, or the card gateway told of a payment that the order was no
--- longer open for.
+-- Whether money came for an order, whatever its state says by now: it was found, or the card gateway told of a payment that the
+-- order was no longer open for.
 create function public.had_money(closed public.orders) returns boolean
   language sql stable set search_path = ''
 as $$
@@ -139,7 +139,8 @@ as $$
   select public.enqueue(
     'order-refund', 'customer', paid.customer_email, paid.locale,
     jsonb_build_object(
-      'reference', paid.reference, 'news', enqueue_refund_mail.news, 'amount', enqueue_refund_mail.amount, 'customer_name', paid.customer_name
+      'reference', paid.reference, 'news', enqueue_refund_mail.news, 'amount', enqueue_refund_mail.amount,
+      'customer_name', paid.customer_name
     ),
     paid.id
   )
@@ -235,9 +236,10 @@ begin
 end
 $$;
 
--- Takes what the gateway says of money after it came: {payment, reference, kind, subject, amount, state, answer_by, said_at, agency}; amount
--- in satang, reference that of the order where the gateway knows it. Answers {outcome}: 'noted'; 'unchanged' (known already, or something
--- newer is); 'unknown' (no order has this payment yet: it is kept for 30 days, should the order hear of its payment later).
+-- Takes what the gateway says of money after it came: {payment, reference, kind, subject, amount, state, answer_by, said_at,
+-- agency}; amount in satang, reference that of the order where the gateway knows it. Answers {outcome}: 'noted'; 'unchanged'
+-- (known already, or something newer is); 'unknown' (no order has this payment yet: it is kept for 30 days, should the order hear
+-- of its payment later).
 create function public.note_card_money(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -370,14 +372,14 @@ begin
 end
 $$;
 
--- Takes {order_id, session, payment, outcome, cause, amount, currency, name, email, phone, address, is_customer_changed, agency}: what the card
--- gateway says of a payment, 'paid', 'processing', 'failed' or 'expired'. payment is that of the session, null before there is one; amount
--- in the smallest unit of the currency, null where it is no whole number. is_customer_changed: what was said of the customer could not be
--- kept as it was, which is told to the agency; the customer of an order that was a quotation stays who it was.
--- Answers {outcome}: 'paid', 'processing', 'closed' (cancelled, or an order of a quotation that goes on waiting), 'unchanged' (known
--- already), 'unknown' (not an order of this site), or 'problem' (money came that does not fit the order, or came for a refunded one and is
--- not what went back: a mail tells the agency, once, and the state stays). What the gateway has said of that payment before has its effect
--- once the money came.
+-- Takes {order_id, session, payment, outcome, cause, amount, currency, name, email, phone, address, is_customer_changed, agency}:
+-- what the card gateway says of a payment, 'paid', 'processing', 'failed' or 'expired'. payment is that of the session, null
+-- before there is one; amount in the smallest unit of the currency, null where it is no whole number. is_customer_changed: what
+-- was said of the customer could not be kept as it was, which is told to the agency; the customer of an order that was a
+-- quotation stays who it was. Answers {outcome}: 'paid', 'processing', 'closed' (cancelled, or an order of a quotation that goes
+-- on waiting), 'unchanged' (known already), 'unknown' (not an order of this site), or 'problem' (money came that does not fit the
+-- order, or came for a refunded one and is not what went back: a mail tells the agency, once, and the state stays). What the
+-- gateway has said of that payment before has its effect once the money came.
 create function public.settle_card_payment(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -496,13 +498,14 @@ end
 $$;
 grant execute on function public.keep_card_page_end(jsonb) to service_role;
 
--- Whether an order that waits for its payment has a card page on which it may be paid, or was: 'open', 'complete' (the money is on its way),
--- or 'none'. It takes no slip meanwhile.
+-- Whether an order that waits for its payment has a card page on which it may be paid, or was: 'open', 'complete' (the money is
+-- on its way), or 'none'. It takes no slip meanwhile.
 create function public.card_page_of(placed public.orders) returns text
   language sql immutable set search_path = ''
 as $$
   select case
-    when placed.status <> 'awaiting-payment' or placed.stripe_session is null or placed.stripe_session_end is not distinct from 'void' then 'none'
+    when placed.status <> 'awaiting-payment' or placed.stripe_session is null
+      or placed.stripe_session_end is not distinct from 'void' then 'none'
     else coalesce(placed.stripe_session_end, 'open')
   end
 $$;
@@ -511,15 +514,18 @@ $$;
 create function public.own_card_page(args jsonb) returns jsonb
   language sql volatile security definer -- opened_order locks set search_path = ''
 as $$
-  select jsonb_build_object('page', public.card_page_of(opened), 'session', case when public.card_page_of(opened) <> 'none' then opened.stripe_session end)
+  select jsonb_build_object(
+      'page', public.card_page_of(opened),
+      'session', case when public.card_page_of(opened) <> 'none' then opened.stripe_session end
+    )
     from public.opened_order(args) as opened
 $$;
 grant execute on function public.own_card_page(jsonb) to service_role;
 
--- Takes {reference, key_hash} of an order that waits for its payment. Answers {outcome}: 'not-found', 'refused' (it waits for no card, or tax
--- is withheld of it: a card pays the whole amount, so whoever keeps tax back transfers the rest), or 'payable' with {id, quote, amount,
--- locale, session, ended}: amount in satang; session of the page that it has, else null; ended is the session of a page where nobody can
--- pay any more.
+-- Takes {reference, key_hash} of an order that waits for its payment. Answers {outcome}: 'not-found', 'refused' (it waits for no
+-- card, or tax is withheld of it: a card pays the whole amount, so whoever keeps tax back transfers the rest), or 'payable' with
+-- {id, quote, amount, locale, session, ended}: amount in satang; session of the page that it has, else null; ended is the session
+-- of a page where nobody can pay any more.
 create function public.start_card_page(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -543,7 +549,8 @@ end
 $$;
 grant execute on function public.start_card_page(jsonb) to service_role;
 
--- Takes {reference, key_hash, session}: the page that was opened for the order. Answers {kept}: false where the order waits for no card by now.
+-- Takes {reference, key_hash, session}: the page that was opened for the order. Answers {kept}: false where the order waits for
+-- no card by now.
 create function public.keep_card_page(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$

@@ -113,12 +113,13 @@ create function public.add_quote_key(quote_id uuid, key_hash text, came_by text 
   language sql volatile set search_path = ''
 as $$
   insert into public.quote_keys (key_hash, quote_id, came_by, ends_at)
-    select add_quote_key.key_hash, add_quote_key.quote_id, add_quote_key.came_by, now() + interval '180 days' where add_quote_key.key_hash is not null
+    select add_quote_key.key_hash, add_quote_key.quote_id, add_quote_key.came_by, now() + interval '180 days'
+      where add_quote_key.key_hash is not null
     on conflict do nothing
 $$;
 
--- The quotation that a key opens, locked; null for a wrong number and for a wrong, foreign or outlived key alike. args has {reference, key_hash}.
--- Whoever has no key of a mail is a stranger to its address.
+-- The quotation that a key opens, locked; null for a wrong number and for a wrong, foreign or outlived key alike. args has
+-- {reference, key_hash}. Whoever has no key of a mail is a stranger to its address.
 create function public.opened_quote(args jsonb) returns public.quotes
   language plpgsql volatile set search_path = ''
 as $$
@@ -210,8 +211,9 @@ as $$
   )
 $$;
 
--- Makes a quotation, once for one key. Takes {idempotency_key, key_hash, locale, lines, vat, amount, valid_days, name, email, phone, address,
--- company_name, company_tax_id, company_branch, agency}. Answers {outcome, number}: 'placed', 'repeated' (same key, same items) or 'mismatch'.
+-- Makes a quotation, once for one key. Takes {idempotency_key, key_hash, locale, lines, vat, amount, valid_days, name, email,
+-- phone, address, company_name, company_tax_id, company_branch, agency}. Answers {outcome, number}: 'placed', 'repeated' (same
+-- key, same items) or 'mismatch'.
 create function public.ask_quote(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -272,7 +274,8 @@ end
 $$;
 grant execute on function public.ask_quote_key(jsonb) to service_role;
 
--- Adds a key that a mail brings, if the mail goes to the address that the quotation has now. Takes {reference, recipient, key_hash}; answers {added}.
+-- Adds a key that a mail brings, if the mail goes to the address that the quotation has now. Takes {reference, recipient,
+-- key_hash}; answers {added}.
 create function public.keep_quote_key(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -289,11 +292,11 @@ end
 $$;
 grant execute on function public.keep_quote_key(jsonb) to service_role;
 
--- Accepts a quotation. Takes {reference, key_hash, version, lines, method, withheld, idempotency_key, order_key_hash, agency}: version is the
--- one that was read, lines are those of the order, which add up to the amount of the quotation, and withheld is the tax in satang that a
--- company keeps back; who is no company, or pays by card, keeps nothing back. Answers {outcome, order, opens}: 'accepted', 'repeated' (it was
--- before), 'outdated' (another version counts by now), 'asked', 'expired' or 'not-found'; order is its reference, and opens says whether the
--- key was added: not where the order has another address since.
+-- Accepts a quotation. Takes {reference, key_hash, version, lines, method, withheld, idempotency_key, order_key_hash, agency}:
+-- version is the one that was read, lines are those of the order, which add up to the amount of the quotation, and withheld is
+-- the tax in satang that a company keeps back; who is no company, or pays by card, keeps nothing back. Answers {outcome, order,
+-- opens}: 'accepted', 'repeated' (it was before), 'outdated' (another version counts by now), 'asked', 'expired' or 'not-found';
+-- order is its reference, and opens says whether the key was added: not where the order has another address since.
 create function public.accept_quote(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -355,8 +358,8 @@ end
 $$;
 grant execute on function public.accept_quote(jsonb) to service_role;
 
--- Owes customers a reminder, once for each version, of quotations that end within so many days; anybody may have asked for these in the name of
--- somebody else. Takes {days}; answers {reminded}.
+-- Owes customers a reminder, once for each version, of quotations that end within so many days; anybody may have asked for these
+-- in the name of somebody else. Takes {days}; answers {reminded}.
 create function public.remind_of_quotes(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -400,8 +403,9 @@ as $$
 $$;
 grant execute on function public.list_quotes(jsonb) to service_role;
 
--- Offers anew, and enqueues that for the customer once every price is said. Takes {number, seen} (the version that was read) and what issue_version
--- takes. Answers {outcome, quote}: 'revised', 'outdated' (another version came meanwhile), 'accepted' or 'unknown'.
+-- Offers anew, and enqueues that for the customer once every price is said. Takes {number, seen} (the version that was read) and
+-- what issue_version takes. Answers {outcome, quote}: 'revised', 'outdated' (another version came meanwhile), 'accepted' or
+-- 'unknown'.
 create function public.revise_quote(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -448,8 +452,8 @@ begin
 end
 $$;
 
--- What a list of the desk shows of each version: created_at is that of the version; state is as quote_state says it, or 'replaced'. Who reads
--- a page of it along an index of versions looks at few quotations (offset 0).
+-- What a list of the desk shows of each version: created_at is that of the version; state is as quote_state says it, or
+-- 'replaced'. Who reads a page of it along an index of versions looks at few quotations (offset 0).
 create view public.quote_rows with (security_invoker = true) as
   select offered.quote_id as id, row.number, offered.version, row.state, offered.amount, offered.valid_until, row.customer_name,
       row.company_name, offered.issued_at as created_at, offered.lines
@@ -463,8 +467,8 @@ create view public.quote_rows with (security_invoker = true) as
           from public.quotes as quote where quote.id = offered.quote_id offset 0
       ) as row;
 
--- Takes {state, before, max}: state as quote_rows has it, or null for the newest version of every quotation; before as list_inquiries has it.
--- What waits for a price comes oldest first, all else newest first. Answers [quote_rows without lines].
+-- Takes {state, before, max}: state as quote_rows has it, or null for the newest version of every quotation; before as
+-- list_inquiries has it. What waits for a price comes oldest first, all else newest first. Answers [quote_rows without lines].
 create function public.desk_quotes(args jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -569,8 +573,9 @@ as $$
       and not exists (select from public.receipt_voids as void where void.number = issued.number)
 $$;
 
--- Issues the receipt of an order that the caller has locked, at the place of one that is void by now. Value-added tax is 7/107 of what came in,
--- rounded half up: to the satang what 7 % of the net amount come to. Answers the number; null where nobody issues receipts, or the order has one.
+-- Issues the receipt of an order that the caller has locked, at the place of one that is void by now. Value-added tax is 7/107 of
+-- what came in, rounded half up: to the satang what 7 % of the net amount come to. Answers the number; null where nobody issues
+-- receipts, or the order has one.
 create function public.issue_receipt(paid public.orders, person text) returns text
   language plpgsql volatile set search_path = ''
 as $$
@@ -611,10 +616,10 @@ as $$
       from public.valid_receipt(void_receipt.order_id) as issued where issued.number is not null
 $$;
 
--- Issues the receipt of a paid order anew, in place of the one that was seen, with other details of the buyer, which the order then has too; or
--- issues the first one. Takes {reference, seen (a number or null), person, note, name, address, company_name, company_tax_id, company_branch}.
--- Answers {outcome, number}: 'issued', 'outdated' (another receipt counts by now), 'refused' (the order is not paid, or nobody issues
--- receipts) or 'not-found'.
+-- Issues the receipt of a paid order anew, in place of the one that was seen, with other details of the buyer, which the order
+-- then has too; or issues the first one. Takes {reference, seen (a number or null), person, note, name, address, company_name,
+-- company_tax_id, company_branch}. Answers {outcome, number}: 'issued', 'outdated' (another receipt counts by now), 'refused'
+-- (the order is not paid, or nobody issues receipts) or 'not-found'.
 create function public.reissue_receipt(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -645,7 +650,8 @@ begin
     values (paid.id, paid.status, 'receipt', 'agency', args->>'person', given);
   perform public.enqueue(
     'order-receipt', 'customer', paid.customer_email, paid.locale,
-    jsonb_build_object('reference', paid.reference, 'number', given, 'customer_name', paid.customer_name, 'replaces', args->>'seen'), paid.id
+    jsonb_build_object('reference', paid.reference, 'number', given, 'customer_name', paid.customer_name, 'replaces', args->>'seen'),
+    paid.id
   );
   return jsonb_build_object('outcome', 'issued', 'number', given);
 end
@@ -704,8 +710,9 @@ grant execute on function public.receipts_issued(jsonb) to service_role;
 
 -- Tax that companies withhold, and the certificates of it.
 
--- Keeps the picture of a certificate. Takes {reference, key_hash, path, sha256}. Answers {outcome, spare}: 'added', 'repeated' (the same picture),
--- 'too-many', 'refused' (nothing is kept back of this order, or it was called off) or 'not-found'; spare is a path that nothing needs.
+-- Keeps the picture of a certificate. Takes {reference, key_hash, path, sha256}. Answers {outcome, spare}: 'added', 'repeated'
+-- (the same picture), 'too-many', 'refused' (nothing is kept back of this order, or it was called off) or 'not-found'; spare is a
+-- path that nothing needs.
 create function public.send_certificate(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$

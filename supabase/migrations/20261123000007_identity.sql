@@ -64,8 +64,8 @@ end
 $$;
 grant execute on function public.ask_sign_in(jsonb) to service_role;
 
--- Takes {email, token_hash, code_hash, browser_hash, seconds}: how long the proof is good. Answers {}. Those before stay good, or whoever asks
--- for an address would end what its owner was sent.
+-- Takes {email, token_hash, code_hash, browser_hash, seconds}: how long the proof is good. Answers {}. Those before stay good, or
+-- whoever asks for an address would end what its owner was sent.
 create function public.keep_sign_in_proof(args jsonb) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$
@@ -146,7 +146,8 @@ end
 $$;
 grant execute on function public.return_sign_in_proof(jsonb) to service_role;
 
--- Takes {visitors}: hashes of addresses. Answers {visitors}: those that were warned within a day, since sign-ins to them are asked for often.
+-- Takes {visitors}: hashes of addresses. Answers {visitors}: those that were warned within a day, since sign-ins to them are
+-- asked for often.
 create function public.sign_in_warned(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
 -- What the staff sees and does at the desk, beside the moves of orders, inquiries and quotations.
 
--- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, mail, pulse}: how much waits for somebody, quotes those that wait for a price,
--- and a text that is another one as soon as anything has happened that the desk shows.
+-- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, mail, pulse}: how much waits for somebody, quotes those that wait
+-- for a price, and a text that is another one as soon as anything has happened that the desk shows.
 create function public.desk_counts(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -95,8 +95,8 @@ as $$
     ) as related
 $$;
 
--- Takes {after, max}: after is {created_at, id} of the last one that was seen, or null. Answers the orders whose slip waits to be looked at,
--- the oldest first: [show_order and {id, relations}], relations as related_orders answers them.
+-- Takes {after, max}: after is {created_at, id} of the last one that was seen, or null. Answers the orders whose slip waits to be
+-- looked at, the oldest first: [show_order and {id, relations}], relations as related_orders answers them.
 create function public.orders_to_check(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -196,9 +196,9 @@ end
 $$;
 grant execute on function public.resend_confirmation(jsonb) to service_role;
 
--- Takes {from, to, time_zone}: days as YYYY-MM-DD, to is the first day that is no longer meant. Answers what was paid on these days, and what
--- was sent back: [{day, reference, status, payment_method, amount, lines, customer_name, company_name, company_tax_id, company_branch}] by the
--- day on which the money was found, amount in satang.
+-- Takes {from, to, time_zone}: days as YYYY-MM-DD, to is the first day that is no longer meant. Answers what was paid on these
+-- days, and what was sent back: [{day, reference, status, payment_method, amount, lines, customer_name, company_name,
+-- company_tax_id, company_branch}] by the day on which the money was found, amount in satang.
 create function public.paid_orders(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$

@@ -32,7 +32,8 @@ as $$
 $$;
 grant execute on function public.bound_line_group(jsonb) to service_role;
 
--- Takes {code_hash, seconds}: a code that binds the group it is typed in, for so long. Answers {ends_at}. It takes the place of the one before.
+-- Takes {code_hash, seconds}: a code that binds the group it is typed in, for so long. Answers {ends_at}. It takes the place of
+-- the one before.
 create function public.keep_line_code(args jsonb) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$
@@ -73,8 +74,8 @@ end
 $$;
 grant execute on function public.hear_line_code(jsonb) to service_role;
 
--- Takes {group, left_at}: the site was put out of this group at that time, by LINE's clock; or both null, where somebody wants it so. Answers
--- {unbound}: false where it was another group, or that was before the group was bound. Queued cards go with it.
+-- Takes {group, left_at}: the site was put out of this group at that time, by LINE's clock; or both null, where somebody wants it
+-- so. Answers {unbound}: false where it was another group, or that was before the group was bound. Queued cards go with it.
 create function public.unbind_line_group(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -92,8 +93,9 @@ end
 $$;
 grant execute on function public.unbind_line_group(jsonb) to service_role;
 
--- What the group should have a card about since a time: {subject, subject_id, card, happened_at}. Cards hold references and amounts, what is transferred
--- and not what is withheld, and nothing of the customer: no name, address, email or phone, no picture.
+-- What the group should have a card about since a time: {subject, subject_id, card, happened_at}. Cards hold references and
+-- amounts, what is transferred and not what is withheld, and nothing of the customer: no name, address, email or phone, no
+-- picture.
 create function public.line_news(since timestamptz, overdue interval)
   returns table (subject text, subject_id uuid, card jsonb, happened_at timestamptz)
   language sql stable set search_path = ''

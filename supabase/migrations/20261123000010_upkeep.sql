@@ -8,12 +8,13 @@ create function public.erasure_state(asked public.orders) returns text
 as $$
   select cause from public.order_events
     where order_id = asked.id
-      and (cause in ('erasure-asked', 'erasure-proved', 'erasure-declined') or (cause = 'details' and 'email' = any (string_to_array(note, ', '))))
+      and (cause in ('erasure-asked', 'erasure-proved', 'erasure-declined')
+        or (cause = 'details' and 'email' = any (string_to_array(note, ', '))))
     order by id desc limit 1
 $$;
 
--- Tells a customer what became of the wish to be erased: 'asked', 'declined' (with a word) or 'erased', which names the order no more. Answers
--- whether a mail was enqueued.
+-- Tells a customer what became of the wish to be erased: 'asked', 'declined' (with a word) or 'erased', which names the order no
+-- more. Answers whether a mail was enqueued.
 create function public.tell_of_erasure(told public.orders, news text, note text default null) returns boolean
   language sql volatile set search_path = ''
 as $$
@@ -54,9 +55,9 @@ end
 $$;
 grant execute on function public.ask_own_copy(jsonb) to service_role;
 
--- Takes the wish to be erased, and enqueues a mail to the address by which it confirms it: whoever has a key to an order may have typed somebody else's
--- address. Takes {reference, key_hash}. Answers {outcome}: 'asked', 'unchanged' (it waits already), 'too-many' (no mail can go there now),
--- 'refused' (no address is known) or 'not-found'.
+-- Takes the wish to be erased, and enqueues a mail to the address by which it confirms it: whoever has a key to an order may have
+-- typed somebody else's address. Takes {reference, key_hash}. Answers {outcome}: 'asked', 'unchanged' (it waits already),
+-- 'too-many' (no mail can go there now), 'refused' (no address is known) or 'not-found'.
 create function public.ask_erasure(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -82,8 +83,9 @@ end
 $$;
 grant execute on function public.ask_erasure(jsonb) to service_role;
 
--- The address of an order confirms the wish to be erased, which the agency then grants or declines. Takes {reference, key_hash, agency}: the
--- key of that mail. Answers {outcome}: 'proved', 'unchanged' (it was before), 'outdated' (nobody asks any more) or 'not-found'.
+-- The address of an order confirms the wish to be erased, which the agency then grants or declines. Takes {reference, key_hash,
+-- agency}: the key of that mail. Answers {outcome}: 'proved', 'unchanged' (it was before), 'outdated' (nobody asks any more) or
+-- 'not-found'.
 create function public.prove_erasure(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -124,8 +126,9 @@ as $$
 $$;
 grant execute on function public.erasures_asked(jsonb) to service_role;
 
--- Takes {reference}. Answers {outcome, email}: 'proved', 'unproved' (the address has yet to confirm it), 'open' (an order of this address may
--- have been paid: it is decided first), 'outdated' (nobody asks any more) or 'not-found'. email is whom it is about, where the outcome is 'proved'.
+-- Takes {reference}. Answers {outcome, email}: 'proved', 'unproved' (the address has yet to confirm it), 'open' (an order of this
+-- address may have been paid: it is decided first), 'outdated' (nobody asks any more) or 'not-found'. email is whom it is about,
+-- where the outcome is 'proved'.
 create function public.asked_erasure(args jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -148,8 +151,8 @@ end
 $$;
 grant execute on function public.asked_erasure(jsonb) to service_role;
 
--- The mails of a person, who is an email address or a reference in small letters: those to that address, those to the agency about an order,
--- inquiry or quotation of that address, or which name it still, and all that are about what has that reference.
+-- The mails of a person, who is an email address or a reference in small letters: those to that address, those to the agency
+-- about an order, inquiry or quotation of that address, or which name it still, and all that are about what has that reference.
 create function public.mails_of(who text) returns setof public.outbox
   language sql stable set search_path = ''
 as $$
@@ -166,11 +169,12 @@ as $$
       or exists (select from own where own.id = mail.subject_id and (own.is_named or mail.audience = 'agency'))
 $$;
 
--- Erases a person (docs/decisions/0019). Takes {who}: an email address or a reference, in any case. Answers {inquiries, orders, anonymised,
--- open, mails, quotes}: how many inquiries, rejected or cancelled orders and mails were deleted, with the cards for the LINE group that speak
--- of them; how many orders lost name, address and contacts, because money came for them and the books keep them, with the one slip that
--- counts; how many stay as they are because they wait for money that somebody may have paid; and how many quotations lost their customer.
--- The billed company stays where its tax id is that of a company, which begins with 0; any other tax id is a person's own number.
+-- Erases a person (docs/decisions/0019). Takes {who}: an email address or a reference, in any case. Answers {inquiries, orders,
+-- anonymised, open, mails, quotes}: how many inquiries, rejected or cancelled orders and mails were deleted, with the cards for
+-- the LINE group that speak of them; how many orders lost name, address and contacts, because money came for them and the books
+-- keep them, with the one slip that counts; how many stay as they are because they wait for money that somebody may have paid;
+-- and how many quotations lost their customer. The billed company stays where its tax id is that of a company, which begins with
+-- 0; any other tax id is a person's own number.
 create function public.forget(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -217,7 +221,8 @@ begin
   -- The quotation of an order that waits for its money stays with it.
   quotes := public.forget_quotes(array(
     select quote.id from public.quotes as quote left join public.orders as accepted on accepted.id = quote.order_id
-      where who in (lower(quote.customer_email), lower(quote.number), lower(accepted.reference)) and (accepted.id is null or accepted.id <> all (waiting))
+      where who in (lower(quote.customer_email), lower(quote.number), lower(accepted.reference))
+        and (accepted.id is null or accepted.id <> all (waiting))
   ));
   return jsonb_build_object(
     'inquiries', inquiries, 'orders', erased, 'anonymised', anonymised, 'open', cardinality(waiting), 'mails', mails, 'quotes', quotes
@@ -342,12 +347,12 @@ end
 $$;
 grant execute on function public.person_copy(jsonb) to service_role;
 
--- Deletes after the periods that the privacy page names. Takes {days, years, time_zone}; answers {inquiries, mails, orders, keys}: how many
--- rows were deleted, keys those that have outlived their time. Inquiries and mail are deleted so many days after they arrived, and
--- quotations that became no order lose their customer then. Orders are deleted so many years after the end of the calendar year, which is
--- the accounting year, of their last event: an order placed in December and paid in January belongs to the later year. The slip of a deleted
--- order then belongs to none and is found by slips_without_order. After the same years goes what a card gateway said of money, and receipts;
--- those of people who were forgotten stay until then.
+-- Deletes after the periods that the privacy page names. Takes {days, years, time_zone}; answers {inquiries, mails, orders,
+-- keys}: how many rows were deleted, keys those that have outlived their time. Inquiries and mail are deleted so many days after
+-- they arrived, and quotations that became no order lose their customer then. Orders are deleted so many years after the end of
+-- the calendar year, which is the accounting year, of their last event: an order placed in December and paid in January belongs
+-- to the later year. The slip of a deleted order then belongs to none and is found by slips_without_order. After the same years
+-- goes what a card gateway said of money, and receipts; those of people who were forgotten stay until then.
 create function public.delete_expired(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -406,7 +411,9 @@ declare
 begin
   select array_agg(relname::text order by relname) into wanted from pg_catalog.pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
-      and relname not in ('request_counts', 'domain_answers', 'sign_in_proofs', 'sessions', 'line_code', 'site_notes', 'document_seller', 'mailbox_key');
+      and relname not in (
+        'request_counts', 'domain_answers', 'sign_in_proofs', 'sessions', 'line_code', 'site_notes', 'document_seller', 'mailbox_key'
+      );
   while cardinality(wanted) > 0 loop
     select name into next_table from unnest(wanted) as name
       where not exists (
@@ -436,7 +443,7 @@ declare
   tables jsonb := '{}';
 begin
   foreach each_table in array public.backup_tables() loop
-    execute format('select coalesce(jsonb_agg(kept.part order by kept.part::text), ''[]'') from (select to_jsonb(t) as part from public.%I as t) as kept', each_table)
+    execute format('select to_jsonb(array(select to_jsonb(kept) from public.%I as kept order by to_jsonb(kept)::text))', each_table)
       into kept;
     tables := tables || jsonb_build_object(each_table, kept);
   end loop;

@@ -79,7 +79,7 @@ it('an amount is the same to the satang in cart, QR, order and both mails, whate
   expect([orders.length, mails.length]).toEqual([shownOf.size, 2 * shownOf.size]);
   for (const { reference, amount, lines } of orders) {
     const shown = shownOf.get(reference);
-    expect(Number(amount) * 100).toBe(shown);
+    expect(amount).toBe(shown);
     expect(lines.reduce((sum, line) => sum + line.price, 0)).toBe(shown);
     const both = mails.filter((mail) => mail.subject?.includes(reference));
     expect(await Promise.all(both.map(amountMailed))).toEqual([shown, shown]);
