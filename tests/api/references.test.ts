@@ -1,13 +1,12 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { describeOnSupabase } from '../support/server';
 
 describeOnSupabase('a reference that another has already', (open, standIn) => {
-  beforeAll(async () => {
-    await standIn().postgrest.run(`create sequence public.draws;
+  beforeEach(() =>
+    standIn().postgrest.run(`create sequence if not exists public.draws; alter sequence public.draws restart;
       create or replace function public.draw_reference() returns text language sql set search_path = '' as
-        $$ select case when nextval('public.draws') <= 2 then 'PT-AAAAAA' else 'PT-BBBBBB' end $$;`);
-  });
-  beforeEach(() => standIn().postgrest.run('alter sequence public.draws restart'));
+        $$ select case when nextval('public.draws') <= 2 then 'PT-AAAAAA' else 'PT-BBBBBB' end $$;`),
+  );
 
   const line = { id: 'seo-local', name: 'SEO', name_en: 'SEO', type: 'seo', period: 'month', price: 100 };
   const order = (key: string) => ({

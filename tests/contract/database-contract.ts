@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Database, DatabaseError, type Json } from '@/lib/database/database';
 import { textField } from '@/lib/fields/fields';
+import { sharedUntilFailure } from '../support/shared-until-failure';
 
 const line = {
   id: 'seo-local',
@@ -63,11 +64,11 @@ const purgedCount = (answer: Json) => z.object({ purged: z.number() }).parse(ans
 /** What every database adapter must do: the SQL functions of the migrations, with the same answers. */
 export function databaseContract(name: string, open: () => Promise<Database>): void {
   describe(`the ${name} database`, () => {
+    const opened = sharedUntilFailure(open);
     let database: Database;
-    beforeAll(async () => {
-      database = await open();
+    beforeEach(async () => {
+      database = await opened();
     });
-    afterAll(() => database.close());
 
     const place = async (args: { [name: string]: Json }) =>
       placed.parse(await database.call('place_order', args));

@@ -4,6 +4,7 @@ import { openSlipBucket } from '@/lib/payments/slip/adapters/supabase';
 import { SlipStoreError } from '@/lib/payments/slip/slip-store';
 import { missingForPostgrest } from '../support/postgres';
 import { emptySupabase } from '../support/supabase';
+import { startSupabaseStandIn } from '../support/supabase-stand-in';
 import { slipStoreContract } from './slip-store-contract';
 
 const { SUPABASE_LIVE_URL: liveUrl, SUPABASE_LIVE_SECRET_KEY: liveKey } = process.env;
@@ -20,8 +21,8 @@ if (missing) console.warn(`Skipped: the slip store contract on the stand-in for 
 
 describe.skipIf(missing !== undefined)('on the stand-in for Supabase', () => {
   slipStoreContract('Supabase', async () => {
-    const standIn = await emptySupabase();
-    return { store: openSlipBucket(supabaseClient(standIn)), close: async () => undefined };
+    const standIn = await startSupabaseStandIn();
+    return { store: openSlipBucket(supabaseClient(standIn)), close: standIn.close };
   });
 
   const open = async () => {

@@ -1,17 +1,13 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll } from 'vitest';
 import { databaseOn } from '@/lib/database/adapters/embedded';
 import type { Database } from '@/lib/database/database';
 import { copyEmbeddedDatabase } from './database-templates';
+import { sharedUntilFailure } from './shared-until-failure';
 import { emptyEveryTable } from './stored';
 import { temporaryFolder } from './temporary-folder';
 
 type Opened = { pglite: PGlite; close: () => Promise<void> };
-
-/** One for all tests of a file: to open another takes a second, to empty this one a few milliseconds. */
-let opened: Promise<Opened> | undefined;
-afterAll(async () => (await opened)?.close());
 
 async function open(): Promise<Opened> {
   const { folder, remove } = await temporaryFolder();
@@ -24,12 +20,14 @@ async function open(): Promise<Opened> {
   return { pglite, close };
 }
 
+/** To open another takes a second, to empty this one a few milliseconds. */
+const opened = sharedUntilFailure(open);
+
 /** The embedded database of this file, emptied, for one test; whatever that test left running fails once it is closed. */
 export async function emptyEmbeddedDatabase(): Promise<
   Database & { query: <Row>(sql: string) => Promise<Row[]> }
 > {
-  opened ??= open();
-  const { pglite } = await opened;
+  const { pglite } = await opened();
   await pglite.exec(emptyEveryTable);
   const { call } = databaseOn(pglite);
   let isOpen = true;

@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { beforeAll, describe, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, onTestFinished, vi } from 'vitest';
 import { copyEmbeddedDatabase } from './database-templates';
 import { emptyEmbeddedDatabase } from './embedded-database';
 import { resetOutside } from './outside';
@@ -131,11 +131,13 @@ export function describeOnSupabase(
   if (missing) console.warn(`Skipped: ${name}, on Supabase: ${missing}`);
   describe.skipIf(missing !== undefined)(`${name}, on Supabase`, { tags: ['supabase'] }, () => {
     let standIn: SupabaseStandIn;
-    beforeAll(async () => {
+    const empty = async () => {
       standIn = await emptySupabase();
-    });
+      return standIn;
+    };
+    beforeEach(async () => void (await empty()));
     tests(
-      async (settings) => openServerOn(await emptySupabase(), settings),
+      async (settings) => openServerOn(await empty(), settings),
       () => standIn,
     );
   });

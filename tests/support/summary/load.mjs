@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** From this load per core on, whatever waits for something may be late. */
-const overloaded = 2;
+/** Processes that want a core: our own are up to this on average; with more, whatever waits for something may be late. */
+const usual = 2;
 
 /** Looks at the load of the machine until it is asked for what it saw: the mean and the most per core. */
 export function watchLoad() {
@@ -19,8 +19,8 @@ export function watchLoad() {
 
 /** What the last lines of a red run say of the machine; nothing where it had time. */
 export function loadWarning({ mean, max }) {
-  if (max <= overloaded) return undefined;
-  return `The machine was overloaded: ${mean} processes wanted each core on average, ${max} at worst (up to ${overloaded} is usual). What ran out of time may be its fault.`;
+  if (mean <= usual) return undefined;
+  return `The machine was overloaded: ${mean} processes wanted each core on average, ${max} at worst; up to ${usual} is usual. What was late may be its fault.`;
 }
 
 function rounded(number) {
