@@ -1,9 +1,11 @@
+import { addLanguage } from './new/language';
 import { addPage } from './new/page';
 import { addSdk } from './new/sdk';
 import { addSetting } from './new/setting';
 import { toWrite } from './new/to-write';
 
 const usage = `Usage: npm run new -- page NAME [FOLDER]   such as: "Pool tables", in app/[locale]/(services)
+       npm run new -- language CODE        such as: fr
        npm run new -- setting NAME         such as: POOL_KEY
        npm run new -- sdk PACKAGE          such as: @pool/sdk`;
 
@@ -18,6 +20,17 @@ const kinds: Record<string, { add: (root: string, ...names: string[]) => Promise
 - npm run dates, once its words are written.
 - What it sells, and the subjects of its links to the contact form: the tables of tests/site/offers.test.ts.
 - Further subjects: lib/inquiries/known-subjects.ts, so that the agency reads them in its language.`,
+    },
+    language: {
+      add: (root, code = '') => addLanguage(root, code),
+      todo: `- Translate messages/CODE/: the texts are the English ones, and the first of each file is marked ${toWrite}.
+  tests/unit/i18n/messages.test.ts names each sentence that is still English.
+- lib/i18n/dates.ts: how the language says an hour, and "by" before a deadline (the four lists).
+- lib/site/metadata.ts: the country that its texts are written for.
+- Letters that app/fonts has not: npm run fonts. Other scripts than Latin need faces of their own in app/fonts/preload-fonts.ts.
+- lib/company/company.ts: whether the agency writes the language (writtenLanguages).
+- Tests: banned words, what people type in the search, weights (budgets of 20 KB stand there), widths.
+- npm run format, npm run dates, npm run build, npm run test:all.`,
     },
     setting: {
       add: (root, name = '') => addSetting(root, name),

@@ -22,9 +22,18 @@ export async function readBlock(root: string, block: Block): Promise<string> {
   return inner;
 }
 
-/** A list edited, and not yet written. @throws Error when the file has no such list */
-export async function edit(root: string, block: Block, how: (inner: string) => string): Promise<Change> {
-  const [before, inner, after] = cut(await readFile(join(root, block.path), 'utf8'), block);
+/**
+ * A list edited, and not yet written.
+ * @param text the file as another edit left it, else as it is
+ * @throws Error when the file has no such list
+ */
+export async function edit(
+  root: string,
+  block: Block,
+  how: (inner: string) => string,
+  text?: string,
+): Promise<Change> {
+  const [before, inner, after] = cut(text ?? (await readFile(join(root, block.path), 'utf8')), block);
   return { path: block.path, text: `${before}${how(inner)}${after}` };
 }
 

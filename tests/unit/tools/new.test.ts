@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
+import { load } from '../../../scripts/load';
+import { addLanguage } from '../../../scripts/tools/new/language';
 import { addPage } from '../../../scripts/tools/new/page';
 import { addSdk } from '../../../scripts/tools/new/sdk';
 import { addSetting } from '../../../scripts/tools/new/setting';
@@ -133,6 +135,33 @@ it('a new page type-checks', async () => {
   const config = { extends: './tsconfig.json', include: ['lib/i18n/app-config.d.ts', page] };
   writeFileSync(join(root, 'tsconfig.page.json'), JSON.stringify(config));
   expect(run('tsc', '--incremental', 'false', '-p', 'tsconfig.page.json')).toEqual({ status: 0, said: '' });
+});
+
+it('a new language type-checks, and its words are left to be translated', async () => {
+  for (const path of ['tests', 'next-env.d.ts'])
+    if (existsSync(path))
+      cpSync(path, join(root, path), { recursive: true, filter: (each) => !each.includes('.output') });
+  await expect(addLanguage(root, 'th')).rejects.toThrow('already');
+  await expect(addLanguage(root, 'Fr')).rejects.toThrow('no code');
+  const changed = await addLanguage(root, 'fr');
+  expect(changed.filter((path) => path.startsWith('messages/fr/'))).toHaveLength(
+    readdirSync('messages/en').length,
+  );
+  expect(findUnwrittenWords(root).map((line) => line.split(':')[0])).toEqual(
+    changed.filter((path) => path.startsWith('messages/fr/')).sort(),
+  );
+  const { languageNames } = await load<{ languageNames: object }>(root, 'lib/i18n/locales.ts');
+  expect(languageNames).toMatchObject({ fr: 'Français' });
+  const code = changed.filter((path) => /\.tsx?$/.test(path));
+  const config = {
+    extends: './tsconfig.json',
+    include: ['app/fonts/woff2.d.ts', 'next-env.d.ts', 'lib/i18n/app-config.d.ts', ...code],
+  };
+  writeFileSync(join(root, 'tsconfig.language.json'), JSON.stringify(config));
+  expect(run('tsc', '--incremental', 'false', '-p', 'tsconfig.language.json')).toEqual({
+    status: 0,
+    said: '',
+  });
 });
 
 it('the words that are left to a person are found in every language', async () => {
