@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { neutralSettings } from '../../tests/support/neutral-settings.mjs';
-import { missingForNginx } from '../build/nginx/run-nginx';
+import { missingForNginx } from '../../tests/support/run-nginx';
 import { lighthouseSection } from './bench/lighthouse';
 import { ordersSection } from './bench/orders';
 import { requestsSection } from './bench/requests';

@@ -1,11 +1,11 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { missingForNginx } from '../../scripts/build/nginx/run-nginx';
 import { backUpAndRestore } from '../support/backup-journey';
 import { enterDesk } from '../support/desk-journey';
 import { freePort } from '../support/free-port';
 import { serveByNginx } from '../support/nginx';
 import { missingForPostgrest, startPostgres } from '../support/postgres';
 import { chooseSlip, fillDetails } from '../support/purchase';
+import { missingForNginx } from '../support/run-nginx';
 import { Site } from '../support/running-site';
 import { messagesOf } from '../support/served-pages';
 import { expect, test as siteTest } from '../support/site';

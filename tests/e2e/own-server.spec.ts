@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { newKey } from '@/lib/browser/new-key';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { findRoute, routeNames } from '@/lib/site/routes';
-import { missingForNginx } from '../../scripts/build/nginx/run-nginx';
 import { type Exchange, exchange } from '../support/exchange';
 import { inquiry } from '../support/inquiries';
 import { type ServedByNginx, serveByNginx } from '../support/nginx';
 import { cart } from '../support/orders-api';
+import { missingForNginx } from '../support/run-nginx';
 import { expect, test as ownSiteTest, sharedSiteTest } from '../support/site';
 import { storedOrders } from '../support/stored';
 

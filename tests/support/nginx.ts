@@ -1,5 +1,5 @@
-import { runNginx } from '../../scripts/build/nginx/run-nginx';
 import { freePort } from './free-port';
+import { runNginx } from './run-nginx';
 import { temporaryFolder } from './temporary-folder';
 
 /** The built site behind nginx, as in `deploy`. */

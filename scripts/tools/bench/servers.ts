@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { freePort } from '../../../tests/support/free-port';
 import { neutralSettings } from '../../../tests/support/neutral-settings.mjs';
-import { runNginx } from '../../build/nginx/run-nginx';
+import { runNginx } from '../../../tests/support/run-nginx';
 
 /** A server as a browser meets it: the site, and beside it the hand-written page. */
 export type Front = { name: string; site: string; plain: string };

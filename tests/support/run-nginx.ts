@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { writeNginxMaps } from './write-maps';
+import { writeNginxMaps } from '../../scripts/build/nginx/write-maps';
 
 const binary = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -18,7 +18,6 @@ export function missingForNginx(): string | undefined {
 /** nginx as a process of ours, in a folder of its own. */
 export type RunningNginx = {
   folder: string;
-  processId: number;
   reload: () => void;
   stop: () => Promise<void>;
 };
@@ -56,7 +55,6 @@ export async function runNginx({
   await listening(child, join(folder, 'nginx.pid'));
   return {
     folder,
-    processId: child.pid ?? 0,
     reload: () => void child.kill('SIGHUP'),
     stop: async () => {
       if (child.exitCode !== null) return;
