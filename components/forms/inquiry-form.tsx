@@ -6,12 +6,12 @@ import type { z } from 'zod';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { keepAddressee } from '@/lib/browser/addressee';
 import { newKey } from '@/lib/browser/new-key';
+import { post } from '@/lib/browser/post';
 import type { Locale } from '@/lib/i18n/locales';
 import { AgreementLinks } from './agreement-links';
 import { DraftLine } from './draft-line';
 import { Envelope } from './envelope';
 import { FormAlerts } from './form-alerts';
-import { postInquiry } from './post-inquiry';
 import type { useDraft } from './use-draft';
 import { useSubmission } from './use-submission';
 
@@ -46,7 +46,8 @@ export function useInquiry<Schema extends z.ZodObject>({
     ...(defaults && { defaults }),
     words: { ...words.errors, failed: words.form.failed, optional: words.kit.optional },
     send: async (values) => {
-      const answer = await postInquiry(action, values, { locale, key });
+      const fax = document.querySelector<HTMLInputElement>('#fax')?.value ?? '';
+      const answer = await post<{ isCopied: boolean }>(action, { ...values, locale, key, fax });
       const email = values.email?.trim();
       if (answer.ok && email) keepAddressee({ email, isWritten: answer.data.isCopied });
       return answer;

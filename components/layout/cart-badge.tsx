@@ -1,7 +1,6 @@
 'use client';
 
 import Link from 'next/link';
-import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { fill } from '@/lib/i18n/fill';
 import { useCart } from '@/lib/shop/cart/cart-store';
@@ -17,7 +16,14 @@ export function CartBadge({ href, label }: { href: string; label: string }) {
       className="relative grid size-12 shrink-0 place-items-center"
     >
       <Icon name="basket" />
-      {count > 0 && <Badge data-cart-count={count}>{count}</Badge>}
+      {count > 0 && (
+        <span
+          data-cart-count={count}
+          className="absolute top-0.5 -right-0.5 min-w-5.5 rounded-full bg-red px-1 text-center font-semibold text-badge text-on-red leading-5.5"
+        >
+          {count}
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Phrases } from '@/components/ui/phrases';
 import { socialLinks } from '@/lib/company/channels';
@@ -7,7 +8,6 @@ import { emailUrl, phoneUrl } from '@/lib/company/contact-links';
 import { localePath } from '@/lib/i18n/locales';
 import { footerGroups, quickLinks } from '@/lib/site/menus';
 import { findRoute, type RouteName } from '@/lib/site/routes';
-import { FooterColumn } from './footer-column';
 import { LanguageSwitcher } from './language-switcher';
 import { OpenNow } from './open-now';
 import { PageRows } from './page-rows';
@@ -86,5 +86,15 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A titled list of links; `children` are its items. */
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
   );
 }

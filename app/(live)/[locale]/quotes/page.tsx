@@ -3,6 +3,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { Amount } from '@/components/ui/amount';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle, Part } from '@/components/ui/heading';
+import { DoneNotice } from '@/components/ui/notice';
 import { cartItems, findItem, isItemId } from '@/lib/catalog/items';
 import { company } from '@/lib/company/company';
 import { validDays } from '@/lib/documents/quote';
@@ -13,7 +14,6 @@ import { liveMetadata } from '@/lib/site/live-metadata';
 import { pageWords } from '@/lib/site/page-words';
 import { routes } from '@/lib/site/routes';
 import { LostKey } from '../orders/lost-key';
-import { KeySent } from './key-sent';
 import { QuoteForm } from './quote-form';
 
 export const generateMetadata = liveMetadata('quotes');
@@ -35,7 +35,7 @@ export default async function QuotesPage({ searchParams }: PageProps<'/[locale]/
       <div className="grid gap-4">
         <PageTitle text={words.title} />
         <p className="section-lead">{fill(words.lead, { days: String(validDays) })}</p>
-        <KeySent flash={flash} words={quotes.flash} />
+        {flash === 'key-sent' && <DoneNotice text={quotes.flash['key-sent']} />}
       </div>
       {items.length === 0 ? (
         <div className="grid justify-items-start gap-4">

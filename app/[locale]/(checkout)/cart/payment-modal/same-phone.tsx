@@ -4,10 +4,12 @@ import { type MouseEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { isWebView } from '@/lib/browser/in-app';
 import type { Locale } from '@/lib/i18n/locales';
-import { bankAppMenu } from '@/lib/thailand/bank-app-menu';
 import type { CartWords } from '../cart-words';
 
 const fileName = 'promptpay.png';
+
+/** What Thai bank apps call the two places that a saved code is opened by: to scan, then the picture or the album. */
+const bankAppMenu = 'สแกน – รูปภาพ / อัลบั้ม';
 
 type Words = CartWords['checkout']['qr'];
 
