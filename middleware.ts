@@ -8,7 +8,7 @@ import { routing } from '@/lib/i18n/routing';
 import { safeNext } from '@/lib/identity/next-page';
 import { mayBeSignedIn, renewedCookies } from '@/lib/identity/renewed-cookies';
 import { contentPolicy } from '@/lib/site/content-policy';
-import { hasTwin, twinPath } from '@/lib/site/indexed-pages';
+import { hasMarkdown, markdownPath } from '@/lib/site/indexed-pages';
 import { askedPage, isGuardedPage, isLivePage, livePaths } from '@/lib/site/live-pages';
 import { isPage } from '@/lib/site/routes';
 
@@ -28,7 +28,7 @@ export default async function middleware(request: NextRequest): Promise<Response
   const path = withoutLocale(pathname);
   const written = asWritten(pathname);
   if (written !== pathname) return redirectTo(written, request);
-  if (isPage(path)) return hasTwin(path) ? routeWithTwin(request, path) : route(request);
+  if (isPage(path)) return hasMarkdown(path) ? routeWithMarkdown(request, path) : route(request);
   if (isLivePage(path)) return routeLive(request);
   return NextResponse.rewrite(new URL(`/${localeOf(pathname)}/not-found`, request.url), {
     status: 404,
@@ -57,10 +57,10 @@ function redirectTo(pathname: string, { nextUrl }: NextRequest): NextResponse {
 }
 
 /** A page that also exists in Markdown answers with that to whoever asks for it. No cache may give that answer to others. */
-function routeWithTwin(request: NextRequest, path: string): NextResponse {
+function routeWithMarkdown(request: NextRequest, path: string): NextResponse {
   if (!prefersMarkdown(request.headers.get('accept') ?? '')) return route(request);
-  const twin = `/${localeOf(request.nextUrl.pathname)}${twinPath(path)}`;
-  return NextResponse.rewrite(new URL(twin, request.url), {
+  const markdown = `/${localeOf(request.nextUrl.pathname)}${markdownPath(path)}`;
+  return NextResponse.rewrite(new URL(markdown, request.url), {
     headers: { 'Cache-Control': 'private, no-cache', Vary: 'Accept' },
   });
 }

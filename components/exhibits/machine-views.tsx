@@ -9,12 +9,12 @@ type View = { title: string; text: string };
 type MachineViewsProps = Omit<Views, 'files'> & { words: Record<'twin' | 'graph' | 'answer', View> };
 
 /** A page as text, as data, and as an answer made from both, side by side. */
-export function MachineViews({ words, twin, graph, answer }: MachineViewsProps) {
+export function MachineViews({ words, markdown, graph, answer }: MachineViewsProps) {
   return (
     <div className="machine-views">
       <div>
         <ViewHead {...words.twin} />
-        <Code label={words.twin.title} text={twin} />
+        <Code label={words.twin.title} text={markdown} />
       </div>
       <div>
         <ViewHead {...words.graph} />

@@ -4,7 +4,7 @@ import { failure, type Result } from '@/lib/result';
 const postTimeout = 90_000;
 
 /**
- * Posts to one of our own route handlers from the browser: the twin of `handle`.
+ * Posts to one of our own route handlers from the browser: the counterpart of `route`.
  * @param body a FormData for files, anything else is sent as JSON
  * @returns the handler's answer; `unavailable` when none came or it was none of ours
  */

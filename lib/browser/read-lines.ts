@@ -4,7 +4,7 @@ import { failure, type Result } from '@/lib/result';
 const readTimeout = 60_000;
 
 /**
- * Reads the answer of one of our own handlers line by line, in the browser: the twin of `handleStream`.
+ * Reads the answer of one of our own handlers line by line, in the browser: the counterpart of `asLines`.
  * @param onLine hears of each line as it comes, not after the signal
  * @returns the handler's last word; `unavailable` when none came, it was none of ours, or the signal ended it
  */

@@ -8,16 +8,16 @@ import { livePaths } from '@/lib/site/live-pages';
 import type { FormAtDesk } from './at-desk';
 import type { DeskResult } from './desk-answer';
 
-/** Whether a wish to be erased is granted; who declines says why. */
+/** Whether a request to be erased is granted; who declines says why. */
 export const erasureForm = z
   .object({ what: z.enum(['confirm', 'decline']), note: optionalTextField({ max: 1000, isMultiline: true }) })
   .refine(({ what, note }) => what === 'confirm' || note, { path: ['note'], error: 'required' });
 
-const wishes = z.array(z.object({ reference: z.string(), asked_at: z.coerce.date() }));
+const requests = z.array(z.object({ reference: z.string(), asked_at: z.coerce.date() }));
 
-/** The orders on whose pages somebody asks to be erased and has proved the address, the oldest wish first. @throws DatabaseError */
-export async function erasuresAsked(): Promise<z.infer<typeof wishes>> {
-  return askDatabase(wishes, 'erasures_asked');
+/** The orders on whose pages somebody asks to be erased and has proved the address, the oldest request first. @throws DatabaseError */
+export async function erasuresAsked(): Promise<z.infer<typeof requests>> {
+  return askDatabase(requests, 'erasures_asked');
 }
 
 const asked = z.object({
@@ -30,7 +30,7 @@ const settled = z.object({
 
 /**
  * Confirms or declines that a customer is erased; the customer gets a mail either way. Nothing is erased before the address
- * has proved the wish (`flash` is `erasure-unproved`), and while an order of the customer may still have been paid (`erasure-open`).
+ * has confirmed the request (`flash` is `erasure-unproved`), and while an order of the customer may still have been paid (`erasure-open`).
  * @returns failure `not-found` @throws DatabaseError, IdentityError: nothing of the orders was erased then
  */
 export async function settleErasure({
@@ -56,6 +56,6 @@ async function confirm(reference: string) {
   return settled.parse(await call('confirm_erasure', { reference })).outcome;
 }
 
-async function decline(wish: { reference: string; person: string; note: string }) {
-  return (await askDatabase(settled, 'decline_erasure', wish)).outcome;
+async function decline(request: { reference: string; person: string; note: string }) {
+  return (await askDatabase(settled, 'decline_erasure', request)).outcome;
 }

@@ -6,7 +6,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { changedOn } from '@/lib/site/content-dates';
-import { twinPath } from '@/lib/site/indexed-pages';
+import { markdownPath } from '@/lib/site/indexed-pages';
 import { wordsIn } from '@/lib/site/page-words';
 import { findRoute } from '@/lib/site/routes';
 import { markdownOf } from './markdown';
@@ -18,7 +18,7 @@ import { itemsOn } from './page-items';
 /** A question and what can be said to it, each fact with the place where it stands. */
 type Answer = { question: string; answer: string; facts: { fact: string; source: string }[] };
 
-export type MachineViews = { twin: string; graph: string; answer: Answer; files: string[] };
+export type MachineViews = { markdown: string; graph: string; answer: Answer; files: string[] };
 
 type Words = Messages['what-machines-see']['views'];
 
@@ -27,7 +27,7 @@ type Words = Messages['what-machines-see']['views'];
  * @param page one with questions and packages
  */
 export async function machineViews(locale: Locale, page: 'seo' | 'aeo', words: Words): Promise<MachineViews> {
-  const [twin, graph, { faq }, catalog, { trail }] = await Promise.all([
+  const [markdown, graph, { faq }, catalog, { trail }] = await Promise.all([
     markdownOf(locale, page),
     graphOf(locale, page),
     wordsIn(locale, page),
@@ -38,7 +38,7 @@ export async function machineViews(locale: Locale, page: 'seo' | 'aeo', words: W
   const [first] = faq.items;
   const [cheapest] = itemsOn(page);
   return {
-    twin,
+    markdown,
     graph: JSON.stringify(graph, null, 1),
     answer: {
       question: first?.question ?? '',
@@ -63,7 +63,7 @@ export async function machineViews(locale: Locale, page: 'seo' | 'aeo', words: W
       ],
     },
     files: [
-      localePath(locale, twinPath(findRoute(page).path)),
+      localePath(locale, markdownPath(findRoute(page).path)),
       localePath(locale, '/llms.txt'),
       localePath(locale, '/llms-full.txt'),
       offersPath,

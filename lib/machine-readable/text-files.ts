@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, localePath } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { lastChangedOn } from '@/lib/site/content-dates';
-import { indexedPages, twinPath } from '@/lib/site/indexed-pages';
+import { indexedPages, markdownPath } from '@/lib/site/indexed-pages';
 import { pagesAt } from '@/lib/site/menus';
 import { markdownUrl, pageUrl } from '@/lib/site/page-urls';
 import { wordsIn } from '@/lib/site/page-words';
@@ -21,12 +21,12 @@ type TextFile = { text: string; type: 'text/markdown' | 'text/plain'; canonical?
 const indexFile = 'llms.txt';
 const fullFile = 'llms-full.txt';
 
-const twinName = (page: RouteName) => twinPath(findRoute(page).path).slice(1);
+const markdownName = (page: RouteName) => markdownPath(findRoute(page).path).slice(1);
 
-/** The names of all files of a language: two lists (llmstxt.org), and the twin of each page that search engines may list. */
+/** The names of all files of a language: two lists (llmstxt.org), and the Markdown version of each page that search engines may list. */
 export function textFileNames(locale: Locale): string[] {
   const key = locale === defaultLocale ? keyFile() : undefined;
-  return [indexFile, fullFile, ...indexedPages.map(twinName), ...(key ? [key.name] : [])];
+  return [indexFile, fullFile, ...indexedPages.map(markdownName), ...(key ? [key.name] : [])];
 }
 
 /** A file of a language by its name; undefined where there is none. */
@@ -35,7 +35,7 @@ export async function textFile(locale: Locale, name: string): Promise<TextFile |
   if (name === fullFile) return { text: await allOf(locale), type: 'text/plain' };
   const key = keyFile();
   if (key && name === key.name) return { text: key.text, type: 'text/plain' };
-  const page = indexedPages.find((candidate) => twinName(candidate) === name);
+  const page = indexedPages.find((candidate) => markdownName(candidate) === name);
   if (!page) return undefined;
   return {
     text: await markdownOf(locale, page),
@@ -85,6 +85,6 @@ async function indexOf(locale: Locale): Promise<string> {
 }
 
 async function allOf(locale: Locale): Promise<string> {
-  const twins = await Promise.all(indexedPages.map((page) => markdownOf(locale, page)));
-  return `${[...(await headOf(locale)), ...twins].join('\n\n')}`;
+  const versions = await Promise.all(indexedPages.map((page) => markdownOf(locale, page)));
+  return `${[...(await headOf(locale)), ...versions].join('\n\n')}`;
 }

@@ -33,7 +33,7 @@ const erasureAnswer = z.object({
 const pause = 60 * 60;
 
 /**
- * Takes the wish of a customer to be erased, and enqueues the mail to the address of the order by which it confirms the request.
+ * Takes the request of a customer to be erased, and enqueues the mail to the address of the order by which it confirms the request.
  * @returns failures `not-found` (no key to this order), `conflict` (the order has no address), `too-many-requests` (no mail may go there now)
  * @throws DatabaseError
  */
@@ -47,7 +47,7 @@ export async function askErasure(proof: OrderProof): Promise<Asked> {
 const proofAnswer = z.object({ outcome: z.enum(['proved', 'unchanged', 'outdated', 'not-found']) });
 
 /**
- * Whoever has the key of that mail proves the wish: only now may the agency erase, which gets a mail.
+ * Whoever has the key of that mail confirms the request: only now may the agency erase, which gets a mail.
  * @returns failures `not-found` (no such key to this order), `conflict` (nobody asks any more)
  * @throws DatabaseError
  */

@@ -6,11 +6,11 @@ export const indexedPages: readonly RouteName[] = routeNames.filter((name) => fi
 const paths: ReadonlySet<string> = new Set(indexedPages.map((name) => findRoute(name).path));
 
 /** Whether a page, by its path without its language, also exists in Markdown: those that search engines may list do. */
-export function hasTwin(path: string): boolean {
+export function hasMarkdown(path: string): boolean {
   return paths.has(path);
 }
 
-/** The path of a page's twin in Markdown. @param path of the page, without its language */
-export function twinPath(path: string): string {
+/** The path of the Markdown version of a page. @param path of the page, without its language */
+export function markdownPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }

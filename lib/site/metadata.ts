@@ -23,7 +23,7 @@ const openGraphLocales = {
 /**
  * The metadata of a page, in the language of the page: canonical has its only source here, hreflang is the sitemap's (docs/decisions/0015).
  * Title and description are those of the page's message file; facts and Thai phrase marks may stand in them. A page that search engines
- * may not list has no twin in Markdown, and is shown by the picture of the home page.
+ * may not list has no Markdown version, and is shown by the picture of the home page.
  */
 async function pageMetadata(name: RouteName): Promise<Metadata> {
   const { metadata } = await pageWords(routes[name].namespace);

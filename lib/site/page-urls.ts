@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env/env';
 import { defaultLocale, type Locale, localePath, locales } from '@/lib/i18n/locales';
-import { twinPath } from './indexed-pages';
+import { markdownPath } from './indexed-pages';
 
 /** The full address of a page in a language; the origin is the configured one, never the request's. */
 export function pageUrl(locale: Locale, path: string): string {
@@ -9,9 +9,9 @@ export function pageUrl(locale: Locale, path: string): string {
   return localized === '/' ? env().siteUrl : `${env().siteUrl}${localized}`;
 }
 
-/** The full address of a page's twin in Markdown. */
+/** The full address of the Markdown version of a page. */
 export function markdownUrl(locale: Locale, path: string): string {
-  return env().siteUrl + localePath(locale, twinPath(path));
+  return env().siteUrl + localePath(locale, markdownPath(path));
 }
 
 /** A page's addresses by language, itself among them, and `x-default` for everyone else. */

@@ -1044,7 +1044,7 @@ $$;
 grant execute on function public.ask_order_key(jsonb) to service_role;
 
 -- Adds a key that a mail brings to an order, if the mail goes to the address that the order has now. Takes {reference, recipient, key_hash,
--- came_by}: 'mail', or 'erasure' for the key by which an address confirms that it wants to be erased, if the wish waits for that; answers
+-- came_by}: 'mail', or 'erasure' for the key by which an address confirms that it wants to be erased, if the request waits for that; answers
 -- {added}.
 create function public.keep_order_key(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''

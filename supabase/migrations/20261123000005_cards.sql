@@ -9,7 +9,7 @@ create table public.card_money (
   state text check (state in ('open', 'won', 'lost', 'ended')), -- of a dispute
   answer_by timestamptz, -- of an open dispute
   said_at timestamptz not null, -- by the clock of the gateway
-  heard_at timestamptz not null default now(),
+  received_at timestamptz not null default now(),
   told_at timestamptz, -- when its order was told of it
   primary key (kind, subject)
 );
@@ -254,7 +254,7 @@ begin
       (args->>'said_at')::timestamptz
     )
     on conflict (kind, subject) do update set
-      amount = excluded.amount, state = excluded.state, answer_by = excluded.answer_by, said_at = excluded.said_at, heard_at = now(),
+      amount = excluded.amount, state = excluded.state, answer_by = excluded.answer_by, said_at = excluded.said_at, received_at = now(),
       told_at = case when excluded.state is not distinct from known.state then known.told_at end
       where case known.kind
         -- It failed when this was said first; later words on it say the same.
@@ -281,7 +281,7 @@ begin
   delete from public.card_money
     where (kind, subject) in (
       select kind, subject from public.card_money as old
-        where heard_at < now() - interval '30 days' and not exists (select from public.orders where stripe_payment = old.payment)
+        where received_at < now() - interval '30 days' and not exists (select from public.orders where stripe_payment = old.payment)
         for update skip locked
     );
   return jsonb_build_object('outcome', case when found_order.id is null then 'unknown' else 'noted' end);

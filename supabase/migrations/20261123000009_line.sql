@@ -4,7 +4,7 @@ create table public.line_group (
   is_bound boolean primary key default true check (is_bound), -- one group at a time
   group_id text not null,
   bound_at timestamptz not null default now(),
-  heard_at timestamptz not null -- when the code was typed, by LINE's clock
+  received_at timestamptz not null -- when the code was typed, by LINE's clock
 );
 alter table public.line_group enable row level security;
 
@@ -44,10 +44,10 @@ as $$
 $$;
 grant execute on function public.keep_line_code(jsonb) to service_role;
 
--- Takes {group, code_hash, heard_at}: six digits that were typed in a group. Answers {outcome}: 'bound', the group takes the place of the
+-- Takes {group, code_hash, received_at}: six digits that were typed in a group. Answers {outcome}: 'bound', the group takes the place of the
 -- one before; 'wrong', another code is waited for; 'too-old', this code's time is over; 'ignored', nobody waits for a code. Of a group
 -- that typed five wrong ones nobody does; in all other groups the code is as good as before.
-create function public.hear_line_code(args jsonb) returns jsonb
+create function public.receive_line_code(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -67,12 +67,12 @@ begin
     return jsonb_build_object('outcome', 'wrong');
   end if;
   delete from public.line_code;
-  insert into public.line_group (group_id, heard_at) values (args->>'group', (args->>'heard_at')::timestamptz)
-    on conflict (is_bound) do update set group_id = excluded.group_id, heard_at = excluded.heard_at, bound_at = now();
+  insert into public.line_group (group_id, received_at) values (args->>'group', (args->>'received_at')::timestamptz)
+    on conflict (is_bound) do update set group_id = excluded.group_id, received_at = excluded.received_at, bound_at = now();
   return jsonb_build_object('outcome', 'bound');
 end
 $$;
-grant execute on function public.hear_line_code(jsonb) to service_role;
+grant execute on function public.receive_line_code(jsonb) to service_role;
 
 -- Takes {group, left_at}: the site was put out of this group at that time, by LINE's clock; or both null, where somebody wants it
 -- so. Answers {unbound}: false where it was another group, or that was before the group was bound. Queued cards go with it.
@@ -83,7 +83,7 @@ declare
   unbound boolean;
 begin
   delete from public.line_group
-    where args->>'group' is null or (group_id = args->>'group' and heard_at <= (args->>'left_at')::timestamptz);
+    where args->>'group' is null or (group_id = args->>'group' and received_at <= (args->>'left_at')::timestamptz);
   unbound := found;
   if unbound then
     delete from public.outbox where event = 'line-card' and status in ('queued', 'failed');

@@ -1,7 +1,7 @@
 -- What customers ask of their data on the page of their order (PDPA sections 30 and 33). A key proves an order, not the address that
 -- somebody wrote into it: so what is kept under the address is mailed to it alone, and a person decides what is erased.
 
--- How the wish to be erased stands in an order's history: 'erasure-asked' until the address confirms it, 'erasure-proved' from then on;
+-- How the request to be erased stands in an order's history: 'erasure-asked' until the address confirms it, 'erasure-proved' from then on;
 -- with another email address it is over, since whoever has the key could put somebody else's there afterwards.
 create function public.erasure_state(asked public.orders) returns text
   language sql stable set search_path = ''
@@ -13,7 +13,7 @@ as $$
     order by id desc limit 1
 $$;
 
--- Tells a customer what became of the wish to be erased: 'asked', 'declined' (with a word) or 'erased', which names the order no
+-- Tells a customer what became of the request to be erased: 'asked', 'declined' (with a word) or 'erased', which names the order no
 -- more. Answers whether a mail was enqueued.
 create function public.tell_of_erasure(told public.orders, news text, note text default null) returns boolean
   language sql volatile set search_path = ''
@@ -55,7 +55,7 @@ end
 $$;
 grant execute on function public.ask_own_copy(jsonb) to service_role;
 
--- Takes the wish to be erased, and enqueues a mail to the address by which it confirms it: whoever has a key to an order may have
+-- Takes the request to be erased, and enqueues a mail to the address by which it confirms it: whoever has a key to an order may have
 -- typed somebody else's address. Takes {reference, key_hash}. Answers {outcome}: 'asked', 'unchanged' (it waits already),
 -- 'too-many' (no mail can go there now), 'refused' (no address is known) or 'not-found'.
 create function public.ask_erasure(args jsonb) returns jsonb
@@ -83,7 +83,7 @@ end
 $$;
 grant execute on function public.ask_erasure(jsonb) to service_role;
 
--- The address of an order confirms the wish to be erased, which the agency then grants or declines. Takes {reference, key_hash,
+-- The address of an order confirms the request to be erased, which the agency then grants or declines. Takes {reference, key_hash,
 -- agency}: the key of that mail. Answers {outcome}: 'proved', 'unchanged' (it was before), 'outdated' (nobody asks any more) or
 -- 'not-found'.
 create function public.prove_erasure(args jsonb) returns jsonb
@@ -93,10 +93,10 @@ declare
   asked public.orders;
   state text;
 begin
-  select wish.* into asked from public.orders as wish
-    where wish.reference = args->>'reference' and exists (
+  select requested.* into asked from public.orders as requested
+    where requested.reference = args->>'reference' and exists (
       select from public.order_keys as key
-        where key.order_id = wish.id and key.key_hash = args->>'key_hash' and key.came_by = 'erasure' and key.ends_at > now()
+        where key.order_id = requested.id and key.key_hash = args->>'key_hash' and key.came_by = 'erasure' and key.ends_at > now()
     )
     for update;
   if not found then
@@ -113,15 +113,15 @@ end
 $$;
 grant execute on function public.prove_erasure(jsonb) to service_role;
 
--- Answers [{reference, asked_at}]: the orders on whose pages somebody asks to be erased whose address it is, the oldest wish first.
+-- Answers [{reference, asked_at}]: the orders on whose pages somebody asks to be erased whose address it is, the oldest request first.
 create function public.erasures_asked(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select to_jsonb(array(
-    select jsonb_build_object('reference', wish.reference, 'asked_at', max(event.created_at))
-      from public.order_events as event join public.orders as wish on wish.id = event.order_id
-      where event.cause = 'erasure-asked' and wish.customer_email is not null and public.erasure_state(wish) = 'erasure-proved'
-      group by wish.reference order by max(event.created_at)
+    select jsonb_build_object('reference', requested.reference, 'asked_at', max(event.created_at))
+      from public.order_events as event join public.orders as requested on requested.id = event.order_id
+      where event.cause = 'erasure-asked' and requested.customer_email is not null and public.erasure_state(requested) = 'erasure-proved'
+      group by requested.reference order by max(event.created_at)
   ))
 $$;
 grant execute on function public.erasures_asked(jsonb) to service_role;
@@ -252,7 +252,7 @@ end
 $$;
 grant execute on function public.confirm_erasure(jsonb) to service_role;
 
--- Declines the wish to be erased. Takes {reference, person, note}: note is the word to the customer. Answers {outcome}: 'declined',
+-- Declines the request to be erased. Takes {reference, person, note}: note is the word to the customer. Answers {outcome}: 'declined',
 -- 'outdated' or 'not-found'.
 create function public.decline_erasure(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -380,7 +380,7 @@ begin
       );
   get diagnostics orders = row_count;
   delete from public.card_money as old
-    where old.heard_at at time zone (args->>'time_zone') < first_year
+    where old.received_at at time zone (args->>'time_zone') < first_year
       and not exists (select from public.orders as paid where paid.stripe_payment = old.payment);
   delete from public.receipts as old
     where old.issued_on < first_year::date

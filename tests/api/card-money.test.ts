@@ -210,14 +210,14 @@ describe('what Stripe says of a card order', () => {
     };
     await server.take(messages['all refunded'](order));
     expect(await kept()).toMatchObject({ status: 'pending', refunded: 0, stripe_payment: null });
-    await server.run("update public.card_money set heard_at = now() - interval '31 days'");
+    await server.run("update public.card_money set received_at = now() - interval '31 days'");
     await server.take(messages['all refunded'](other));
     await server.take(messages.paid(order));
     await server.take(messages.paid(other));
     expect((await server.about(order.reference)).row).toMatchObject({ status: 'paid', refunded: 0 });
     expect((await server.about(other.reference)).row).toMatchObject({ status: 'refunded', refunded: 99_900 });
     // What belongs to an order stays with it, however old.
-    await server.run("update public.card_money set heard_at = now() - interval '31 days'");
+    await server.run("update public.card_money set received_at = now() - interval '31 days'");
     await server.take(messages['part refunded'](order));
     await server.take(messages['refund failed'](other));
     expect((await server.about(other.reference)).row).toMatchObject({ status: 'paid', refunded: 0 });

@@ -35,7 +35,7 @@ const minutesAgo = (minutes: number) => `now() - interval '${minutes} minutes'`;
 const settled = [
   `insert into public.site_notes (name, noted_at) values
      ('chores', ${minutesAgo(1)}), ('backup', ${minutesAgo(300)}), ('restore drill', ${minutesAgo(3000)})`,
-  "insert into public.line_group (group_id, heard_at) values ('C0123456789abcdef0123456789abcdef', now())",
+  "insert into public.line_group (group_id, received_at) values ('C0123456789abcdef0123456789abcdef', now())",
 ];
 
 /** To draw a code and read it takes longer than all else, and asks nobody. */

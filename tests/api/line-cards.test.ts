@@ -285,7 +285,7 @@ it('without NOTIFY=line nothing is written for a group that was bound once, and 
   const server = await openOrdersApi(openServer);
   const ask = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => ask.mockRestore());
-  await server.run(`insert into public.line_group (group_id, heard_at) values ('${groupOf('a')}', now())`);
+  await server.run(`insert into public.line_group (group_id, received_at) values ('${groupOf('a')}', now())`);
   const { id } = (await server.place(await cart())).body.data;
   await server.complete(id, { key, ...details });
   await server.run(inquiryOf('PT-WAITNG', 20));

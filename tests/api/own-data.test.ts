@@ -111,7 +111,7 @@ describe('a copy of everything, asked for on the page of an order', () => {
   });
 });
 
-describe('the wish to be erased', () => {
+describe('the request to be erased', () => {
   it('waits for its address, then for the staff, once, and is told to both sides', async () => {
     const { sell, askErasure, proveErasure, mailsOf, showOrder } = await openSold();
     const { reference, cookie } = await sell();
@@ -250,8 +250,8 @@ describe('the wish to be erased', () => {
     await setOrderStatus({ reference, status: 'paid', person: staff });
     const { erasuresAsked } = await import('@/lib/desk/desk-erasures');
     expect(await erasuresAsked()).toEqual([]);
-    const { erasureWish } = await import('@/lib/orders/erasure-wish');
-    expect(erasureWish((await showOrder(reference))?.events ?? [])).toBeUndefined();
+    const { erasureRequest } = await import('@/lib/orders/erasure-request');
+    expect(erasureRequest((await showOrder(reference))?.events ?? [])).toBeUndefined();
     expect((await answer(reference, { what: 'confirm', note: '' }, nok)).location).toContain(
       'flash=erasure-outdated',
     );

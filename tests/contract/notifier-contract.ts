@@ -47,7 +47,7 @@ export function notifierContract(
     it('believes no message that the provider did not sign', () => {
       const { body, signature } = lineMessage([said('123456')], 'a secret of somebody else');
       for (const given of ['', 'garbage', signature, signature.slice(0, -4)])
-        expect(opened.notifier.hear({ body, signature: given })).toBe('unsigned');
+        expect(opened.notifier.readEvents({ body, signature: given })).toBe('unsigned');
     });
   });
 }

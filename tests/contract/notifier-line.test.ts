@@ -110,8 +110,8 @@ it('LINE takes one answer for a reply token', async () => {
   expect(line.replies).toEqual(['connected']);
 });
 
-it('hears what is said in groups and who put the site out, and lets the rest go', () => {
-  const { hear } = openLine({ token: channelToken, secret });
+it('reads what is written in groups and who put the site out, and ignores the rest', () => {
+  const { readEvents } = openLine({ token: channelToken, secret });
   const at = 1_795_000_000_000;
   const other = { type: 'user', userId: `U${'f'.repeat(32)}` };
   const events = [
@@ -123,15 +123,15 @@ it('hears what is said in groups and who put the site out, and lets the rest go'
     { type: 'of another year' },
     lineEvent('leave', { at: at + 1 }),
   ];
-  expect(hear(lineMessage(events))).toEqual([
-    { what: 'said', group: groupOf('a'), text: '123456', at: new Date(at), replyToken: 'r' },
+  expect(readEvents(lineMessage(events))).toEqual([
+    { what: 'message', group: groupOf('a'), text: '123456', at: new Date(at), replyToken: 'r' },
     { what: 'left', group: groupOf('a'), at: new Date(at + 1) },
   ]);
-  expect(hear(lineMessage([])), 'LINE’s own test of the address').toEqual([]);
+  expect(readEvents(lineMessage([])), 'LINE’s own test of the address').toEqual([]);
 });
 
 it('is believed for the very bytes that LINE signed, with its own secret alone', () => {
-  const { hear } = openLine({ token: channelToken, secret });
+  const { readEvents } = openLine({ token: channelToken, secret });
   const message = lineMessage([said('123456')]);
   for (const forged of [
     { ...message, body: message.body.replace('123456', '123457') },
@@ -141,6 +141,6 @@ it('is believed for the very bytes that LINE signed, with its own secret alone',
     signedByLine('no JSON'),
     signedByLine('{"events":{}}'),
   ])
-    expect(hear(forged)).toBe('unsigned');
-  expect(hear(message)).toHaveLength(1);
+    expect(readEvents(forged)).toBe('unsigned');
+  expect(readEvents(message)).toHaveLength(1);
 });

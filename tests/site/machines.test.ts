@@ -5,7 +5,7 @@ import { catalog } from '@/lib/catalog/catalog';
 import { formatMoney, toSatang } from '@/lib/catalog/money';
 import { company } from '@/lib/company/company';
 import { localePath, locales } from '@/lib/i18n/locales';
-import { indexedPages, twinPath } from '@/lib/site/indexed-pages';
+import { indexedPages, markdownPath } from '@/lib/site/indexed-pages';
 import { findRoute, routes } from '@/lib/site/routes';
 import { test } from '../support/finished-site';
 import { graphProblems, nodesIn } from '../support/graph-rules';
@@ -152,7 +152,7 @@ function namesOn(heading: HtmlElement): string[] {
 }
 
 for (const locale of locales)
-  test(`the twin of a page holds every heading, price, question and answer of it: ${locale}`, async ({
+  test(`the Markdown version of a page holds every heading, price, question and answer of it: ${locale}`, async ({
     baseURL,
     pages,
   }) => {
@@ -161,13 +161,13 @@ for (const locale of locales)
       const address = pathOf(attributeOf(link, 'href'));
       const answer = await fetch(`${baseURL}${address}`);
       expect([address, answer.headers.get('content-type')]).toEqual([
-        localePath(locale, twinPath(page.path)),
+        localePath(locale, markdownPath(page.path)),
         'text/markdown; charset=utf-8',
       ]);
       expect(pathOf(/<([^>]+)>; rel="canonical"/.exec(answer.headers.get('link') ?? '')?.[1])).toBe(
         page.address,
       );
-      const twin = plain(await answer.text());
+      const markdown = plain(await answer.text());
       const headings = ['h1', 'h2', 'h3'].flatMap((level) => inMain(page, level)).flatMap(namesOn);
       const asked = ['.faq summary', '.faq p'].flatMap((part) => inMain(page, part)).map(textOf);
       const prices = inMain(page, 'section')
@@ -176,21 +176,21 @@ for (const locale of locales)
         .flatMap((section) => textOf(section).match(/฿\d[\d.,]*\d/g) ?? []);
       const closing = inMain(page, '.closing h2').map(textOf);
       const missing = [...headings, ...asked, ...prices].filter(
-        (text) => !closing.includes(text) && !twin.includes(plain(text)),
+        (text) => !closing.includes(text) && !markdown.includes(plain(text)),
       );
       expect([page.address, [...new Set(missing)]]).toEqual([page.address, []]);
     }
   });
 
 test('a page answers in Markdown to whoever asks for it, and no cache keeps that', async ({ baseURL }) => {
-  for (const [address, twin] of [
+  for (const [address, markdown] of [
     ['/', '/index.md'],
     ['/th', '/th/index.md'],
     ['/th/seo', '/th/seo.md'],
   ]) {
     const [asked, file] = await Promise.all([
       fetch(`${baseURL}${address}`, { headers: { Accept: 'text/markdown, text/html;q=0.9' } }),
-      fetch(`${baseURL}${twin}`),
+      fetch(`${baseURL}${markdown}`),
     ]);
     expect([address, await asked.text()]).toEqual([address, await file.text()]);
     expect([asked.headers.get('content-type'), asked.headers.get('cache-control')]).toEqual([
@@ -203,18 +203,21 @@ test('a page answers in Markdown to whoever asks for it, and no cache keeps that
   expect(browser.headers.get('content-type')).toContain('text/html');
 });
 
-test('llms.txt leads to the twin of every page in its language, and llms-full.txt holds them all', async ({
+test('llms.txt leads to the Markdown version of every page in its language, and llms-full.txt holds them all', async ({
   baseURL,
 }) => {
   for (const locale of locales) {
     const read = async (file: string) => (await fetch(`${baseURL}${localePath(locale, file)}`)).text();
     const [index, full] = await Promise.all(['/llms.txt', '/llms-full.txt'].map(read));
-    const twins = indexedPages.map((page) => localePath(locale, twinPath(findRoute(page).path)));
+    const versions = indexedPages.map((page) => localePath(locale, markdownPath(findRoute(page).path)));
     const linked = [...(index ?? '').matchAll(/\]\((\S+\.md)\)/g)].map(([, url]) => pathOf(url));
     expect(index).toMatch(new RegExp(`^# ${company.name}\n\n> `));
-    expect(linked.sort()).toEqual([...twins].sort());
-    for (const twin of twins)
-      expect([twin, full?.includes(await read(twin.replace(`/${locale}/`, '/')))]).toEqual([twin, true]);
+    expect(linked.sort()).toEqual([...versions].sort());
+    for (const markdown of versions)
+      expect([markdown, full?.includes(await read(markdown.replace(`/${locale}/`, '/')))]).toEqual([
+        markdown,
+        true,
+      ]);
   }
 });
 

@@ -7,9 +7,9 @@ import { LoggableError, logError } from '@/lib/log';
 import { notifier } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { hashLineCode, unbindLineGroup } from './line-group';
-import type { Heard, SignedWords } from './notifier';
+import type { GroupEvent, SignedWebhook } from './notifier';
 
-const heard = z.object({ outcome: z.enum(['bound', 'wrong', 'too-old', 'ignored']) });
+const received = z.object({ outcome: z.enum(['bound', 'wrong', 'too-old', 'ignored']) });
 
 /**
  * Takes a message of LINE: six digits that bind the group they are typed in, or that the site was put out of a group. Whatever else is said in
@@ -18,19 +18,24 @@ const heard = z.object({ outcome: z.enum(['bound', 'wrong', 'too-old', 'ignored'
  * @returns success for whatever is genuine, so that LINE stops repeating it; failure `malformed` for the rest
  * @throws DatabaseError, KeyFileError: LINE then sends the message again
  */
-export async function receiveLineWebhook(message: SignedWords): Promise<Result<{ received: true }>> {
-  const events = (await notifier()).hear(message);
+export async function receiveLineWebhook(message: SignedWebhook): Promise<Result<{ received: true }>> {
+  const events = (await notifier()).readEvents(message);
   if (events === 'unsigned') return failure('malformed');
   for (const event of events) {
     if (event.what === 'left') await unbindLineGroup(event);
-    else if (/^\d{6}$/.test(event.text.trim())) await hearCode(event);
+    else if (/^\d{6}$/.test(event.text.trim())) await receiveCode(event);
   }
   return success({ received: true });
 }
 
-async function hearCode({ group, text, at, replyToken }: Extract<Heard, { what: 'said' }>): Promise<void> {
-  const args = { group, code_hash: await hashLineCode(text.trim()), heard_at: at.toISOString() };
-  const { outcome } = await askDatabase(heard, 'hear_line_code', args);
+async function receiveCode({
+  group,
+  text,
+  at,
+  replyToken,
+}: Extract<GroupEvent, { what: 'message' }>): Promise<void> {
+  const args = { group, code_hash: await hashLineCode(text.trim()), received_at: at.toISOString() };
+  const { outcome } = await askDatabase(received, 'receive_line_code', args);
   if (outcome === 'ignored' || replyToken === undefined) return;
   const t = await translator(agencyLocale(), 'notify');
   const delivery = await (await notifier()).reply(replyToken, t(`group.${outcome}`));

@@ -20,15 +20,15 @@ export type Card = {
 /** Why a card is given up whose month has no messages left; the outbox keeps it. */
 export const monthLimit = 'LINE sends no more this month: the plan has no messages left';
 
-/** Something that the site hears from a group. Times are those of the provider's clock. */
-export type Heard =
+/** Something that a webhook reports of a group. Times are those of the provider's clock. */
+export type GroupEvent =
   /** Somebody said something; `replyToken` lets it be answered once, within about a minute. */
-  | { what: 'said'; group: string; text: string; at: Date; replyToken: string | undefined }
+  | { what: 'message'; group: string; text: string; at: Date; replyToken: string | undefined }
   /** The site was put out of the group. */
   | { what: 'left'; group: string; at: Date };
 
-/** A message of the provider: the body as it arrived, byte for byte, and what it is signed with. */
-export type SignedWords = { body: string; signature: string };
+/** A webhook of the provider: the body as it arrived, byte for byte, and its signature. */
+export type SignedWebhook = { body: string; signature: string };
 
 /** Tells the team at once, in a group of theirs. */
 export type Notifier = {
@@ -39,6 +39,6 @@ export type Notifier = {
   send: (card: Card) => Promise<Delivery>;
   /** Answers what was said. */
   reply: (replyToken: string, text: string) => Promise<Delivery>;
-  /** @returns what a message of the provider says, as far as it concerns the site; `unsigned` where it is not from the provider */
-  hear: (message: SignedWords) => Heard[] | 'unsigned';
+  /** @returns what a webhook of the provider reports, as far as it concerns the site; `unsigned` where it is not from the provider */
+  readEvents: (message: SignedWebhook) => GroupEvent[] | 'unsigned';
 };

@@ -45,8 +45,8 @@ export async function startWebKit({ driver, browser }: { driver: string; browser
 
 async function openVisit(send: Send, binary: string, said: string[]): Promise<Visit> {
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-  const wished = { 'webkitgtk:browserOptions': { binary, args } };
-  const { sessionId } = (await send('POST', '/session', { capabilities: { alwaysMatch: wished } })) as {
+  const wanted = { 'webkitgtk:browserOptions': { binary, args } };
+  const { sessionId } = (await send('POST', '/session', { capabilities: { alwaysMatch: wanted } })) as {
     sessionId: string;
   };
   const [session, before] = [`/session/${sessionId}`, said.length];

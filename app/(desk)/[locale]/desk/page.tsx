@@ -28,7 +28,7 @@ export default async function DeskPage({ searchParams }: PageProps<'/[locale]/de
   const { desk: words, orders: customerWords } = await getMessages();
   const orders = await ordersToCheck(placeIn(query.after));
   const { slip_wanted: wanted } = await deskCounts();
-  const wishes = await erasuresAsked();
+  const erasures = await erasuresAsked();
   const underFire = await staffUnderFire();
   const last = orders.at(-1);
   return (
@@ -40,10 +40,10 @@ export default async function DeskPage({ searchParams }: PageProps<'/[locale]/de
       <PageTitle text={words.check.title} />
       {orders.length === 0 && <p>{words.check.empty}</p>}
       {wanted > 0 && <p className="text-ink-2">{fill(words.check.wanted, { count: wanted })}</p>}
-      {wishes.length > 0 && (
+      {erasures.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4">
           {words.erasure.waiting}
-          {wishes.map(({ reference, asked_at: asked }) => (
+          {erasures.map(({ reference, asked_at: asked }) => (
             <a
               key={reference}
               href={localePath(locale, `${livePaths.desk}/orders/${reference}`)}

@@ -19,7 +19,7 @@ export function SearchRow({ row, mode, locale, contact, words }: SearchRowProps)
   const verdict = availability && verdictOf(mode, availability);
   const papers = papersOf(ending);
   const { action, subject } = words.offers[mode];
-  const wish = fill(subject, { domain: shown });
+  const request = fill(subject, { domain: shown });
   return (
     <li
       data-verdict={verdict ?? 'checking'}
@@ -51,7 +51,7 @@ export function SearchRow({ row, mode, locale, contact, words }: SearchRowProps)
             <p className="font-medium text-ink-2">{words.perYear}</p>
           </div>
           <a
-            href={`${contact}?subject=${encodeURIComponent(wish)}`}
+            href={`${contact}?subject=${encodeURIComponent(request)}`}
             aria-label={accessibleName(action, shown)}
             className={buttonClass.secondary}
           >

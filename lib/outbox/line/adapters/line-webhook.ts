@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Heard } from '../notifier';
+import type { GroupEvent } from '../notifier';
 
 /** Whether a body is signed with the channel secret (developers.line.biz/en/docs/messaging-api/verify-webhook-signature). */
 export function isSigned(body: string, signature: string, secret: string): boolean {
@@ -34,19 +34,19 @@ const event = z.discriminatedUnion('type', [
 ]);
 
 /** What a message of LINE says, signed; `unsigned` for what is no message of LINE's. */
-export function heardFrom(body: string): Heard[] | 'unsigned' {
+export function readEvents(body: string): GroupEvent[] | 'unsigned' {
   let told: z.infer<typeof message>;
   try {
     told = message.parse(JSON.parse(body));
   } catch {
     return 'unsigned';
   }
-  return told.events.flatMap((one): Heard[] => {
+  return told.events.flatMap((one): GroupEvent[] => {
     const { data } = event.safeParse(one);
     if (!data) return [];
     const { groupId: group } = data.source;
     const at = new Date(data.timestamp);
     if (data.type === 'leave') return [{ what: 'left', group, at }];
-    return [{ what: 'said', group, text: data.message.text, at, replyToken: data.replyToken }];
+    return [{ what: 'message', group, text: data.message.text, at, replyToken: data.replyToken }];
   });
 }

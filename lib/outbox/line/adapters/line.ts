@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Delivery } from '@/lib/outbox/delivery';
 import { monthLimit, type Notifier } from '../notifier';
 import { flexMessage } from './line-flex';
-import { heardFrom, isSigned } from './line-webhook';
+import { isSigned, readEvents } from './line-webhook';
 
 /** Where LINE answers. */
 const lineApi = 'https://api.line.me';
@@ -60,7 +60,7 @@ export function openLine({
       ),
     reply: async (replyToken, text) =>
       deliveryOf(await post('reply', { replyToken, messages: [{ type: 'text', text }] })),
-    hear: ({ body, signature }) => (isSigned(body, signature, secret) ? heardFrom(body) : 'unsigned'),
+    readEvents: ({ body, signature }) => (isSigned(body, signature, secret) ? readEvents(body) : 'unsigned'),
   };
 }
 

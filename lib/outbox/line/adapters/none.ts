@@ -8,6 +8,6 @@ export function openNoNotifier(): Notifier {
     knowsIdsFor: null,
     send: async () => ({ outcome: 'taken' }),
     reply: async () => ({ outcome: 'taken' }),
-    hear: () => 'unsigned',
+    readEvents: () => 'unsigned',
   };
 }

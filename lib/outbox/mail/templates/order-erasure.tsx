@@ -18,8 +18,8 @@ const erasure = z.discriminatedUnion('news', [
 ]);
 
 /**
- * Tells a customer what became of the wish to be erased; once it came true, without name and order. The first brings the key by which the
- * address proves the wish.
+ * Tells a customer what became of the request to be erased; once it came true, without name and order. The first brings the key by which the
+ * address confirms the request.
  * @throws DatabaseError
  */
 export async function orderErasureMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
@@ -43,7 +43,7 @@ export async function orderErasureMail(payload: unknown, { locale, recipient }: 
   return { subject: t(`${words}.subject`, { reference }), body };
 }
 
-/** The way to the page where the wish is proved; nothing where the order has another address by now, or nobody asks any more. */
+/** The way to the page where the request is confirmed; nothing where the order has another address by now, or nobody asks any more. */
 async function proof({
   reference,
   recipient,

@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/fold';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { erasureWish } from '@/lib/orders/erasure-wish';
+import { erasureRequest } from '@/lib/orders/erasure-request';
 import type { OwnOrder } from '@/lib/orders/own-order';
 
 type OwnDataProps = { order: OwnOrder; locale: Locale; words: Messages['orders']['data'] };
@@ -12,7 +12,7 @@ type OwnDataProps = { order: OwnOrder; locale: Locale; words: Messages['orders']
 /** What a customer may ask of everything that is kept: a copy by mail, and that it is erased. */
 export function OwnData({ order, locale, words }: OwnDataProps) {
   const path = `/api/my-orders/${order.reference}`;
-  const wish = erasureWish(order.events);
+  const request = erasureRequest(order.events);
   return (
     <Fold title={words.title}>
       <div className="grid gap-6 pb-4">
@@ -26,10 +26,10 @@ export function OwnData({ order, locale, words }: OwnDataProps) {
             {words.sendCopy}
           </button>
         </form>
-        {wish ? (
+        {request ? (
           <p className="wrap-anywhere">
-            {fill(wish.isProved ? words.asked : words.unproved, {
-              date: dateOf(wish.asked.created_at, locale),
+            {fill(request.isProved ? words.asked : words.unproved, {
+              date: dateOf(request.asked.created_at, locale),
               email: order.customer_email ?? '',
             })}
           </p>

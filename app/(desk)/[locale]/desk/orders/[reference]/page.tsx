@@ -5,7 +5,7 @@ import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
 import { isLocale, languageNames } from '@/lib/i18n/locales';
-import { erasureWish } from '@/lib/orders/erasure-wish';
+import { erasureRequest } from '@/lib/orders/erasure-request';
 import { orderReference } from '@/lib/orders/order';
 import { showOrder } from '@/lib/orders/order-status';
 import { payable } from '@/lib/orders/payable';
@@ -17,7 +17,7 @@ import { UndoButton } from '../../undo-button';
 import { Withheld } from '../../withheld';
 import { CorrectOrder } from './correct-order';
 import { DeskHistory } from './desk-history';
-import { ErasureWish } from './erasure-wish';
+import { ErasureRequest } from './erasure-request';
 import { OrderPapers } from './order-papers';
 import { OrderedLines } from './ordered-lines';
 
@@ -30,7 +30,7 @@ export default async function DeskOrderPage({
   const { reference } = await params;
   const order = orderReference.safeParse(reference).success ? await showOrder(reference) : undefined;
   if (!order) notFound();
-  const wish = erasureWish(order.events);
+  const erasure = erasureRequest(order.events);
   const locale = await getLocale();
   const { desk: words, orders: customerWords, checkout } = await getMessages();
   return (
@@ -55,8 +55,8 @@ export default async function DeskOrderPage({
               <UndoButton order={order} locale={locale} label={words.moves.undo} isOnOrder />
             )}
           </div>
-          {wish && (
-            <ErasureWish order={order} isProved={wish.isProved} locale={locale} words={words.erasure} />
+          {erasure && (
+            <ErasureRequest order={order} isProved={erasure.isProved} locale={locale} words={words.erasure} />
           )}
           <Part title={words.order.customer} className="grid gap-3">
             {order.is_complete ? (

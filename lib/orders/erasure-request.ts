@@ -2,10 +2,10 @@ import type { OrderEvent } from './order-status';
 
 /**
  * The event in which a customer asked to be erased, while the agency has yet to confirm or decline, and whether the address of the order has
- * proved it since; with another email address the wish is over. The database says it again (`erasure_state`).
+ * proved it since; with another email address the request is over. The database says it again (`erasure_state`).
  * @param events oldest first
  */
-export function erasureWish<Event extends Pick<OrderEvent, 'cause' | 'note'>>(
+export function erasureRequest<Event extends Pick<OrderEvent, 'cause' | 'note'>>(
   events: readonly Event[],
 ): { asked: Event; isProved: boolean } | undefined {
   const last = events.findLast(

@@ -5,15 +5,15 @@ import { Part } from '@/components/ui/heading';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 
-type ErasureWishProps = {
+type ErasureRequestProps = {
   order: { reference: string; customer_email: string | null };
   isProved: boolean;
   locale: Locale;
   words: Messages['desk']['erasure'];
 };
 
-/** A customer asks to be erased: what that means, and the two ways to answer. Until the address has proved the wish, only the second is open. */
-export function ErasureWish({ order, isProved, locale, words }: ErasureWishProps) {
+/** A customer asks to be erased: what that means, and the two ways to answer. Until the address has confirmed the request, only the second is open. */
+export function ErasureRequest({ order, isProved, locale, words }: ErasureRequestProps) {
   return (
     <Part title={words.title} className="grid gap-3 rounded-board bg-sunk p-4">
       <p className="wrap-anywhere">{fill(words.text, { email: order.customer_email ?? '' })}</p>
