@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 import { laterIsDone } from '../support/collected-later';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { writtenPrice } from '../support/prices';
 import { jsonPost, routeContext } from '../support/requests';
 import { openServer } from '../support/server';
 
@@ -37,7 +38,7 @@ describe('an agency that reads Thai', () => {
     await server.complete(id, { key, ...details });
     const { mails } = await server.stored();
     const agency = mails.find(({ event }) => event === 'order-agency');
-    expect(agency?.subject).toBe(`ตรวจสลิป ฿25,000.00 – ${reference}`);
+    expect(agency?.subject).toBe(`ตรวจสลิป ${writtenPrice('web-design-starter')} – ${reference}`);
     expect(agency?.html).toContain('lang="th"');
     expect(agency?.text).toContain('เว็บไซต์ Starter / Starter-Website');
     expect(agency?.text).toContain('เบอร์โทรศัพท์ / Telefon');

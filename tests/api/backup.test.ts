@@ -5,6 +5,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it, vi } from 'vitest';
 import { collect } from '../support/collect';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { priceOf } from '../support/prices';
 import { describeOnEachDatabase, openServer, openServerOnFolder } from '../support/server';
 
 const identity = await generateX25519Identity();
@@ -45,7 +46,11 @@ describeOnEachDatabase('a backup', (open) => {
     await server.complete(body.data.id, { ...details, key });
     const before = await everything();
     const { manifest, bytes } = await take();
-    expect(manifest).toMatchObject({ tables: { orders: { rows: 1 } }, satang: 2500000, missing: [] });
+    expect(manifest).toMatchObject({
+      tables: { orders: { rows: 1 } },
+      satang: priceOf('web-design-starter'),
+      missing: [],
+    });
     expect(Object.keys(manifest.slips)).toHaveLength(1);
 
     await openServer(settings);
@@ -194,7 +199,10 @@ it('a backup that is taken while 200 orders come is one moment of them, and each
     await openServer(settings);
     expect(await restore(bytes)).toEqual(manifest);
     const count = manifest.tables.orders?.rows ?? 0;
-    expect([manifest.satang, Object.keys(manifest.slips).length]).toEqual([count * 99900, count]);
+    expect([manifest.satang, Object.keys(manifest.slips).length]).toEqual([
+      count * priceOf('vps-starter'),
+      count,
+    ]);
     if (index === 0) expect(count).toBeLessThan(200);
     else expect(count).toBe(200);
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardCart, key, openCardPaymentsApi } from '../support/card-payments-api';
 import { cart, openOrdersApi } from '../support/orders-api';
+import { priceOf, writtenPrice } from '../support/prices';
 import { jsonPost, routeContext } from '../support/requests';
 import { describeOnEachDatabase, openServer } from '../support/server';
 import { signed, stripeMessage } from '../support/stripe-stand-in';
@@ -14,7 +15,7 @@ describeOnEachDatabase('POST /api/payments/card', (open) => {
     expect(status).toBe(200);
     const [session] = server.stripe.sessions.values();
     expect(body.data).toEqual({ session: session?.id, url: session?.url });
-    expect(session).toMatchObject({ amount_total: 99900, currency: 'thb' });
+    expect(session).toMatchObject({ amount_total: priceOf('vps-starter'), currency: 'thb' });
     expect(server.stripe.refusals).toEqual([]);
     expect(server.stripe.created[0]?.line_items).toHaveLength(1);
     expect(server.stripe.created[0]?.success_url).toBe(
@@ -173,7 +174,7 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
       ['order-customer', 'malee@example.com'],
     ]);
     const customer = mails.find((mail) => mail.event === 'order-customer');
-    expect(customer?.text).toContain('฿999.00');
+    expect(customer?.text).toContain(writtenPrice('vps-starter'));
     expect(customer?.html).toContain('lang="th"');
     const agency = mails.find((mail) => mail.event === 'order-agency');
     expect(agency?.text).toContain('payment provider has confirmed');

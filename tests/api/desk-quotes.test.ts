@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
 import { cookieOf } from '../support/my-orders-api';
+import { priceOf } from '../support/prices';
 import { company, openQuotesApi, quoteFields } from '../support/quotes-api';
 import { jsonPost, routeContext } from '../support/requests';
 import { messagesOf } from '../support/served-pages';
@@ -94,13 +95,13 @@ describe('a quotation at the desk', () => {
     expect(await desk.showDeskQuote(desk.number)).toMatchObject({
       version: 2,
       state: 'open',
-      amount: 5_200_050,
+      amount: 3_500_000 + priceOf('seo-local') + 250_050 - 50_000,
       discount: 50_000,
       note: 'รวมค่าติดตั้ง',
       delivery: '2100-01-15',
       lines: [
         { id: 'network-installation', price: 3_500_000 },
-        { id: 'seo-local', price: 1_500_000 },
+        { id: 'seo-local', price: priceOf('seo-local') },
         { id: 'added-1', name: 'อบรมพนักงาน', name_th: 'อบรมพนักงาน', type: 'network', price: 250_050 },
       ],
       versions: [
@@ -116,7 +117,10 @@ describe('a quotation at the desk', () => {
     const accepted = await desk.accept(desk.number, desk.cookie, { version: 2, method: 'transfer' });
     const { showOrder } = await import('@/lib/orders/order-status');
     const order = await showOrder(accepted.body.data.order);
-    expect(order).toMatchObject({ amount: 5_200_050, status: 'awaiting-payment' });
+    expect(order).toMatchObject({
+      amount: 3_500_000 + priceOf('seo-local') + 250_050 - 50_000,
+      status: 'awaiting-payment',
+    });
     expect(order?.lines.map(({ id }) => id)).toEqual([
       'network-installation',
       'seo-local',

@@ -5,6 +5,7 @@ import { openLineApi } from '../support/line-api';
 import { groupOf } from '../support/line-stand-in';
 import { anotherSlip, cookieOf, openMyOrdersApi } from '../support/my-orders-api';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { writtenPrice } from '../support/prices';
 import { describeOnEachDatabase, type OpenServer, openServer } from '../support/server';
 
 /** What a card never holds: all that the customer said, and whatever leads to the slip's picture. */
@@ -44,7 +45,7 @@ describe('a card in the group', () => {
     const { reference } = await server.order();
     expect(server.cards()).toEqual([
       {
-        title: `Check slip: ฿25,000.00 – ${reference}`,
+        title: `Check slip: ${writtenPrice('web-design-starter')} – ${reference}`,
         text: expect.stringMatching(/Slip\nno code on the picture\nSince\n.+ \(0 minutes ago\)$/),
         link: `http://localhost:3000/desk/orders/${reference}?openExternalBrowser=1`,
       },
@@ -72,7 +73,7 @@ describe('a card in the group', () => {
     const { reference } = await server.order();
     expect(server.cards()).toEqual([
       {
-        title: `ตรวจสลิป ฿25,000.00 – ${reference}`,
+        title: `ตรวจสลิป ${writtenPrice('web-design-starter')} – ${reference}`,
         text: expect.stringMatching(/สลิป\nไม่พบรหัสในรูป\nตั้งแต่\n.+ \(0 นาทีที่ผ่านมา\)$/),
         link: `http://localhost:3000/th/desk/orders/${reference}?openExternalBrowser=1`,
       },
@@ -86,7 +87,7 @@ describe('a card in the group', () => {
     onTestFinished(() => void vi.useRealTimers());
     expect(await server.passMinute()).toEqual([]);
     expect(server.cards()).toMatchObject([
-      { title: `Check slip: ฿25,000.00, customer details missing – ${reference}` },
+      { title: `Check slip: ${writtenPrice('web-design-starter')}, customer details missing – ${reference}` },
     ]);
     expect(server.cards()[0]?.text).toContain('(31 minutes ago)');
   });
@@ -100,9 +101,9 @@ describe('a card in the group', () => {
     expect((await my.cancel(reference, cookie)).status).toBe(200);
     await server.passMinute();
     expect(server.cards().map(({ title }) => title)).toEqual([
-      `Check slip: ฿25,000.00 – ${reference}`,
-      `Check slip: ฿25,000.00 – ${reference}`,
-      `Check whether money must go back: ฿25,000.00 – ${reference}`,
+      `Check slip: ${writtenPrice('web-design-starter')} – ${reference}`,
+      `Check slip: ${writtenPrice('web-design-starter')} – ${reference}`,
+      `Check whether money must go back: ${writtenPrice('web-design-starter')} – ${reference}`,
     ]);
     for (const { link } of server.cards()) expect(link).toContain(`/desk/orders/${reference}?`);
     for (const words of forbidden) expect(JSON.stringify(server.line.pushed)).not.toContain(words);
@@ -220,7 +221,9 @@ describe('a card in the group', () => {
     expect(await retryMail()).toBe(1);
     await server.passMinute();
     await server.passMinute();
-    expect(server.cards().map(({ title }) => title)).toContain(`Check slip: ฿25,000.00 – ${reference}`);
+    expect(server.cards().map(({ title }) => title)).toContain(
+      `Check slip: ${writtenPrice('web-design-starter')} – ${reference}`,
+    );
     expect(server.cards(), 'what happened meanwhile is told then').toHaveLength(2);
   });
 

@@ -6,6 +6,7 @@ import { timeToUndoIsOver } from '../support/due-mail';
 import { holdDatabase, serveEmbedded } from '../support/hold-database';
 import { neutralSettings } from '../support/neutral-settings.mjs';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { priceOf, writtenPrice } from '../support/prices';
 import { describeOnEachDatabase, type OpenServer, openServer } from '../support/server';
 import { query, storedMails } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -42,7 +43,7 @@ describe('the state of an order', () => {
       expect(told.map((mail) => mail.to?.[0]?.address)).toEqual(['somchai@example.com']);
       expect(told[0]?.subject).toContain(server.reference);
       expect(told[0]?.html).toContain('lang="th"');
-      expect(told[0]?.text).toContain('฿25,000.00');
+      expect(told[0]?.text).toContain(writtenPrice('web-design-starter'));
     },
   );
 
@@ -129,7 +130,7 @@ describe('the state of an order', () => {
     expect(order).toMatchObject({
       status: 'pending',
       customer_name: 'Somchai',
-      amount: 2500000,
+      amount: priceOf('web-design-starter'),
       may_undo: false,
     });
     expect(order?.events).toMatchObject([

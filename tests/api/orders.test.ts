@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { slipPicture, slipWithCodes } from '../support/images';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { priceOf } from '../support/prices';
 import { routeContext } from '../support/requests';
 import { describeOnEachDatabase, openServer } from '../support/server';
 
@@ -15,13 +16,13 @@ describeOnEachDatabase('POST /api/orders', (open) => {
     const server = await openOrdersApi(open);
     const { status, body } = await server.place(await cart({ amount: '1', price: '1' }));
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ amount: 2500000, isComplete: false });
+    expect(body.data).toMatchObject({ amount: priceOf('web-design-starter'), isComplete: false });
     const { orders, slips, mails } = await server.stored();
     expect(orders).toMatchObject([
-      { amount: 2_500_000, status: 'pending', locale: 'th', customer_name: null },
+      { amount: priceOf('web-design-starter'), status: 'pending', locale: 'th', customer_name: null },
     ]);
     expect(orders[0]?.lines).toMatchObject([
-      { id: 'web-design-starter', name_en: 'Starter Website', price: 2500000 },
+      { id: 'web-design-starter', name_en: 'Starter Website', price: priceOf('web-design-starter') },
     ]);
     expect(slips).toEqual([orders[0]?.payment_slip_path]);
     expect(mails).toEqual([]);
@@ -60,7 +61,7 @@ describeOnEachDatabase('POST /api/orders', (open) => {
   it('takes items priced on request along as quote requests', async () => {
     const server = await openOrdersApi(open);
     expect((await server.place(await cart({ items: 'network-security,vps-starter' }))).body.data.amount).toBe(
-      99900,
+      priceOf('vps-starter'),
     );
   });
 

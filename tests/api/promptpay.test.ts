@@ -1,5 +1,6 @@
 import { parse } from 'promptparse';
 import { describe, expect, it } from 'vitest';
+import { priceOf } from '../support/prices';
 import { readQrCodes } from '../support/qr';
 import { jsonPost, routeContext } from '../support/requests';
 import { openServer } from '../support/server';
@@ -22,7 +23,7 @@ describe('POST /api/payments/promptpay', () => {
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body.data).toEqual({
-      amount: 2599900,
+      amount: priceOf('web-design-starter', 'vps-starter'),
       promptPay: { number: '081-234-5678', name: 'Bay Signal Co., Ltd.', isDemo: false },
     });
   });

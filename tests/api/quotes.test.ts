@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cookieOf } from '../support/my-orders-api';
+import { priceOf } from '../support/prices';
 import { company, openQuotesApi, quoteFields } from '../support/quotes-api';
 import { openServer } from '../support/server';
 
@@ -52,7 +53,7 @@ describe('a quotation', () => {
     const asked = await server.ask(quoteFields({ items: 'network-installation,seo-local' }));
     expect(await server.show(numbered(1), cookieOf(asked))).toMatchObject({
       state: 'asked',
-      amount: 1_500_000,
+      amount: priceOf('seo-local'),
     });
     expect((await server.stored()).mails.find(({ event }) => event === 'quote-agency')?.subject).toContain(
       'Add prices',

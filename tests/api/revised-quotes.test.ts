@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { cookieOf } from '../support/my-orders-api';
 import { neutralSettings } from '../support/neutral-settings.mjs';
+import { priceOf } from '../support/prices';
 import { company, openQuotesApi, quoteFields } from '../support/quotes-api';
 import { describeOnEachDatabase, type OpenServer, openServer, openServerOnFolder } from '../support/server';
 
@@ -27,10 +28,13 @@ describe('a quotation in the hands of the agency', () => {
     const prices = new Map([[1, 3_500_000]]);
     const change = { discount: 100_000, note: 'รวมค่าติดตั้ง', delivery: '2027-01-15', person: 'Nok' };
     const revised = await server.reviseQuote({ number: server.number, prices, ...change });
-    expect(revised).toMatchObject({ ok: true, data: { version: 2, state: 'open', amount: 4_900_000 } });
+    expect(revised).toMatchObject({
+      ok: true,
+      data: { version: 2, state: 'open', amount: 3_500_000 + priceOf('seo-local') - 100_000 },
+    });
     expect(await server.show(server.number, server.cookie)).toMatchObject({
       version: 2,
-      lines: [{ price: 3_500_000 }, { price: 1_500_000 }],
+      lines: [{ price: 3_500_000 }, { price: priceOf('seo-local') }],
       discount: 100_000,
       note: 'รวมค่าติดตั้ง',
       delivery: '2027-01-15',

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { slipPicture } from '../support/images';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
+import { priceOf } from '../support/prices';
 import { describeOnSupabase } from '../support/server';
 import type { Fault } from '../support/supabase-stand-in';
 
@@ -48,7 +49,9 @@ describeOnSupabase('an order while Supabase fails', (open, standIn) => {
       });
 
       const { orders, slips, mails } = await server.stored();
-      expect(orders).toMatchObject([{ reference, customer_name: 'Somchai', amount: 2_500_000 }]);
+      expect(orders).toMatchObject([
+        { reference, customer_name: 'Somchai', amount: priceOf('web-design-starter') },
+      ]);
       expect(slips).toContain(orders[0]?.payment_slip_path);
       expect(mails.map((mail) => mail.event).sort()).toEqual(['order-agency', 'order-customer']);
 

@@ -29,6 +29,9 @@ const prices: Record<string, number[]> = {
   '/business-cards': [1750, 3500, 17500],
 };
 
+const agreedElsewhere =
+  'agreed prices, typed a second time on purpose: change them here too, and in tests/unit/catalog/items.test.ts';
+
 /** Services without a fixed price. */
 const onRequest: Record<string, number> = { '/computer-repairs': 3, '/network-solutions': 3 };
 
@@ -113,7 +116,7 @@ for (const locale of locales) {
   test(`every page names the agreed prices, written as in ${locale}`, ({ pages }) => {
     for (const page of pages.filter((each) => each.locale === locale)) {
       const expected = (prices[page.path] ?? []).map((baht) => written(baht, locale));
-      expect([page.path, inMain(page, '.price').map(textOf)]).toEqual([page.path, expected]);
+      expect(inMain(page, '.price').map(textOf), `${page.path}: ${agreedElsewhere}`).toEqual(expected);
       const asked = inMain(page, 'p').filter(
         (text) => textOf(text) === messagesOf(locale, 'catalog').onRequest,
       );
