@@ -39,7 +39,7 @@ function placesOf(root: string, code: string): [block: Block, line: string][] {
     moment('nearTimeOf(', "[weekday('short'), day, time].join(' ')"),
     moment('deadlineOf(', "[day, time].join(', ')"),
     [
-      { path: crash, open: "import th from '@/messages/th/crash.json';", close: '\n' },
+      { path: crash, open: "import en from '@/messages/en/crash.json';", close: '\n' },
       `\nimport ${code} from '@/messages/${code}/crash.json';`,
     ],
     [{ path: crash, open: 'const words = { ', close: ' };' }, `, ${code}`],
