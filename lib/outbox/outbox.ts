@@ -6,7 +6,7 @@ import { askDatabase } from '@/lib/ask-database';
 import { mailTextDays } from '@/lib/company/periods';
 import { LoggableError, logError } from '@/lib/log';
 import type { Delivery } from '@/lib/outbox/delivery';
-import { cardEvent } from '@/lib/outbox/line/notifier';
+import { lineCardEvent } from '@/lib/outbox/line/notifier';
 import { database, mailer, notifier } from '@/lib/outside';
 import { claimedMail, claimedRow } from './claimed-mail';
 import { mailIdOf } from './mail/mail-id';
@@ -111,7 +111,8 @@ async function sendClaimed(row: z.infer<typeof claimedRow>): Promise<number> {
 async function tryToSend(row: z.infer<typeof claimedRow>): Promise<Delivery> {
   let mail: Mail;
   try {
-    if (row.event === cardEvent) return await (await import('@/lib/outbox/line/send-card')).sendCard(row);
+    if (row.event === lineCardEvent)
+      return await (await import('@/lib/outbox/line/send-line-card')).sendLineCard(row);
     // Templates and their renderer are loaded when there is something to write, which a visitor does not wait for.
     const { composeMail } = await import('./mail/compose');
     mail = { ...(await composeMail(claimedMail.parse(row))), id: mailIdOf(row) };

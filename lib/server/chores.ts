@@ -5,7 +5,7 @@ import { logError } from '@/lib/log';
 import { closeCardPages } from '@/lib/orders/card/close-card-pages';
 import { closeUnopenedOrders } from '@/lib/orders/card/close-unopened';
 import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
-import { enqueueCards } from '@/lib/outbox/line/enqueue-cards';
+import { enqueueLineCards } from '@/lib/outbox/line/enqueue-line-cards';
 import { drainOutbox, purgeOutbox } from '@/lib/outbox/outbox';
 import { sweepSlips } from '@/lib/payments/slip/sweep-slips';
 import { deleteExpired } from './retention';
@@ -21,7 +21,7 @@ const chores = {
   'abandoned orders': { run: reportAbandonedOrders, every: 'minute' },
   quotations: { run: remindOfQuotes, every: 'minute' },
   certificates: { run: remindOfCertificates, every: 'hour' },
-  cards: { run: enqueueCards, every: 'minute' },
+  'LINE cards': { run: enqueueLineCards, every: 'minute' },
   outbox: { run: drainOutbox, every: 'minute' },
   'card pages': { run: closeCardPages, every: 'minute' },
   note: { run: () => noteDone('chores'), every: 'minute' },
@@ -54,12 +54,12 @@ export async function doChores(names: readonly ChoreName[] = choreNames): Promis
 
 /** Enqueues the mail about abandoned orders and the cards of the team's group, and sends all that is due: done after each order and inquiry was answered. */
 export async function sendDueMail(): Promise<void> {
-  await doChores(['abandoned orders', 'cards', 'outbox']);
+  await doChores(['abandoned orders', 'LINE cards', 'outbox']);
 }
 
 /** The same once an order was cancelled, and closes the page on which it could still be paid. */
 export async function finishCancelling(): Promise<void> {
-  await doChores(['abandoned orders', 'cards', 'outbox', 'card pages']);
+  await doChores(['abandoned orders', 'LINE cards', 'outbox', 'card pages']);
 }
 
 /** The names of the chores that have this pace. */

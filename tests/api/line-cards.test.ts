@@ -277,8 +277,8 @@ describeOnEachDatabase('a card in the group', (open) => {
     const server = await openShop(open);
     await server.order();
     await server.run(inquiryOf('PT-WAITNG', 20));
-    const { enqueueCards } = await import('@/lib/outbox/line/enqueue-cards');
-    const enqueued = await Promise.all(Array.from({ length: 5 }, () => enqueueCards()));
+    const { enqueueLineCards } = await import('@/lib/outbox/line/enqueue-line-cards');
+    const enqueued = await Promise.all(Array.from({ length: 5 }, () => enqueueLineCards()));
     expect(enqueued.sort()).toEqual([0, 0, 0, 0, 1]);
     await server.passMinute();
     expect(server.cards()).toHaveLength(2);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Card, Notifier } from '@/lib/outbox/line/notifier';
+import type { LineCard, Notifier } from '@/lib/outbox/line/notifier';
 import { groupOf, lineMessage, said } from '../support/line-stand-in';
 
-export const someCard = (changes: Partial<Card> = {}): Card => ({
+export const someCard = (changes: Partial<LineCard> = {}): LineCard => ({
   id: randomUUID(),
   group: groupOf('a'),
   title: 'ตรวจสลิป ฿25,000.00 – PT-7K3M9Q',

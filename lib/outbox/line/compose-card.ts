@@ -11,7 +11,7 @@ import { paymentMethod, proofOfPayment, slipKind } from '@/lib/orders/order';
 import { slipText } from '@/lib/orders/slip-text';
 import { livePaths } from '@/lib/site/live-pages';
 import { pageUrl } from '@/lib/site/page-urls';
-import type { Card } from './notifier';
+import type { LineCard } from './notifier';
 
 const ofOrder = {
   reference: z.string(),
@@ -53,7 +53,7 @@ const cardPayload = z.discriminatedUnion('kind', [
   }),
 ]);
 
-type CardPayload = z.infer<typeof cardPayload>;
+type LineCardPayload = z.infer<typeof cardPayload>;
 
 /**
  * Writes a card in a language; its title begins with what to do, as the subjects of mails do.
@@ -63,7 +63,7 @@ export async function composeCard(
   payload: unknown,
   locale: Locale,
   now: Date,
-): Promise<Pick<Card, 'title' | 'facts' | 'button'>> {
+): Promise<Pick<LineCard, 'title' | 'facts' | 'button'>> {
   const news = cardPayload.parse(payload);
   const t = await translator(locale, 'notify');
   const time = nearTimeOf(news.since, locale);
@@ -75,12 +75,12 @@ export async function composeCard(
   };
 }
 
-function placeOf(news: CardPayload): string {
+function placeOf(news: LineCardPayload): string {
   if (news.kind === 'mail') return '/mail';
   return `/${news.kind === 'inquiry' ? 'inquiries' : 'orders'}/${news.reference}`;
 }
 
-async function titleOf(news: CardPayload, locale: Locale): Promise<string> {
+async function titleOf(news: LineCardPayload, locale: Locale): Promise<string> {
   const [t, mail] = await Promise.all([translator(locale, 'notify'), translator(locale, 'mail')]);
   if (news.kind === 'inquiry') {
     const time = nearTimeOf(answerDue(news.since), locale);
@@ -108,7 +108,7 @@ async function titleOf(news: CardPayload, locale: Locale): Promise<string> {
   }
 }
 
-async function factsOf(news: CardPayload, locale: Locale): Promise<Card['facts']> {
+async function factsOf(news: LineCardPayload, locale: Locale): Promise<LineCard['facts']> {
   const t = await translator(locale, 'notify');
   const desk = await loadNamespace(locale, 'desk');
   switch (news.kind) {

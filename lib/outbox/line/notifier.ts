@@ -1,10 +1,10 @@
 import type { Delivery } from '@/lib/outbox/delivery';
 
 /** The event of a row of the outbox that is a card, in place of a mail. */
-export const cardEvent = 'line-card';
+export const lineCardEvent = 'line-card';
 
 /** A word to the team that something waits for them. It holds nothing of a customer but the reference. */
-export type Card = {
+export type LineCard = {
   /** Names the card for good, a UUID: sending the same id again must not show it twice. */
   id: string;
   /** The group, as the provider names it. */
@@ -36,7 +36,7 @@ export type Notifier = {
   isOn: boolean;
   /** For how many hours a card with a known id is recognised; null for ever. */
   knowsIdsFor: number | null;
-  send: (card: Card) => Promise<Delivery>;
+  send: (card: LineCard) => Promise<Delivery>;
   /** Answers what was said. */
   reply: (replyToken: string, text: string) => Promise<Delivery>;
   /** @returns what a webhook of the provider reports, as far as it concerns the site; `unsigned` where it is not from the provider */

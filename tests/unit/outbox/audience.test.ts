@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { mailEvents } from '@/lib/outbox/claimed-mail';
-import { cardEvent } from '@/lib/outbox/line/notifier';
+import { lineCardEvent } from '@/lib/outbox/line/notifier';
 
 const textsIn = (folder: string, ending: string) =>
   readdirSync(folder)
@@ -26,7 +26,7 @@ function audiences(): Map<string, Set<string>> {
 
 it('every mail and card is enqueued for one audience', () => {
   const found = Object.fromEntries([...audiences()].map(([event, all]) => [event, [...all].join()]));
-  expect(Object.keys(found).sort()).toEqual([...mailEvents, cardEvent].sort());
+  expect(Object.keys(found).sort()).toEqual([...mailEvents, lineCardEvent].sort());
   const to = (wanted: string) => Object.keys(found).filter((event) => found[event] === wanted);
   expect(to('agency').sort()).toEqual([
     'business-card-agency',

@@ -1,4 +1,4 @@
-import type { Card } from '../notifier';
+import type { LineCard } from '../notifier';
 
 /** The longest that LINE takes: of the text for lists and notifications, and of a button. */
 const longest = { altText: 400, label: 40 };
@@ -15,7 +15,7 @@ function inOwnBrowser(url: string): string {
 }
 
 /** A card as a Flex Message (developers.line.biz/en/reference/messaging-api/#flex-message); in the colours of the phone. */
-export function flexMessage({ title, facts, button }: Card): object {
+export function flexMessage({ title, facts, button }: LineCard): object {
   const rows = facts.map(([label, value]) => ({
     type: 'box',
     layout: 'baseline',

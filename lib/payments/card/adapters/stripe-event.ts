@@ -4,7 +4,7 @@ import type { CardEvent, CardMoneyEvent, CardPaymentEvent } from '../card-gatewa
 import { anything, known, knownTypes, type money, type session } from './stripe-schema';
 
 /** What a signed message says of a payment; `unsigned` for one that is not as Stripe writes them. */
-export function cardEvent(message: unknown): CardEvent | 'irrelevant' | 'unsigned' {
+export function readCardEvent(message: unknown): CardEvent | 'irrelevant' | 'unsigned' {
   const { data: told } = anything.safeParse(message);
   if (!told) return 'unsigned';
   if (!knownTypes.has(told.type)) return 'irrelevant';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { isTestKey } from '@/lib/env/setting-fields';
 import { type CardGateway, CardGatewayError, type CardPayment, type CardSession } from '../card-gateway';
-import { cardEvent } from './stripe-event';
+import { readCardEvent } from './stripe-event';
 
 /** How old a signed message may be, in seconds; what Stripe's libraries take by default. */
 const toleranceSeconds = 300;
@@ -55,7 +55,7 @@ export function openStripe({
       if (!signatures) throw new CardGatewayError('signatures of Stripe cannot be checked here');
       try {
         signatures.verifyHeader(body, signature, webhookSecret, toleranceSeconds);
-        return cardEvent(JSON.parse(body));
+        return readCardEvent(JSON.parse(body));
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'unsigned';
         // Signed, and no JSON: Stripe sends nothing of the kind.

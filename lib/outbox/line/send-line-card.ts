@@ -10,10 +10,10 @@ const claimedCard = z.object({ id: z.uuid(), locale: z.enum(locales), payload: z
 
 /**
  * Shows a claimed card to the group that is bound now.
- * @param row a claimed row of the outbox whose event is `cardEvent`
+ * @param row a claimed row of the outbox whose event is `lineCardEvent`
  * @throws ZodError when the row is none of this release, DatabaseError
  */
-export async function sendCard(row: unknown): Promise<Delivery> {
+export async function sendLineCard(row: unknown): Promise<Delivery> {
   const { id, locale, payload } = claimedCard.parse(row);
   const target = await notifier();
   const bound = await boundLineGroup();

@@ -15,7 +15,7 @@ const answer = z.object({ enqueued: z.number().int() });
  * money, inquiries that nobody has answered, mail that did not arrive. Asks nothing where nobody is told.
  * @returns how many @throws DatabaseError
  */
-export async function enqueueCards(): Promise<number> {
+export async function enqueueLineCards(): Promise<number> {
   if (!(await notifier()).isOn) return 0;
   const args = {
     locale: agencyLocale(),
