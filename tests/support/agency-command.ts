@@ -20,7 +20,7 @@ export function agencyCommand(
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      ['scripts/run.mjs', `scripts/${name}.ts`, ...words],
+      ['scripts/run.mjs', `scripts/commands/${name}.ts`, ...words],
       { env },
       (error, stdout, stderr) => (error ? reject(new Error(stderr)) : resolve(stdout)),
     );
