@@ -29,7 +29,7 @@ export const receiptForm = z
 
 const answer = z.object({ outcome: z.enum(['issued', 'outdated', 'refused', 'not-found']) });
 
-const tellings = { issued: 'receipt', outdated: 'receipt-outdated', refused: 'receipt-refused' } as const;
+const flashes = { issued: 'receipt', outdated: 'receipt-outdated', refused: 'receipt-refused' } as const;
 
 /**
  * Voids the receipt of a paid order and issues another one with other details of the buyer, or issues the first; the customer gets a mail.
@@ -50,7 +50,7 @@ export async function reissueAtDesk({
   if (outcome === 'not-found') return failure('not-found');
   return success({
     page: `${livePaths.desk}/orders/${reference}`,
-    flash: tellings[outcome],
+    flash: flashes[outcome],
     reference,
   });
 }
