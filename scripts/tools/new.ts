@@ -13,7 +13,8 @@ const kinds: Record<string, { add: (root: string, ...names: string[]) => Promise
   {
     page: {
       add: (root, name = '', folder) => addPage(root, name, folder),
-      todo: `- Write its words, and its name in common.json, in five languages: each is marked ${toWrite}.
+      todo: `- Start npm run dev again, which reads the addresses of pages once; the page opens then.
+- Write its words, and its name in common.json, in five languages: each is marked ${toWrite}.
   A title has up to 60 characters, a description 20 to 160.
 - Choose its place in the menus (menu) and what it sells (sells) in lib/site/routes.ts.
 - Choose sections, board and motif in its page.tsx.
