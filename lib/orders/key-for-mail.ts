@@ -17,7 +17,8 @@ export async function keyForMail(
   opens: 'order' | 'quote' | 'erasure' = 'order',
 ): Promise<string | undefined> {
   const { key, hash } = newOrderKey();
-  const { added } = await askDatabase(answer, opens === 'quote' ? 'keep_quote_key' : 'keep_order_key', {
+  const keep = opens === 'quote' ? 'keep_quote_key' : 'keep_order_key';
+  const { added } = await askDatabase(answer, keep, {
     ...mail,
     key_hash: hash,
     came_by: opens === 'erasure' ? 'erasure' : 'mail',

@@ -540,7 +540,7 @@ $$;
 -- What somebody who decides about an order is told: {outcome, status, mailed, other, person, at}. status is the state that it is in now,
 -- since {at} and by {person}; other is the reference of the order that holds its slip.
 create function public.decided(reference text, outcome text, mailed boolean) returns jsonb
-  language sql volatile -- it reads what the caller has just written set search_path = ''
+  language sql volatile set search_path = '' -- it reads what the caller has just written
 as $$
   select jsonb_build_object(
       'outcome', decided.outcome, 'mailed', decided.mailed, 'status', orders.status, 'person', newest.person, 'at', newest.created_at,
@@ -726,7 +726,7 @@ grant execute on function public.place_order(jsonb) to service_role;
 
 -- Whether the confirmation of an order was enqueued for the customer, or was sent it.
 create function public.is_confirmed_by_mail(placed public.orders) returns boolean
-  language sql volatile -- it reads what the caller has just written set search_path = ''
+  language sql volatile set search_path = '' -- it reads what the caller has just written
 as $$
   select exists (select from public.outbox where subject_id = placed.id and event = 'order-customer')
 $$;
@@ -832,7 +832,7 @@ grant execute on function public.slips_without_order(jsonb) to service_role;
 
 -- Answers order_shown, or null.
 create function public.show_own_order(args jsonb) returns jsonb
-  language sql volatile security definer -- opened_order locks set search_path = ''
+  language sql volatile security definer set search_path = '' -- opened_order locks
 as $$
   select public.order_shown(opened) from public.opened_order(args) as opened where opened.id is not null
 $$;

@@ -512,7 +512,7 @@ $$;
 
 -- Takes {reference, key_hash}; answers {page}, as card_page_of has it, and {session} of such a page.
 create function public.own_card_page(args jsonb) returns jsonb
-  language sql volatile security definer -- opened_order locks set search_path = ''
+  language sql volatile security definer set search_path = '' -- opened_order locks
 as $$
   select jsonb_build_object(
       'page', public.card_page_of(opened),

@@ -251,7 +251,7 @@ grant execute on function public.ask_quote(jsonb) to service_role;
 
 -- Takes {reference, key_hash}; answers quote_shown, or null.
 create function public.show_own_quote(args jsonb) returns jsonb
-  language sql volatile security definer -- opened_quote locks set search_path = ''
+  language sql volatile security definer set search_path = '' -- opened_quote locks
 as $$
   select public.quote_shown(opened) from public.opened_quote(args) as opened where opened.id is not null
 $$;
@@ -452,23 +452,23 @@ begin
 end
 $$;
 
--- What a list of the desk shows of each version: created_at is that of the version; state is as quote_state says it, or
--- 'replaced'. Who reads a page of it along an index of versions looks at few quotations (offset 0).
-create view public.quote_rows with (security_invoker = true) as
-  select offered.quote_id as id, row.number, offered.version, row.state, offered.amount, offered.valid_until, row.customer_name,
-      row.company_name, offered.issued_at as created_at, offered.lines
-    from public.quote_versions as offered
-      cross join lateral (
-        select quote.number, quote.customer_name, quote.company_name, case
-            when exists (select from public.quote_versions as newer where newer.quote_id = quote.id and newer.version > offered.version)
-              then 'replaced'
-            else public.quote_state(quote, offered)
-          end as state
-          from public.quotes as quote where quote.id = offered.quote_id offset 0
-      ) as row;
+-- What a list of the desk shows of a version: created_at is that of the version; state is as quote_state says it, or 'replaced'.
+create function public.quote_row(quote public.quotes, offered public.quote_versions) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', quote.id, 'number', quote.number, 'version', offered.version, 'amount', offered.amount, 'valid_until', offered.valid_until,
+    'customer_name', quote.customer_name, 'company_name', quote.company_name, 'created_at', offered.issued_at,
+    'state', case
+      when exists (select from public.quote_versions as newer where newer.quote_id = quote.id and newer.version > offered.version)
+        then 'replaced'
+      else public.quote_state(quote, offered)
+    end
+  )
+$$;
 
--- Takes {state, before, max}: state as quote_rows has it, or null for the newest version of every quotation; before as
--- list_inquiries has it. What waits for a price comes oldest first, all else newest first. Answers [quote_rows without lines].
+-- Takes {state, before, max}: state as quote_row has it, or null for the newest version of every quotation; before as
+-- list_inquiries has it. What waits for a price comes oldest first, all else newest first. Answers [quote_row].
 create function public.desk_quotes(args jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -476,20 +476,29 @@ declare
   seen_at constant timestamptz := args->'before'->>'created_at';
   seen_id constant uuid := args->'before'->>'id';
 begin
+  -- Both read along an index of versions, and look at no more quotations than the page has (offset 0).
   if args->>'state' = 'asked' then
     return to_jsonb(array(
-      select to_jsonb(row) - 'lines' from public.quote_rows as row
-        where jsonb_path_exists(lines, '$[*] ? (@.price == 0)') and state = 'asked'
+      select row.shown
+        from public.quote_versions as offered
+          cross join lateral (
+            select public.quote_row(quote, offered) as shown from public.quotes as quote where quote.id = offered.quote_id offset 0
+          ) as row
+        where jsonb_path_exists(offered.lines, '$[*] ? (@.price == 0)') and row.shown->>'state' = 'asked'
           -- Addresses count in milliseconds.
-          and (seen_at is null or (date_trunc('milliseconds', created_at), id) > (seen_at, seen_id))
-        order by created_at, id limit (args->>'max')::integer
+          and (seen_at is null or (date_trunc('milliseconds', offered.issued_at), offered.quote_id) > (seen_at, seen_id))
+        order by offered.issued_at, offered.quote_id limit (args->>'max')::integer
     ));
   end if;
   return to_jsonb(array(
-    select to_jsonb(row) - 'lines' from public.quote_rows as row
-      where (seen_at is null or (created_at, id) < (seen_at, seen_id))
-        and case when args->>'state' is null then state <> 'replaced' else state = args->>'state' end
-      order by created_at desc, id desc limit (args->>'max')::integer
+    select row.shown
+      from public.quote_versions as offered
+        cross join lateral (
+          select public.quote_row(quote, offered) as shown from public.quotes as quote where quote.id = offered.quote_id offset 0
+        ) as row
+      where (seen_at is null or (offered.issued_at, offered.quote_id) < (seen_at, seen_id))
+        and case when args->>'state' is null then row.shown->>'state' <> 'replaced' else row.shown->>'state' = args->>'state' end
+      order by offered.issued_at desc, offered.quote_id desc limit (args->>'max')::integer
   ));
 end
 $$;
