@@ -86,7 +86,9 @@ describe.skipIf(missing !== undefined)('who may do what, asked through PostgREST
   it('every function that the code calls is there for the secret key', async () => {
     const called = new Set(
       [...sources, ...commands].flatMap(({ code }) =>
-        [...code.matchAll(/\b(?:call\(\s*|askDatabase\([^']*)'([a-z_]+)'/g)].map(([, name = '']) => name),
+        [...code.matchAll(/\b(?:call\(\s*|askDatabase\([^',]*,\s*)'([a-z_]+)'/g)].map(
+          ([, name = '']) => name,
+        ),
       ),
     );
     const runnable = await postgrest.query<Named>(
