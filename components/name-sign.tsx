@@ -52,6 +52,7 @@ export function NameSign({ locale, domains, words }: NameSignProps) {
         <label htmlFor="your-name">{words.label}</label>
         <input
           id="your-name"
+          type="text"
           name="q"
           maxLength={40}
           placeholder={words.sample}
