@@ -35,7 +35,8 @@ export function NameSign({ locale, domains, words }: NameSignProps) {
     event.preventDefault();
     window.location.assign(`${domains}?q=${encodeURIComponent(domainOf(name))}`);
   };
-  const size = { '--letters': name.replace(/\p{M}/gu, '').length } as CSSProperties;
+  // The sample's size is in the style sheet: a policy needs a hash for each style attribute that a page comes with.
+  const size = typed ? ({ '--letters': name.replace(/\p{M}/gu, '').length } as CSSProperties) : undefined;
   return (
     <div className="name-sign">
       <div className="name-boards" aria-live="polite">

@@ -62,7 +62,7 @@ export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
     inLanguage: locale,
     isPartOf: { '@id': websiteId() },
     dateModified: changedOn(name, locale),
-    primaryImageOfPage: { '@type': 'ImageObject', url: preview.url, width: '1200', height: '630' },
+    primaryImageOfPage: { '@type': 'ImageObject', url: preview.url },
     ...(name !== 'home' && { breadcrumb: { '@id': `${base}#trail` } }),
     ...(aboutAgency.includes(name) && { about: { '@id': agencyId() } }),
     ...(isService && { mainEntity: { '@id': `${base}#service` } }),

@@ -48,7 +48,7 @@ test('the sample fits one line of its boards, also on wide screens', async ({ pa
 });
 
 test('what is typed before the scripts run is lettered once they do', async ({ page }) => {
-  await page.route('**/_next/static/late/*.js', async (route) => {
+  await page.route('**/_next/static/deferred/*.js', async (route) => {
     await expect(page.locator('#your-name')).toHaveValue('Mama’s');
     await route.continue();
   });

@@ -35,11 +35,11 @@ test('the page under a finger is made ready, until the finger turns out to scrol
   const finger = { x: x + 10, y: y + 10 };
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: (typeof finger)[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const marked = page.locator('[data-wished]');
+  const marked = page.locator('[data-prerender]');
   await expect(marked).toHaveCount(0);
   await touch('touchStart', finger);
   await expect(marked).toHaveCount(1);
-  await expect(link).toHaveAttribute('data-wished');
+  await expect(link).toHaveAttribute('data-prerender');
   for (const way of [20, 40, 60, 80]) await touch('touchMove', { x: finger.x, y: finger.y - way });
   await expect(marked).toHaveCount(0);
   await touch('touchEnd');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
-import type { LateData } from '@/scripts/build/finish/finish-page';
+import type { DeferredData } from '@/scripts/build/finish/finish-page';
 import { lateOf } from '../support/late';
 import { finishedFiles, weightOf } from '../support/weight';
 
@@ -39,7 +39,7 @@ function weigh(locale: Locale, path: string) {
   const file = `${address === '/' ? '/index' : address}.html`;
   const html = readFileSync(`${finishedFiles}${file}`, 'utf8');
   const { catchUp, data } = lateOf(html);
-  const { scripts }: LateData = JSON.parse(readFileSync(`${finishedFiles}${data}`, 'utf8'));
+  const { scripts }: DeferredData = JSON.parse(readFileSync(`${finishedFiles}${data}`, 'utf8'));
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, href = '']) => href);
   const sum = (addresses: readonly string[]) =>
     addresses.reduce((kilobytes, each) => kilobytes + weightOf(each), 0);

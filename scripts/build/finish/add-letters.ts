@@ -1,19 +1,17 @@
 /**
- * Runs in the head of each page: the letters of its first screen (`first-letters.ts`) are there before anything is laid out. Browsers
- * read a face out of a sheet later, and would show the first frame without it.
+ * Runs inline in the head: adds the fonts of the first screen's headings (`first-letters.ts`) before layout. A font in a style sheet, even
+ * as a data URL, loads too late for the first frame.
  */
 import type { CutFace } from './first-letters';
 
-/** Written in by the build. */
+/** Defined by the build. */
 declare const FACES: readonly CutFace[];
 
-for (const [font, unicodeRange = 'U+0-10FFFF'] of FACES)
+for (const [font, unicodeRange] of FACES)
   document.fonts.add(
     new FontFace(
       'Chonburi First',
-      Uint8Array.from(atob(font), (sign) => sign.charCodeAt(0)),
-      {
-        unicodeRange,
-      },
+      Uint8Array.from(atob(font), (byte) => byte.charCodeAt(0)),
+      { unicodeRange },
     ),
   );

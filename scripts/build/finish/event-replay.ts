@@ -1,60 +1,53 @@
 /**
- * Comes with the scripts of the framework: gives them what was pressed and typed before they could hear it (`late-start.ts`), and has the
- * browser make the next page ready.
+ * Event replay (docs/decisions/0021). Loaded by `deferred-start.ts`: runs the scripts of the framework, replays recorded events once React
+ * has hydrated the page, and lets the browser prerender the next page.
  */
-import type { LateData } from './finish-page';
-import { wished } from './speculation-rules';
+import type { Field, Recorded } from './event-recording';
+import type { DeferredData } from './finish-page';
+import { prerenderMark } from './speculation-rules';
 
-/** The rules by which the next page is made ready; written in by the build. */
+/** The text of the speculation rules; defined by the build. */
 declare const RULES: string;
 
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What happened to a page before its scripts ran. */
-export type Kept = { pressed: Set<HTMLElement>; typed: Map<Field, string>; keyed: KeyboardEvent[] };
-
-/** How long scripts wait for a sheet, in milliseconds: nobody hears of one that failed before. */
-const sheetTime = 5000;
+/** How long scripts wait for stylesheets, in milliseconds: one that failed earlier sends no event any more. */
+const sheetTimeout = 5000;
 
 /**
- * Starts the scripts of the framework once the whole sheets apply.
- * @param answer what holds the page's `LateData`
- * @param applySheets lets the whole sheets apply
- * @param stopKeeping what was pressed and typed; nothing is kept from then on
- * @param giveUp for a script that does not come
- * @throws when the data does not come
+ * Runs the scripts of the framework once the full stylesheets apply.
+ * @param response the page's `DeferredData`
+ * @param giveUp called when a script fails to load
+ * @throws when the data fails to load
  */
-export async function catchUp(
-  answer: Promise<Response>,
+export async function startScripts(
+  response: Promise<Response>,
   applySheets: () => void,
-  stopKeeping: () => Kept,
+  stopRecording: () => Recorded,
   giveUp: () => void,
 ): Promise<void> {
-  const late = dataFrom(answer);
-  readyNextPage();
-  await Promise.race([sheetsAreThere(), new Promise((done) => setTimeout(done, sheetTime))]);
-  keepLetters();
+  const data = readAndPreload(response);
+  prerenderNextPage();
+  await Promise.race([sheetsAreLoaded(), new Promise((done) => setTimeout(done, sheetTimeout))]);
+  keepFallbackFont();
   applySheets();
-  const { scripts, flight, chunks } = await late;
+  const { scripts, flight, chunks } = await data;
   // The scripts of Next read these as soon as they run.
   Object.assign(self, { __next_f: flight, TURBOPACK: [chunks] });
-  addEventListener('awake', () => repeat(stopKeeping()), { once: true });
+  addEventListener('awake', () => replay(stopRecording()), { once: true });
   for (const src of scripts) add('script', { src, onerror: giveUp });
 }
 
-/** What the scripts need, while the browser fetches them. */
-async function dataFrom(answer: Promise<Response>): Promise<LateData> {
-  const data: LateData = await (await answer).json();
+async function readAndPreload(response: Promise<Response>): Promise<DeferredData> {
+  const data: DeferredData = await (await response).json();
   for (const href of data.scripts) add('link', { rel: 'preload', as: 'script', href });
   return data;
 }
 
-function sheetsAreThere(): Promise<unknown> {
-  const coming = [...document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')].filter(
+function sheetsAreLoaded(): Promise<unknown> {
+  const loading = [...document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')].filter(
     ({ sheet }) => !sheet,
   );
   return Promise.all(
-    coming.map((link) => new Promise((done) => Object.assign(link, { onload: done, onerror: done }))),
+    loading.map((link) => new Promise((done) => Object.assign(link, { onload: done, onerror: done }))),
   );
 }
 
@@ -62,15 +55,15 @@ function add<Tag extends 'link' | 'script'>(tag: Tag, values: Partial<HTMLElemen
   document.head.append(Object.assign(document.createElement(tag), values));
 }
 
-/** Repeats it all, in the order in which it makes sense: a form is filled before it is sent. */
-function repeat({ pressed, typed, keyed }: Kept): void {
-  for (const [field, value] of typed) retype(field, value);
-  for (const event of keyed) event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
-  for (const button of pressed) button.click();
+/** Fields first: a form is filled in before it is sent. */
+function replay({ clicks, inputs, keys }: Recorded): void {
+  for (const [field, value] of inputs) replayInput(field, value);
+  for (const event of keys) event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
+  for (const element of clicks) element.click();
 }
 
-/** React remembers what it knows of a field as its own property, and listens only to what differs from that. */
-function retype(field: Field, value: string): void {
+/** React tracks a field's value in a property of its own, and ignores events that do not change it. */
+function replayInput(field: Field, value: string): void {
   if (field.type === 'checkbox' || field.type === 'radio') {
     const box = field as HTMLInputElement;
     box.checked = !box.checked;
@@ -78,7 +71,7 @@ function retype(field: Field, value: string): void {
     return;
   }
   if (field.type !== 'file') {
-    // Also where nothing is left in it.
+    // Differs from `value` even where that is empty; then the native setter, which React does not see.
     field.value = `${value} `;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   }
@@ -86,43 +79,42 @@ function retype(field: Field, value: string): void {
 }
 
 /**
- * A browser that applies another sheet also looks for faces anew, and would put those of text that came after the first paint in place of
- * the letters that stand there. `typography.css` keeps these.
+ * Applying another stylesheet makes a browser look for fonts again: one that came after the first paint would replace the fallback font
+ * and move the text. `typography.css` keeps the fallback until the next page.
  */
-function keepLetters(): void {
+function keepFallbackFont(): void {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   if (!paint) return;
   const areLate = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')].some(({ href }) => {
-    const [face] = performance.getEntriesByName(href);
-    return !(face instanceof PerformanceResourceTiming && face.responseEnd <= paint.startTime);
+    const [font] = performance.getEntriesByName(href);
+    return !(font instanceof PerformanceResourceTiming && font.responseEnd <= paint.startTime);
   });
   if (areLate) document.documentElement.dataset.late = '';
 }
 
-/** How long a mouse rests on a link before its page is made ready, in milliseconds: it is not just passing by. */
+/** How long a mouse rests on a link before its page is prerendered, in milliseconds. */
 const restTime = 25;
 
-/** Has the browser make the page of a link ready as soon as a mouse rests on it or a finger touches it; one page at a time. */
-function readyNextPage(): void {
+/** Marks the link that a mouse rests on or a finger touches for the speculation rules; one at a time. */
+function prerenderNextPage(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
-  const rules = Object.assign(document.createElement('script'), { type: 'speculationrules', text: RULES });
-  document.head.append(rules);
+  add('script', { type: 'speculationrules', text: RULES });
   let timer = 0;
-  const wish = (pointed: Element | null) => {
-    document.querySelector(`[${wished}]`)?.removeAttribute(wished);
-    pointed?.setAttribute(wished, '');
+  const mark = (link: Element | null) => {
+    document.querySelector(`[${prerenderMark}]`)?.removeAttribute(prerenderMark);
+    link?.setAttribute(prerenderMark, '');
   };
   addEventListener(
     'pointerover',
     ({ target, pointerType }) => {
-      const pointed = target instanceof Element ? target.closest('a[href]') : null;
+      const link = target instanceof Element ? target.closest('a[href]') : null;
       clearTimeout(timer);
-      if (!pointed || pointed.hasAttribute(wished)) return;
-      if (pointerType === 'mouse') timer = window.setTimeout(wish, restTime, pointed);
-      else wish(pointed);
+      if (!link || link.hasAttribute(prerenderMark)) return;
+      if (pointerType === 'mouse') timer = window.setTimeout(mark, restTime, link);
+      else mark(link);
     },
     { passive: true },
   );
-  // A finger that turns out to scroll follows no link.
-  addEventListener('pointercancel', () => wish(null));
+  // A finger that scrolls follows no link.
+  addEventListener('pointercancel', () => mark(null));
 }

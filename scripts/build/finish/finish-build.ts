@@ -9,9 +9,9 @@ import { indexedPages } from '@/lib/site/indexed-pages';
 import { findRoute, routeNames } from '@/lib/site/routes';
 import { paintPreviews } from '../previews/paint';
 import { criticalCss } from './critical-css';
+import { deferredFolder, deferredUrl } from './deferred-file';
 import { finishPage, isFinished, sheetsOf } from './finish-page';
 import { cutFaces, firstLetters } from './first-letters';
-import { lateAddress, lateFolder } from './late-address';
 import { sectionRoom } from './section-room';
 import { speculationRules } from './speculation-rules';
 
@@ -19,39 +19,37 @@ const eagerPaths: readonly string[] = routeNames
   .map(findRoute)
   .flatMap(({ path, isEager }) => (isEager ? [path] : []));
 
-/** Stands in the code of `late-start.ts` where the address of a page's data will. */
-const dataAddress = 'address of the data';
-/** Stands in the code of `add-letters.ts` where the faces of a page will. */
+/** Placeholders in bundled code, replaced for each page. */
+const dataUrl = 'URL of the data';
 const facesOfPage = 'faces of the page';
-const quotedFaces = JSON.stringify(facesOfPage);
 
-/** A file that the build did not know of, and its address. */
+/** A file that Next does not know of. */
 type AddedFile = { pathname: string; filePath: string };
 
 /**
- * Finishes every page that a build has prerendered, in place; a page that was finished before stays as it is. Paints their pictures.
+ * Finishes every prerendered page of a build, in place; finished pages stay as they are. Paints their preview pictures.
  * @param distDir the folder of the build
- * @returns the files that finished pages need
- * @throws when a page is not written as this Next writes pages
+ * @returns the files that it added
+ * @throws when the HTML of a page is not what this version of Next writes
  */
 export async function finishBuild(distDir: string): Promise<AddedFile[]> {
   const folder = join(distDir, 'server');
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
   const sheets = new Map<string, Promise<string>>();
   const added = new Map<string, AddedFile>();
-  const fileAt = (address: string) => join(distDir, address.replace('/_next/', ''));
-  const addFile = async (address: string, text: string) => {
-    const filePath = fileAt(address);
-    added.set(address, { pathname: address, filePath });
+  const fileAt = (url: string) => join(distDir, url.replace('/_next/', ''));
+  const addFile = async (url: string, text: string) => {
+    const filePath = fileAt(url);
+    added.set(url, { pathname: url, filePath });
     await writeFile(filePath, text);
   };
-  await mkdir(fileAt(lateFolder), { recursive: true });
+  await mkdir(fileAt(deferredFolder), { recursive: true });
   const rules = speculationRules(eagerPaths);
   const eventReplayCode = await bundle('event-replay.ts', { RULES: rules });
-  const catchUp = lateAddress(eventReplayCode, 'js');
-  await addFile(catchUp, eventReplayCode);
-  // In a function, so that its names are not the page's.
-  const start = `(()=>{${await bundle('deferred-start.ts', { CATCH_UP: catchUp, DATA: dataAddress })}})()`;
+  const eventReplay = deferredUrl(eventReplayCode, 'js');
+  await addFile(eventReplay, eventReplayCode);
+  // In a function, so that its names are not global.
+  const start = `(()=>{${await bundle('deferred-start.ts', { EVENT_REPLAY: eventReplay, DATA: dataUrl })}})()`;
   const addLetters = await bundle('add-letters.ts', { FACES: facesOfPage });
   const readSheet = (href: string) => {
     const sheet = sheets.get(href) ?? readFile(fileAt(href), 'utf8');
@@ -69,9 +67,9 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
     const isEager = eagerPaths.includes(withoutLocale(address));
     const page = finishPage(html, {
       isEager,
-      startWith: (dataPath) => start.replace(dataAddress, () => dataPath),
-      letters: addLetters.replace(quotedFaces, () => JSON.stringify(faces)),
-      sheet: (await minified(criticalCss(html, css))) + sectionRoom(html),
+      startWith: (dataPath) => start.replace(dataUrl, () => dataPath),
+      letters: addLetters.replace(JSON.stringify(facesOfPage), () => JSON.stringify(faces)),
+      criticalCss: (await minified(criticalCss(html, css))) + sectionRoom(html),
       added: [rules],
       graph: await graphAt(address),
     });
@@ -87,7 +85,7 @@ function addressOf(file: string): string {
   return `/${page}`;
 }
 
-/** The graph of a page as its block of data; nothing for pages that search engines may not list. */
+/** The JSON-LD block of a page; empty for pages that search engines may not list. */
 async function graphAt(address: string): Promise<string> {
   const path = withoutLocale(address);
   const name = indexedPages.find((page) => findRoute(page).path === path);
@@ -95,16 +93,16 @@ async function graphAt(address: string): Promise<string> {
   return name && isLocale(locale) ? graphBlock(await graphOf(locale, name)) : '';
 }
 
-/** What was left of rules may be said in fewer of them. */
+/** Also merges rules that became equal. */
 const minified = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code.trim();
 
-/** The code of a browser script, with what is known at build time in place of its names. */
+/** The code of a browser script. @param known values of the names that it declares */
 async function bundle(file: string, known: Record<string, unknown>): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
     bundle: true,
     define: Object.fromEntries(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)])),
-    // Any other would bring helpers for `import()` that nothing calls.
+    // Other formats add helpers for `import()`.
     format: 'esm',
     minify: true,
     target: 'es2022',

@@ -1,29 +1,28 @@
+import { deferredUrl } from './deferred-file';
 import { tallWindow } from './first-screen';
-import { lateAddress } from './late-address';
 import { policyOf } from './policy';
 import { unescaped } from './unescaped';
 
 type Finish = {
-  /** Whether its scripts start right after the first paint; others start at the first sign that somebody wants them. */
+  /** Whether its scripts start right after the first paint, instead of at the first sign of intent. */
   isEager: boolean;
-  /** The code of `late-start.ts`, bundled, which reads the data of the page at this address. */
+  /** The bundled code of `deferred-start.ts`, which fetches the page's data from this URL. */
   startWith: (dataPath: string) => string;
-  /** The code of `add-letters.ts`, with the faces of the page. */
+  /** The bundled code of `add-letters.ts`, with the fonts of the page. */
   letters: string;
-  /** What of the stylesheets the first paint needs. */
-  sheet: string;
-  /** Scripts that `start` may add to the page, by their texts. */
+  criticalCss: string;
+  /** Texts of inline scripts that deferred scripts add, for the policy. */
   added: readonly string[];
-  /** What it says to machines, as a block of data. */
+  /** The JSON-LD block. */
   graph: string;
 };
 
 const chunk = /<script src="(\/_next\/static\/[^"]+)" async=""(?: [^>]*)?><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
-/** For browsers without modules, which cannot run what follows either. */
+/** Polyfills for browsers without modules, which cannot run the inline scripts either. */
 const oldBrowsers = /<script src="[^"]+" noModule=""><\/script>/g;
-/** Next would have a connection made to where the page came from. */
+/** Next's hint to connect to the page's own origin. */
 const preconnect = /<link rel="preconnect" href="\/"[^>]*>/g;
 const runtime =
   /<script id="_R_">\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);<\/script>/;
@@ -32,13 +31,13 @@ const pushedFlight =
 const inlineScript = /<script(?![^>]* (?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 const styleAttribute = /<[a-z][^>]* style="([^"]*)"/g;
-/** Of use to faces of next/font alone. */
+/** Needed by next/font only. */
 const sizeAdjust = '<meta name="next-size-adjust" content=""/>';
-/** Next says all of Open Graph again for X, which takes it from there but for the kind of card. */
-const saidTwice = /<meta name="twitter:(?!card")[^>]*\/>/g;
+/** X reads Open Graph where these are missing; only the type of card has no such twin. */
+const twitterTags = /<meta name="twitter:(?!card")[^>]*\/>/g;
 const policyTag = '<meta http-equiv="Content-Security-Policy"';
 
-/** The addresses of the stylesheets that a page loads. */
+/** The URLs of the stylesheets that a page loads. */
 export function sheetsOf(html: string): string[] {
   return [...html.matchAll(stylesheet)].map(([, href = '']) => href);
 }
@@ -47,31 +46,30 @@ export function isFinished(html: string): boolean {
   return html.includes(policyTag);
 }
 
-/** A finished page, and what its scripts need, which is a file of its own: the page shows without it. */
 type Finished = { html: string; data: string; dataPath: string };
 
-/** What the file of a page holds: the addresses of its scripts, the data for React, and which chunks the runtime of Turbopack waits for. */
-export type LateData = { scripts: string[]; flight: unknown[]; chunks: unknown };
+/** What hydration needs, in a file of its own: URLs of scripts, React's flight data, and the chunks that Turbopack's runtime waits for. */
+export type DeferredData = { scripts: string[]; flight: unknown[]; chunks: unknown };
 
 /**
- * Finishes a page that Next has prerendered: what the first paint needs of the stylesheets comes with it, its scripts become a list that
- * our own short one starts, its data for React leaves the page, and its policy allows what is in it alone.
- * @throws when the page is not written as this Next writes pages
+ * Finishes a page that Next has prerendered: inlines its critical CSS and the deferred start, moves its scripts and flight data into a file,
+ * and adds a content policy with the hashes of what is inline.
+ * @throws when the HTML is not what this version of Next writes
  */
 export function finishPage(
   html: string,
-  { isEager, startWith, letters, sheet, added, graph }: Finish,
+  { isEager, startWith, letters, criticalCss, added, graph }: Finish,
 ): Finished {
   const scripts = [...html.matchAll(chunk)].map(([, src = '']) => src);
   const flight = [...html.matchAll(pushedFlight)].map(([, list = '']) => JSON.parse(list));
   const [, chunks] = runtime.exec(html) ?? [];
   if (scripts.length === 0 || flight.length === 0 || !chunks)
     throw new Error('a page without the scripts of Next');
-  const data = JSON.stringify({ scripts, flight, chunks: JSON.parse(chunks) } satisfies LateData);
-  const dataPath = lateAddress(data, 'json');
+  const data = JSON.stringify({ scripts, flight, chunks: JSON.parse(chunks) } satisfies DeferredData);
+  const dataPath = deferredUrl(data, 'json');
 
   const links = sheetsOf(html).map((href) => `<link rel="stylesheet" href="${href}"/>`);
-  const wholeSheets = `<noscript>${links.join('')}</noscript>`;
+  const withoutScript = `<noscript>${links.join('')}</noscript>`;
   const page = html
     .replace(chunk, '')
     .replace(preload, '')
@@ -79,12 +77,12 @@ export function finishPage(
     .replace(runtime, '')
     .replace(preconnect, '')
     .replace(oldBrowsers, '')
-    .replace(saidTwice, '')
+    .replace(twitterTags, '')
     .replace(sizeAdjust, '')
-    .replace(stylesheet, lateSheet)
+    .replace(stylesheet, deferredSheet)
     .replace(
       '<link rel="stylesheet"',
-      () => `<script>${letters}</script><style>${sheet}</style>${wholeSheets}<link rel="stylesheet"`,
+      () => `<script>${letters}</script><style>${criticalCss}</style>${withoutScript}<link rel="stylesheet"`,
     )
     .replace('<html ', () => (isEager ? '<html data-eager="" ' : '<html '))
     .replace('</body>', () => `<script>${startWith(dataPath)}</script>${graph}</body>`);
@@ -99,10 +97,10 @@ export function finishPage(
 }
 
 /**
- * React looks for its sheet where Next put it, so the link stays. It asks for nothing before the page is loaded, but in high windows, to
- * which it applies (`scheme-script.tsx`); to all others `late-start.ts` lets it.
+ * The link stays where React looks for it. Disabled, it loads nothing: `scheme-script.tsx` enables it at once in tall windows,
+ * `deferred-start.ts` elsewhere.
  */
-function lateSheet(link: string): string {
+function deferredSheet(link: string): string {
   return link.replace('/>', ` media="print, ${tallWindow}" blocking="render" disabled=""/>`);
 }
 

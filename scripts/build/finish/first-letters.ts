@@ -1,19 +1,20 @@
 import subsetFont from 'subset-font';
 import { chonburi, type Script, scriptOf } from '../fonts/chonburi';
+import { withoutNames } from '../fonts/redraw';
 import { firstScreen } from './first-screen';
 import { unescaped } from './unescaped';
 
-/** What a first screen shows in the letters of signs: the shop's name, headings, and a line of the footer. */
+/** Elements in the display font: the shop's name, headings, and a line of the footer. */
 const lettered =
   /<(h[12]|legend)\b[^>]*>(.*?)<\/\1>|<(\w+)(?= [^>]*class="(?:[^"]* )?(?:logo|font-display|foot-say)[ "])[^>]*>(.*?)<\/\3>/gs;
 const tag = /<[^<>]*>/g;
-/** Letters of signs that scripts will write before anybody has touched the page. */
+/** Letters in the display font that scripts write before any interaction. */
 const announced = / data-letters="([^"]*)"/g;
 
-/** A Thai vowel that browsers set as the two that it is made of. */
+/** Browsers decompose this Thai vowel. */
 const saraAm = { whole: 'ำ', parts: 'ํา' };
 
-/** The letters of headings that a page shows before anybody has touched it, each once. */
+/** The characters of a page's first screen in the display font, each once. */
 export function firstLetters(html: string): string {
   const words = [...firstScreen(html).matchAll(lettered)].map(
     ([, , heading, , other]) => heading ?? other ?? '',
@@ -24,20 +25,20 @@ export function firstLetters(html: string): string {
   return [...letters].sort().join('');
 }
 
-/** A font as Base64, and the range of its letters where it is not for all. */
+/** A font as Base64, and its `unicode-range` if it has one. */
 export type CutFace = readonly [font: string, range?: string];
 
 const fonts: Partial<Record<Script, Promise<Buffer>>> = {};
 const faces = new Map<string, Promise<CutFace>>();
 
 /**
- * The faces by which a page brings these letters along: `typography.css` names their family first, so that the first frame need not wait
- * for a file, and the file need not move anything.
+ * Subsets of the display font with these characters, inlined in the page. `typography.css` names their family first, so the first frame
+ * waits for no file, and the full font causes no layout shift.
  */
 export async function cutFaces(letters: string): Promise<CutFace[]> {
   const of = (script: Script) => [...letters].filter((letter) => scriptOf(letter) === script).join('');
   const thai = of('thai');
-  // A browser may divide a word by a hyphen.
+  // For automatic hyphenation.
   return Promise.all([faceOf('latin', `${of('latin')}-`), ...(thai ? [faceOf('thai', thai)] : [])]);
 }
 
@@ -48,7 +49,7 @@ function faceOf(script: Script, letters: string): Promise<CutFace> {
 }
 
 async function cutFace(script: Script, letters: string): Promise<CutFace> {
-  fonts[script] ??= chonburi(script);
+  fonts[script] ??= chonburi(script).then(withoutNames);
   const font = await subsetFont(await fonts[script], letters, { targetFormat: 'woff2' });
   const text = font.toString('base64');
   return script === 'thai' ? [text, 'U+E00-E7F'] : [text];

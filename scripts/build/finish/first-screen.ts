@@ -1,14 +1,14 @@
-/** A window from this height on shows more than the first sections of a page, so the whole sheet applies to it from the beginning. */
+/** Windows that show more than the first sections of a page; the full stylesheet applies to them from the beginning. */
 export const tallWindow = '(min-height: 60rem)';
 
 const closedPopover = /<(\w+)(?=[^>]* popover=)[^>]*>.*?<\/\1>/gs;
 const closedDetails = /(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs;
-/** As many sections as a window lower than that can show: two, or one that `Section` calls tall; a few lines with no room of their own do not count. */
+/** How many sections a lower window can show: two, or one that `Section` calls tall. Sections without padding of their own do not count. */
 const nearSections = 2;
 const takesRoom = /[" ](?:sign|py-section|exhibit)[" ]/;
 const sectionEdge = /<(\/?)section(?=[\s>])[^>]*>/g;
 
-/** A page without what comes from its first far section on, and what is in its footer; the tags of its sections and of the footer stay. */
+/** A page without the contents of sections below the first screen and of the footer. Their tags stay. */
 function withoutFarParts(html: string): string {
   const main = html.indexOf('<main');
   const footer = html.indexOf('<footer');
@@ -32,7 +32,7 @@ function withoutFarParts(html: string): string {
   return [html.slice(0, far), ...farTags, footerTag, html.slice(html.indexOf('</footer>'))].join('');
 }
 
-/** What of a page may show in a window of less than 60rem (`tallWindow`) before anybody has touched it. */
+/** The HTML that may be visible before any interaction, except in a `tallWindow`. */
 export function firstScreen(html: string): string {
   return withoutFarParts(html).replace(closedDetails, '$1').replace(closedPopover, '');
 }

@@ -1,8 +1,8 @@
-// Stands before the adapter of a hosting platform (NEXT_ADAPTER_PATH), which takes the pages as soon as Next has built them, so that
-// it takes finished ones (docs/decisions/0021).
+// Wraps the adapter of a hosting platform (NEXT_ADAPTER_PATH), which takes the pages as soon as Next has built them: it finishes them
+// first (docs/decisions/0021).
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** @type {() => Promise<import('next').NextAdapter>} */
 const platformAdapter = async () => {

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { contentPolicy } from '@/lib/site/content-policy';
 
-/** What a page has inline: the texts of its scripts, of its sheets, and of its attributes `style`. */
+/** Texts of a page's inline scripts, style elements and `style` attributes. */
 type Inline = {
   scripts: readonly string[];
   styles: readonly string[];
   styleAttributes: readonly string[];
 };
 
-/** The hash by which a policy allows an inline script or style, as CSP Level 3 writes it. */
+/** As a CSP hash source. */
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(hashOf))];
 
-/** The content policy of a finished page, for its `meta` element: its own files, and what is inline in it by its hash. */
+/** The content policy of a page for its `meta` element: `'self'`, and hashes of what is inline. */
 export function policyOf({ scripts, styles, styleAttributes }: Inline): string {
   const attributes = hashesOf(styleAttributes);
   return contentPolicy({

@@ -19,8 +19,8 @@ const compressible = new Set([
   '.map',
   '.md',
 ]);
-/** Smaller files fit into one packet as they are. */
-const smallest = 1000;
+/** In bytes. Smaller files fit into one packet uncompressed. */
+const minSize = 1000;
 
 const encodings = {
   '.br': (bytes: Buffer) =>
@@ -31,8 +31,8 @@ const encodings = {
 };
 
 /**
- * Writes everything that a web server may give out by itself to the folder `site` of the build, under its address: pages as
- * `th/cart.html`, the files of Next and of `public`, and beside each what it is in brotli and gzip.
+ * Writes everything that a web server can serve statically to the folder `site` of the build: pages as `th/cart.html`, the files of Next
+ * and of `public`, each with its `.br` and `.gz`.
  * @param distDir the folder of a finished build
  */
 export async function writeSiteFolder(distDir: string): Promise<void> {
@@ -51,7 +51,7 @@ export async function writeSiteFolder(distDir: string): Promise<void> {
   await compressAll(site);
 }
 
-/** Where an answer that Next keeps as `en/seo.md.body` stands: without the language that has no prefix. */
+/** The path of a route handler's prerendered answer, which Next stores as `en/seo.md.body`; the default language has no prefix. */
 export function addressOfAnswer(file: string): string {
   const [first, ...rest] = file.replace(/\.body$/, '').split('/');
   return rest.length > 0 && isLocale(first)
@@ -59,7 +59,7 @@ export function addressOfAnswer(file: string): string {
     : [first, ...rest].join('/');
 }
 
-/** Where a file of the build stands in the folder; undefined for what is no page and no file of ours. */
+/** The path of a prerendered file in the folder; undefined for files that are not served. */
 function addressOf(file: string): string | undefined {
   if (file.endsWith('.body')) return addressOfAnswer(file);
   const [, path = ''] = /^(.*)\.html$/.exec(file) ?? [];
@@ -80,7 +80,7 @@ async function compressAll(folder: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < smallest) return;
+  if (bytes.length < minSize) return;
   for (const [ending, encode] of Object.entries(encodings))
     await writeFile(`${file}${ending}`, await encode(bytes));
 }

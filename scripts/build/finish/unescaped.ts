@@ -1,4 +1,4 @@
-const signs: Record<string, string> = {
+const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -6,7 +6,7 @@ const signs: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The text of an attribute that React has written: these five signs are all that it escapes. */
+/** Decodes the five entities that React writes. */
 export function unescaped(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => signs[sign] ?? sign);
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }

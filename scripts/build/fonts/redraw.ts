@@ -39,6 +39,16 @@ export function redraw(sfnt: Buffer, redrawings: Readonly<Record<string, Redrawi
   return fontOf(sfnt.subarray(0, 12), tables);
 }
 
+/** A font with an empty table of names: browsers read none of them, but some refuse a font without the table. */
+export function withoutNames(sfnt: Buffer): Buffer {
+  const tables = tablesOf(sfnt);
+  const empty = Buffer.from([0, 0, 0, 0, 0, 6]);
+  return fontOf(
+    sfnt.subarray(0, 12),
+    tables.map((table) => (table.tag === 'name' ? { ...table, bytes: empty } : table)),
+  );
+}
+
 function tablesOf(sfnt: Buffer): Table[] {
   return Array.from({ length: sfnt.readUInt16BE(4) }, (_, index) => {
     const at = 12 + 16 * index;

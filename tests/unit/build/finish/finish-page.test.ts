@@ -19,7 +19,7 @@ const finish = {
   isEager: false,
   startWith: (address: string) => `late('${address}')`,
   letters: 'letter()',
-  sheet: 'p{margin:0}',
+  criticalCss: 'p{margin:0}',
   added: ['{"prerender":[]}'],
   graph: '<script type="application/ld+json">{"@graph":[]}</script>',
 };
@@ -36,7 +36,7 @@ it('names the scripts of a page without loading them', () => {
 
 it('takes the data for React out of the page, into a file that is named after what it holds', () => {
   expect(finished).not.toMatch(/__next_f|TURBOPACK/);
-  expect(dataPath).toMatch(/^\/_next\/static\/late\/[\w-]{12}\.json$/);
+  expect(dataPath).toMatch(/^\/_next\/static\/deferred\/[\w-]{12}\.json$/);
   expect(JSON.parse(data)).toEqual({
     scripts: ['/_next/static/chunks/a.js', '/_next/static/chunks/main.js'],
     flight: [[0], [1, 'a "b" </script>']],
