@@ -1,11 +1,11 @@
 import { unescaped } from './unescaped';
 
-/** The height of a section in pixels: what it takes at least, and more for each of its letters. */
-type Height = readonly [least: number, letter: number];
+/** The height of a section in pixels: a base, and more for each character of its text. */
+type Height = readonly [base: number, character: number];
 
 /**
- * What sections hold, by the class that tells it, and how high they are in windows of 390 and of 1440 pixels: fitted once to the sections of
- * all pages in English, German and Thai. The first that a section has counts.
+ * Heights of kinds of sections, told by a class in them, in windows of 390 and of 1440 pixels: fitted once to all pages in English, German
+ * and Thai. The first match counts.
  */
 const kinds: readonly { part: string; narrow: Height; wide: Height }[] = [
   { part: 'closing', narrow: [130, 2.4], wide: [170, 2] },
@@ -32,13 +32,13 @@ const other = { narrow: [310, 1.2], wide: [300, 0.6] } as const satisfies Record
 
 const main = /<main[^>]*>(.*)<\/main>/s;
 const tag = /<(\/?)[a-z][^<>]*?(\/?)>/gi;
-/** They are on the first screen, and laid out at once. */
+/** Always laid out: on the first screen. */
 const isFirst = /^<section[^>]*[" ]sign-(?:inner|bay)[" ]/;
 
-/** Drawings of sections that come near before their rules do are as small as those mostly are; the whole sheet says `none`. */
+/** Keeps drawings small in sections that are laid out before the full stylesheet applies, which resets `--drawing`. */
 const drawings = 'main>:nth-child(n+3) svg{max-block-size:var(--drawing,9rem)}';
 
-/** The children of the `main` of a page, as React writes it. */
+/** The children of `main`. */
 function partsOf(html: string): string[] {
   const inside = main.exec(html)?.[1] ?? '';
   const parts: string[] = [];
@@ -53,9 +53,8 @@ function partsOf(html: string): string[] {
 }
 
 /**
- * What stands for each section of a page before it is laid out is about as high as it will be, so that the scrollbar tells how long the page
- * is (`section.css`).
- * @returns rules for the sheet that comes with the page
+ * Estimates the height of each section that `content-visibility` skips, so that the scrollbar fits the length of the page (`section.css`).
+ * @returns rules for the critical CSS
  */
 export function sectionRoom(html: string): string {
   const sections = partsOf(html).flatMap((part, index) =>
@@ -65,8 +64,8 @@ export function sectionRoom(html: string): string {
     sections
       .map(({ part, child }) => {
         const kind = kinds.find(({ part: name }) => hasClass(part, name)) ?? other;
-        const [least, letter] = kind[width];
-        const height = least + letter * unescaped(part.replace(tag, '')).length;
+        const [base, character] = kind[width];
+        const height = base + character * unescaped(part.replace(tag, '')).length;
         return `main>:nth-child(${child}){contain-intrinsic-block-size:auto ${Math.round(height / 16)}rem}`;
       })
       .join('');
