@@ -15,7 +15,7 @@ import { serviceNode } from './offer-nodes';
 import { isServicePage, itemsOn } from './page-items';
 import { placesOn, questionsOn } from './page-parts';
 
-/** The pages that are about the agency itself: they describe it and its site, all others name these two by `@id` alone. */
+/** The pages that describe the agency, the first of them also the site; all others name these two by `@id` alone. */
 const aboutAgency: readonly RouteName[] = ['home', 'contact'];
 
 /**
@@ -103,7 +103,8 @@ export async function graphOf(locale: Locale, name: RouteName): Promise<Graph> {
     words: catalog,
   });
   const nodes: (Thing | false)[] = [
-    ...(aboutAgency.includes(name) ? [agencyNode(locale, facts), websiteNode()] : []),
+    aboutAgency.includes(name) && agencyNode(locale, facts),
+    name === 'home' && websiteNode(),
     page,
     name !== 'home' && trail,
     (isService || items.length > 0) && service,

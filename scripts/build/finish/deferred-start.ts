@@ -23,7 +23,7 @@ import { isCartInUrl, recordEvents, stopRecording } from './event-recording';
 declare const EVENT_REPLAY: string;
 declare const DATA: string;
 
-const intentEvents = ['pointerdown', 'pointermove', 'touchstart', 'scroll', 'keydown', 'focusin'];
+const intentEvents = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
 /** After this time in milliseconds the scripts start without intent: the offer opens after ten seconds. */
 const idleTime = 8000;
 /** How far from the top a prerendered page is laid out, in heights of its window. */
@@ -77,11 +77,11 @@ function onIntent(event: Event): void {
 /** Whether to start without intent. An empty cart is stored as an empty list. */
 function isEager(): boolean {
   // The critical CSS may lack the part of the page that a URL hash points to.
-  return (
+  return Boolean(
     'eager' in document.documentElement.dataset ||
-    location.hash !== '' ||
-    isCartInUrl ||
-    attempt(() => localStorage.getItem(cartKey)?.includes('{')) === true
+      location.hash ||
+      isCartInUrl ||
+      attempt(() => localStorage.getItem(cartKey)?.includes('{')),
   );
 }
 

@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
 import { chonburi, type Script, scriptOf } from '../fonts/chonburi';
-import { withoutNames } from '../fonts/redraw';
+import { withOneName } from '../fonts/redraw';
 import { firstScreen } from './first-screen';
 import { unescaped } from './unescaped';
 
@@ -49,7 +49,7 @@ function faceOf(script: Script, letters: string): Promise<CutFace> {
 }
 
 async function cutFace(script: Script, letters: string): Promise<CutFace> {
-  fonts[script] ??= chonburi(script).then(withoutNames);
+  fonts[script] ??= chonburi(script).then((font) => withOneName(font, 'Chonburi'));
   const font = await subsetFont(await fonts[script], letters, { targetFormat: 'woff2' });
   const text = font.toString('base64');
   return script === 'thai' ? [text, 'U+E00-E7F'] : [text];

@@ -39,14 +39,19 @@ export function redraw(sfnt: Buffer, redrawings: Readonly<Record<string, Redrawi
   return fontOf(sfnt.subarray(0, 12), tables);
 }
 
-/** A font with an empty table of names: browsers read none of them, but some refuse a font without the table. */
-export function withoutNames(sfnt: Buffer): Buffer {
-  const tables = tablesOf(sfnt);
-  const empty = Buffer.from([0, 0, 0, 0, 0, 6]);
-  return fontOf(
-    sfnt.subarray(0, 12),
-    tables.map((table) => (table.tag === 'name' ? { ...table, bytes: empty } : table)),
-  );
+/**
+ * A font whose table of names has its family alone; browsers refuse a font without the table.
+ * @see https://learn.microsoft.com/typography/opentype/spec/name
+ */
+export function withOneName(sfnt: Buffer, family: string): Buffer {
+  const text = Buffer.from(family, 'utf16le').swap16();
+  // Version, count, place of the text; then platform, encoding, language, name, length and offset of the one record.
+  const header = [0, 1, 18, 3, 1, 0x409, 1, text.length, 0];
+  const bytes = Buffer.alloc(18 + text.length);
+  for (const [index, value] of header.entries()) bytes.writeUInt16BE(value, 2 * index);
+  text.copy(bytes, 18);
+  const tables = tablesOf(sfnt).map((table) => (table.tag === 'name' ? { ...table, bytes } : table));
+  return fontOf(sfnt.subarray(0, 12), tables);
 }
 
 function tablesOf(sfnt: Buffer): Table[] {
