@@ -96,6 +96,8 @@ describe('tokens', () => {
     color: 'bg|text|border|outline|fill|accent',
     text: 'text',
     font: 'font',
+    'font-weight': 'font',
+    leading: 'leading',
     radius: 'rounded',
     container: 'max-w',
     spacing: 'p[xytb]',
@@ -103,14 +105,21 @@ describe('tokens', () => {
   const css = sheets.map((one) => one.css).join('\n');
   const code = markup.map((one) => one.code).join('\n');
 
-  /** Tailwind's own rules read the first, the rules that the build adds to each page the second. */
-  const readElsewhere = ['--default-font-family', '--drawing'];
+  /** Read by Tailwind's own rules, and the last by the rules that the build adds to each page. */
+  const readElsewhere = [
+    '--default-font-family',
+    '--default-font-feature-settings',
+    '--default-font-variation-settings',
+    '--text-base--line-height',
+    '--spacing',
+    '--drawing',
+  ];
 
   function isRead(token: string): boolean {
     if (readElsewhere.includes(token)) return true;
     if (css.includes(`var(${token})`) || css.includes(`var(${token},`) || code.includes(`var(${token})`))
       return true;
-    const [, namespace = '', name] = /^--([a-z]+)-(.+)$/.exec(token) ?? [];
+    const [, namespace = '', name] = /^--(font-weight|[a-z]+)-(.+)$/.exec(token) ?? [];
     const utility = utilities[namespace];
     return utility !== undefined && new RegExp(`[\\s"'\`:](?:${utility})-${name}(?![\\w-])`).test(code);
   }
