@@ -70,7 +70,8 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
     })),
   );
   const madeByNext = [
-    `~${middleware}`,
+    // Pages have no dot.
+    '~^[^.]*$',
     ...Object.keys(kept).map((address) => `~^${escapePattern(address)}$`),
   ];
   const keys = [...new Set(rules.map(({ key }) => key).concat('Cache-Control', 'Vary'))];
