@@ -116,7 +116,7 @@ const config: NextConfig = {
     },
     // Their names carry hashes; Vercel knows that of Next's own folders alone.
     {
-      source: '/_next/static/:folder(late|previews)/:path*',
+      source: '/_next/static/:folder(deferred|previews)/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
     // Our own concept sites stand in frames on the portfolio page.

@@ -30,7 +30,7 @@ describe('the middleware', () => {
     expect(isMatched(path)).toBe(true);
   });
 
-  it.each(['/api/orders', '/_next/static/late/a.js', '/demo/hotel/index.html', '/robots.txt', '/seo.md'])(
+  it.each(['/api/orders', '/_next/static/deferred/a.js', '/demo/hotel/index.html', '/robots.txt', '/seo.md'])(
     'is not asked for %s',
     (path) => {
       expect(isMatched(path, { accept: 'text/markdown' })).toBe(false);
