@@ -64,6 +64,9 @@ export function criticalCss(html: string, css: readonly string[]): string {
   const names = namesIn(firstScreen(html));
   // The colours of signs further down, so that their text can be read at once.
   for (const [board] of html.matchAll(/\bsign-[a-z]+\b/g)) names.attributes.get('class')?.add(board);
+  // The languages of words further down and in closed menus: Thai ones in other languages would fetch the Thai letters of headings.
+  for (const [, language = ''] of html.matchAll(/\slang="([^"]*)"/g))
+    names.attributes.get('lang')?.add(language);
   sheet.walkAtRules('media', (media) => void (media.params === 'print' && media.remove()));
   // Tailwind's colour of placeholders, which all fields of ours set: 0.05 KB on pages with a field.
   sheet.walkAtRules('supports', (rule) => void (rule.params.includes('-apple-pay-button') && rule.remove()));
