@@ -32,7 +32,7 @@ as_builder git -C "$root/source" archive "$commit" | as_builder tar -x -C "$rele
 site_url=$(sed -n 's/^SITE_URL=//p' "$settings")
 indexnow_key=$(sed -n 's/^INDEXNOW_KEY=//p' "$settings")
 # And who processes data for the site, which the privacy notice names.
-mapfile -t processors < <(grep -E '^(DATABASE|SLIPS|MAIL|CARD|NOTIFY)=[a-z0-9]+$' "$settings" || true)
+mapfile -t processors < <(grep -E '^(DATABASE|MAIL|CARD|NOTIFY)=[a-z0-9]+$' "$settings" || true)
 as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 npm ci --no-audit --no-fund
 if ! systemd-run --quiet --pipe --wait --collect -p User=bay-signal -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
   -E NODE_ENV=production -E DATA_DIR="$data" -E TRUST_PROXY=1 -E HOME=/tmp npm run doctor -- --settings; then
@@ -44,15 +44,14 @@ as_builder env -C "$release" npm run nginx
 
 echo "— trying it, on data of its own"
 database=$(sed -n 's/^DATABASE=//p' "$settings")
-# A server of our own is brought up to date by whoever opens it: that is for the release that takes over. And slips in a store would
-# belong to no order of a database that the trial has for itself, which sweeps such slips.
+# A server of our own is brought up to date by whoever opens it: that is for the release that takes over.
 trial_database=${database:-embedded}
 [ "$trial_database" != postgres ] || trial_database=embedded
 systemd-run --quiet --collect --unit=bay-signal-trial \
   -p User=bay-signal -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
   -p RuntimeDirectory=bay-signal-trial -p RuntimeDirectoryMode=0700 -p TimeoutStopSec=15 \
   -E NODE_ENV=production -E PORT="$trial_port" -E DATA_DIR=/run/bay-signal-trial -E TRUST_PROXY=1 \
-  /usr/bin/env DATABASE="$trial_database" SLIPS= /usr/bin/node --dns-result-order=ipv4first node_modules/next/dist/bin/next start -H localhost -p "$trial_port"
+  /usr/bin/env DATABASE="$trial_database" /usr/bin/node --dns-result-order=ipv4first node_modules/next/dist/bin/next start -H localhost -p "$trial_port"
 trap 'systemctl stop bay-signal-trial 2>/dev/null || true' EXIT
 if ! wait_until_well "$trial_port" || ! serves_pages "$trial_port"; then
   journalctl --unit bay-signal-trial --lines 30 --no-pager

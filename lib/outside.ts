@@ -2,7 +2,7 @@ import 'server-only';
 import { resolve } from 'node:path';
 import { mailSender } from '@/lib/company/agency';
 import type { Database } from '@/lib/database/database';
-import { dataPath, env, required, s3Place } from '@/lib/env/env';
+import { dataPath, env, required } from '@/lib/env/env';
 import { addressKey } from '@/lib/keys/address-key';
 import { emptySharedSlots, once, sharedSlot } from '@/lib/once';
 import type { Mailer } from '@/lib/outbox/mail/mailer';
@@ -45,9 +45,8 @@ export async function joinRunningSite(): Promise<void> {
   if (borrowed) database.provide(borrowed);
 }
 
-/** Where slips are kept: follows `DATABASE`, unless `SLIPS` names another store. */
+/** Where slips are kept: follows `DATABASE`. */
 export const slips = once(async () => {
-  if (env().SLIPS === 's3') return (await import('@/lib/payments/slip/adapters/s3')).openS3Slips(s3Place());
   switch (env().DATABASE) {
     case 'embedded':
     case 'postgres':

@@ -64,7 +64,7 @@ export type Decisions = {
   serverSupport: Decision<string>;
   /** Who hosts a server of one's own, and that company's country by its code, such as `TH`; told by the privacy notice. */
   serverHost: Decision<readonly [name: string, country: string]>;
-  /** Who hosts a PostgreSQL or an S3-compatible store that is not on that server, and that company's country; told as well. */
+  /** Who hosts a PostgreSQL that is not on that server, and that company's country; told as well. */
   dataHost: Decision<readonly [name: string, country: string]>;
   /** The number of the e-commerce registration. */
   ecommerceNumber: Decision<string>;

@@ -5,7 +5,7 @@ import { decisions } from './company';
 import { decided } from './decision';
 import type { Facts } from './facts';
 
-type Settings = Pick<Env, 'isVercel' | 'DATABASE' | 'SLIPS' | 'MAIL' | 'CARD' | 'NOTIFY'>;
+type Settings = Pick<Env, 'isVercel' | 'DATABASE' | 'MAIL' | 'CARD' | 'NOTIFY'>;
 
 /** A company that keeps or carries personal data for the agency; countries by their codes (ISO 3166-1). */
 type Processor = {
@@ -19,7 +19,7 @@ type Processor = {
   isUsed: (settings: Settings) => boolean;
 };
 
-/** Every processor that a setting can turn on; who hosts a server of one's own, or rows and slips beside it, is the owner's to say. */
+/** Every processor that a setting can turn on; who hosts a server of one's own, or rows beside it, is the owner's to say. */
 export const processors: readonly Processor[] = [
   {
     place: 'hostingBy',
@@ -36,11 +36,7 @@ export const processors: readonly Processor[] = [
     servers: 'SG',
     isUsed: ({ DATABASE }) => DATABASE === 'supabase',
   },
-  ...own(
-    decisions.dataHost,
-    'databaseBy',
-    ({ DATABASE, SLIPS }) => DATABASE === 'postgres' || SLIPS === 's3',
-  ),
+  ...own(decisions.dataHost, 'databaseBy', ({ DATABASE }) => DATABASE === 'postgres'),
   {
     place: 'mailBy',
     name: 'Plus Five Five, Inc. (Resend)',

@@ -12,12 +12,12 @@ export type Given = { isSiteUrlSet: boolean; isTrustProxySet: boolean; builtFor:
 export function vercelProblems(env: Env): string[] {
   return problems(
     [
-      env.DATABASE === 'postgres' && env.SLIPS !== 's3',
-      'SLIPS: with postgres slips are kept on disk, which Vercel discards; set SLIPS=s3, or DATABASE=supabase',
+      env.DATABASE === 'postgres',
+      'DATABASE: with postgres slips are kept on disk, which Vercel discards; set DATABASE=supabase',
     ],
     [
       env.DATABASE === 'embedded',
-      'DATABASE: the embedded database keeps its rows on disk, which Vercel discards; set DATABASE=supabase, or postgres',
+      'DATABASE: the embedded database keeps its rows on disk, which Vercel discards; set DATABASE=supabase',
     ],
     [
       env.MAIL === 'folder' && !env.isLive,

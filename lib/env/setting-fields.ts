@@ -30,16 +30,6 @@ export const databaseField = z.string().refine((value) => {
 /** `somebody@host`, or `Name <somebody@host>`. */
 export const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
-/** A bucket of an S3-compatible store. */
-export const bucketField = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket: 3 to 63 of a-z, 0-9, . and -');
-
-/** A region of an S3-compatible store. */
-export const regionField = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'must be a region such as ap-southeast-1, or auto');
-
 /** Addresses with commas between, as a list in lower case; an empty one where nothing is set. */
 export const addressesField = z.preprocess(
   emptyAsUnset,

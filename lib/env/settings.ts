@@ -3,14 +3,12 @@ import { locales } from '@/lib/i18n/locales';
 import { bankAccountField } from '@/lib/thailand/bank-account';
 import {
   addressesField,
-  bucketField,
   databaseField,
   emptyAsUnset,
   isSecretKey,
   optional,
   originField,
   promptPayIdField,
-  regionField,
   senderPattern,
 } from './setting-fields';
 
@@ -27,12 +25,6 @@ export const settings = z.object({
   SUPABASE_PUBLISHABLE_KEY: optional(
     z.string().refine((key) => !isSecretKey(key), 'must be the publishable key, never a secret one'),
   ),
-  SLIPS: optional(z.enum(['s3'])),
-  S3_ENDPOINT: optional(originField),
-  S3_REGION: optional(regionField),
-  S3_BUCKET: optional(bucketField),
-  S3_ACCESS_KEY_ID: optional(z.string()),
-  S3_SECRET_ACCESS_KEY: optional(z.string()),
   MAIL: z.preprocess(emptyAsUnset, z.enum(['folder', 'resend']).default('folder')),
   MAIL_TO: optional(z.email()),
   MAIL_FROM: optional(

@@ -11,15 +11,10 @@ import { keptFile } from './kept-file';
  * @throws KeyFileError
  */
 export const addressKey = once(async (): Promise<Uint8Array> => {
-  const { SUPABASE_SECRET_KEY, DATABASE_URL, DATABASE, isVercel } = env();
-  const shared = {
-    supabase: SUPABASE_SECRET_KEY,
-    postgres: isVercel ? DATABASE_URL : undefined,
-    embedded: undefined,
-  };
+  const { SUPABASE_SECRET_KEY, DATABASE } = env();
   // Every instance has this secret; HKDF (RFC 5869) makes a key for this one purpose of it.
-  const secret = shared[DATABASE];
-  if (secret) return new Uint8Array(hkdfSync('sha256', secret, '', 'visitor addresses', 32));
+  if (DATABASE === 'supabase' && SUPABASE_SECRET_KEY)
+    return new Uint8Array(hkdfSync('sha256', SUPABASE_SECRET_KEY, '', 'visitor addresses', 32));
   return Buffer.from(
     await keptFile(
       dataPath('keys', 'address'),

@@ -60,7 +60,6 @@ function refuseSamples(): void {
 function describeChoices(): string {
   const {
     DATABASE,
-    SLIPS,
     MAIL,
     NOTIFY,
     IDENTITY,
@@ -73,5 +72,5 @@ function describeChoices(): string {
     isLive,
   } = env();
   const promptPay = PROMPTPAY_ID ? 'set' : 'demo id';
-  return `${siteUrl} (${isLive ? 'live' : 'not live'}) · database ${DATABASE}${SLIPS ? ` · slips ${SLIPS}` : ''} · mail ${MAIL} · notify ${NOTIFY} · identity ${IDENTITY} · PromptPay ${promptPay} · card ${CARD} · documents ${DOCUMENTS} · domains ${DOMAINS} · data in ${DATA_DIR}`;
+  return `${siteUrl} (${isLive ? 'live' : 'not live'}) · database ${DATABASE} · mail ${MAIL} · notify ${NOTIFY} · identity ${IDENTITY} · PromptPay ${promptPay} · card ${CARD} · documents ${DOCUMENTS} · domains ${DOMAINS} · data in ${DATA_DIR}`;
 }

@@ -35,7 +35,6 @@ async function practise(from: string, keyFile: string): Promise<void> {
   try {
     const settings = {
       DATABASE: 'embedded',
-      SLIPS: '',
       IDENTITY: 'embedded',
       MAIL: 'folder',
       SITE_URL: 'http://localhost',

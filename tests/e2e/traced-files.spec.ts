@@ -1,10 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { copyFolder } from '../support/copy-folder';
 import { slipWithCodes } from '../support/images';
-import { missingForPostgrest, startPostgres } from '../support/postgres';
-import { startS3StandIn } from '../support/s3-stand-in';
 import { storedMails, storedOrders } from '../support/stored';
 import { temporaryFolder } from '../support/temporary-folder';
 import { startFunction } from '../support/traced-function';
@@ -52,35 +48,5 @@ test('the files that the build traced of its functions carry an order by themsel
     'order-agency',
     'order-customer',
   ]);
-  await remove();
-});
-
-test('they do so on PostgreSQL with slips in an S3-compatible store, where a platform keeps no files', async () => {
-  const missing = missingForPostgrest();
-  test.skip(missing !== undefined, `no PostgreSQL: ${missing}`);
-  const { folder: data, remove } = await temporaryFolder();
-  const server = await startPostgres();
-  const store = await startS3StandIn();
-  const orders = await startFunction('api/orders/route', data, {
-    VERCEL: '1',
-    VERCEL_ENV: 'preview',
-    DATABASE: 'postgres',
-    DATABASE_URL: server.url,
-    ...store.settings,
-    MAIL: 'resend',
-    MAIL_FROM: 'Agency <hello@agency-in-pattaya.com>',
-    MAIL_REDIRECT: 'nok@agency-in-pattaya.com',
-    RESEND_API_KEY: 're_x',
-    SERVER_ACCESS_KEY: await identityToRecipient(await generateX25519Identity()),
-  });
-  expect((await placeOrder(orders.url)).status).toBe(200);
-  await orders.stop();
-  const rows = await server.query<{ payment_slip_path: string }>(
-    'select payment_slip_path from public.orders',
-  );
-  expect(rows.map(({ payment_slip_path: path }) => store.objects.has(path))).toEqual([true]);
-  expect(readdirSync(data)).toEqual([]);
-  store.close();
-  await server.close();
   await remove();
 });

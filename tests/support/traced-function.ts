@@ -23,13 +23,12 @@ function filesOfFunction(route: string): string[] {
 
 /**
  * Starts one function of the build in an empty folder that has nothing but its traced files.
- * @param route such as `api/orders/route`; its data lie in `dataFolder`, unless `settings` name other places
+ * @param route such as `api/orders/route`; its data lie in `dataFolder`
  * @returns its address, and `stop`, which waits for what it does after its answers
  */
 export async function startFunction(
   route: string,
   dataFolder: string,
-  settings: Record<string, string> = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const { folder, remove } = await temporaryFolder();
   for (const file of new Set(filesOfFunction(route))) {
@@ -44,7 +43,6 @@ export async function startFunction(
       NODE_ENV: 'production',
       ...neutralSettings,
       DATA_DIR: dataFolder,
-      ...settings,
     },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

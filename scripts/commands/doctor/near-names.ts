@@ -1,18 +1,10 @@
 import { isOneSlip } from '@/lib/fields/one-slip';
 
 /** Names that belong to other commands of this project. */
-const others: ReadonlySet<string> = new Set([
-  'SUPABASE_LIVE_URL',
-  'SUPABASE_LIVE_SECRET_KEY',
-  'S3_LIVE_ENDPOINT',
-  'S3_LIVE_REGION',
-  'S3_LIVE_BUCKET',
-  'S3_LIVE_ACCESS_KEY_ID',
-  'S3_LIVE_SECRET_ACCESS_KEY',
-]);
+const others: ReadonlySet<string> = new Set(['SUPABASE_LIVE_URL', 'SUPABASE_LIVE_SECRET_KEY']);
 
 /** Whoever writes a name that begins so means a setting of ours. */
-const vendors = /^(RESEND|STRIPE|SUPABASE|PROMPTPAY|LINE_CHANNEL|S3)_/;
+const vendors = /^(RESEND|STRIPE|SUPABASE|PROMPTPAY|LINE_CHANNEL)_/;
 
 /** `isSlip`: so near that nothing else can be meant; else it only looks like a name of the same service. */
 type NearName = { name: string; meant: string; isSlip: boolean };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { env, s3Place } from '@/lib/env/env';
+import { env } from '@/lib/env/env';
 import { slips } from '@/lib/outside';
 import { ask } from './ask';
 import { either, type Finding, mend, ok } from './finding';
@@ -14,23 +14,10 @@ export async function slipFindings(): Promise<Finding[]> {
     const read = await store.read(path);
     if (!read || !Buffer.from(read).equals(bytes)) return [mend('slips', 'what is kept is not what is read')];
     if (!(await store.list()).includes(path)) return [mend('slips', 'what is kept is not listed')];
-    return [
-      ok('slips', 'are kept, read, listed and removed'),
-      ...(await overwriteFindings(() => store.put(path, { bytes, contentType: 'image/png' }))),
-      ...(await strangerFindings(path)),
-    ];
+    return [ok('slips', 'are kept, read, listed and removed'), ...(await strangerFindings(path))];
   } finally {
     await store.remove(path);
   }
-}
-
-/** Some stores take no notice of If-None-Match, and keep what came last. */
-async function overwriteFindings(putAgain: () => Promise<void>): Promise<Finding[]> {
-  const isRefused = await putAgain().then(
-    () => false,
-    () => true,
-  );
-  return isRefused ? [] : [mend('slips', 'one can be overwritten: this store does not know If-None-Match')];
 }
 
 async function strangerFindings(path: string): Promise<Finding[]> {
@@ -43,11 +30,7 @@ async function strangerFindings(path: string): Promise<Finding[]> {
 }
 
 function strangersWays(path: string): ReturnType<typeof ask>[] {
-  const { SLIPS, DATABASE, SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = env();
-  if (SLIPS === 's3') {
-    const { endpoint, bucket } = s3Place();
-    return [ask(`${endpoint}/${bucket}/${path}`), ask(`${endpoint}/${bucket}?list-type=2`)];
-  }
+  const { DATABASE, SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: key } = env();
   if (DATABASE !== 'supabase') return [];
   return [
     ask(`${url}/storage/v1/object/public/payment-slips/${path}`),

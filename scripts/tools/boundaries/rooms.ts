@@ -47,7 +47,6 @@ export const boundaries: Boundaries = {
     '@electric-sql/pglite',
     '@supabase/ssr',
     '@supabase/supabase-js',
-    'aws4fetch',
     'nodemailer',
     'postgres',
     'resend',

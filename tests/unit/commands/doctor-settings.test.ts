@@ -15,21 +15,12 @@ const supabase = {
   SUPABASE_URL: 'https://project.supabase.co',
   SUPABASE_SECRET_KEY: 'sb_secret_x',
 };
-const s3 = {
-  SLIPS: 's3',
-  S3_ENDPOINT: 'https://s3.ap-southeast-1.amazonaws.com',
-  S3_REGION: 'ap-southeast-1',
-  S3_BUCKET: 'slips-of-a-site',
-  S3_ACCESS_KEY_ID: 'AKIA',
-  S3_SECRET_ACCESS_KEY: 'secret',
-};
 const without = (name: keyof typeof whole) => ({ ...whole, [name]: '' });
 
 describe('what the settings tell by themselves', () => {
   it('leaves nothing to mend for whoever sets what docs/settings.md names', () => {
     expect(toMend(whole)).toEqual([]);
     expect(toMend({ ...whole, ...supabase })).toEqual([]);
-    expect(toMend({ ...whole, ...s3 })).toEqual([]);
     expect(settingFindings(whole, realCompany)[0]).toMatchObject({ state: 'ok', name: 'settings' });
   });
 
@@ -126,16 +117,6 @@ describe('what the settings tell by themselves', () => {
       /^LINE_CHANNEL_SECRET: must be/,
     ],
     [
-      'a store for slips that is not whole',
-      { ...whole, ...s3, S3_REGION: '' },
-      /^S3_REGION: required by SLIPS=s3/,
-    ],
-    [
-      'the bucket in front of its store',
-      { ...whole, ...s3, S3_ENDPOINT: 'https://slips-of-a-site.s3.amazonaws.com' },
-      /^S3_ENDPOINT: must be the address of the store/,
-    ],
-    [
       'a name that is near ours',
       { ...whole, PROMPT_PAY_ID: '0812345678', PROMPTPAY_ID: '' },
       /^PROMPT_PAY_ID: .*is PROMPTPAY_ID meant/,
@@ -154,16 +135,6 @@ describe('what the settings tell by themselves', () => {
     expect(settingFindings(settings, realCompany)).toEqual([
       { state: 'look', name: 'RESEND_KEY', say: expect.stringContaining('is RESEND_API_KEY meant?') },
       { state: 'mend', name: 'RESEND_API_KEY', say: 'required by MAIL=resend' },
-    ]);
-    const { S3_SECRET_ACCESS_KEY: _secret, ...store } = s3;
-    const misspelt = { ...whole, ...store, S3_SECRET_KEY: 'x', S3_LIVE_BUCKET: 'x' };
-    expect(settingFindings(misspelt, realCompany)).toMatchObject([
-      {
-        state: 'look',
-        name: 'S3_SECRET_KEY',
-        say: expect.stringContaining('is S3_SECRET_ACCESS_KEY meant?'),
-      },
-      { state: 'mend', name: 'S3_SECRET_ACCESS_KEY' },
     ]);
   });
 

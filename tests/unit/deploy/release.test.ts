@@ -104,8 +104,7 @@ async function openServer(settings: string) {
 const howNodeStarts =
   '/usr/bin/node --dns-result-order=ipv4first node_modules/next/dist/bin/next start -H localhost';
 
-const whole =
-  'SITE_URL=https://www.example.com\nDATABASE=postgres\nSLIPS=s3\nMAIL=resend\nCRON_SECRET=secret\n';
+const whole = 'SITE_URL=https://www.example.com\nDATABASE=postgres\nMAIL=resend\nCRON_SECRET=secret\n';
 
 describe('a release on a server of one’s own', () => {
   it('takes over once it is well, with a copy of the database from before, and goes back by a command', async () => {
@@ -128,7 +127,7 @@ describe('a release on a server of one’s own', () => {
       .calls()
       .split('\n')
       .filter((call) => call.includes('--unit=bay-signal-trial'));
-    expect(trial).toContain(`/usr/bin/env DATABASE=embedded SLIPS= ${howNodeStarts}`);
+    expect(trial).toContain(`/usr/bin/env DATABASE=embedded ${howNodeStarts}`);
     // Given 127.0.0.1 in place of the name, Next sends requests for its own pages over the network.
     expect(readFileSync('deploy/systemd/bay-signal.service', 'utf8')).toContain(
       `ExecStart=${howNodeStarts} -p 3000`,
@@ -137,7 +136,7 @@ describe('a release on a server of one’s own', () => {
       .calls()
       .split('\n')
       .filter((call) => /runuser .*npm run build/.test(call));
-    expect(build).toContain('DATABASE=postgres SLIPS=s3 MAIL=resend npm run build');
+    expect(build).toContain('DATABASE=postgres MAIL=resend npm run build');
     expect(build).not.toContain('secret');
   });
 

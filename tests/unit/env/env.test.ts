@@ -199,50 +199,7 @@ describe('settings', () => {
     expect(problemsOf({ MAIL: 'pigeon' })[0]).toMatch(/^MAIL: /);
   });
 
-  const s3 = {
-    SLIPS: 's3',
-    S3_ENDPOINT: 'https://s3.ap-southeast-1.amazonaws.com',
-    S3_REGION: 'ap-southeast-1',
-    S3_BUCKET: 'slips-of-a-site',
-    S3_ACCESS_KEY_ID: 'AKIA',
-    S3_SECRET_ACCESS_KEY: 'secret',
-  };
-
-  it('refuse slips in an S3-compatible store without all that leads there', () => {
-    expect(problemsOf(s3)).toEqual([]);
-    const names = Object.keys(s3).filter((name) => name !== 'SLIPS');
-    expect(problemsOf({ SLIPS: 's3' })).toEqual(names.map((name) => `${name}: required by SLIPS=s3`));
-  });
-
-  it.each<[string, Record<string, string>, RegExp]>([
-    [
-      'a store elsewhere in plain http',
-      { S3_ENDPOINT: 'http://store.example.com' },
-      /^S3_ENDPOINT: must be https/,
-    ],
-    [
-      'the bucket in front of the store',
-      { S3_ENDPOINT: 'https://slips-of-a-site.s3.amazonaws.com' },
-      /^S3_ENDPOINT: .*without the bucket/,
-    ],
-    [
-      'the bucket behind the store',
-      { S3_ENDPOINT: 'https://s3.amazonaws.com/slips-of-a-site' },
-      /^S3_ENDPOINT: must not carry a path/,
-    ],
-    ['a bucket that nobody can have', { S3_BUCKET: 'Slips' }, /^S3_BUCKET: must be the name/],
-    ['a region with a capital', { S3_REGION: 'Singapore' }, /^S3_REGION: must be a region/],
-    ['another store', { SLIPS: 'r2' }, /^SLIPS: /],
-    ['the bucket of Supabase besides', { ...supabase }, /^SLIPS: with DATABASE=supabase/],
-  ])('refuse %s for slips', (_what, changes, line) => {
-    expect(problemsOf({ ...s3, ...changes })).toEqual([expect.stringMatching(line)]);
-  });
-
-  it('take a store on the own machine without https', () => {
-    expect(problemsOf({ ...s3, S3_ENDPOINT: 'http://127.0.0.1:9000' })).toEqual([]);
-  });
-
-  it('refuse PostgreSQL on Vercel as long as slips would be kept on disk', () => {
+  it('refuse PostgreSQL on Vercel, where slips would be kept on disk', () => {
     const onVercel = {
       ...live,
       VERCEL: '1',
@@ -251,9 +208,8 @@ describe('settings', () => {
       DATABASE_URL: 'postgres://site:x@db.example.com/site?sslmode=verify-full',
     };
     expect(problemsOf(onVercel)).toEqual([
-      expect.stringMatching(/^SLIPS: with postgres slips are kept on disk/),
+      expect.stringMatching(/^DATABASE: with postgres slips are kept on disk/),
     ]);
-    expect(problemsOf({ ...onVercel, ...s3 })).toEqual([]);
   });
 
   it('refuse the embedded database on Vercel', () => {
