@@ -494,10 +494,14 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
     });
 
     it('forgets what a mail said and to whom, some time after it was sent', async () => {
+      const key = randomUUID();
+      const { id } = await place(order(key));
+      await complete(id, key);
       await settleAll();
       expect(await database.call('purge_mail', { days: 30 })).toEqual({ purged: 0 });
-      expect(purgedCount(await database.call('purge_mail', { days: 0 }))).toBeGreaterThan(0);
-      expect(await database.call('purge_mail', { days: 0 })).toEqual({ purged: 0 });
+      // Sending and purging may fall into one tick of the clock, so this looks a day ahead.
+      expect(purgedCount(await database.call('purge_mail', { days: -1 }))).toBeGreaterThan(0);
+      expect(await database.call('purge_mail', { days: -1 })).toEqual({ purged: 0 });
     });
 
     it('counts requests until the limit, then says how long to wait', async () => {
