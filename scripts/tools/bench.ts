@@ -2,25 +2,22 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { requireBrowser } from '../../tests/support/browser.mjs';
 import { neutralSettings } from '../../tests/support/neutral-settings.mjs';
-import { missingForNginx } from '../../tests/support/run-nginx';
 import { lighthouseSection } from './bench/lighthouse';
-import { ordersSection } from './bench/orders';
-import { requestsSection } from './bench/requests';
+import { loadSection } from './bench/load';
 import { startServers } from './bench/servers';
 import { sectionText } from './bench/table';
 import { tapsSection } from './bench/taps';
-import { requireFullBrowser, requireWrk } from './bench/tools';
 
 const asked = process.argv.slice(2);
 const isQuick = asked.includes('--quick');
 const wanted = asked.filter((word) => !word.startsWith('--'));
-const isWhole = wanted.length === 0;
 const rounds = isQuick ? 1 : 5;
 
-const missing = missingForNginx();
-if (missing) throw new Error(missing);
-requireWrk();
+// Lighthouse needs the whole Chromium, where there is one.
+process.env.CHROMIUM_PATH ??= '/usr/bin/chromium';
+const browser = requireBrowser();
 if (!asked.includes('--keep-build'))
   execFileSync('npm', ['run', 'build'], {
     env: { ...process.env, ...neutralSettings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -28,13 +25,12 @@ if (!asked.includes('--keep-build'))
   });
 const servers = await startServers();
 const sections = {
-  pages: () => lighthouseSection(servers.fronts, rounds),
-  taps: () => tapsSection(servers.fronts, rounds),
-  requests: () => requestsSection(servers, isQuick),
-  orders: () => ordersSection(servers, isQuick),
+  pages: () => lighthouseSection(servers.fronts, rounds, browser),
+  taps: () => tapsSection(servers.fronts, rounds, browser),
+  load: () => loadSection(servers, isQuick ? 5 : 20),
 };
 
-const chromium = execFileSync(requireFullBrowser(), ['--version'], { encoding: 'utf8' }).trim();
+const chromium = execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim();
 const machine = `${availableParallelism()} cores, Node ${process.versions.node}, ${chromium}`;
 const date = new Date().toISOString().slice(0, 10);
 const texts = [
@@ -43,11 +39,11 @@ const texts = [
 ];
 try {
   for (const [name, measure] of Object.entries(sections)) {
-    if (!isWhole && !wanted.includes(name)) continue;
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     texts.push(sectionText(await measure()));
     console.log(texts.at(-1));
     // What was measured stays written when something later fails.
-    if (isWhole) await writeFile('docs/bench.md', texts.join('\n'));
+    if (wanted.length === 0) await writeFile('docs/bench.md', texts.join('\n'));
   }
 } finally {
   await servers.stop();

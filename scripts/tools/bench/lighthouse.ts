@@ -1,59 +1,46 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Front } from './servers';
-import { kib, median, type Section, times, whole } from './table';
-import { browserFlags, installLighthouse, requireFullBrowser } from './tools';
+import { browserFlags, kib, median, type Section, times, whole } from './table';
 
 /** Home, one service page and both guides, in the default language and in the one with the most letters. */
-const measuredPages = [
-  '/',
-  '/seo',
-  '/pattaya-guide',
-  '/nightlife-guide',
-  '/th',
-  '/th/seo',
-  '/th/pattaya-guide',
-  '/th/nightlife-guide',
-];
+const pages = ['/', '/seo', '/pattaya-guide', '/nightlife-guide'].flatMap((path) => [
+  path,
+  `/th${path}`.replace(/\/$/, ''),
+]);
 
-const metrics = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-} as const;
+const paints = ['first-contentful-paint', 'largest-contentful-paint'];
+/** Kinds of what a page loads, as DevTools names them. */
+const kinds = ['Document', 'Script', 'Stylesheet', 'Font'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-type Metric = keyof typeof metrics;
-
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-/** Kinds of what a page loads, as DevTools names them; everything else is `Other`. */
-const kinds = ['Document', 'Script', 'Stylesheet', 'Font'] as const;
-
+type Loaded = { transferSize?: number; resourceType?: string };
 type Report = {
   runtimeError?: { message: string };
   audits: Record<string, { numericValue?: number; details?: { items?: readonly Loaded[] } }>;
   categories: Record<string, { score: number | null }>;
 };
-type Loaded = { transferSize?: number; resourceType?: string };
 
-type Round = Record<Metric | 'total' | (typeof kinds)[number] | (typeof categories)[number], number>;
-
-/** Weight and pace of each page beside the hand-written one, by Lighthouse as a phone. */
-export async function lighthouseSection(fronts: readonly Front[], rounds: number): Promise<Section> {
-  const lighthouse = installLighthouse();
+/** Weight and pace of each page beside the hand-written one, by Lighthouse as a phone. It is installed by a lock file of its own. */
+export async function lighthouseSection(
+  fronts: readonly Front[],
+  rounds: number,
+  browser: string,
+): Promise<Section> {
+  const cwd = resolve('scripts/tools/bench/tools');
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd, stdio: 'inherit' });
   const rows: string[][] = [];
-  for (const front of fronts) {
-    const pages = [
-      { name: 'hand-written', url: front.plain },
-      ...measuredPages.map((path) => ({ name: path, url: `${front.site}${path}` })),
-    ];
-    const measured = new Map<string, Round[]>(pages.map(({ name }) => [name, []]));
+  for (const { name: server, site, plain } of fronts) {
+    const measured = [
+      { name: 'hand-written', url: plain },
+      ...pages.map((path) => ({ name: path, url: `${site}${path}` })),
+    ].map((page) => ({ ...page, taken: [] as Report[] }));
     // Round by round, so that what the machine does meanwhile meets all pages alike.
     for (let round = 0; round < rounds; round++)
-      for (const { name, url } of pages) measured.get(name)?.push(await measure(lighthouse, url));
-    const base = middleOf(measured.get('hand-written') ?? []);
-    for (const [name, taken] of measured) rows.push(rowOf(`${front.name} ${name}`, middleOf(taken), base));
+      for (const { url, taken } of measured) taken.push(await measure(url, browser));
+    const base = measured[0]?.taken ?? [];
+    for (const { name, taken } of measured) rows.push([`${server} ${name}`, ...cellsOf(taken, base)]);
   }
   return {
     title: 'Weight and pace',
@@ -77,43 +64,35 @@ export async function lighthouseSection(fronts: readonly Front[], rounds: number
   };
 }
 
-function rowOf(name: string, round: Round, base: Round): string[] {
+function cellsOf(taken: readonly Report[], base: readonly Report[]): string[] {
+  const numberOf = (reports: readonly Report[], audit: string) =>
+    median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  const bytesOf = (kind?: string) =>
+    median(
+      taken.map(({ audits }) =>
+        (audits['network-requests']?.details?.items ?? [])
+          .filter(({ resourceType }) => kind === undefined || resourceType === kind)
+          .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+      ),
+    );
   return [
-    name,
-    ...[round.total, round.Document, round.Script, round.Stylesheet, round.Font].map(kib),
-    whole(round.FCP),
-    times(round.FCP, base.FCP),
-    whole(round.LCP),
-    times(round.LCP, base.LCP),
-    whole(round.TBT),
-    round.CLS.toFixed(3),
-    categories.map((category) => whole(round[category] * 100)).join(' '),
+    ...[undefined, ...kinds].map((kind) => kib(bytesOf(kind))),
+    ...paints.flatMap((audit) => [
+      whole(numberOf(taken, audit)),
+      times(numberOf(taken, audit), numberOf(base, audit)),
+    ]),
+    whole(numberOf(taken, 'total-blocking-time')),
+    numberOf(taken, 'cumulative-layout-shift').toFixed(3),
+    categories
+      .map((name) => whole(100 * median(taken.map((report) => report.categories[name]?.score ?? 0))))
+      .join(' '),
   ];
 }
 
-function middleOf(rounds: readonly Round[]): Round {
-  const [first] = rounds;
-  if (!first) throw new Error('Lighthouse measured nothing');
-  const names = Object.keys(first) as (keyof Round)[];
-  return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name]))])) as Round;
-}
-
 /** Now and then Lighthouse says by itself that a run has failed, and asks for another. */
-const tries = 3;
-
-async function measure(lighthouse: string, url: string): Promise<Round> {
-  for (let left = tries - 1; ; left--) {
-    try {
-      return await measureOnce(lighthouse, url);
-    } catch (error) {
-      if (left === 0) throw error;
-    }
-  }
-}
-
-async function measureOnce(lighthouse: string, url: string): Promise<Round> {
+async function measure(url: string, browser: string, tries = 3): Promise<Report> {
   const { stdout } = await promisify(execFile)(
-    lighthouse,
+    'scripts/tools/bench/tools/node_modules/.bin/lighthouse',
     [
       url,
       '--quiet',
@@ -123,21 +102,10 @@ async function measureOnce(lighthouse: string, url: string): Promise<Round> {
       `--only-categories=${categories.join(',')}`,
       `--chrome-flags=--headless=new ${browserFlags.join(' ')}`,
     ],
-    { maxBuffer: 256 * 1024 * 1024, env: { ...process.env, CHROME_PATH: requireFullBrowser() } },
+    { maxBuffer: 256 * 1024 * 1024, env: { ...process.env, CHROME_PATH: browser } },
   );
   const report: Report = JSON.parse(stdout);
-  if (report.runtimeError) throw new Error(report.runtimeError.message);
-  const numbers = Object.entries(metrics).map(([name, audit]) => [
-    name,
-    report.audits[audit]?.numericValue ?? Number.NaN,
-  ]);
-  const loaded = report.audits['network-requests']?.details?.items ?? [];
-  const bytesOf = (items: readonly Loaded[]) =>
-    items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
-  return Object.fromEntries([
-    ...numbers,
-    ['total', bytesOf(loaded)],
-    ...kinds.map((kind) => [kind, bytesOf(loaded.filter(({ resourceType }) => resourceType === kind))]),
-    ...categories.map((category) => [category, report.categories[category]?.score ?? 0]),
-  ]);
+  if (!report.runtimeError) return report;
+  if (tries === 1) throw new Error(report.runtimeError.message);
+  return measure(url, browser, tries - 1);
 }

@@ -27,6 +27,17 @@ export function median(values: readonly number[]): number {
 }
 
 export const kib = (bytes: number) => (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0);
-export const mib = (bytes: number) => (bytes / 1024 / 1024).toFixed(0);
 export const whole = (value: number) => formatNumber(Math.round(value), 'en');
 export const times = (value: number, base: number) => `${(value / base).toFixed(2)}×`;
+
+/** What Chromium is started with; it believes any certificate, and asks nobody for anything. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--ignore-certificate-errors',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

@@ -1,28 +1,28 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { offer } from '@/lib/company/offer';
 import type { Front } from './servers';
-import { median, type Section, whole } from './table';
-import { browserFlags, requireFullBrowser } from './tools';
-
-const addresses = ['/seo', '/th/seo'];
+import { browserFlags, median, type Section, whole } from './table';
 
 const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
 
 /** From a tap on Add to Cart to the count in the cart, on a slow phone. */
-export async function tapsSection(fronts: readonly Front[], rounds: number): Promise<Section> {
-  const browser = await chromium.launch({ executablePath: requireFullBrowser(), args: browserFlags });
+export async function tapsSection(
+  fronts: readonly Front[],
+  rounds: number,
+  executablePath: string,
+): Promise<Section> {
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
   const rows: string[][] = [];
   try {
     for (const { name, site } of fronts)
-      for (const address of addresses) {
-        const cells: string[] = [];
-        for (const when of ['before', 'after'] as const) {
+      for (const address of ['/seo', '/th/seo']) {
+        const row = [`${name} ${address}`];
+        for (const isAwake of [false, true]) {
           const taken: number[] = [];
-          for (let round = 0; round < rounds; round++)
-            taken.push(await tap(browser, `${site}${address}`, when));
-          cells.push(whole(median(taken)));
+          while (taken.length < rounds) taken.push(await tap(browser, `${site}${address}`, isAwake));
+          row.push(whole(median(taken)));
         }
-        rows.push([`${name} ${address}`, ...cells]);
+        rows.push(row);
       }
   } finally {
     await browser.close();
@@ -35,49 +35,39 @@ export async function tapsSection(fronts: readonly Front[], rounds: number): Pro
   };
 }
 
-/** A page in a fresh context, for a visitor who has closed the pop-up. */
-async function openSlowPhone(browser: Browser): Promise<{ page: Page; context: BrowserContext }> {
+/** A tap in a fresh context, of a visitor who has closed the pop-up. @returns milliseconds */
+async function tap(browser: Browser, url: string, isAwake: boolean): Promise<number> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
     hasTouch: true,
     isMobile: true,
     viewport: { width: 412, height: 823 },
   });
-  const page = await context.newPage();
-  await page.addInitScript((id) => localStorage.setItem('closed-offers', JSON.stringify([id])), offer.id);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  return { page, context };
-}
-
-async function tap(browser: Browser, url: string, when: 'before' | 'after'): Promise<number> {
-  const { page, context } = await openSlowPhone(browser);
   try {
-    await page.addInitScript(() => {
-      const times: { tapped?: number; answered?: number } = {};
-      Object.assign(window, { times });
-      addEventListener('touchstart', (event) => (times.tapped ??= event.timeStamp), {
-        capture: true,
-        passive: true,
-      });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await page.addInitScript((id) => {
+      localStorage.setItem('closed-offers', JSON.stringify([id]));
+      addEventListener('touchstart', () => performance.mark('tapped'), { capture: true, once: true });
       const look = () => {
         if (document.querySelector('[data-cart-count]')?.textContent?.trim() === '1')
-          times.answered ??= performance.now();
+          performance.mark('answered');
         else requestAnimationFrame(look);
       };
       look();
-    });
+    }, offer.id);
     await page.goto(url, { waitUntil: 'commit' });
     const button = page.locator('main button[data-held], main button').filter({ visible: true }).first();
     await button.waitFor();
-    if (when === 'after') {
+    if (isAwake) {
       // Scripts start with the first sign of a visitor.
       await page.waitForLoadState('load');
       await page.evaluate(() => dispatchEvent(new Event('pointermove')));
@@ -85,16 +75,10 @@ async function tap(browser: Browser, url: string, when: 'before' | 'after'): Pro
     }
     await button.scrollIntoViewIfNeeded();
     await button.tap({ noWaitAfter: true });
-    const taken = await page.waitForFunction(
-      () => {
-        const { tapped, answered } =
-          (window as Window & { times?: { tapped?: number; answered?: number } }).times ?? {};
-        return tapped !== undefined && answered !== undefined ? answered - tapped : undefined;
-      },
-      undefined,
-      { timeout: 60_000 },
-    );
-    return (await taken.jsonValue()) ?? Number.NaN;
+    await page.waitForFunction(() => performance.getEntriesByName('answered').length, null, {
+      timeout: 60_000,
+    });
+    return await page.evaluate(() => performance.measure('tap', 'tapped', 'answered').duration);
   } finally {
     await context.close();
   }
