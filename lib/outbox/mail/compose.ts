@@ -4,26 +4,26 @@ import { agencyAddress } from '@/lib/company/agency';
 import type { ClaimedMail, MailEvent } from '@/lib/outbox/claimed-mail';
 import type { Mail } from './mailer';
 import { businessCardMails } from './templates/business-card';
-import { cardMoneyMail } from './templates/card-money';
-import { cardProblemMail } from './templates/card-problem';
+import { cardMoneyMail, cardProblemMail } from './templates/card-mails';
 import { contactMails } from './templates/contact';
 import type { Template } from './templates/letter';
 import { orderAbandonedMail } from './templates/order-abandoned';
 import { orderAgencyMail } from './templates/order-agency';
-import { orderCertificateMail } from './templates/order-certificate';
-import { orderCopyMail } from './templates/order-copy';
 import { orderCustomerMail } from './templates/order-customer';
 import { orderErasureMail } from './templates/order-erasure';
-import { orderKeyMail } from './templates/order-key';
+import {
+  orderCertificateMail,
+  orderCopyMail,
+  orderKeyMail,
+  orderReaddressedMail,
+  orderReceiptMail,
+  orderRefundMail,
+} from './templates/order-letters';
 import { orderNewsMail } from './templates/order-news';
-import { orderReaddressedMail } from './templates/order-readdressed';
-import { orderReceiptMail } from './templates/order-receipt';
-import { orderRefundMail } from './templates/order-refund';
 import { orderStatusMail } from './templates/order-status';
 import { quoteAgencyMail, quoteCustomerMail } from './templates/quote-mails';
 import { serverAccessAgencyMail } from './templates/server-access-agency';
-import { signInMail } from './templates/sign-in';
-import { signInWarningMail } from './templates/sign-in-warning';
+import { signInMail, signInWarningMail } from './templates/sign-in';
 
 type Written = { children: { data?: string }[] };
 type TextPart = { addLiteral: (text: string) => void };

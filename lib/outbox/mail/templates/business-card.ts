@@ -3,9 +3,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/i18n/number';
-import { translator } from '@/lib/i18n/translator';
 import { businessCard } from '@/lib/inquiries/business-card';
-import { dueText } from './due-text';
 import { bothWordings, labelled } from './facts';
 import { letterToAgency, letterToVisitor } from './inquiry-letters';
 import { inquiryPayload } from './inquiry-payload';
@@ -39,42 +37,39 @@ function facts(
 /** Cards that were bought in the cart are paid, or will be, with that order. */
 const introOf = ({ orderReference }: { orderReference: string }) => (orderReference ? 'introPaid' : 'intro');
 
-async function toAgency(payload: unknown, { locale: visitorLocale, at }: MailTo): Promise<Letter> {
+const valuesOf = ({ reference, name, orderReference: order }: z.infer<typeof orderPayload>) => ({
+  reference,
+  name,
+  order,
+});
+
+async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
   const order = orderPayload.parse(payload);
   const locale = agencyLocale();
-  const t = await translator(locale, 'mail');
+  const amount = formatMoney(order.estimate, locale, 'always');
   const wording = (name: FieldName) => bothWordings(order[name], order.agency[name]);
-  const intro = t(`businessCardAgency.${introOf(order)}`, { order: order.orderReference });
   return letterToAgency(
     {
-      subject: t('businessCardAgency.subject', {
-        time: dueText(at),
-        name: order.name,
-        amount: formatMoney(order.estimate, locale, 'always'),
-        reference: order.reference,
-      }),
-      heading: t('businessCardAgency.heading', { reference: order.reference }),
-      intro,
+      words: 'businessCardAgency',
+      intro: `businessCardAgency.${introOf(order)}`,
+      values: { ...valuesOf(order), amount },
       facts: await facts(order, wording, locale),
     },
-    { preview: intro, email: order.email, locale: visitorLocale },
+    { email: order.email },
+    to,
   );
 }
 
-async function toVisitor(payload: unknown, { locale }: MailTo): Promise<Letter> {
+async function toVisitor(payload: unknown, to: MailTo): Promise<Letter> {
   const order = orderPayload.parse(payload);
-  const t = await translator(locale, 'mail');
   return letterToVisitor(
     {
-      subject: t('businessCardVisitor.subject', { reference: order.reference }),
-      heading: t('businessCardVisitor.heading'),
-      intro: t(`businessCardVisitor.${introOf(order)}`, {
-        reference: order.reference,
-        order: order.orderReference,
-      }),
-      facts: await facts(order, (name) => order[name], locale),
+      words: 'businessCardVisitor',
+      intro: `businessCardVisitor.${introOf(order)}`,
+      values: valuesOf(order),
+      facts: await facts(order, (name) => order[name], to.locale),
     },
-    { name: order.name, locale },
+    to,
   );
 }
 

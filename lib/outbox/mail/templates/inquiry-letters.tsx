@@ -1,60 +1,71 @@
-import { Text } from 'react-email';
 import { agencyLocale } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
-import { type Locale, languageNames } from '@/lib/i18n/locales';
+import { answerDue } from '@/lib/company/opening-hours';
+import { nearTimeOf } from '@/lib/i18n/dates';
+import { languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { Facts } from './facts';
-import type { Letter } from './letter';
-import { MailLayout } from './mail-layout';
-import { MailWords } from './mail-words';
+import { type Letter, letterOf, type MailTo } from './letter';
 
-type Words = {
-  subject: string;
-  heading: string;
-  intro: string;
+/** By when the agency has promised to answer what was sent at a moment, in its language. */
+export function dueText(sentAt: Date): string {
+  return nearTimeOf(answerDue(sentAt), agencyLocale());
+}
+
+/** What was sent through a form: `words` are those of its mail, `intro` the first of them, and `values` fill them. */
+type Sent<Words extends string, Intro extends string> = {
+  words: Words;
+  intro: `${Words}.intro` | Intro;
+  values: { reference: string; name: string; [name: string]: string };
   facts: readonly (readonly [string, string])[];
 };
 
-/** Tells the agency, in its own language, what a visitor sent through a form. */
+/** Tells the agency, in its own language, what a visitor sent through a form. @param preview without one the intro */
 export async function letterToAgency(
-  { subject, heading, intro, facts }: Words,
-  visitor: { preview: string; email: string; locale: Locale },
+  {
+    words,
+    intro,
+    values,
+    facts,
+  }: Sent<'contactAgency' | 'businessCardAgency', 'businessCardAgency.introPaid'>,
+  { email, preview }: { email: string; preview?: string },
+  { locale: visitorLocale, at }: MailTo,
 ): Promise<Letter> {
   const locale = agencyLocale();
   const [t, label] = await Promise.all([translator(locale, 'mail'), translator(locale, 'forms')]);
-  const body = (
-    <MailLayout locale={locale} preview={visitor.preview} heading={heading}>
-      <Text>
-        <MailWords text={intro} />
-      </Text>
-      <Facts facts={[...facts, [label('fields.language'), languageNames[visitor.locale]]]} />
-      <Text>{t('orderAgency.next')}</Text>
-    </MailLayout>
+  const first = t(intro, values);
+  return letterOf(
+    {
+      locale,
+      subject: t(`${words}.subject`, { time: dueText(at), ...values }),
+      heading: t(`${words}.heading`, values),
+      preview: preview ?? first,
+      replyTo: email,
+    },
+    first,
+    <Facts facts={[...facts, [label('fields.language'), languageNames[visitorLocale]]]} />,
+    t('orderAgency.next'),
   );
-  return { subject, body, replyTo: visitor.email };
 }
 
 /** Confirms to a visitor, in the visitor's language, what was sent through a form and what happens next. */
 export async function letterToVisitor(
-  { subject, heading, intro, facts }: Words,
-  visitor: { name: string; locale: Locale },
+  {
+    words,
+    intro,
+    values,
+    facts,
+  }: Sent<'contactVisitor' | 'businessCardVisitor', 'businessCardVisitor.introPaid'>,
+  { locale }: MailTo,
 ): Promise<Letter> {
-  const t = await translator(visitor.locale, 'mail');
-  const body = (
-    <MailLayout locale={visitor.locale} preview={heading} heading={heading}>
-      <Text>{t('orderCustomer.greeting', { name: visitor.name })}</Text>
-      <Text>
-        <MailWords text={intro} />
-      </Text>
-      <Text>
-        <MailWords text={t('inquiry.next')} />
-      </Text>
-      <Text>
-        <MailWords text={t('inquiry.questions', { phone: company.phone })} />
-      </Text>
-      <Text>{t('inquiry.copy')}</Text>
-      <Facts facts={facts} />
-    </MailLayout>
+  const t = await translator(locale, 'mail');
+  return letterOf(
+    { locale, subject: t(`${words}.subject`, values), heading: t(`${words}.heading`) },
+    t('orderCustomer.greeting', { name: values.name }),
+    t(intro, values),
+    t('inquiry.next'),
+    t('inquiry.questions', { phone: company.phone }),
+    t('inquiry.copy'),
+    <Facts facts={facts} />,
   );
-  return { subject, body };
 }

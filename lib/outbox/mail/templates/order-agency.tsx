@@ -1,4 +1,3 @@
-import { Text } from 'react-email';
 import { formatMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
 import { dateTimeOf } from '@/lib/i18n/dates';
@@ -7,13 +6,11 @@ import { translator } from '@/lib/i18n/translator';
 import { proofOfPayment } from '@/lib/orders/order';
 import { orderPayload } from '../order-payload';
 import { bothWordings, Facts } from './facts';
-import type { Letter, MailTo } from './letter';
-import { MailLayout } from './mail-layout';
-import { companyFacts } from './order-company';
+import { type Letter, letterOf, type MailTo } from './letter';
+import { companyFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
 import { paymentLink } from './payment-link';
-import { slipReport } from './slip-report';
 
 /** The agency's copy: in its own language, with the customer's own words beside it. */
 export async function orderAgencyMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
@@ -23,41 +20,35 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
   const method = order.payment_method;
   const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
     bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
-  const lines = await agencyOrderTable(order, customerLocale);
-  const body = (
-    <MailLayout
-      locale={agency}
-      preview={t(`orderAgency.preview.${method}`)}
-      heading={t('orderAgency.heading', { reference: order.reference })}
-    >
-      <Text>{t(`orderAgency.intro.${method}`, { reference: order.reference })}</Text>
-      {await paymentLink(order.stripe_payment)}
-      {await orderSlip(order)}
-      {await slipReport(order)}
-      {lines}
-      {order.lines.some((line) => line.price === 0) && <Text>{t('orderAgency.quotes')}</Text>}
-      <Facts
-        facts={[
-          [t('orderAgency.placed'), dateTimeOf(order.placed_at, agency)],
-          [t('order.payment'), t(`order.paymentMethods.${method}`)],
-          [label('name'), order.customer_name],
-          [label('email'), order.customer_email ?? ''],
-          [label('phone'), order.customer_phone],
-          [label('address'), order.customer_address],
-          ...companyFacts(order, (key) => bothWordings(seen(`order.${key}`), t(`order.${key}`))),
-          [label('language'), languageNames[customerLocale]],
-        ]}
-      />
-      <Text>{t('orderAgency.next')}</Text>
-    </MailLayout>
+  return letterOf(
+    {
+      locale: agency,
+      subject: t(`orderAgency.subject.${proofOfPayment(method)}`, {
+        reference: order.reference,
+        amount: formatMoney(order.amount, agency, 'always'),
+      }),
+      heading: t('orderAgency.heading', { reference: order.reference }),
+      preview: t(`orderAgency.preview.${method}`),
+      replyTo: order.customer_email ?? undefined,
+      attachments: await slipAttachments(order),
+    },
+    t(`orderAgency.intro.${method}`, { reference: order.reference }),
+    await paymentLink(order.stripe_payment),
+    await orderSlip(order),
+    await agencyOrderTable(order, customerLocale),
+    order.lines.some((line) => line.price === 0) && t('orderAgency.quotes'),
+    <Facts
+      facts={[
+        [t('orderAgency.placed'), dateTimeOf(order.placed_at, agency)],
+        [t('order.payment'), t(`order.paymentMethods.${method}`)],
+        [label('name'), order.customer_name],
+        [label('email'), order.customer_email ?? ''],
+        [label('phone'), order.customer_phone],
+        [label('address'), order.customer_address],
+        ...companyFacts(order, (key) => bothWordings(seen(`order.${key}`), t(`order.${key}`))),
+        [label('language'), languageNames[customerLocale]],
+      ]}
+    />,
+    t('orderAgency.next'),
   );
-  return {
-    subject: t(`orderAgency.subject.${proofOfPayment(method)}`, {
-      reference: order.reference,
-      amount: formatMoney(order.amount, agency, 'always'),
-    }),
-    body,
-    replyTo: order.customer_email ?? undefined,
-    attachments: await slipAttachments(order),
-  };
 }

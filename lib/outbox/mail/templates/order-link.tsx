@@ -1,45 +1,69 @@
+import type { ReactNode } from 'react';
 import { Link, Text } from 'react-email';
+import { company } from '@/lib/company/company';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { env } from '@/lib/env/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { keyForMail } from '@/lib/orders/key-for-mail';
 import { orderPath, receiptPath } from '@/lib/site/order-path';
+import { type Letter, letterOf, smallPrint } from './letter';
 import { MailButton } from './mail-layout';
 
+type Addressed = { reference: string; recipient: string; locale: Locale };
+
+/** The address of a page for whoever reads the mail: the key stands behind the #, which no browser sends on. */
+type KeyAddress = (path: `/${string}`) => string;
+
 /**
- * The way to the order's page, and to its receipt where it has one, with a key of its own. The key stands behind the # of the address, which no browser sends on, and once
- * more as text for whoever opens the page without JavaScript. An address that the order no longer has gets nothing.
+ * The way to a page that a key of its own opens. An address that the order or quotation no longer has gets nothing.
+ * @param links gets the key as well, as text for whoever opens the page without JavaScript
  * @throws DatabaseError
  */
-export async function orderLink({
-  reference,
-  recipient,
-  locale,
-}: {
-  reference: string;
-  recipient: string;
-  locale: Locale;
-}) {
-  const key = await keyForMail({ reference, recipient });
+export async function keyLinks(
+  { reference, recipient, locale }: Addressed,
+  opens: 'order' | 'quote' | 'erasure',
+  links: (addressOf: KeyAddress, key: string) => ReactNode,
+): Promise<ReactNode> {
+  const key = await keyForMail({ reference, recipient }, opens);
   if (key === undefined) return null;
+  return links((path) => `${env().siteUrl}${localePath(locale, path)}#${key}`, key);
+}
+
+/** The way to the order's page, and to its receipt where it has one. @throws DatabaseError */
+export async function orderLink(mail: Addressed): Promise<ReactNode> {
+  const { reference, locale } = mail;
   const t = await translator(locale, 'mail');
-  const page = (path: `/${string}`) => `${env().siteUrl}${localePath(locale, path)}#${key}`;
   const receipt = (await papersOf(reference)).receipts.find((paper) => paper.voided_at === null);
-  return (
+  return keyLinks(mail, 'order', (addressOf, key) => (
     <>
       <Text>{t('orderPage.text')}</Text>
-      <MailButton href={page(orderPath(reference))} label={t('orderPage.open')} />
+      <MailButton href={addressOf(orderPath(reference))} label={t('orderPage.open')} />
       {receipt && (
         <Text>
-          <Link href={page(receiptPath(receipt.number))}>
+          <Link href={addressOf(receiptPath(receipt.number))}>
             {t('orderReceipt.open', { number: receipt.number })}
           </Link>
         </Text>
       )}
-      <Text style={{ fontSize: '14px' }}>
-        {t('orderPage.own')} {t('orderPage.key', { key })}
-      </Text>
+      {smallPrint(`${t('orderPage.own')} ${t('orderPage.key', { key })}`)}
     </>
+  ));
+}
+
+type OrderLetter = Addressed & Omit<Letter, 'body'> & { name: string; heading: string; preview?: string };
+
+/** A letter to a customer about an order: greeting, parts, the way to the order's page, and whom to ask. @throws DatabaseError */
+export async function orderLetter(
+  { reference, recipient, name, ...frame }: OrderLetter,
+  ...parts: ReactNode[]
+): Promise<Letter> {
+  const t = await translator(frame.locale, 'mail');
+  return letterOf(
+    frame,
+    t('orderCustomer.greeting', { name }),
+    ...parts,
+    await orderLink({ reference, recipient, locale: frame.locale }),
+    t('orderCustomer.questions', { phone: company.phone }),
   );
 }

@@ -1,4 +1,3 @@
-import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
@@ -8,13 +7,10 @@ import { translator } from '@/lib/i18n/translator';
 import { payable } from '@/lib/orders/payable';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
-import type { Letter, MailTo } from './letter';
-import { MailLayout } from './mail-layout';
-import { companyFacts } from './order-company';
+import { type Letter, letterOf, type MailTo } from './letter';
+import { companyFacts, withheldFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
 import { paymentLink } from './payment-link';
-import { slipReport } from './slip-report';
-import { withheldFacts } from './withheld-facts';
 
 const newsPayload = orderPayload.extend({
   news: z.enum(['slip', 'details', 'cancelled', 'erasure']),
@@ -48,32 +44,29 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
     .map((name) => label[labels[name]])
     .join(', ');
   const facts = { reference, changed, amount: formatMoney(payable(order), locale, 'always') };
-  const heading = t(`orderNews.${news}.heading`, facts);
-  const body = (
-    <MailLayout locale={locale} preview={heading} heading={heading}>
-      <Text>{t(`orderNews.${news}.text`, facts)}</Text>
-      {await paymentLink(order.stripe_payment)}
-      {news === 'slip' && (await orderSlip(order))}
-      {news === 'slip' && (await slipReport(order))}
-      <Facts
-        facts={[
-          ...(order.withheld > 0
-            ? withheldFacts(order, locale, (name) => t(`order.${name}`))
-            : [[t('order.total'), facts.amount] as const]),
-          [t('orderAgency.name'), order.customer_name],
-          [t('orderAgency.email'), order.customer_email ?? ''],
-          [t('orderAgency.phone'), order.customer_phone],
-          [t('orderAgency.address'), order.customer_address],
-          ...companyFacts(order, (key) => t(`order.${key}`)),
-          [t('orderAgency.language'), languageNames[customerLocale]],
-        ]}
-      />
-    </MailLayout>
+  return letterOf(
+    {
+      locale,
+      subject: t(`orderNews.${news}.subject`, facts),
+      heading: t(`orderNews.${news}.heading`, facts),
+      replyTo: order.customer_email ?? undefined,
+      attachments: news === 'slip' ? await slipAttachments(order) : [],
+    },
+    t(`orderNews.${news}.text`, facts),
+    await paymentLink(order.stripe_payment),
+    news === 'slip' && (await orderSlip(order)),
+    <Facts
+      facts={[
+        ...(order.withheld > 0
+          ? withheldFacts(order, locale, (name) => t(`order.${name}`))
+          : [[t('order.total'), facts.amount] as const]),
+        [t('orderAgency.name'), order.customer_name],
+        [t('orderAgency.email'), order.customer_email ?? ''],
+        [t('orderAgency.phone'), order.customer_phone],
+        [t('orderAgency.address'), order.customer_address],
+        ...companyFacts(order, (key) => t(`order.${key}`)),
+        [t('orderAgency.language'), languageNames[customerLocale]],
+      ]}
+    />,
   );
-  return {
-    subject: t(`orderNews.${news}.subject`, facts),
-    body,
-    replyTo: order.customer_email ?? undefined,
-    attachments: news === 'slip' ? await slipAttachments(order) : [],
-  };
 }

@@ -2,37 +2,73 @@ import { Link, Text } from 'react-email';
 import { agencyLocale } from '@/lib/company/agency';
 import { translator } from '@/lib/i18n/translator';
 import { slips } from '@/lib/outside';
+import { thaiBankName } from '@/lib/thailand/banks';
 import type { Mail } from '../mailer';
 import type { OrderPayload } from '../order-payload';
 
 /** How long the agency's link to a slip works, where the store gives links. */
 const slipLinkSeconds = 7 * 24 * 60 * 60;
 
-/** What the agency's mail says of the slip; nothing where the order was not paid by one. @throws SlipStoreError */
-export async function orderSlip({ payment_slip_path: path }: Pick<OrderPayload, 'payment_slip_path'>) {
-  if (path === null) return null;
+type Slip = Pick<
+  OrderPayload,
+  'payment_slip_path' | 'slip_kind' | 'slip_bank' | 'slip_reference' | 'same_picture_as'
+>;
+
+/**
+ * What the agency's mail says of the slip, and of what was read on it (docs/decisions/0016); it never says that money arrived. Nothing where
+ * the order was not paid by one.
+ * @throws SlipStoreError
+ */
+export async function orderSlip({ payment_slip_path: path, ...slip }: Slip) {
   const t = await translator(agencyLocale(), 'mail');
-  const link = await (await slips()).link(path, slipLinkSeconds);
+  const link = path === null ? undefined : await (await slips()).link(path, slipLinkSeconds);
+  const orders = slip.same_picture_as.join(', ');
   return (
-    <Text>
-      <strong>{t('orderAgency.slip')}:</strong> {path}
-      {link && (
-        <>
-          <br />
-          <Link href={link}>{t('orderAgency.slipLink')}</Link>
-        </>
+    <>
+      {path !== null && (
+        <Text>
+          <strong>{t('orderAgency.slip')}:</strong> {path}
+          {link && (
+            <>
+              <br />
+              <Link href={link}>{t('orderAgency.slipLink')}</Link>
+            </>
+          )}
+        </Text>
       )}
-    </Text>
+      {slip.slip_kind && (
+        <Text>
+          <strong>{t('slipFinding.heading')}:</strong> {await foundOn(slip)}
+        </Text>
+      )}
+      {slip.slip_kind && orders !== '' && (
+        <Text>
+          <strong>{t('slipFinding.samePicture', { orders })}</strong>
+        </Text>
+      )}
+    </>
   );
+}
+
+async function foundOn({
+  slip_kind: kind,
+  slip_bank: bank,
+  slip_reference,
+}: Omit<Slip, 'payment_slip_path'>) {
+  const t = await translator(agencyLocale(), 'mail');
+  const code = bank ?? '';
+  return t(`slipFinding.${kind ?? 'none'}`, {
+    bank: thaiBankName(code) ?? t('slipFinding.unknownBank', { code }),
+    reference: slip_reference ?? '',
+  });
 }
 
 /** The slip itself; slips are small enough for a mail (`maxSlipBytes`). @throws SlipStoreError */
 export async function slipAttachments({
   payment_slip_path: path,
 }: Pick<OrderPayload, 'payment_slip_path'>): Promise<Mail['attachments']> {
-  if (path === null) return [];
-  const content = await (await slips()).read(path);
-  if (content === undefined) return [];
+  const content = path === null ? undefined : await (await slips()).read(path);
+  if (path === null || content === undefined) return [];
   const extension = path.slice(path.lastIndexOf('.') + 1);
   return [{ filename: path, contentType: `image/${extension === 'jpg' ? 'jpeg' : extension}`, content }];
 }

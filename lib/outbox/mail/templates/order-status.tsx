@@ -1,7 +1,5 @@
-import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
-import { company } from '@/lib/company/company';
 import { answerDue } from '@/lib/company/opening-hours';
 import { waysInWords } from '@/lib/company/ways-to-pay';
 import { papersOf } from '@/lib/documents/own-receipt';
@@ -13,10 +11,9 @@ import { orderReason } from '@/lib/orders/order-reasons';
 import { payable } from '@/lib/orders/payable';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
-import type { Letter, MailTo } from './letter';
-import { MailLayout } from './mail-layout';
-import { orderLink } from './order-link';
-import { withheldFacts } from './withheld-facts';
+import { asWritten, type Letter, type MailTo } from './letter';
+import { withheldFacts } from './order-facts';
+import { orderLetter } from './order-link';
 
 const changedOrder = z.object({
   reference: z.string(),
@@ -35,15 +32,8 @@ const changedOrder = z.object({
  * @throws DatabaseError
  */
 export async function orderStatusMail(payload: unknown, { locale, recipient, at }: MailTo): Promise<Letter> {
-  const {
-    reference,
-    status,
-    amount,
-    customer_name: name,
-    reason,
-    note,
-    ...order
-  } = changedOrder.parse(payload);
+  const { reference, status, amount, customer_name: name, ...order } = changedOrder.parse(payload);
+  const { reason, note } = order;
   const [t, page] = await Promise.all([translator(locale, 'mail'), translator(locale, 'orders')]);
   const { withheld } = await papersOf(reference);
   const due = payable({ amount, withheld });
@@ -54,23 +44,13 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
     ways: waysInWords(await openWays(due), locale, waysToPay),
     by: deadlineOf(answerDue(at), locale),
   };
-  const heading = t(`orderStatus.${status}.heading`);
-  const body = (
-    <MailLayout locale={locale} preview={heading} heading={heading}>
-      <Text>{t('orderCustomer.greeting', { name })}</Text>
-      <Text>{t(`orderStatus.${status}.text`, facts)}</Text>
-      <Facts facts={withheldFacts({ amount, withheld }, locale, (name) => t(`order.${name}`))} />
-      {reason && <Text>{page(`reasons.${reason}`)}</Text>}
-      {order.is_correction && <Text>{t('orderStatus.correction')}</Text>}
-      {note && (
-        <Text style={{ whiteSpace: 'pre-wrap' }}>
-          <bdi>{page('whose.us', { note })}</bdi>
-        </Text>
-      )}
-      {await orderLink({ reference, recipient, locale })}
-      <Text>{t('orderCustomer.questions', { phone: company.phone })}</Text>
-    </MailLayout>
-  );
   const subject = t(`orderStatus.${status}.subject`, { reference });
-  return { subject, body };
+  return orderLetter(
+    { reference, recipient, locale, name, subject, heading: t(`orderStatus.${status}.heading`) },
+    t(`orderStatus.${status}.text`, facts),
+    <Facts facts={withheldFacts({ amount, withheld }, locale, (key) => t(`order.${key}`))} />,
+    reason && page(`reasons.${reason}`),
+    order.is_correction && t('orderStatus.correction'),
+    note && asWritten(page('whose.us', { note })),
+  );
 }

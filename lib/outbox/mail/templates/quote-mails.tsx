@@ -1,4 +1,3 @@
-import { Text } from 'react-email';
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
@@ -10,14 +9,14 @@ import { listIn } from '@/lib/i18n/list';
 import { type Locale, languageNames, localePath } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
-import { keyForMail } from '@/lib/orders/key-for-mail';
 import { lineNames } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { quotePath } from '@/lib/site/order-path';
 import { bothWordings, Facts } from './facts';
-import type { Letter, MailTo } from './letter';
-import { MailButton, MailLayout } from './mail-layout';
-import { companyFacts } from './order-company';
+import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
+import { MailButton } from './mail-layout';
+import { companyFacts } from './order-facts';
+import { keyLinks } from './order-link';
 import { agencyOrderTable, orderTable } from './order-table';
 
 const factsOf = (quote: ShownQuote, locale: Locale, nameOf = ({ name }: QuoteLine) => name) => ({
@@ -53,44 +52,21 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
   const heading = t('quoteCustomer.heading', facts);
   const text = t(`quoteCustomer.${news === 'asked' ? askedWords(quote) : news}`, facts);
   const { vat } = await loadNamespace(locale, 'facts');
-  const body = (
-    <MailLayout locale={locale} preview={text} heading={heading}>
-      <Text>{t('orderCustomer.greeting', { name: quote.customer_name ?? '' })}</Text>
-      <Text>{text}</Text>
-      {
-        await orderTable({
-          lines: quote.lines,
-          amount: quote.amount,
-          locale,
-          nameOf: ({ name }) => name,
-          stage: stageOf(quote),
-        })
-      }
-      {/* Prices of a quotation that lacks one are not final. */}
-      <Text>{news === 'asked' ? vat[quote.vat] : t(`order.vat.${quote.vat}`)}</Text>
-      {await quoteLink(quote.number, locale, recipient)}
-      <Text>{t('quoteCustomer.questions', { phone: company.phone })}</Text>
-    </MailLayout>
-  );
-  const subject = t(`quoteCustomer.${subjects[news]}`, facts);
-  return { subject, body };
-}
-
-/** The way to the quotation, with a key of its own behind the #, as `orderLink` has it. */
-async function quoteLink(number: string, locale: Locale, recipient: string) {
-  const key = await keyForMail({ reference: number, recipient }, 'quote');
-  if (key === undefined) return null;
-  const t = await translator(locale, 'mail');
-  return (
-    <>
-      <MailButton
-        href={`${env().siteUrl}${localePath(locale, quotePath(number))}#${key}`}
-        label={t('quoteCustomer.open')}
-      />
-      <Text style={{ fontSize: '14px' }}>
-        {t('quoteCustomer.own')} {t('quoteCustomer.key', { key })}
-      </Text>
-    </>
+  const { number, lines, amount } = quote;
+  return letterOf(
+    { locale, subject: t(`quoteCustomer.${subjects[news]}`, facts), heading, preview: text },
+    t('orderCustomer.greeting', { name: quote.customer_name ?? '' }),
+    text,
+    await orderTable({ lines, amount, locale, nameOf: ({ name }) => name, stage: stageOf(quote) }),
+    // Prices of a quotation that lacks one are not final.
+    news === 'asked' ? vat[quote.vat] : t(`order.vat.${quote.vat}`),
+    await keyLinks({ reference: number, recipient, locale }, 'quote', (addressOf, key) => (
+      <>
+        <MailButton href={addressOf(quotePath(number))} label={t('quoteCustomer.open')} />
+        {smallPrint(`${t('quoteCustomer.own')} ${t('quoteCustomer.key', { key })}`)}
+      </>
+    )),
+    t('quoteCustomer.questions', { phone: company.phone }),
   );
 }
 
@@ -104,32 +80,28 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
   const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
     bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
   const text = t(`quoteAgency.${news === 'asked' ? askedWords(quote) : news}`, facts);
-  const body = (
-    <MailLayout locale={locale} preview={text} heading={t('quoteAgency.heading', facts)}>
-      <Text>{text}</Text>
-      {env().STAFF.length > 0 && (
-        <MailButton
-          href={`${env().siteUrl}${localePath(locale, `${livePaths.desk}/quotes/${quote.number}`)}`}
-          label={t('quoteAgency.open')}
-        />
-      )}
-      {await agencyOrderTable(quote, customerLocale, stageOf(quote))}
-      <Facts
-        facts={[
-          [t('quoteAgency.validUntil'), news === 'asked' ? '' : facts.day],
-          [label('name'), quote.customer_name ?? ''],
-          [label('email'), quote.customer_email ?? ''],
-          [label('phone'), quote.customer_phone ?? ''],
-          [label('address'), quote.customer_address ?? ''],
-          ...companyFacts(quote, (key) => bothWordings(seen(`order.${key}`), t(`order.${key}`))),
-          [label('language'), languageNames[customerLocale]],
-        ]}
-      />
-    </MailLayout>
+  const desk = `${env().siteUrl}${localePath(locale, `${livePaths.desk}/quotes/${quote.number}`)}`;
+  return letterOf(
+    {
+      locale,
+      subject: t(`quoteAgency.${subjects[news]}`, facts),
+      heading: t('quoteAgency.heading', facts),
+      preview: text,
+      replyTo: quote.customer_email ?? undefined,
+    },
+    text,
+    env().STAFF.length > 0 && <MailButton href={desk} label={t('quoteAgency.open')} />,
+    await agencyOrderTable(quote, customerLocale, stageOf(quote)),
+    <Facts
+      facts={[
+        [t('quoteAgency.validUntil'), news === 'asked' ? '' : facts.day],
+        [label('name'), quote.customer_name ?? ''],
+        [label('email'), quote.customer_email ?? ''],
+        [label('phone'), quote.customer_phone ?? ''],
+        [label('address'), quote.customer_address ?? ''],
+        ...companyFacts(quote, (key) => bothWordings(seen(`order.${key}`), t(`order.${key}`))),
+        [label('language'), languageNames[customerLocale]],
+      ]}
+    />,
   );
-  return {
-    subject: t(`quoteAgency.${subjects[news]}`, facts),
-    body,
-    replyTo: quote.customer_email ?? undefined,
-  };
 }

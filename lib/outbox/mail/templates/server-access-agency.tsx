@@ -1,14 +1,12 @@
-import { Text } from 'react-email';
 import { z } from 'zod';
 import { agencyLocale } from '@/lib/company/agency';
 import { languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { clearNames } from '@/lib/inquiries/server-access';
 import { fromStoredNames } from '@/lib/inquiries/stored-names';
-import { dueText } from './due-text';
 import { Facts } from './facts';
-import type { Letter, MailTo } from './letter';
-import { MailLayout } from './mail-layout';
+import { dueText } from './inquiry-letters';
+import { type Letter, letterOf, type MailTo } from './letter';
 
 const accessPayload = z.preprocess(
   fromStoredNames,
@@ -28,35 +26,28 @@ export async function serverAccessAgencyMail(
   // The form asks for "your name", the agency reads whose it is.
   const labelOf = (name: (typeof clearNames)[number]) =>
     name === 'clientName' ? t('serverAccessAgency.client') : label(`fields.${name}`);
-  const body = (
-    <MailLayout
-      locale={locale}
-      preview={access.projectName}
-      heading={t('serverAccessAgency.heading', { reference: access.reference })}
-    >
-      <Text>{t('serverAccessAgency.intro')}</Text>
-      <Facts
-        facts={[
-          ...clearNames.map((name) => [labelOf(name), access[name]] as const),
-          [label('fields.language'), languageNames[visitorLocale]],
-        ]}
-      />
-      <Text>{t('serverAccessAgency.next')}</Text>
-    </MailLayout>
+  const { reference, projectName, clientName, encrypted } = access;
+  return letterOf(
+    {
+      locale,
+      subject: t('serverAccessAgency.subject', { time: dueText(at), reference, name: clientName }),
+      heading: t('serverAccessAgency.heading', { reference }),
+      preview: projectName,
+      attachments: [
+        {
+          filename: `${reference}.age`,
+          contentType: 'application/octet-stream',
+          content: new TextEncoder().encode(encrypted),
+        },
+      ],
+    },
+    t('serverAccessAgency.intro'),
+    <Facts
+      facts={[
+        ...clearNames.map((name) => [labelOf(name), access[name]] as const),
+        [label('fields.language'), languageNames[visitorLocale]],
+      ]}
+    />,
+    t('serverAccessAgency.next'),
   );
-  return {
-    subject: t('serverAccessAgency.subject', {
-      time: dueText(at),
-      reference: access.reference,
-      name: access.clientName,
-    }),
-    body,
-    attachments: [
-      {
-        filename: `${access.reference}.age`,
-        contentType: 'application/octet-stream',
-        content: new TextEncoder().encode(access.encrypted),
-      },
-    ],
-  };
 }

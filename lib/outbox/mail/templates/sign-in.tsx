@@ -6,15 +6,13 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { identity } from '@/lib/outside';
 import { livePaths } from '@/lib/site/live-pages';
-import type { Letter, MailTo } from './letter';
-import { MailButton, MailLayout } from './mail-layout';
+import { type Letter, letterOf, type MailTo } from './letter';
+import { MailButton } from './mail-layout';
 
 const asked = z.object({ email: z.string(), next: z.string(), remember: z.boolean(), browser: z.string() });
 
-type SignInLink = { locale: Locale; token: string; query: Record<string, string> };
-
 /** The token stands behind the # of the address, which no browser sends on. */
-export function signInLink({ locale, token, query }: SignInLink): string {
+function signInLink(locale: Locale, token: string, query: Record<string, string>): string {
   const page = env().siteUrl + localePath(locale, livePaths.signIn);
   return `${page}?${new URLSearchParams(query)}#${token}`;
 }
@@ -27,15 +25,33 @@ export async function signInMail(payload: unknown, { locale }: MailTo): Promise<
   const { email, next, remember, browser } = asked.parse(payload);
   const { token, code } = await (await identity()).drawProof(email, { browser });
   const t = await translator(locale, 'mail');
-  const link = signInLink({ locale, token, query: { next, ...(remember && { remember: 'on' }) } });
-  const heading = t('signIn.heading', { brand: company.name });
-  const body = (
-    <MailLayout locale={locale} preview={heading} heading={heading}>
-      <Text>{t('signIn.text')}</Text>
-      <MailButton href={link} label={t('signIn.open')} />
-      <Text style={{ fontSize: '24px', fontWeight: 700 }}>{t('signIn.code', { code })}</Text>
-      <Text>{t('signIn.not')}</Text>
-    </MailLayout>
+  const link = signInLink(locale, token, { next, ...(remember && { remember: 'on' }) });
+  return letterOf(
+    { locale, subject: t('signIn.subject', { code }), heading: t('signIn.heading', { brand: company.name }) },
+    t('signIn.text'),
+    <MailButton href={link} label={t('signIn.open')} />,
+    <Text style={{ fontSize: '24px', fontWeight: 700 }}>{t('signIn.code', { code })}</Text>,
+    t('signIn.not'),
   );
-  return { subject: t('signIn.subject', { code }), body };
+}
+
+const warned = z.object({ email: z.string(), is_staff: z.boolean() });
+
+/**
+ * Says that sign-ins to this address are asked for too often, and brings a link that is good for a day: whoever asks cannot keep its
+ * owner out.
+ * @throws IdentityError, DatabaseError
+ */
+export async function signInWarningMail(payload: unknown, { locale }: MailTo): Promise<Letter> {
+  const { email, is_staff: isStaff } = warned.parse(payload);
+  const { token } = await (await identity()).drawProof(email, { isLasting: true });
+  const t = await translator(locale, 'mail');
+  const link = signInLink(locale, token, { next: isStaff ? livePaths.desk : livePaths.portal });
+  return letterOf(
+    { locale, subject: t('signInWarning.subject'), heading: t('signInWarning.heading') },
+    t('signInWarning.text'),
+    t('signInWarning.link'),
+    <MailButton href={link} label={t('signIn.open')} />,
+    t('signInWarning.not'),
+  );
 }

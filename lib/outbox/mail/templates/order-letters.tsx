@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { formatMoney } from '@/lib/catalog/money';
+import { company, companyIn } from '@/lib/company/company';
+import { answerDue } from '@/lib/company/opening-hours';
+import { deadlineOf } from '@/lib/i18n/dates';
+import { translator } from '@/lib/i18n/translator';
+import { copyAsFile } from '@/lib/orders/person-copy';
+import { Facts } from './facts';
+import { type Letter, letterOf, type MailTo } from './letter';
+import { orderLetter, orderLink } from './order-link';
+
+const ofOrder = z.object({ reference: z.string(), customer_name: z.string() });
+
+const owing = ofOrder.extend({
+  /** Whole satang. */
+  withheld: z.number().int(),
+});
+
+/** Reminds a company of the certificate of the tax that it kept back, with what has to stand on it. @throws DatabaseError */
+export async function orderCertificateMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
+  const { reference, customer_name: name, withheld } = owing.parse(payload);
+  const t = await translator(locale, 'mail');
+  const seller = companyIn(locale);
+  const subject = t('orderCertificate.subject', { reference });
+  return orderLetter(
+    { reference, recipient, locale, name, subject, heading: t('orderCertificate.heading') },
+    t('orderCertificate.text', { reference, withheld: formatMoney(withheld, locale, 'always') }),
+    <Facts
+      facts={[
+        [t('orderCertificate.payee'), seller.legalName],
+        [t('order.taxId'), company.taxId],
+        [t('orderCertificate.address'), seller.address],
+      ]}
+    />,
+  );
+}
+
+/**
+ * Brings somebody a copy of everything that is kept under the address that the mail goes to.
+ * @throws DatabaseError, SlipStoreError
+ */
+export async function orderCopyMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
+  const { reference, customer_name: name } = ofOrder.parse(payload);
+  const t = await translator(locale, 'mail');
+  const content = await copyAsFile(recipient);
+  return letterOf(
+    {
+      locale,
+      subject: t('orderCopy.subject', { reference }),
+      heading: t('orderCopy.heading'),
+      attachments: [{ filename: 'everything.json', contentType: 'application/json', content }],
+    },
+    t('orderCustomer.greeting', { name }),
+    t('orderCopy.text', { reference }),
+    t('orderCopy.file'),
+  );
+}
+
+/** Brings a new link to an order to the address that the order has. @throws DatabaseError */
+export async function orderKeyMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
+  const { reference, customer_name: name } = ofOrder.parse(payload);
+  const t = await translator(locale, 'mail');
+  return letterOf(
+    { locale, subject: t('orderKey.subject', { reference }), heading: t('orderKey.heading') },
+    t('orderCustomer.greeting', { name }),
+    t('orderKey.text', { reference }),
+    await orderLink({ reference, recipient, locale }),
+  );
+}
+
+/** Tells the address that an order had before that it has another one now, without naming that one or the customer. */
+export async function orderReaddressedMail(payload: unknown, { locale }: MailTo): Promise<Letter> {
+  const { reference } = ofOrder.pick({ reference: true }).parse(payload);
+  const t = await translator(locale, 'mail');
+  return letterOf(
+    { locale, subject: t('orderReaddressed.subject', { reference }), heading: t('orderReaddressed.heading') },
+    t('orderReaddressed.text', { reference, phone: company.phone }),
+  );
+}
+
+const issued = ofOrder.extend({
+  number: z.string(),
+  /** The receipt whose place it takes. */
+  replaces: z.string().nullable(),
+});
+
+/** Brings a customer the receipt that the agency issued by hand. @throws DatabaseError */
+export async function orderReceiptMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
+  const { reference, number, replaces, customer_name: name } = issued.parse(payload);
+  const t = await translator(locale, 'mail');
+  const text = replaces
+    ? t('orderReceipt.text', { reference, number, replaces })
+    : t('orderReceipt.first', { reference, number });
+  const subject = t('orderReceipt.subject', { reference, number });
+  const heading = t('orderReceipt.heading');
+  return orderLetter({ reference, recipient, locale, name, subject, heading, preview: text }, text);
+}
+
+const refund = ofOrder.extend({ news: z.enum(['sent', 'failed']), amount: z.number().int() });
+
+/**
+ * Tells the customer of money that went back, or did not arrive, where the state of the order does not tell it.
+ * @throws DatabaseError
+ */
+export async function orderRefundMail(payload: unknown, { locale, recipient, at }: MailTo): Promise<Letter> {
+  const { reference, news, amount, customer_name: name } = refund.parse(payload);
+  const t = await translator(locale, 'mail');
+  const by = deadlineOf(answerDue(at), locale);
+  const facts = { reference, amount: formatMoney(amount, locale, 'always'), by };
+  const subject = t(`orderRefund.${news}.subject`, facts);
+  const heading = t(`orderRefund.${news}.heading`, facts);
+  return orderLetter(
+    { reference, recipient, locale, name, subject, heading },
+    t(`orderRefund.${news}.text`, facts),
+  );
+}
