@@ -51,7 +51,7 @@ systemd-run --quiet --collect --unit=bay-signal-trial \
   -p User=bay-signal -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
   -p RuntimeDirectory=bay-signal-trial -p RuntimeDirectoryMode=0700 -p TimeoutStopSec=15 \
   -E NODE_ENV=production -E PORT="$trial_port" -E DATA_DIR=/run/bay-signal-trial -E TRUST_PROXY=1 \
-  /usr/bin/env DATABASE="$trial_database" /usr/bin/node --dns-result-order=ipv4first node_modules/next/dist/bin/next start -H localhost -p "$trial_port"
+  /usr/bin/env DATABASE="$trial_database" DATABASE_URL= /usr/bin/node --dns-result-order=ipv4first node_modules/next/dist/bin/next start -H localhost -p "$trial_port"
 trap 'systemctl stop bay-signal-trial 2>/dev/null || true' EXIT
 if ! wait_until_well "$trial_port" || ! serves_pages "$trial_port"; then
   journalctl --unit bay-signal-trial --lines 30 --no-pager

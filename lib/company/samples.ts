@@ -1,4 +1,4 @@
-import { hasTaxIdCheckDigit } from '@/lib/thailand/tax-id';
+import { isCompanyTaxId } from '@/lib/thailand/tax-id';
 import { accounts, basics, company, companyInThai, decisions, portfolioStats, testimonials } from './company';
 
 const owned = { basics, company, companyInThai, decisions, accounts, portfolioStats, testimonials };
@@ -39,14 +39,11 @@ function findSamples(value: unknown, path = ''): string[] {
     .flatMap(([name, part]) => findSamples(part, path ? `${path}.${name}` : name));
 }
 
-/** A company's id begins with 0 and the number of its province, of which none is below 10. */
 function taxIdProblems(settings: object): string[] {
   if (!('company' in settings) || typeof settings.company !== 'object' || settings.company === null)
     return [];
   const taxId = 'taxId' in settings.company ? String(settings.company.taxId) : '';
-  return /^0[1-9]\d{11}$/.test(taxId) && hasTaxIdCheckDigit(taxId)
-    ? []
-    : [problem('company.taxId', `is ${taxId}, which is no company’s tax id`)];
+  return isCompanyTaxId(taxId) ? [] : [problem('company.taxId', `is ${taxId}, which is no company’s tax id`)];
 }
 
 const problem = (path: string, what: string) => `lib/company/company.ts: ${path} ${what}`;

@@ -1,22 +1,15 @@
-import { isIP } from 'node:net';
+const names = 'localhost|.+\\.(?:localhost|local|internal|home\\.arpa)';
+const ipv4 =
+  '(?:10|127)(?:\\.\\d+){3}|(?:169\\.254|192\\.168|172\\.(?:1[6-9]|2\\d|3[01]))(?:\\.\\d+){2}|0\\.0\\.0\\.0';
+const ipv6 = '::1?|f(?:[cd]|e[89ab])[0-9a-f]{0,2}:[0-9a-f:]+';
 
-const privateIpv4 = [
-  /^10\./,
-  /^127\./,
-  /^169\.254\./,
-  /^192\.168\./,
-  /^172\.(1[6-9]|2\d|3[01])\./,
-  /^0\.0\.0\.0$/,
-];
-const privateIpv6 = [/^::1?$/, /^f[cd]/, /^fe[89ab]/];
+/** Private hosts as {@link isPrivateHost} knows them: the text of a regular expression, also for a script in a page. */
+const privateHosts = `^(?:${names}|${ipv4}|\\[?(?:${ipv6})\\]?)$`;
 
 /**
- * Whether a host name can only mean this machine or its own network (RFC 1918, 4193, 6761, 6762).
+ * Whether a host name can only mean this machine or its own network (RFC 1918, 4193, 6761, 6762, 8375).
  * @param hostname as in `URL.hostname`, IPv6 with or without brackets
  */
 export function isPrivateHost(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
-  if (isIP(host) === 4) return privateIpv4.some((range) => range.test(host));
-  if (isIP(host) === 6) return privateIpv6.some((range) => range.test(host));
-  return host === 'localhost' || host.endsWith('.localhost') || host.endsWith('.local');
+  return new RegExp(privateHosts, 'i').test(hostname);
 }

@@ -2,66 +2,112 @@ import { z } from 'zod';
 import { promptPayIdProblem } from '@/lib/thailand/promptpay-id';
 
 /** An empty setting is one that was not set. */
-export const emptyAsUnset = (value: unknown) =>
-  typeof value === 'string' && value.trim() === ''
-    ? undefined
-    : typeof value === 'string'
-      ? value.trim()
-      : value;
+const emptyAsUnset = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : value);
 
 /** A setting that may be missing. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(emptyAsUnset, schema.optional());
 
+/** One of a few words, of which the first is the default. */
+export const choice = <First extends string, Other extends string>(first: First, ...others: Other[]) =>
+  withDefault<First | Other>(first, oneOf<First | Other>(first, ...others));
+
+/** One of a few words. */
+export const oneOf = <Word extends string>(...words: Word[]) =>
+  z.enum(words, { error: `must be one of ${words.join(', ')}, in small letters` });
+
+/** A setting that is never missing. */
+export const withDefault = <Value>(value: Value, schema: z.ZodType<Value>) =>
+  z.preprocess(emptyAsUnset, schema.optional()).transform((given) => given ?? value);
+
+/** A text of which `problemOf` says what is wrong; never repeated, since it may be a secret, or somebody's phone. */
+const checked = (problemOf: (value: string) => string | undefined) =>
+  z.string().check((context) => {
+    const message = problemOf(context.value);
+    if (message) context.issues.push({ code: 'custom', message, input: '' });
+  });
+
+/** A whole number from 0 on. */
+export const upTo = (most: number, what: string) =>
+  checked((value) =>
+    /^\d+$/.test(value) && Number(value) <= most ? undefined : `must be a number from 0 to ${most}${what}`,
+  ).transform(Number);
+
+const addressOf = (value: string) => (URL.canParse(value) ? new URL(value) : undefined);
+
 /** An origin; a path would be lost, since only the origin is used. */
-export const originField = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
-  .refine(
-    (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
-    'must not carry a path',
-  );
+const originProblem = (value: string) => {
+  const address = addressOf(value);
+  if (!/^https?:$/.test(address?.protocol ?? '')) return 'must be an address such as https://www.example.com';
+  return address?.href === `${address?.origin}/` ? undefined : 'must not carry a path, a name or a password';
+};
+export const originField = checked(originProblem);
 
-/** The address of a PostgreSQL server; never repeated, since it holds a password. */
-export const databaseField = z.string().refine((value) => {
-  const { protocol, hostname, pathname } = URL.canParse(value) ? new URL(value) : new URL('about:');
-  return /^postgres(ql)?:$/.test(protocol) && hostname !== '' && pathname.length > 1;
-}, 'must be an address such as postgres://user:password@127.0.0.1:5432/database');
+/** The address of a project of Supabase, which its dashboard shows among several others. */
+export const projectField = checked((value) => {
+  const host = addressOf(value)?.hostname ?? '';
+  if (/^(app\.)?supabase\.com$/.test(host))
+    return 'this is the dashboard; the address of the project is https://….supabase.co';
+  if (/^your-/.test(host)) return 'is the sample; the address of your project is under Project Settings';
+  return originProblem(value);
+});
 
-/** `somebody@host`, or `Name <somebody@host>`. */
-export const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-
-/** Addresses with commas between, as a list in lower case; an empty one where nothing is set. */
-export const addressesField = z.preprocess(
-  emptyAsUnset,
-  z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((address) => address.trim().toLowerCase())
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.email('must be addresses with commas between'))),
+/** The address of a list that is read by http. */
+export const listField = checked((value) =>
+  /^https?:$/.test(addressOf(value)?.protocol ?? '') ? undefined : 'must be an address, https://…',
 );
 
-/** A receiving id of PromptPay; never repeated, since it may be somebody's phone. */
-export const promptPayIdField = z.string().check((context) => {
-  const problem = promptPayIdProblem(context.value);
-  if (problem) context.issues.push({ code: 'custom', message: problem, input: '' });
+/** The address of a PostgreSQL server. */
+export const databaseField = checked((value) => {
+  const { protocol, hostname, pathname, port } = addressOf(value) ?? new URL('about:');
+  if (!/^postgres(ql)?:$/.test(protocol) || hostname === '' || pathname.length < 2)
+    return 'must be an address such as postgres://user:password@127.0.0.1:5432/database';
+  if (/YOUR-PASSWORD/.test(value)) return 'still says YOUR-PASSWORD: put the password of the database there';
+  if (port !== '6543') return undefined;
+  return 'port 6543 is the transaction pooler, which keeps no session; take the session pooler, port 5432';
+});
+
+/** `somebody@host`, or `Name <somebody@host>`. */
+export const senderField = z
+  .string()
+  .regex(
+    /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an address, or a name with an address in <…>',
+  );
+
+/** The domain of a sender, in small letters; empty without one. */
+export function senderDomain({ MAIL_FROM = '' }: { MAIL_FROM?: string | undefined }): string {
+  return /@([^\s<>@]+)>?$/.exec(MAIL_FROM)?.[1]?.toLowerCase() ?? '';
+}
+
+export const oneAddressField = z.email('must be one address, such as somebody@your-site.com');
+
+/** Addresses with commas between, as a list in lower case; an empty one where nothing is set. */
+export const addressesField = z
+  .preprocess(emptyAsUnset, z.string().default(''))
+  .transform((list) => list.split(',').map((address) => address.trim().toLowerCase()))
+  .transform((list) => list.filter(Boolean))
+  .pipe(z.array(z.email('must be addresses with commas between')));
+
+export const promptPayIdField = checked(promptPayIdProblem);
+
+export const serverAccessKeyField = checked((value) => {
+  if (/^AGE-SECRET-KEY-1/i.test(value))
+    return 'is the private half, which no server may have; take the public key, age1…';
+  return /^age1[02-9ac-hj-np-z]{58}$/.test(value) ? undefined : 'must be an age public key, age1…';
 });
 
 const claims = z.object({ role: z.string() });
 
-/** Whether a Supabase key may do everything on the server, as far as it tells: not a publishable key, not a token of another role. */
-export function isSecretKey(key: string): boolean {
-  if (key.startsWith('sb_publishable_')) return false;
-  const [, payload] = key.split('.');
-  if (payload === undefined) return true;
+/** A key of Supabase: by its prefix, or by the role in a token of before. */
+export const supabaseKeyField = (prefix: string, role: string, message: string) =>
+  checked((key) => (key.startsWith(prefix) || roleOf(key) === role ? undefined : message));
+
+function roleOf(key: string): string | undefined {
   try {
-    return claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString())).role === 'service_role';
+    return claims.parse(JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString())).role;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

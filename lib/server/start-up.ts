@@ -1,7 +1,6 @@
 import 'server-only';
-import { documentProblems, sampleProblems } from '@/lib/company/samples';
 import { keepSeller } from '@/lib/documents/seller';
-import { env } from '@/lib/env/env';
+import { env, examined } from '@/lib/env/env';
 import { EnvError } from '@/lib/env/env-error';
 import { addressKey } from '@/lib/keys/address-key';
 import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
@@ -10,6 +9,7 @@ import { releaseMail } from '@/lib/outbox/outbox';
 import { database } from '@/lib/outside';
 import { checkOutside } from './check-outside';
 import { startChores } from './chores';
+import { siteFaults } from './site-faults';
 import { liveSite, noteDone } from './site-notes';
 
 /**
@@ -17,8 +17,9 @@ import { liveSite, noteDone } from './site-notes';
  * @throws EnvError, FolderLockedError, ChangedMigrationError, KeyFileError: the server must not start then
  */
 export async function startUp(): Promise<void> {
+  const faults = siteFaults(examined());
+  if (faults.length > 0) throw new EnvError(faults);
   logInfo(describeChoices());
-  if (env().isLive) refuseSamples();
   await database();
   await Promise.all([credentialsRecipient(), addressKey()]);
   if (env().isLive) await checkOutside();
@@ -48,12 +49,6 @@ async function noteOwner(siteUrl: string): Promise<void> {
   } catch (error) {
     logError('rows', error);
   }
-}
-
-/** Nobody may read on a live site what was invented for the sample. */
-function refuseSamples(): void {
-  const problems = [...sampleProblems(), ...documentProblems(env().DOCUMENTS)];
-  if (problems.length > 0) throw new EnvError(problems);
 }
 
 /** One line for whoever starts the server: what was chosen. */

@@ -1,4 +1,4 @@
-import { hasTaxIdCheckDigit } from './tax-id';
+import { hasTaxIdCheckDigit, isCompanyTaxId } from './tax-id';
 
 /** The receiving id of a site that has none yet: valid in form, owned by nobody. */
 export const demoPromptPayId = '000-000-0000';
@@ -23,9 +23,15 @@ export function writtenPromptPayId(id: string): string {
 export function promptPayIdProblem(id: string): string | undefined {
   const digits = id.replace(/[\s-]/g, '');
   if (!/^\d+$/.test(digits)) return 'must be digits only (dashes and spaces are allowed)';
+  if (digits.length === 10 && /0{6}/.test(digits)) return 'is a sample, and would pay nobody; take your own';
   if (digits.length === 10)
     return /^0[689]/.test(digits) ? undefined : 'a mobile number starts with 06, 08 or 09';
+  if (digits.length === 13 && !hasTaxIdCheckDigit(digits))
+    return 'the check digit of this 13-digit id is wrong';
+  // Those of people begin with 1 to 8.
   if (digits.length === 13)
-    return hasTaxIdCheckDigit(digits) ? undefined : 'the check digit of this 13-digit id is wrong';
+    return /^[1-8]/.test(digits) || isCompanyTaxId(digits)
+      ? undefined
+      : 'is no one’s tax id, and would pay nobody; take that of your company';
   return 'must be a 10-digit mobile number or a 13-digit tax id';
 }

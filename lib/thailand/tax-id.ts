@@ -10,3 +10,8 @@ export function hasTaxIdCheckDigit(digits: string): boolean {
   );
   return (11 - (sum % 11)) % 10 === Number(digits[12]);
 }
+
+/** Whether 13 digits can be a company's tax id: it begins with 0 and the number of its province, of which none is below 10. */
+export function isCompanyTaxId(digits: string): boolean {
+  return /^0[1-9]/.test(digits) && hasTaxIdCheckDigit(digits);
+}

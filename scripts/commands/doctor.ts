@@ -1,10 +1,11 @@
 import { resolveTxt } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import { sampleProblems } from '@/lib/company/samples';
+import { examined } from '@/lib/env/env';
 import { closeOutside, joinRunningSite } from '@/lib/outside';
 import { fail, print } from '../terminal';
 import { type Finding, held, look } from './doctor/finding';
-import { isMeantLive, readSettings, settingFindings } from './doctor/settings';
+import { settingFindings } from './doctor/settings';
 
 const usage = `Usage:
   npm run doctor -- --settings   the settings by themselves, asking nobody
@@ -45,7 +46,7 @@ function read() {
 
 async function examine({ live, send, json, key }: NonNullable<typeof values>): Promise<void> {
   const findings = settingFindings(process.env);
-  const canAsk = readSettings(process.env).env !== undefined;
+  const canAsk = examined().problems.length === 0;
   if (!canAsk && (live || send)) findings.push(look('outside', 'nobody was asked: the settings come first'));
   if (canAsk && (live || send)) {
     const { findingsOf, liveChecks, mailFindings } = await import('./doctor/live');
@@ -70,7 +71,7 @@ function report(findings: readonly Finding[]): void {
 
 /** The first step of `npm run build`: what would go live is refused before anything is built. */
 function checkBuild(): void {
-  if (!isMeantLive(process.env)) return;
+  if (!examined().env.isLive) return;
   const isApart = process.env.BUILD_APART === 'yes' && process.env.VERCEL_ENV !== 'production';
   const problems = isApart ? sampleProblems() : problemsOf(settingFindings(process.env));
   if (problems.length === 0) return;

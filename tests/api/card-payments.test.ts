@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardCart, key, openCardPaymentsApi } from '../support/card-payments-api';
+import { liveSettings } from '../support/live-settings';
 import { cart, openOrdersApi } from '../support/orders-api';
 import { priceOf, writtenPrice } from '../support/prices';
 import { jsonPost, routeContext } from '../support/requests';
@@ -387,19 +388,7 @@ describe('POST /api/payments/card/outcome', () => {
 
 describe('which cards a site takes', () => {
   it('offers no demonstration of a payment on a live site', async () => {
-    await openServer({
-      SITE_URL: 'https://www.example.com',
-      PROMPTPAY_ID: '0812345678',
-      MAIL_TO: 'a@agency-in-pattaya.com',
-      MAIL: 'resend',
-      RESEND_API_KEY: 're_x',
-      RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
-      MAIL_FROM: 'a@agency-in-pattaya.com',
-      TRUST_PROXY: '1',
-      SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
-      CRON_SECRET: 'a-secret-of-16-characters',
-      DOMAINS: 'rdap',
-    });
+    await openServer(liveSettings);
     const { GET } = await import('@/app/api/payments/card/route');
     expect(await (await GET()).json()).toEqual({ mode: 'off' });
   });

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { liveSettings } from '../support/live-settings';
 import { describeOnSupabase, openServer } from '../support/server';
 
 async function check(): Promise<string> {
@@ -57,25 +58,12 @@ it.each(['address', 'server-access.txt'])(
   },
 );
 
-it('refuses to start a live site on samples, and names each', async () => {
-  await openServer({
-    SITE_URL: 'https://www.example.com',
-    PROMPTPAY_ID: '0812345678',
-    MAIL_TO: 'a@agency-in-pattaya.com',
-    MAIL: 'resend',
-    RESEND_API_KEY: 're_x',
-    RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
-    MAIL_FROM: 'a@agency-in-pattaya.com',
-    TRUST_PROXY: '1',
-    SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
-    CRON_SECRET: 'a-secret-of-16-characters',
-    DOMAINS: 'rdap',
-    DOCUMENTS: 'own',
-  });
+it('refuses to start a live site on samples, and names each, with what is wrong in the settings', async () => {
+  await openServer({ ...liveSettings, CRON_SECRET: 'short', DOCUMENTS: 'own' });
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const { startUp } = await import('@/lib/server/start-up');
   await expect(startUp()).rejects.toThrow(
-    /company\.legalName still says “Bay Signal Co\., Ltd\. \(sample\)”.*DOCUMENTS: own would issue/s,
+    /CRON_SECRET: must have 16.*company\.legalName still says “Bay Signal Co\., Ltd\. \(sample\)”.*DOCUMENTS: own would issue/s,
   );
   vi.restoreAllMocks();
 });

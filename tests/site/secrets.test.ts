@@ -7,6 +7,7 @@ const promptPayId = '0998877665';
 
 const test = ownSiteTest({
   PROMPTPAY_ID: promptPayId,
+  MAIL: 'folder',
   RESEND_API_KEY: 're_a_secret_that_stays_here',
   MAIL_TO: 'agency@secret.example',
   NOTIFY: 'line',

@@ -1,6 +1,6 @@
 /** Settings of a live site on a server of one's own, which lack nothing. */
 export const liveSettings = {
-  SITE_URL: 'https://www.example.com',
+  SITE_URL: 'https://www.agency-in-pattaya.com',
   PROMPTPAY_ID: '0812345678',
   MAIL_TO: 'orders@agency-in-pattaya.com',
   MAIL: 'resend',
@@ -10,5 +10,6 @@ export const liveSettings = {
   DOMAINS: 'rdap',
   CRON_SECRET: '0123456789abcdef',
   SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+  STAFF: 'nok@agency-in-pattaya.com',
   TRUST_PROXY: '1',
 };

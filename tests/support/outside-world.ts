@@ -19,6 +19,7 @@ export const wholeSettings = {
   LINE_CHANNEL_TOKEN: 'a-channel-access-token-of-the-stand-in-0123456789',
   LINE_CHANNEL_SECRET: '0123456789abcdef0123456789abcdef',
   CRON_SECRET: '0123456789abcdef',
+  STAFF: 'nok@agency-in-pattaya.com',
 } as const;
 
 const keyed = (key: string, answer: Answer) => (headers: Headers) =>

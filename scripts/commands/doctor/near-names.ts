@@ -23,10 +23,12 @@ export function nearNames(names: readonly string[], known: readonly string[]): N
 }
 
 function nearest(name: string, missing: readonly string[]): NearName | undefined {
-  const slip = missing.find((meant) => isOneSlip(name, meant));
+  // Other sites give to browsers what begins so; nothing of ours is for them.
+  const plain = name.toUpperCase().replace(/^NEXT_PUBLIC_/, '');
+  const slip = missing.find((meant) => plain === meant || isOneSlip(name, meant));
   if (slip) return { name, meant: slip, isSlip: true };
-  const vendor = vendors.exec(name)?.[0];
-  const words = new Set(name.split('_'));
+  const vendor = vendors.exec(plain)?.[0];
+  const words = new Set(plain.split('_'));
   const shared = (meant: string) => meant.split('_').filter((word) => words.has(word)).length;
   const [meant] = missing
     .filter((own) => vendor && own.startsWith(vendor))

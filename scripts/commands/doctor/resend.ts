@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/env/env';
+import { senderDomain } from '@/lib/env/setting-fields';
 import { askWith, jsonOf, type Outside } from './ask';
 import { either, type Finding, look, mend, ok } from './finding';
 
@@ -29,9 +30,9 @@ const webhooks = z.object({
 
 /** The key, the domain of the sender, and the webhook. */
 export async function resendFindings({ resend, texts }: Outside): Promise<Finding[]> {
-  const { MAIL, RESEND_API_KEY: key = '', MAIL_FROM = '', siteUrl } = env();
+  const { MAIL, RESEND_API_KEY: key = '', siteUrl } = env();
   if (MAIL !== 'resend') return [look('Resend', 'is not in use: mail goes into a folder')];
-  const domain = (/@([^\s<>@]+)>?$/.exec(MAIL_FROM)?.[1] ?? '').toLowerCase();
+  const domain = senderDomain(env());
   const endpoint = `${siteUrl}/api/mail/webhook`;
   const answer = await askWith(key, `${resend}/domains?limit=100`);
   if (typeof answer === 'string') return [mend('Resend', `cannot be reached (${answer})`)];

@@ -4,14 +4,14 @@ import { readBlock } from '../../../scripts/tools/new/changes';
 import { example, neutral, schema, table } from '../../../scripts/tools/new/setting';
 import { compareNames } from './compare';
 
-/** What the platform sets, and nobody else. */
-const ofPlatform = ['VERCEL', 'VERCEL_ENV', 'VERCEL_REGION', 'VERCEL_BRANCH_URL', 'NEXT_PHASE'];
+/** What the platform or Next sets, and nobody else. */
+const ofPlatform = ['VERCEL', 'VERCEL_ENV', 'VERCEL_REGION', 'VERCEL_BRANCH_URL', 'NEXT_PHASE', 'NODE_ENV'];
 
 /** What counts from the environment alone: Next reads the port before it reads `.env`. */
 const ofEnvironment = ['PORT'];
 
 /** What tests leave alone: each server gets its own port and folder, and the phase is the build's. */
-const notNeutral = ['PORT', 'DATA_DIR', 'NEXT_PHASE'];
+const notNeutral = ['PORT', 'DATA_DIR', 'NEXT_PHASE', 'NODE_ENV'];
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '');
 

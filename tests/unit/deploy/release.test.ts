@@ -127,7 +127,7 @@ describe('a release on a server of one’s own', () => {
       .calls()
       .split('\n')
       .filter((call) => call.includes('--unit=bay-signal-trial'));
-    expect(trial).toContain(`/usr/bin/env DATABASE=embedded ${howNodeStarts}`);
+    expect(trial).toContain(`/usr/bin/env DATABASE=embedded DATABASE_URL= ${howNodeStarts}`);
     // Given 127.0.0.1 in place of the name, Next sends requests for its own pages over the network.
     expect(readFileSync('deploy/systemd/bay-signal.service', 'utf8')).toContain(
       `ExecStart=${howNodeStarts} -p 3000`,
