@@ -1,5 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button-class';
+import { PostButton, PostForm } from '@/components/forms/post-form';
 import { Logo } from '@/components/ui/logo';
 import { company } from '@/lib/company/company';
 import type { deskCounts } from '@/lib/desk/counts';
@@ -29,16 +29,10 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
           </span>
           {company.name}
         </a>
-        <form
-          action={`/api/identity/sign-out?locale=${locale}`}
-          method="post"
-          className="flex flex-wrap items-center gap-x-4 text-small"
-        >
+        <PostForm action="/api/identity/sign-out" className="flex flex-wrap items-center gap-x-4 text-small">
           <span className="wrap-anywhere text-ink-2">{fill(words.signedIn, { email })}</span>
-          <button type="submit" className={buttonClass.text}>
-            {words.out}
-          </button>
-        </form>
+          <PostButton label={words.out} look="text" />
+        </PostForm>
       </div>
       <DeskTabs
         label={withoutMarks(words.title)}

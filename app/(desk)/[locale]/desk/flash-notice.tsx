@@ -1,10 +1,10 @@
-import { getLocale, getMessages } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { Notice } from '@/components/ui/notice';
 import { deskFlashes } from '@/lib/desk/desk-answer';
 import { fill } from '@/lib/i18n/fill';
 import { orderReference } from '@/lib/orders/order';
 import { showOrder } from '@/lib/orders/order-status';
-import { UndoButton } from './undo-button';
+import { UndoButton } from './order-moves';
 
 type FlashNoticeProps = { query: Record<string, string | string[] | undefined>; isOnOrder?: boolean };
 
@@ -37,12 +37,7 @@ export async function FlashNotice({ query, isOnOrder = false }: FlashNoticeProps
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p>{text}</p>
           {order?.may_undo && !flash.startsWith('receipt') && (
-            <UndoButton
-              order={order}
-              locale={await getLocale()}
-              label={desk.moves.undo}
-              isOnOrder={isOnOrder}
-            />
+            <UndoButton order={order} isOnOrder={isOnOrder} />
           )}
         </div>
       </Notice>

@@ -5,32 +5,29 @@ import { formatMoney } from '@/lib/catalog/money';
 import { deskCounts } from '@/lib/desk/counts';
 import { erasuresAsked } from '@/lib/desk/desk-erasures';
 import { ordersToCheck } from '@/lib/desk/desk-orders';
-import { pageLength, placeIn, placeText } from '@/lib/desk/place';
+import { placeIn } from '@/lib/desk/place';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { staffUnderFire } from '@/lib/identity/under-fire';
 import { payable } from '@/lib/orders/payable';
 import { livePaths } from '@/lib/site/live-pages';
+import { MoreLink } from './desk-list';
 import { FlashNotice } from './flash-notice';
-import { MoreLink } from './more-link';
-import { MoveButtons } from './move-buttons';
-import { Relations } from './relations';
-import { SlipPicture } from './slip-picture';
+import { Relations, SlipPicture, Withheld } from './order-facts';
+import { MoveButtons } from './order-moves';
 import { staffHere } from './staff-here';
-import { Withheld } from './withheld';
 
 /** What to do first: each slip that waits, with what is known of it and the buttons that decide. */
 export default async function DeskPage({ searchParams }: PageProps<'/[locale]/desk'>) {
   await staffHere();
   const query = await searchParams;
   const locale = await getLocale();
-  const { desk: words, orders: customerWords } = await getMessages();
+  const { desk: words } = await getMessages();
   const orders = await ordersToCheck(placeIn(query.after));
   const { slip_wanted: wanted } = await deskCounts();
   const erasures = await erasuresAsked();
   const underFire = await staffUnderFire();
-  const last = orders.at(-1);
   return (
     <div className="wrap grid gap-6 py-6">
       <FlashNotice query={query} />
@@ -72,7 +69,7 @@ export default async function DeskPage({ searchParams }: PageProps<'/[locale]/de
                 </h2>
                 <p className="font-display text-h2">{formatMoney(payable(order), locale, 'always')}</p>
               </div>
-              <Withheld order={order} locale={locale} words={words.withheld} />
+              <Withheld order={order} />
               <p className="wrap-anywhere">
                 {order.is_complete
                   ? [order.customer_name, order.company_name, order.customer_phone]
@@ -83,29 +80,23 @@ export default async function DeskPage({ searchParams }: PageProps<'/[locale]/de
                   {fill(words.check.since, { time: nearTimeOf(order.placed_at, locale) })}
                 </span>
               </p>
-              <Relations relations={order.relations} locale={locale} words={words} />
+              <Relations relations={order.relations} />
             </div>
             <div className="md:col-start-2 md:row-span-2 md:row-start-1">
               {order.slips.slice(0, 1).map((slip) => (
-                <SlipPicture key={slip.path} slip={slip} words={{ ...customerWords.slips, ...words.check }} />
+                <SlipPicture key={slip.path} slip={slip} />
               ))}
             </div>
-            <MoveButtons
-              order={order}
-              locale={locale}
-              words={{ moves: words.moves, reasons: customerWords.reasons }}
-              isOnOrder={false}
-            />
+            <MoveButtons order={order} />
           </li>
         ))}
       </ul>
-      {orders.length === pageLength && last && (
-        <MoreLink
-          query={{ after: placeText({ created_at: last.placed_at, id: last.id }) }}
-          path={localePath(locale, livePaths.desk)}
-          label={words.check.next}
-        />
-      )}
+      <MoreLink
+        rows={orders.map(({ placed_at, id }) => ({ created_at: placed_at, id }))}
+        path={localePath(locale, livePaths.desk)}
+        name="after"
+        label={words.check.next}
+      />
     </div>
   );
 }

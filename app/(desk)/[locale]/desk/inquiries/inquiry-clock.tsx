@@ -1,14 +1,13 @@
-import type { Messages } from 'next-intl';
+import { getLocale, getMessages } from 'next-intl/server';
 import { answerDue } from '@/lib/company/opening-hours';
 import type { DeskInquiry } from '@/lib/desk/desk-inquiries';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
-
-type InquiryClockProps = { inquiry: DeskInquiry; locale: Locale; words: Messages['desk']['inquiries'] };
 
 /** By when an inquiry must be answered to keep the promise, since when it is late, or when it was answered and by whom. */
-export function InquiryClock({ inquiry, locale, words }: InquiryClockProps) {
+export async function InquiryClock({ inquiry }: { inquiry: DeskInquiry }) {
+  const locale = await getLocale();
+  const { inquiries: words } = (await getMessages()).desk;
   const { created_at, answered_at, taken_by } = inquiry;
   if (answered_at !== null)
     return (

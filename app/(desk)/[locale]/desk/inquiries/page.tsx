@@ -1,11 +1,11 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PageTitle } from '@/components/ui/heading';
 import { inquiryState, listInquiries } from '@/lib/desk/desk-inquiries';
-import { pageLength, placeIn, placeText } from '@/lib/desk/place';
+import { placeIn } from '@/lib/desk/place';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
+import { Filters, MoreLink } from '../desk-list';
 import { FlashNotice } from '../flash-notice';
-import { MoreLink } from '../more-link';
 import { staffHere } from '../staff-here';
 import { InquiryClock } from './inquiry-clock';
 
@@ -20,24 +20,15 @@ export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[l
   const state = asked.success ? asked.data : 'new';
   const inquiries = await listInquiries(state, placeIn(query.before));
   const path = localePath(locale, `${livePaths.desk}/inquiries`);
-  const last = inquiries.at(-1);
   return (
     <div className="wrap grid gap-6 py-6">
       <FlashNotice query={query} />
       <PageTitle text={words.title} />
-      <ul className="flex flex-wrap gap-2">
-        {inquiryState.options.map((each) => (
-          <li key={each}>
-            <a
-              href={`${path}?state=${each}`}
-              aria-current={each === state ? 'true' : undefined}
-              className="flex min-h-11 items-center rounded-board border-2 border-line px-4 font-semibold aria-[current]:border-ink aria-[current]:bg-sunk"
-            >
-              {words.states[each]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Filters
+        path={path}
+        state={state}
+        states={inquiryState.options.map((each) => ({ state: each, label: words.states[each] }))}
+      />
       {inquiries.length === 0 && <p>{words.empty}</p>}
       <ul className="border-hair border-t">
         {inquiries.map((inquiry) => (
@@ -50,14 +41,12 @@ export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[l
                 <span className="font-semibold">{inquiry.reference}</span> {words.kinds[inquiry.kind]}
                 <span className="wrap-anywhere line-clamp-2 block text-ink-2">{gistOf(inquiry.fields)}</span>
               </span>
-              <InquiryClock inquiry={inquiry} locale={locale} words={words} />
+              <InquiryClock inquiry={inquiry} />
             </a>
           </li>
         ))}
       </ul>
-      {inquiries.length === pageLength && last && (
-        <MoreLink path={path} query={{ state, before: placeText(last) }} label={words.more} />
-      )}
+      <MoreLink rows={inquiries} path={path} query={{ state }} label={words.more} />
     </div>
   );
 }

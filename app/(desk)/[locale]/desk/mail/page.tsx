@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
 import { nearTimeOf } from '@/lib/i18n/dates';
@@ -30,18 +31,14 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
               </span>
             </p>
             {mail.status !== 'sending' && (
-              <form
-                action={`/api/desk/mail/${mail.id}?locale=${locale}`}
-                method="post"
-                className="flex flex-wrap gap-3"
-              >
+              <PostForm action={`/api/desk/mail/${mail.id}`} className="flex flex-wrap gap-3">
                 <button type="submit" name="what" value="retry" className={buttonClass.secondary}>
                   {words.retry}
                 </button>
                 <button type="submit" name="what" value="drop" className={buttonClass.ghost}>
                   {words.drop}
                 </button>
-              </form>
+              </PostForm>
             )}
           </li>
         ))}

@@ -1,12 +1,14 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PageTitle } from '@/components/ui/heading';
+import { formatMoney } from '@/lib/catalog/money';
 import { deskQuoteState, listDeskQuotes } from '@/lib/desk/desk-quotes';
-import { pageLength, placeIn, placeText } from '@/lib/desk/place';
+import { placeIn } from '@/lib/desk/place';
+import { dateOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
-import { MoreLink } from '../more-link';
+import { Filters, MoreLink, Row } from '../desk-list';
 import { staffHere } from '../staff-here';
-import { QuoteRows } from './quote-rows';
 
 /** All quotations by what became of them; those that wait for a price come oldest first. */
 export default async function DeskQuotesPage({ searchParams }: PageProps<'/[locale]/desk/quotes'>) {
@@ -18,35 +20,40 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
   const state = asked.success ? asked.data : null;
   const quotes = await listDeskQuotes(state, placeIn(query.before));
   const path = localePath(locale, `${livePaths.desk}/quotes`);
-  const last = quotes.at(-1);
   return (
     <div className="wrap grid gap-6 py-6">
       <PageTitle text={words.title} />
-      <ul className="flex flex-wrap gap-2">
-        {[null, ...deskQuoteState.options].map((each) => (
-          <li key={each}>
-            <a
-              href={each ? `${path}?state=${each}` : path}
-              aria-current={each === state ? 'true' : undefined}
-              className="flex min-h-11 items-center rounded-board border-2 border-line px-4 font-semibold aria-[current]:border-ink aria-[current]:bg-sunk"
-            >
-              {each ? words.filters[each] : words.filters.all}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Filters
+        path={path}
+        state={state}
+        states={[null, ...deskQuoteState.options].map((each) => ({
+          state: each,
+          label: words.filters[each ?? 'all'],
+        }))}
+      />
       {quotes.length === 0 ? (
         <p>{words.empty}</p>
       ) : (
-        <QuoteRows quotes={quotes} locale={locale} words={words} />
+        <ul className="border-hair border-t">
+          {quotes.map(({ number, version, state: stands, amount, ...quote }) => (
+            <Row
+              key={`${number} ${version}`}
+              href={`${path}/${number}`}
+              title={number}
+              name={quote.company_name ?? quote.customer_name}
+              below={[
+                version > 1 && fill(words.version, { version }),
+                fill(words.until, { day: dateOf(quote.valid_until, locale) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              amount={stands === 'asked' ? words.unpriced : formatMoney(amount, locale, 'always')}
+              state={stands === 'asked' ? undefined : words.states[stands]}
+            />
+          ))}
+        </ul>
       )}
-      {quotes.length === pageLength && last && (
-        <MoreLink
-          path={path}
-          query={{ ...(state && { state }), before: placeText(last) }}
-          label={words.more}
-        />
-      )}
+      <MoreLink rows={quotes} path={path} query={state ? { state } : {}} label={words.more} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
+import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
-import { Part } from '@/components/ui/heading';
 import { inquiryState, showInquiry } from '@/lib/desk/desk-inquiries';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { languageNames } from '@/lib/i18n/locales';
 import { FlashNotice } from '../../flash-notice';
+import { History, Note } from '../../history';
+import { NoteField } from '../../note-field';
 import { staffHere } from '../../staff-here';
 import { InquiryClock } from '../inquiry-clock';
 
@@ -35,7 +37,7 @@ export default async function DeskInquiryPage({
         <p className="font-semibold">
           {words.kinds[inquiry.kind]} · {words.states[inquiry.state]}
         </p>
-        <InquiryClock inquiry={inquiry} locale={locale} words={words} />
+        <InquiryClock inquiry={inquiry} />
       </div>
       <p className="flex flex-wrap gap-3">
         {email && (
@@ -71,26 +73,15 @@ export default async function DeskInquiryPage({
           className="grid justify-items-start gap-3"
         >
           <p>{words.access}</p>
-          <button type="submit" className={buttonClass.secondary}>
-            {words.take}
-          </button>
+          <PostButton label={words.take} />
         </form>
       )}
-      <form
-        action={`/api/desk/inquiries/${inquiry.reference}?locale=${locale}`}
-        method="post"
+      <PostForm
+        action={`/api/desk/inquiries/${inquiry.reference}`}
         className="grid gap-3 border-hair border-t pt-6"
       >
         <input type="hidden" name="seen" value={inquiry.state} />
-        <label className="grid gap-1">
-          {words.note}
-          <textarea
-            name="note"
-            rows={2}
-            maxLength={1000}
-            className="rounded-board border-2 border-line bg-board p-3"
-          />
-        </label>
+        <NoteField label={words.note} />
         <div className="flex flex-wrap gap-2">
           {inquiryState.options
             .filter((state) => state !== 'new' || inquiry.state !== 'new')
@@ -106,21 +97,17 @@ export default async function DeskInquiryPage({
               </button>
             ))}
         </div>
-      </form>
+      </PostForm>
       {inquiry.events.length > 0 && (
-        <Part title={words.history} className="grid gap-3">
-          <ol className="grid gap-3">
-            {inquiry.events.toReversed().map((event) => (
-              <li key={event.created_at.toISOString()} className="border-hair border-l-4 pl-4">
-                <span className="font-medium">{words.states[event.state]}</span>
-                {event.note && <span className="block whitespace-pre-wrap">{event.note}</span>}
-                <span className="block text-ink-2 text-small">
-                  {nearTimeOf(event.created_at, locale)} · {event.person}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </Part>
+        <History
+          title={words.history}
+          entries={inquiry.events.toReversed().map(({ created_at: at, state, note, person }) => ({
+            key: at.toISOString(),
+            what: words.states[state],
+            more: <Note text={note} />,
+            below: `${nearTimeOf(at, locale)} · ${person}`,
+          }))}
+        />
       )}
     </div>
   );

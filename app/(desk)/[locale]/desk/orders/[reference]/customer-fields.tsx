@@ -1,19 +1,12 @@
-import type { Messages } from 'next-intl';
+import { getMessages } from 'next-intl/server';
 import type { z } from 'zod';
 import { PlainField } from '@/components/forms/plain-field';
 import { headOffice } from '@/lib/orders/invoice';
 import type { orderOfAgency } from '@/lib/orders/order-status';
 
-type CustomerFieldsProps = {
-  order: z.infer<typeof orderOfAgency>;
-  /** Which of them a form has. */
-  names: readonly (keyof ReturnType<typeof valuesOf>)[];
-  words: Messages['checkout']['details'];
-  /** Tells the fields of two forms on one page apart. */
-  prefix?: string;
-};
+type Order = z.infer<typeof orderOfAgency>;
 
-function valuesOf(order: CustomerFieldsProps['order']) {
+function valuesOf(order: Order) {
   return {
     name: order.customer_name,
     email: order.customer_email,
@@ -25,9 +18,18 @@ function valuesOf(order: CustomerFieldsProps['order']) {
   };
 }
 
+type CustomerFieldsProps = {
+  order: Order;
+  /** Which of them a form has. */
+  names: readonly (keyof ReturnType<typeof valuesOf>)[];
+  /** Tells the fields of two forms on one page apart. */
+  prefix?: string;
+};
+
 /** Fields that hold what is known of a customer. */
-export function CustomerFields({ order, names, words, prefix = '' }: CustomerFieldsProps) {
-  const labels = { ...words, ...words.company };
+export async function CustomerFields({ order, names, prefix = '' }: CustomerFieldsProps) {
+  const { details } = (await getMessages()).checkout;
+  const labels = { ...details, ...details.company };
   const values = valuesOf(order);
   return names.map((name) => (
     <PlainField

@@ -1,24 +1,91 @@
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import type { z } from 'zod';
-import type { Locale } from '@/lib/i18n/locales';
+import { PlainField } from '@/components/forms/plain-field';
+import { PostButton, PostForm } from '@/components/forms/post-form';
+import { buttonClass } from '@/components/ui/button-class';
+import { Fold } from '@/components/ui/fold';
+import { Part } from '@/components/ui/heading';
+import { papersOf } from '@/lib/documents/own-receipt';
+import { issuesReceipts } from '@/lib/documents/seller';
+import { dateOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
 import type { orderOfAgency } from '@/lib/orders/order-status';
-import { OrderCertificate } from './order-certificate';
-import { OrderReceipts } from './order-receipts';
+import { receiptPath } from '@/lib/site/order-path';
+import { StoredPicture } from '../../order-facts';
+import { CustomerFields } from './customer-fields';
 
-type OrderPapersProps = { order: z.infer<typeof orderOfAgency>; locale: Locale };
+type PapersProps = { order: z.infer<typeof orderOfAgency> };
 
-/** What an order has of papers for the books. */
-export async function OrderPapers({ order, locale }: OrderPapersProps) {
-  const { desk, receipts, checkout } = await getMessages();
-  const reasons = receipts.void.reasons;
+/** The certificate of the tax that was kept back: its pictures, or the button for one that came on paper. */
+export async function OrderCertificate({ order }: PapersProps) {
+  if (order.withheld === 0) return null;
+  const locale = await getLocale();
+  const { withheld: words } = (await getMessages()).desk;
+  const { certificate_at: since, certificate_person: person, certificates } = await papersOf(order.reference);
   return (
-    <>
-      <OrderCertificate order={order} locale={locale} words={desk.withheld} />
-      <OrderReceipts
-        order={order}
-        locale={locale}
-        words={{ ...desk.receipt, reasons, fields: checkout.details }}
-      />
-    </>
+    <Part title={words.title} className="grid justify-items-start gap-3">
+      <p>
+        {since
+          ? [fill(words.here, { date: dateOf(since, locale) }), person].filter(Boolean).join(' · ')
+          : words.missing}
+      </p>
+      {certificates.map((path) => (
+        <StoredPicture key={path} path={path} alt={words.picture} />
+      ))}
+      {!since && (
+        <PostForm action={`/api/desk/orders/${order.reference}/certificate`}>
+          <PostButton label={words.paper} />
+        </PostForm>
+      )}
+    </Part>
+  );
+}
+
+/** The receipts of an order, void ones with why, and the form that voids the last one and issues another. */
+export async function OrderReceipts({ order }: PapersProps) {
+  const { receipts } = await papersOf(order.reference);
+  const mayIssue = issuesReceipts() && order.status === 'paid';
+  if (receipts.length === 0 && !mayIssue) return null;
+  const locale = await getLocale();
+  const { desk, receipts: paper } = await getMessages();
+  const words = desk.receipt;
+  const valid = receipts.find(({ voided_at: voided }) => voided === null);
+  return (
+    <Part title={words.title} className="grid gap-3">
+      {receipts.length === 0 && <p>{words.none}</p>}
+      <ul className="grid gap-2">
+        {receipts.map(({ number, issued_on: day, void_reason: reason, void_person, void_note }) => (
+          <li key={number}>
+            <a href={localePath(locale, receiptPath(number))} className={buttonClass.text}>
+              {number}
+            </a>{' '}
+            {dateOf(day, locale)}
+            {reason && (
+              <span className="block text-ink-2 wrap-anywhere">
+                {[fill(words.void, { reason: paper.void.reasons[reason] }), void_person, void_note]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayIssue && (
+        <Fold title={valid ? words.reissue : words.issue}>
+          <PostForm action={`/api/desk/orders/${order.reference}/receipt`} className="grid gap-4 pb-4">
+            <p>{valid ? words.text : words.textFirst}</p>
+            <input type="hidden" name="seen" value={valid?.number ?? ''} />
+            <CustomerFields
+              order={order}
+              names={['name', 'address', 'companyName', 'companyTaxId', 'companyBranch']}
+              prefix="receipt-"
+            />
+            <PlainField id="receipt-note" name="note" label={words.why} defaultValue="" />
+            <PostButton label={valid ? words.reissue : words.issue} className="justify-self-start" />
+          </PostForm>
+        </Fold>
+      )}
+    </Part>
   );
 }

@@ -1,25 +1,27 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
+import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
+import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
+import { relationsOf } from '@/lib/desk/desk-orders';
+import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import { isLocale, languageNames } from '@/lib/i18n/locales';
 import { erasureRequest } from '@/lib/orders/erasure-request';
 import { orderReference } from '@/lib/orders/order';
 import { showOrder } from '@/lib/orders/order-status';
 import { payable } from '@/lib/orders/payable';
+import { Customer } from '../../customer';
 import { FlashNotice } from '../../flash-notice';
-import { MoveButtons } from '../../move-buttons';
-import { SlipPicture } from '../../slip-picture';
+import { Lines } from '../../lines';
+import { NoteField } from '../../note-field';
+import { Relations, SlipPicture, Withheld } from '../../order-facts';
+import { MoveButtons, UndoButton } from '../../order-moves';
 import { staffHere } from '../../staff-here';
-import { UndoButton } from '../../undo-button';
-import { Withheld } from '../../withheld';
-import { CorrectOrder } from './correct-order';
-import { DeskHistory } from './desk-history';
-import { ErasureRequest } from './erasure-request';
-import { OrderPapers } from './order-papers';
-import { OrderedLines } from './ordered-lines';
+import { CustomerFields } from './customer-fields';
+import { OrderHistory } from './order-history';
+import { OrderCertificate, OrderReceipts } from './order-papers';
 
 /** One order: what it is, who it is from, its slips and its history, and everything that may be done about it. */
 export default async function DeskOrderPage({
@@ -32,94 +34,103 @@ export default async function DeskOrderPage({
   if (!order) notFound();
   const erasure = erasureRequest(order.events);
   const locale = await getLocale();
-  const { desk: words, orders: customerWords, checkout } = await getMessages();
+  const { desk: words } = await getMessages();
+  const api = `/api/desk/orders/${reference}` as const;
   return (
     <div className="wrap grid gap-6 py-6">
       <FlashNotice query={await searchParams} isOnOrder />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-h2">{order.reference}</h1>
+        <h1 className="text-h2">{reference}</h1>
         <p className="font-display text-h2">{formatMoney(payable(order), locale, 'always')}</p>
         <p className="font-semibold">{words.states[order.status]}</p>
       </div>
-      <Withheld order={order} locale={locale} words={words.withheld} />
+      <Withheld order={order} />
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
         <div className="grid min-w-0 gap-8">
           <div className="grid gap-2">
-            <MoveButtons
-              order={order}
-              locale={locale}
-              words={{ moves: words.moves, reasons: customerWords.reasons }}
-              isOnOrder
-            />
-            {order.may_undo && (
-              <UndoButton order={order} locale={locale} label={words.moves.undo} isOnOrder />
-            )}
+            <MoveButtons order={order} isOnOrder />
+            {order.may_undo && <UndoButton order={order} isOnOrder />}
           </div>
           {erasure && (
-            <ErasureRequest order={order} isProved={erasure.isProved} locale={locale} words={words.erasure} />
+            <ErasureRequest api={api} email={order.customer_email ?? ''} isProved={erasure.isProved} />
           )}
-          <Part title={words.order.customer} className="grid gap-3">
-            {order.is_complete ? (
-              <>
-                <p className="wrap-anywhere whitespace-pre-wrap">
-                  {[order.customer_name, order.company_name, order.customer_address]
-                    .filter(Boolean)
-                    .join('\n')}
-                </p>
-                <p className="flex flex-wrap gap-x-6">
-                  {order.customer_phone && (
-                    <a href={`tel:${order.customer_phone}`} className={buttonClass.text}>
-                      {order.customer_phone}
-                    </a>
-                  )}
-                  {order.customer_email && (
-                    <a
-                      href={`mailto:${order.customer_email}`}
-                      className={`${buttonClass.text} wrap-anywhere`}
-                    >
-                      {order.customer_email}
-                    </a>
-                  )}
-                </p>
-                {isLocale(order.locale) && (
-                  <p className="text-ink-2">
-                    {fill(words.order.page, { language: languageNames[order.locale] })}
-                  </p>
-                )}
-                <CorrectOrder
-                  order={order}
-                  locale={locale}
-                  words={{ ...words.order, fields: checkout.details }}
-                />
-                <form
-                  action={`/api/desk/orders/${order.reference}/confirmation?locale=${locale}`}
-                  method="post"
-                >
-                  <button type="submit" className={buttonClass.ghost}>
-                    {words.order.resend}
-                  </button>
-                </form>
-              </>
-            ) : (
+          {order.is_complete ? (
+            <Customer of={order}>
+              <Fold title={words.order.correct}>
+                <PostForm action={`${api}/details`} className="grid gap-4 pb-4">
+                  <CustomerFields
+                    order={order}
+                    names={[
+                      'name',
+                      'email',
+                      'phone',
+                      'address',
+                      'companyName',
+                      'companyTaxId',
+                      'companyBranch',
+                    ]}
+                  />
+                  <PostButton label={words.order.save} className="justify-self-start" />
+                </PostForm>
+              </Fold>
+              <PostForm action={`${api}/confirmation`}>
+                <PostButton label={words.order.resend} look="ghost" />
+              </PostForm>
+            </Customer>
+          ) : (
+            <Part title={words.order.customer} className="grid gap-3">
               <p>{words.order.nobody}</p>
-            )}
-          </Part>
-          <OrderedLines order={order} locale={locale} />
-          <OrderPapers order={order} locale={locale} />
-          <DeskHistory
-            events={order.events}
-            locale={locale}
-            words={{ ...words, reasons: customerWords.reasons }}
-          />
+            </Part>
+          )}
+          <Lines lines={order.lines} nameOf={({ name }) => name}>
+            <p className="text-ink-2">{nearTimeOf(order.placed_at, locale)}</p>
+            <Relations relations={await relationsOf(reference)} />
+          </Lines>
+          <OrderCertificate order={order} />
+          <OrderReceipts order={order} />
+          <OrderHistory events={order.events} />
         </div>
         {order.slips.length > 0 && (
           <Part title={words.order.slips}>
             {order.slips.map((slip) => (
-              <SlipPicture key={slip.path} slip={slip} words={{ ...customerWords.slips, ...words.check }} />
+              <SlipPicture key={slip.path} slip={slip} />
             ))}
           </Part>
         )}
       </div>
     </div>
+  );
+}
+
+type ErasureRequestProps = { api: `/api/${string}`; email: string; isProved: boolean };
+
+/** A customer asks to be erased: what that means, and the two ways to answer. Until the address has confirmed the request, only the second is open. */
+async function ErasureRequest({ api, email, isProved }: ErasureRequestProps) {
+  const { erasure: words } = (await getMessages()).desk;
+  return (
+    <Part title={words.title} className="grid gap-3 rounded-board bg-sunk p-4">
+      <p className="wrap-anywhere">{fill(words.text, { email })}</p>
+      <p id="erasure-proof" className="font-semibold">
+        {isProved ? words.proved : words.unproved}
+      </p>
+      <PostForm action={`${api}/erasure`} className="grid gap-3">
+        <NoteField label={words.note} />
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="submit"
+            name="what"
+            value="confirm"
+            disabled={!isProved}
+            aria-describedby="erasure-proof"
+            className={buttonClass.primary}
+          >
+            {words.confirm}
+          </button>
+          <button type="submit" name="what" value="decline" className={buttonClass.secondary}>
+            {words.decline}
+          </button>
+        </div>
+      </PostForm>
+    </Part>
   );
 }

@@ -1,20 +1,22 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { showDeskQuote } from '@/lib/desk/desk-quotes';
-import { dateOf } from '@/lib/i18n/dates';
+import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
+import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import { languageNames, localePath } from '@/lib/i18n/locales';
+import { type Locale, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
+import { lineNames } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { quotePath } from '@/lib/site/order-path';
+import { Customer } from '../../customer';
 import { FlashNotice } from '../../flash-notice';
+import { History } from '../../history';
+import { Lines } from '../../lines';
 import { staffHere } from '../../staff-here';
 import { OfferAgain } from './offer-again';
-import { OfferedLines } from './offered-lines';
-import { QuoteVersions } from './quote-versions';
 
 /** One quotation: what it offers to whom, the form that offers it anew, and every version of it. */
 export default async function DeskQuotePage({
@@ -28,7 +30,6 @@ export default async function DeskQuotePage({
   const locale = await getLocale();
   const { desk, orders } = await getMessages();
   const words = desk.quotes;
-  const { customer_phone: phone, customer_email: email } = quote;
   const path = `${livePaths.desk}/quotes/${number}` as const;
   return (
     <div className="wrap grid gap-6 py-6">
@@ -47,30 +48,13 @@ export default async function DeskQuotePage({
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           {quote.state === 'accepted' ? (
-            <OfferedLines quote={quote} locale={locale} />
+            <AcceptedLines quote={quote} locale={locale} />
           ) : (
             <OfferAgain quote={quote} locale={locale} />
           )}
         </div>
         <div className="grid min-w-0 gap-8">
-          <Part title={desk.order.customer} className="grid gap-2">
-            <p className="wrap-anywhere whitespace-pre-wrap">
-              {[quote.customer_name, quote.company_name, quote.customer_address].filter(Boolean).join('\n')}
-            </p>
-            <p className="flex flex-wrap gap-x-6">
-              {phone && (
-                <a href={`tel:${phone}`} className={buttonClass.text}>
-                  {phone}
-                </a>
-              )}
-              {email && (
-                <a href={`mailto:${email}`} className={`${buttonClass.text} wrap-anywhere`}>
-                  {email}
-                </a>
-              )}
-            </p>
-            <p className="text-ink-2">{fill(desk.order.page, { language: languageNames[quote.locale] })}</p>
-          </Part>
+          <Customer of={quote} />
           <section className="grid justify-items-start gap-2">
             {quote.order && (
               <a
@@ -88,9 +72,36 @@ export default async function DeskQuotePage({
             </a>
             <p className="text-ink-2 text-small">{words.pageHint}</p>
           </section>
-          <QuoteVersions quote={quote} locale={locale} words={words} />
+          <History
+            title={words.versions}
+            entries={quote.versions.map(({ version, issued_at, person, amount }, index) => ({
+              key: String(version),
+              what: `${fill(words.version, { version })} · ${words.states[index === 0 ? quote.state : 'replaced']}`,
+              more: <span className="block">{formatMoney(amount, locale, 'always')}</span>,
+              below: `${nearTimeOf(issued_at, locale)} · ${person ?? words.byCustomer}`,
+            }))}
+          />
         </div>
       </div>
     </div>
+  );
+}
+
+/** What was accepted, which nobody changes any more. */
+async function AcceptedLines({ quote, locale }: { quote: ShownQuote; locale: Locale }) {
+  const { paper } = (await getMessages()).quotes;
+  const { discount, vat, gross } = quoteSums(quote);
+  const sums = [
+    [paper.discount, -discount],
+    [paper.vat, vat],
+  ] as const;
+  return (
+    <Lines
+      lines={quote.lines}
+      nameOf={await lineNames(locale)}
+      sums={[...sums.filter(([, satang]) => satang !== 0), [paper.total, gross]]}
+    >
+      {quote.note && <p className="wrap-anywhere whitespace-pre-wrap">{quote.note}</p>}
+    </Lines>
   );
 }

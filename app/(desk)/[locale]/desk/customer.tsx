@@ -1,0 +1,43 @@
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Part } from '@/components/ui/heading';
+import { fill } from '@/lib/i18n/fill';
+import { isLocale, languageNames } from '@/lib/i18n/locales';
+
+type CustomerProps = {
+  of: Record<
+    'customer_name' | 'company_name' | 'customer_address' | 'customer_phone' | 'customer_email',
+    string | null
+  > & { locale: string };
+  children?: ReactNode;
+};
+
+/** Who an order or a quotation is for, and how to reach them. */
+export async function Customer({ of, children }: CustomerProps) {
+  const { order: words } = (await getMessages()).desk;
+  const { customer_phone: phone, customer_email: email, locale } = of;
+  return (
+    <Part title={words.customer} className="grid gap-3">
+      <p className="wrap-anywhere whitespace-pre-wrap">
+        {[of.customer_name, of.company_name, of.customer_address].filter(Boolean).join('\n')}
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        {phone && (
+          <a href={`tel:${phone}`} className={buttonClass.text}>
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className={`${buttonClass.text} wrap-anywhere`}>
+            {email}
+          </a>
+        )}
+      </p>
+      {isLocale(locale) && (
+        <p className="text-ink-2">{fill(words.page, { language: languageNames[locale] })}</p>
+      )}
+      {children}
+    </Part>
+  );
+}

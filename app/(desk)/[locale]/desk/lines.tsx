@@ -1,0 +1,46 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Part } from '@/components/ui/heading';
+import { formatSignedMoney } from '@/lib/catalog/signed-money';
+import type { OrderLine } from '@/lib/orders/order';
+
+type LinesProps<Line extends OrderLine> = {
+  lines: readonly Line[];
+  nameOf: (line: Line) => string;
+  /** Below the lines, in whole satang. */
+  sums?: readonly (readonly [label: string, satang: number])[];
+  children: ReactNode;
+};
+
+/** What was ordered or offered. */
+export async function Lines<Line extends OrderLine>({
+  lines,
+  nameOf,
+  sums = [],
+  children,
+}: LinesProps<Line>) {
+  const locale = await getLocale();
+  const { desk, catalog } = await getMessages();
+  return (
+    <Part title={desk.order.lines} className="grid gap-3">
+      <ul className="border-hair border-t">
+        {lines.map((line) => (
+          <li key={line.id} className="flex justify-between gap-4 border-hair border-b py-2">
+            <span className="wrap-anywhere min-w-0">
+              {nameOf(line)}
+              <span className="block text-ink-2 text-small">{catalog.periods[line.period]}</span>
+            </span>
+            <span className="whitespace-nowrap">{formatSignedMoney(line.price, locale)}</span>
+          </li>
+        ))}
+        {sums.map(([label, satang]) => (
+          <li key={label} className="flex justify-between gap-4 py-1 font-semibold">
+            <span>{label}</span>
+            <span className="whitespace-nowrap">{formatSignedMoney(satang, locale)}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Part>
+  );
+}
