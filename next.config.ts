@@ -138,6 +138,6 @@ const config: NextConfig = {
   }),
 };
 
-const withMessages = createNextIntlPlugin('./lib/i18n/request.ts');
+const withMessages = createNextIntlPlugin('./lib/site/request.ts');
 
 export default withMessages(config);

@@ -78,6 +78,7 @@ export const decisions: Decisions = {
   nothingRecovered: { sample: 0 },
   siteVisit: { sample: 0 },
   websiteFixes: { sample: 3 },
+  programFixes: { sample: 3 },
   equipmentWarranty: { sample: 12 },
   repairWarranty: { sample: 3 },
   renewalNotice: undefined,

@@ -35,6 +35,8 @@ export type Decisions = {
   siteVisit: Decision<number>;
   /** Months. */
   websiteFixes: Decision<number>;
+  /** The same for tills, CRM, apps and streams. */
+  programFixes: Decision<number>;
   equipmentWarranty: Decision<number>;
   repairWarranty: Decision<number>;
   /** Days before a domain runs out on which its owner is written to; `undefined` while nobody does. */

@@ -39,6 +39,7 @@ export function sentencesIn(locale: Locale, words: Words, owner: Decisions = dec
         ? words.untilAccepted.open
         : fee(owner.siteVisit, words.untilAccepted),
     websiteOwner: told(owner.ownership, (value) => words.websiteOwner[value]),
+    appOwner: told(owner.ownership, (value) => words.appOwner[value]),
     workOwner: told(owner.ownership, (value) => words.workOwner[value]),
     serviceArea: places(owner.serviceArea),
     furtherArea: places(owner.furtherArea),

@@ -1,7 +1,9 @@
 import type { Messages } from 'next-intl';
 import { findItem, itemIds } from '@/lib/catalog/items';
 import { formatMoney, toSatang } from '@/lib/catalog/money';
-import { dateOf, monthOf } from '@/lib/i18n/dates';
+import { promised } from '@/lib/catalog/promised';
+import { clockOf, dateOf, monthOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
 import { listIn } from '@/lib/i18n/list';
 import type { Locale } from '@/lib/i18n/locales';
 import { checked } from './checked';
@@ -17,12 +19,14 @@ export type Facts = Record<string, string | undefined>;
 type Words = Messages['facts'];
 
 /**
- * Every fact that page texts may name, written for a language: each price of the catalog under its id (`{cctvBasic}`), what the owner has
- * decided under its name, when facts of others were checked, and what is kept of people for how long. The price of an offer is undefined while the offer is not shown.
+ * Every fact that page texts may name, written for a language: each price of the catalog under its id (`{cctvBasic}`), the days
+ * that packages promise, opening hours, what the owner has decided under its name, when facts of others were checked, and what is kept of
+ * people for how long. The price of an offer is undefined while the offer is not shown.
  */
 export function factsIn(locale: Locale, words: Words, moment: Moment): Facts {
   return {
     ...prices(locale, moment),
+    ...days(words),
     ...months(locale),
     ...written(locale, words),
     ...sentencesIn(locale, words),
@@ -35,6 +39,18 @@ function prices(locale: Locale, moment: Moment): Facts {
     itemIds.map((id) => [
       id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
       isSold(id, moment) ? formatMoney(findItem(id).price, locale) : undefined,
+    ]),
+  );
+}
+
+/** A number alone: its unit stands in the text, in the form that the sentence asks for. */
+function days({ range }: Words): Facts {
+  const pair = ([from, to]: readonly [number, number]) =>
+    fill(to - from === 1 ? range.neighbours : range.apart, { from, to });
+  return Object.fromEntries(
+    Object.entries(promised).map(([name, length]) => [
+      name,
+      typeof length === 'number' ? String(length) : pair(length),
     ]),
   );
 }
@@ -71,6 +87,7 @@ function written(locale: Locale, words: Words): Facts {
     smallChange: baht(decisions.smallChange),
     alarmFrom: baht(decisions.alarmFrom),
     websiteFixes: months(decisions.websiteFixes),
+    programFixes: months(decisions.programFixes),
     equipmentWarranty: months(decisions.equipmentWarranty),
     repairWarranty: months(decisions.repairWarranty),
     renewalNotice: told(decisions.renewalNotice, String),
@@ -88,6 +105,8 @@ function written(locale: Locale, words: Words): Facts {
     termsVersion: day(decisions.termsVersion),
     privacyVersion: day(decisions.privacyVersion),
     prevailingLanguage: told(decisions.prevailingLanguage, (code) => named([code])),
+    opens: clockOf(company.opens, locale),
+    closes: clockOf(company.closes, locale),
     brand: company.name,
     lineId: company.lineId,
     taxId: company.taxId,

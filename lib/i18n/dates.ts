@@ -33,6 +33,12 @@ function timeOf(moment: Date, locale: Locale): string {
   return written[locale]();
 }
 
+/** A time such as 18:00 as the language writes it, without the unit that stands in the text; English has none. */
+export function clockOf(time: string, locale: Locale): string {
+  const written = timeOf(new Date(`2024-01-01T${time}:00+07:00`), locale);
+  return locale === 'en' ? written : (written.split('\u00a0')[0] ?? written);
+}
+
 /** An hour behind its Spanish article. */
 const withArticle = (time: string) => `${time.startsWith('1:') ? 'la' : 'las'}\u00a0${time}`;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { catalog } from '@/lib/catalog/catalog';
+import { promised } from '@/lib/catalog/promised';
 import { checked } from '@/lib/company/checked';
 import { company, decisions } from '@/lib/company/company';
 import { processors } from '@/lib/company/processors';
@@ -12,9 +13,11 @@ import { itemsOn } from './page-items';
 const facts: Readonly<Record<string, unknown>> = {
   ...company,
   ...checked,
+  ...promised,
   ...decisions,
   untilAccepted: decisions.siteVisit,
   websiteOwner: decisions.ownership,
+  appOwner: decisions.ownership,
   workOwner: decisions.ownership,
   // All of them, whatever the settings use: those are another machine's.
   ...Object.fromEntries(processors.map(({ place, name, country }) => [place, [name, country]])),

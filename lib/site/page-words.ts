@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Messages } from 'next-intl';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { type Facts, factsIn } from '@/lib/company/facts';
 import { fillWords } from '@/lib/company/fill-words';
 import { shownOffer } from '@/lib/company/offer';
@@ -9,16 +9,39 @@ import { thisMoment } from '@/lib/company/this-moment';
 import { waysToPayIn } from '@/lib/company/ways-to-pay';
 import { env } from '@/lib/env/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadNamespace } from '@/lib/i18n/messages';
+import { loadMessages } from '@/lib/i18n/messages';
+
+/** The words of a page in the language of the page, as {@link allWordsIn} fills them. */
+export async function pageWords<Name extends keyof Messages>(name: Name): Promise<Messages[Name]> {
+  return (await getMessages())[name];
+}
+
+/** As {@link pageWords}, outside pages and in any language. */
+export async function wordsIn<Name extends keyof Messages>(
+  locale: Locale,
+  name: Name,
+): Promise<Messages[Name]> {
+  return (await allWordsIn(locale))[name];
+}
+
+/** They change with the offer alone while a process runs. */
+const knownWords = new Map<string, Promise<Messages>>();
 
 /**
- * The words of a page in the language of the page, with every fact in its place (facts.ts). What needs a fact that the owner has not
- * decided is not said: an entry of a list is left out, any other text is empty. `more` is said after the `text` or `answer` beside it.
- * Places that are no facts, such as `{name}`, stay for whoever fills them.
+ * Everything that is written in a language, with every fact in its place (facts.ts). What needs a fact that the owner has not decided is
+ * not said: an entry of a list is left out, any other text is empty. `more` is said after the `text` or `answer` beside it. Places that
+ * are no facts, such as `{name}`, stay for whoever fills them.
  */
-export async function pageWords<Name extends keyof Messages>(name: Name): Promise<Messages[Name]> {
-  const messages = await getMessages();
-  return fillWords(messages[name], allFacts(await getLocale(), messages.facts));
+export function allWordsIn(locale: Locale): Promise<Messages> {
+  const known = `${locale} ${shownOffer(thisMoment())?.id}`;
+  const words = knownWords.get(known) ?? filledWords(locale);
+  knownWords.set(known, words);
+  return words;
+}
+
+async function filledWords(locale: Locale): Promise<Messages> {
+  const messages = await loadMessages(locale);
+  return fillWords(messages, allFacts(locale, messages.facts));
 }
 
 function allFacts(locale: Locale, words: Messages['facts']): Facts {
@@ -27,18 +50,4 @@ function allFacts(locale: Locale, words: Messages['facts']): Facts {
     ...processorsIn(locale, words, env()),
     ...waysToPayIn(locale, words, env()),
   };
-}
-
-/** They change with the offer alone while a process runs. */
-const knownFacts = new Map<string, Facts>();
-
-/** As {@link pageWords}, outside pages and in any language. */
-export async function wordsIn<Name extends keyof Messages>(
-  locale: Locale,
-  name: Name,
-): Promise<Messages[Name]> {
-  const known = `${locale} ${shownOffer(thisMoment())?.id}`;
-  const facts = knownFacts.get(known) ?? allFacts(locale, await loadNamespace(locale, 'facts'));
-  knownFacts.set(known, facts);
-  return fillWords(await loadNamespace(locale, name), facts);
 }

@@ -1,3 +1,4 @@
+import { promised } from '@/lib/catalog/promised';
 import { factsIn } from '@/lib/company/facts';
 import { fillWords } from '@/lib/company/fill-words';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -21,7 +22,7 @@ export async function wordsOf(page: RouteName, locale: Locale): Promise<object> 
 }
 
 /** Facts that are said whatever the owner has decided. */
-const alwaysSaid = new Set(['vat', 'untilAccepted']);
+const alwaysSaid = new Set(['vat', 'untilAccepted', 'opens', 'closes', ...Object.keys(promised)]);
 
 /** The words of a page as they are shown. @param isOpen whether the owner has decided nothing yet */
 export async function shownWords(page: RouteName, locale: Locale, isOpen: boolean): Promise<object> {
