@@ -1,15 +1,15 @@
 import type { Messages } from 'next-intl';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { PlainField } from '@/components/forms/plain-field';
+import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { Part } from '@/components/ui/heading';
 import { company } from '@/lib/company/company';
 import { fill } from '@/lib/i18n/fill';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
 
 type LostKeyProps = {
-  locale: Locale;
   reference?: string;
   /** Whose keys they are. */
   api: '/api/my-orders' | '/api/quotes';
@@ -20,16 +20,12 @@ type LostKeyProps = {
  * Asks for a new link to an order or a quotation; the answer says the same whether there is one or not. Whoever has lost the number with
  * the mail signs in instead.
  */
-export async function LostKey({ locale, reference, api, words }: LostKeyProps) {
+export async function LostKey({ reference, api, words }: LostKeyProps) {
   const { offer } = (await getMessages())['sign-in'];
   return (
     <Part title={words.title} className="grid gap-4 border-hair border-t pt-8">
       <p>{words.text}</p>
-      <form
-        action={`${api}/key?locale=${locale}`}
-        method="post"
-        className="flex max-w-[34rem] flex-wrap items-end gap-4"
-      >
+      <PostForm action={`${api}/key`} className="flex max-w-[34rem] flex-wrap items-end gap-4">
         <div className="min-w-56 grow">
           <PlainField
             name="reference"
@@ -42,13 +38,11 @@ export async function LostKey({ locale, reference, api, words }: LostKeyProps) {
             spellCheck={false}
           />
         </div>
-        <button type="submit" className={buttonClass.secondary}>
-          {words.submit}
-        </button>
-      </form>
+        <PostButton label={words.submit} />
+      </PostForm>
       <p>{fill(words.unknown, { phone: company.phone })}</p>
       <a
-        href={localePath(locale, `${livePaths.signIn}?next=${livePaths.portal}`)}
+        href={localePath(await getLocale(), `${livePaths.signIn}?next=${livePaths.portal}`)}
         className={`${buttonClass.text} justify-self-start`}
       >
         {offer}

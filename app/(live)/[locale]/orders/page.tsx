@@ -19,7 +19,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/
         <FlashNotice flash={(await searchParams).flash} words={orders.flash} />
       </div>
       <MyOrders locale={locale} words={orders.here} />
-      <LostKey locale={locale} api="/api/my-orders" words={orders.lost} />
+      <LostKey api="/api/my-orders" words={orders.lost} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
+import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
-import { PageTitle } from '@/components/ui/heading';
+import { PageTitle, Part } from '@/components/ui/heading';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
@@ -11,7 +12,6 @@ import { listOwnOrders } from '@/lib/orders/portal';
 import { liveMetadata } from '@/lib/site/live-metadata';
 import { livePaths } from '@/lib/site/live-pages';
 import { OrderList } from './order-list';
-import { SignOut } from './sign-out';
 
 export const generateMetadata = liveMetadata('portal');
 
@@ -24,8 +24,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/[locale]/
   const asked = (await searchParams).before;
   const before = typeof asked === 'string' ? asked : undefined;
   const { orders, more } = await listOwnOrders({ email, before });
-  const messages = await getMessages();
-  const words = messages.portal;
+  const words = (await getMessages()).portal;
   const last = orders.at(-1)?.reference;
   return (
     <div className="wrap grid max-w-[52rem] gap-10 py-section">
@@ -43,7 +42,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/[locale]/
         )}
       </div>
       {orders.length > 0 ? (
-        <OrderList orders={orders} locale={locale} words={words} states={messages.orders.states} />
+        <OrderList orders={orders} />
       ) : (
         <p>{before === undefined ? words.none : words.noMore}</p>
       )}
@@ -64,7 +63,26 @@ export default async function PortalPage({ searchParams }: PageProps<'/[locale]/
           )}
         </nav>
       )}
-      <SignOut locale={locale} words={{ ...words.out, ...messages['sign-in'].out }} />
+      <SignOut />
     </div>
+  );
+}
+
+/** Ends this browser's session, or all of its person. */
+async function SignOut() {
+  const { portal, 'sign-in': signIn } = await getMessages();
+  const words = { ...portal.out, ...signIn.out };
+  return (
+    <Part title={words.title} className="grid gap-4 border-hair border-t pt-8">
+      <p>{words.text}</p>
+      <div className="flex flex-wrap gap-4">
+        <PostForm action="/api/identity/sign-out">
+          <PostButton label={words.submit} />
+        </PostForm>
+        <PostForm action="/api/identity/sign-out?everywhere">
+          <PostButton label={words.everywhere} look="ghost" />
+        </PostForm>
+      </div>
+    </Part>
   );
 }

@@ -79,7 +79,7 @@ export default async function QuotesPage({ searchParams }: PageProps<'/[locale]/
           />
         </>
       )}
-      <LostKey locale={locale} api="/api/quotes" words={quotes.lost} />
+      <LostKey api="/api/quotes" words={quotes.lost} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AgreementLinks } from '@/components/forms/agreement-links';
 import { PlainField } from '@/components/forms/plain-field';
-import { buttonClass } from '@/components/ui/button-class';
+import { PostButton, PostForm } from '@/components/forms/post-form';
 import { PageTitle, Part } from '@/components/ui/heading';
 import { DoneNotice } from '@/components/ui/notice';
 import { safeNext } from '@/lib/identity/next-page';
@@ -30,17 +30,15 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
           />
           {asked.sent !== undefined && <DoneNotice text={words.sent} />}
         </div>
-        <SignInForm id="email" action={`/api/identity/links?locale=${locale}`} next={next} words={words.link}>
+        <SignInForm id="email" action="/api/identity/links" next={next} words={words.link}>
           <input type="hidden" name="locale" value={locale} />
           <AgreementLinks locale={locale} words={forms.kit.agreement} />
-          <button type="submit" className={`${buttonClass.primary} justify-self-start`}>
-            {words.link.submit}
-          </button>
+          <PostButton label={words.link.submit} look="primary" className="justify-self-start" />
         </SignInForm>
         <Part title={words.code.title} className="grid gap-4 border-hair border-t pt-6">
           <SignInForm
             id="code-email"
-            action={`/api/identity/sessions?locale=${locale}`}
+            action="/api/identity/sessions"
             next={next}
             words={{ ...words.link, ...words.code }}
             code={
@@ -53,9 +51,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
               />
             }
           >
-            <button type="submit" className={`${buttonClass.secondary} justify-self-start`}>
-              {words.code.submit}
-            </button>
+            <PostButton label={words.code.submit} className="justify-self-start" />
           </SignInForm>
         </Part>
       </div>
@@ -65,7 +61,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
 
 type SignInFormProps = {
   id: string;
-  action: string;
+  action: `/api/${string}`;
   next: string;
   words: { email: string; remember: string };
   code?: ReactNode;
@@ -76,7 +72,7 @@ type SignInFormProps = {
 /** A form for an address, and whether its browser is to stay signed in. */
 function SignInForm({ id, action, next, words, code, children }: SignInFormProps) {
   return (
-    <form action={action} method="post" className="grid gap-4">
+    <PostForm action={action} className="grid gap-4">
       <input type="hidden" name="next" value={next} />
       <PlainField id={id} name="email" label={words.email} type="email" required autoComplete="username" />
       {code}
@@ -85,6 +81,6 @@ function SignInForm({ id, action, next, words, code, children }: SignInFormProps
         {words.remember}
       </label>
       {children}
-    </form>
+    </PostForm>
   );
 }

@@ -1,12 +1,12 @@
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/locales';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { cardFormFor } from '@/lib/site/order-path';
 import { routes } from '@/lib/site/routes';
 
 /** The way to the form that says what goes on the business cards of an order; nothing for an order without any, or one that is over. */
-export async function CardFormLink({ order, locale }: { order: OwnOrder; locale: Locale }) {
+export async function CardFormLink({ order }: { order: OwnOrder }) {
   const isOver = ['rejected', 'cancelled', 'refunded'].includes(order.status);
   if (isOver || !order.lines.some(({ type }) => type === 'business-cards')) return null;
   const { text, action } = (await getMessages()).forms.businessCard.afterPaying;
@@ -14,7 +14,7 @@ export async function CardFormLink({ order, locale }: { order: OwnOrder; locale:
     <p className="grid justify-items-start gap-4">
       {text}
       <a
-        href={localePath(locale, routes.businessCards.path) + cardFormFor(order.reference)}
+        href={localePath(await getLocale(), routes.businessCards.path) + cardFormFor(order.reference)}
         className={buttonClass.secondary}
       >
         {action}

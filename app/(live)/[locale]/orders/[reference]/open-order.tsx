@@ -1,22 +1,20 @@
 import type { Messages } from 'next-intl';
-import { buttonClass } from '@/components/ui/button-class';
+import { PostButton, PostForm } from '@/components/forms/post-form';
 import { PageTitle } from '@/components/ui/heading';
 import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
 import { LostKey } from '../lost-key';
 import { KeyFromAddress } from './key-from-address';
 import { KeyInput } from './key-input';
 
 type OpenOrderProps = {
   reference: string;
-  locale: Locale;
   /** Whose keys they are. */
   api: '/api/my-orders' | '/api/quotes' | '/api/receipts';
   words: Pick<Messages['orders'], 'open' | 'lost'>;
 };
 
 /** For a browser without a key to an order, a quotation or a receipt: it takes the one from the address, or the one that is pasted, or sends for a new one. */
-export function OpenOrder({ reference, locale, api, words: { open, lost } }: OpenOrderProps) {
+export function OpenOrder({ reference, api, words: { open, lost } }: OpenOrderProps) {
   return (
     <div className="wrap grid max-w-[52rem] gap-10 py-section">
       <div className="grid gap-4">
@@ -26,24 +24,18 @@ export function OpenOrder({ reference, locale, api, words: { open, lost } }: Ope
           words={{ opening: open.opening, failed: open.failed }}
         />
         <p className="section-lead">{open.text}</p>
-        <form
-          action={`${api}/${reference}/key?locale=${locale}`}
-          method="post"
-          className="flex max-w-[44rem] flex-wrap items-end gap-4"
-        >
+        <PostForm action={`${api}/${reference}/key`} className="flex max-w-[44rem] flex-wrap items-end gap-4">
           <div className="min-w-64 grow">
             <KeyInput words={open} />
           </div>
-          <button type="submit" className={buttonClass.primary}>
-            {open.submit}
-          </button>
-        </form>
+          <PostButton label={open.submit} look="primary" />
+        </PostForm>
       </div>
       {/* The key to a receipt is that to its order. */}
       {api === '/api/receipts' ? (
-        <LostKey locale={locale} api="/api/my-orders" words={lost} />
+        <LostKey api="/api/my-orders" words={lost} />
       ) : (
-        <LostKey locale={locale} reference={reference} api={api} words={lost} />
+        <LostKey reference={reference} api={api} words={lost} />
       )}
     </div>
   );

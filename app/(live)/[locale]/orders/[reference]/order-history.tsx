@@ -1,40 +1,71 @@
-import type { Messages } from 'next-intl';
+import { getLocale, getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
-import { cardRefund, type HistoryLine, historyLine } from '@/lib/orders/history-line';
-import type { OrderEvent } from '@/lib/orders/order-status';
+import { cardRefund, historyLine } from '@/lib/orders/history-line';
+import type { OwnOrder } from '@/lib/orders/own-order';
+import { thaiBankName } from '@/lib/thailand/banks';
 
-type OrderHistoryProps = {
-  events: readonly OrderEvent[];
-  locale: Locale;
-  words: Messages['orders']['history'];
-};
+type TimesProps = { title: string; entries: readonly { key: string; at: Date; what: ReactNode }[] };
 
-type Line = { event: OrderEvent; line: HistoryLine };
-
-/** What has happened to an order, newest first, in words; what is no customer's business is left out. */
-export function OrderHistory({ events, locale, words }: OrderHistoryProps) {
-  const lines = events.flatMap((event): Line[] => {
-    const line = historyLine(event);
-    return line ? [{ event, line }] : [];
-  });
+/** Things with the time of each, in the order in which they come. */
+async function Times({ title, entries }: TimesProps) {
+  const locale = await getLocale();
   return (
-    <Part title={words.title}>
+    <Part title={title}>
       <ol className="grid gap-4">
-        {lines.reverse().map(({ event, line }) => (
-          <li key={event.created_at.toISOString() + event.cause} className="grid border-hair border-l-4 pl-4">
-            <span className="font-medium">
-              {fill(words[line], { amount: formatMoney(cardRefund(event)?.amount ?? 0, locale, 'always') })}
-            </span>
-            <time dateTime={event.created_at.toISOString()} className="text-ink-2 text-small">
-              {dateTimeOf(event.created_at, locale)}
+        {entries.map(({ key, at, what }) => (
+          <li key={key} className="grid border-hair border-l-4 pl-4">
+            {what}
+            <time dateTime={at.toISOString()} className="text-ink-2 text-small">
+              {dateTimeOf(at, locale)}
             </time>
           </li>
         ))}
       </ol>
     </Part>
+  );
+}
+
+/** What has happened to an order, newest first, in words; what is no customer's business is left out. */
+export async function OrderHistory({ events }: Pick<OwnOrder, 'events'>) {
+  const locale = await getLocale();
+  const { history: words } = (await getMessages()).orders;
+  const entries = events.toReversed().flatMap((event) => {
+    const line = historyLine(event);
+    if (!line) return [];
+    const amount = formatMoney(cardRefund(event)?.amount ?? 0, locale, 'always');
+    const key = event.created_at.toISOString() + event.cause;
+    const text = fill(words[line], { amount });
+    return [{ key, at: event.created_at, what: <span className="font-medium">{text}</span> }];
+  });
+  return <Times title={words.title} entries={entries} />;
+}
+
+/** The slips of an order by what was read on them, newest first: pictures never come back out of the store. */
+export async function SentSlips({ slips }: Pick<OwnOrder, 'slips'>) {
+  if (slips.length === 0) return null;
+  const { slips: words } = (await getMessages()).orders;
+  const textOf = ({ kind, bank, reference }: OwnOrder['slips'][number]) => {
+    if (reference === null) return words.other;
+    if (kind === 'truemoney') return fill(words.truemoney, { reference });
+    return fill(words.bank, { bank: thaiBankName(bank ?? '') ?? bank ?? '', reference });
+  };
+  return (
+    <Times
+      title={words.title}
+      entries={slips.map((slip, index) => ({
+        key: slip.path,
+        at: slip.created_at,
+        what: (
+          <span className="wrap-anywhere">
+            {textOf(slip)}
+            {index === 0 && slips.length > 1 && <strong> · {words.counts}</strong>}
+          </span>
+        ),
+      }))}
+    />
   );
 }

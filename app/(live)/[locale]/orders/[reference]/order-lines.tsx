@@ -1,40 +1,30 @@
-import type { Messages } from 'next-intl';
+import { getLocale, getMessages } from 'next-intl/server';
 import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import { dateTimeOf } from '@/lib/i18n/dates';
-import type { Locale } from '@/lib/i18n/locales';
 import { headOffice } from '@/lib/orders/invoice';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { payable } from '@/lib/orders/payable';
 
-type OrderLinesProps = {
-  order: OwnOrder;
-  locale: Locale;
-  words: Messages['orders']['lines'] & {
-    methods: Messages['orders']['method'];
-    catalog: Pick<Messages['catalog'], 'periods' | 'onRequest'>;
-    company: Pick<Messages['mail']['order'], 'company' | 'taxId' | 'branch' | 'headOffice'>;
-  };
-};
-
 /** What was ordered, for how much, and how it is paid. */
-export function OrderLines({ order, locale, words }: OrderLinesProps) {
+export async function OrderLines({ order }: { order: OwnOrder }) {
+  const locale = await getLocale();
+  const { orders, catalog, mail } = await getMessages();
+  const { lines: words, method } = orders;
+  const { company, taxId, branch, headOffice: head } = mail.order;
   const facts = [
     [words.ordered, dateTimeOf(order.placed_at, locale)],
-    [words.paidBy, words.methods[order.payment_method]],
-    [words.company.company, order.company_name],
-    [words.company.taxId, order.company_tax_id],
-    [
-      words.company.branch,
-      order.company_branch === headOffice ? words.company.headOffice : order.company_branch,
-    ],
+    [words.paidBy, method[order.payment_method]],
+    [company, order.company_name],
+    [taxId, order.company_tax_id],
+    [branch, order.company_branch === headOffice ? head : order.company_branch],
   ] as const;
   const below = [
-    ...(order.withheld > 0 ? [[words.withheld, -order.withheld] as const] : []),
-    ...(order.withheld > 0 ? [[words.payable, payable(order)] as const] : []),
-    ...(order.refunded > 0 ? [[words.refunded, order.refunded] as const] : []),
-  ];
+    [words.withheld, -order.withheld],
+    [words.payable, order.withheld > 0 ? payable(order) : 0],
+    [words.refunded, order.refunded],
+  ] as const;
   return (
     <Part title={words.title}>
       <table className="w-full border-ink border-t-2">
@@ -44,11 +34,11 @@ export function OrderLines({ order, locale, words }: OrderLinesProps) {
               <th scope="row" className="py-3 pr-4 text-left font-medium">
                 {name}
                 {price !== 0 && (
-                  <span className="block font-normal text-ink-2">{words.catalog.periods[period]}</span>
+                  <span className="block font-normal text-ink-2">{catalog.periods[period]}</span>
                 )}
               </th>
               <td className="whitespace-nowrap py-3 text-right">
-                {price !== 0 ? formatSignedMoney(price, locale) : words.catalog.onRequest}
+                {price !== 0 ? formatSignedMoney(price, locale) : catalog.onRequest}
               </td>
             </tr>
           ))}
@@ -60,14 +50,17 @@ export function OrderLines({ order, locale, words }: OrderLinesProps) {
               {formatMoney(order.amount, locale, 'always')}
             </td>
           </tr>
-          {below.map(([label, amount]) => (
-            <tr key={label}>
-              <th scope="row" className="py-3 pr-4 text-left font-medium">
-                {label}
-              </th>
-              <td className="whitespace-nowrap py-3 text-right">{formatSignedMoney(amount, locale)}</td>
-            </tr>
-          ))}
+          {below.map(
+            ([label, amount]) =>
+              amount !== 0 && (
+                <tr key={label}>
+                  <th scope="row" className="py-3 pr-4 text-left font-medium">
+                    {label}
+                  </th>
+                  <td className="whitespace-nowrap py-3 text-right">{formatSignedMoney(amount, locale)}</td>
+                </tr>
+              ),
+          )}
         </tbody>
       </table>
       <dl className="grid gap-2">

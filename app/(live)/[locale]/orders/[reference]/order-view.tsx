@@ -15,19 +15,16 @@ import { payable } from '@/lib/orders/payable';
 import { openWays } from '@/lib/payments/open-ways';
 import { pageWords } from '@/lib/site/page-words';
 import { FlashNotice } from '../flash-notice';
-import { CancelOrder } from './cancel-order';
 import { CardFormLink } from './card-form-link';
 import { DetailsForm } from './details-form';
 import { ForgetKey } from './forget-key';
+import { CancelOrder, OrderHelp, OwnData } from './order-asides';
 import { boards } from './order-boards';
-import { OrderHelp } from './order-help';
-import { OrderHistory } from './order-history';
+import { OrderHistory, SentSlips } from './order-history';
 import { OrderLines } from './order-lines';
-import { OrderPapers } from './order-papers';
-import { OwnData } from './own-data';
+import { Certificate, OrderReceipts } from './order-papers';
 import { PayByCard } from './pay-by-card';
 import { PayOrder } from './pay-order';
-import { SentSlips } from './sent-slips';
 import { SlipForm } from './slip-form';
 
 /** A reference that no line breaks at its hyphen. */
@@ -43,7 +40,7 @@ type OrderViewProps = {
 
 /** The page of an order: where it stands and what to do, then everything that is known of it, and what can be put right. */
 export async function OrderView({ order, locale, flash, card }: OrderViewProps) {
-  const { orders: words, errors, forms, catalog, mail, facts: known } = await getMessages();
+  const { orders: words, errors, forms, facts: known } = await getMessages();
   const checkout = await pageWords('checkout');
   const { reference } = order;
   const { agreement } = forms.kit;
@@ -93,15 +90,9 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
       <div className="wrap grid items-start gap-x-14 gap-y-10 py-section lg:grid-cols-[1fr_24rem]">
         <div className="grid min-w-0 gap-10">
           <FlashNotice flash={flash} words={words.flash} />
-          <CardFormLink order={order} locale={locale} />
+          <CardFormLink order={order} />
           {phase === 'incomplete' && details}
-          {phase === 'awaiting-payment' && card.page === 'none' && (
-            <PayOrder
-              order={order}
-              locale={locale}
-              words={{ ...words.pay, qr: checkout.qr, transfer: checkout.transfer, agreement }}
-            />
-          )}
+          {phase === 'awaiting-payment' && card.page === 'none' && <PayOrder order={order} />}
           {mayReceiveSlip(order) && card.page === 'none' && (
             <SlipForm
               reference={reference}
@@ -117,28 +108,18 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
               }}
             />
           )}
-          {(card.isOffered || card.page !== 'none') && (
-            <PayByCard
-              reference={reference}
-              locale={locale}
-              page={card.page}
-              words={{ ...words.pay.card, agreement }}
-            />
-          )}
-          <OrderLines
-            order={order}
-            locale={locale}
-            words={{ ...words.lines, methods: words.method, catalog, company: mail.order }}
-          />
+          {(card.isOffered || card.page !== 'none') && <PayByCard reference={reference} page={card.page} />}
+          <OrderLines order={order} />
           {phase !== 'incomplete' && mayCorrect(order) && details}
         </div>
         <div className="grid min-w-0 gap-10">
-          <OrderPapers order={order} locale={locale} />
-          <OrderHistory events={order.events} locale={locale} words={words.history} />
-          <SentSlips slips={order.slips} locale={locale} words={words.slips} />
-          <OrderHelp reference={reference} words={words.help} />
-          {mayCancel(order) && <CancelOrder reference={reference} locale={locale} words={words.cancel} />}
-          {order.customer_email && <OwnData order={order} locale={locale} words={words.data} />}
+          <Certificate order={order} />
+          <OrderReceipts reference={reference} />
+          <OrderHistory events={order.events} />
+          <SentSlips slips={order.slips} />
+          <OrderHelp reference={reference} />
+          {mayCancel(order) && <CancelOrder reference={reference} />}
+          {order.customer_email && <OwnData order={order} />}
         </div>
       </div>
     </>

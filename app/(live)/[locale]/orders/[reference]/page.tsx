@@ -33,7 +33,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
   const locale = await getLocale();
   if (!order) {
     const { orders } = await getMessages();
-    return <OpenOrder reference={reference} locale={locale} api="/api/my-orders" words={orders} />;
+    return <OpenOrder reference={reference} api="/api/my-orders" words={orders} />;
   }
   const card = await cardOf(order, proof);
   const { flash } = await searchParams;

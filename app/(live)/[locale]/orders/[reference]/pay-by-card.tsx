@@ -1,37 +1,31 @@
-import type { Messages } from 'next-intl';
-import { AgreementLinks, type AgreementWords } from '@/components/forms/agreement-links';
-import { buttonClass } from '@/components/ui/button-class';
+import { getLocale, getMessages } from 'next-intl/server';
+import { AgreementLinks } from '@/components/forms/agreement-links';
+import { PostButton, PostForm } from '@/components/forms/post-form';
 import { Part } from '@/components/ui/heading';
-import type { Locale } from '@/lib/i18n/locales';
 import type { CardPage } from '@/lib/orders/card/own-card-page';
 
-type PayByCardProps = {
-  reference: string;
-  locale: Locale;
-  page: CardPage;
-  words: Messages['orders']['pay']['card'] & { agreement: AgreementWords };
-};
-
 /** The other way to pay an order that waits for its money; while its page is open there is no other. */
-export function PayByCard({ reference, locale, page, words }: PayByCardProps) {
-  const path = `/api/my-orders/${reference}/card`;
+export async function PayByCard({ reference, page }: { reference: string; page: CardPage }) {
+  const { orders, forms } = await getMessages();
+  const words = orders.pay.card;
+  const path = `/api/my-orders/${reference}/card` as const;
   return (
     <Part title={page === 'none' ? words.title : words.openTitle} className="grid justify-items-start gap-4">
       <p>{words[page]}</p>
-      {page === 'none' && <AgreementLinks locale={locale} words={words.agreement} />}
+      {page === 'none' && <AgreementLinks locale={await getLocale()} words={forms.kit.agreement} />}
       {page !== 'complete' && (
         <div className="flex flex-wrap gap-4">
-          <form action={`${path}?locale=${locale}`} method="post">
-            <button type="submit" className={page === 'none' ? buttonClass.secondary : buttonClass.primary}>
-              {page === 'none' ? words.submit : words.again}
-            </button>
-          </form>
+          <PostForm action={path}>
+            {page === 'none' ? (
+              <PostButton label={words.submit} />
+            ) : (
+              <PostButton label={words.again} look="primary" />
+            )}
+          </PostForm>
           {page === 'open' && (
-            <form action={`${path}/end?locale=${locale}`} method="post">
-              <button type="submit" className={buttonClass.ghost}>
-                {words.end}
-              </button>
-            </form>
+            <PostForm action={`${path}/end`}>
+              <PostButton label={words.end} look="ghost" />
+            </PostForm>
           )}
         </div>
       )}

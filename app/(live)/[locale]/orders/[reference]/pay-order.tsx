@@ -1,22 +1,19 @@
-import type { Messages } from 'next-intl';
-import { AgreementLinks, type AgreementWords } from '@/components/forms/agreement-links';
+import { getLocale, getMessages } from 'next-intl/server';
+import { AgreementLinks } from '@/components/forms/agreement-links';
 import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { payable } from '@/lib/orders/payable';
 import { paymentWays } from '@/lib/orders/slip/payment-ways';
-
-type PayOrderProps = {
-  order: OwnOrder;
-  locale: Locale;
-  words: Messages['orders']['pay'] &
-    Pick<Messages['checkout'], 'qr' | 'transfer'> & { agreement: AgreementWords };
-};
+import { pageWords } from '@/lib/site/page-words';
 
 /** How an order is paid that waits for its money: by a code with the amount, or into the bank account. */
-export function PayOrder({ order, locale, words }: PayOrderProps) {
+export async function PayOrder({ order }: { order: OwnOrder }) {
+  const locale = await getLocale();
+  const { orders, forms } = await getMessages();
+  const { qr, transfer: account } = await pageWords('checkout');
+  const words = orders.pay;
   const { promptPay, transfer } = paymentWays(payable(order));
   const amount = formatMoney(payable(order), locale, 'always');
   return (
@@ -26,33 +23,33 @@ export function PayOrder({ order, locale, words }: PayOrderProps) {
       {/* biome-ignore lint/performance/noImgElement: made for this order alone, behind its key */}
       <img
         src={`/api/my-orders/${order.reference}/promptpay.png`}
-        alt={fill(words.qr.alt, { amount })}
+        alt={fill(qr.alt, { amount })}
         width={260}
         height={260}
         className="bg-white"
       />
-      {promptPay.isDemo && <p className="font-medium text-red-ink">{words.qr.demo}</p>}
+      {promptPay.isDemo && <p className="font-medium text-red-ink">{qr.demo}</p>}
       <Facts
         facts={[
-          [words.qr.payee, promptPay.name],
-          [words.qr.number, promptPay.number],
+          [qr.payee, promptPay.name],
+          [qr.number, promptPay.number],
         ]}
       />
       {transfer && (
         <>
           <h3 className="font-semibold">{words.or}</h3>
-          <p>{words.transfer.text}</p>
+          <p>{account.text}</p>
           <Facts
             facts={[
-              [words.transfer.bank, transfer.bank],
-              [words.transfer.number, transfer.number],
-              [words.transfer.name, transfer.name],
-              [words.transfer.swift, transfer.swift],
+              [account.bank, transfer.bank],
+              [account.number, transfer.number],
+              [account.name, transfer.name],
+              [account.swift, transfer.swift],
             ]}
           />
         </>
       )}
-      <AgreementLinks locale={locale} words={words.agreement} />
+      <AgreementLinks locale={locale} words={forms.kit.agreement} />
     </Part>
   );
 }

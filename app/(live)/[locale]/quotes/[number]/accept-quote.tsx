@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { AgreementLinks, type AgreementWords } from '@/components/forms/agreement-links';
-import { buttonClass } from '@/components/ui/button-class';
+import { PostButton, PostForm } from '@/components/forms/post-form';
 import { PartTitle } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
@@ -27,9 +27,8 @@ export function AcceptQuote({ quote, locale, words, methods }: AcceptQuoteProps)
     payable: formatMoney(payable, locale, 'always'),
   };
   return (
-    <form
-      action={`/api/quotes/${quote.number}/acceptance?locale=${locale}`}
-      method="post"
+    <PostForm
+      action={`/api/quotes/${quote.number}/acceptance`}
       className="grid justify-items-start gap-4 rounded-board bg-sunk p-5"
     >
       <PartTitle text={words.title} />
@@ -61,9 +60,7 @@ export function AcceptQuote({ quote, locale, words, methods }: AcceptQuoteProps)
         </label>
       )}
       <AgreementLinks locale={locale} words={words.agreement} />
-      <button type="submit" className={buttonClass.primary}>
-        {words.submit}
-      </button>
-    </form>
+      <PostButton label={words.submit} look="primary" />
+    </PostForm>
   );
 }

@@ -21,5 +21,5 @@ export default async function QuotePage({ params }: PageProps<'/[locale]/quotes/
   const quote = await showOwnQuote(proofOf(number, (await cookies()).toString()));
   if (quote) return <QuoteView quote={quote} locale={locale} />;
   const { quotes } = await getMessages();
-  return <OpenOrder reference={number} locale={locale} api="/api/quotes" words={quotes} />;
+  return <OpenOrder reference={number} api="/api/quotes" words={quotes} />;
 }

@@ -25,5 +25,5 @@ export default async function ReceiptPage({ params }: PageProps<'/[locale]/recei
   if (receipt) return <ReceiptView receipt={receipt} locale={locale} />;
   const { receipts, orders } = await getMessages();
   const words = { open: receipts.open, lost: orders.lost };
-  return <OpenOrder reference={number} locale={locale} api="/api/receipts" words={words} />;
+  return <OpenOrder reference={number} api="/api/receipts" words={words} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale, getMessages } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button-class';
+import { getMessages } from 'next-intl/server';
+import { PostButton, PostForm } from '@/components/forms/post-form';
 import { PageTitle } from '@/components/ui/heading';
 import { DoneNotice } from '@/components/ui/notice';
 import { fill } from '@/lib/i18n/fill';
@@ -27,7 +27,6 @@ export default async function ErasurePage({
 }: PageProps<'/[locale]/orders/[reference]/erasure'>) {
   const { reference } = await params;
   if (!orderReference.safeParse(reference).success) notFound();
-  const locale = await getLocale();
   const { erasure: words } = (await getMessages()).orders;
   return (
     <div className="wrap grid max-w-[52rem] gap-6 py-section">
@@ -37,18 +36,15 @@ export default async function ErasurePage({
       ) : (
         <>
           <p className="section-lead">{fill(words.text, { reference })}</p>
-          <form
-            action={`/api/my-orders/${reference}/erasure/proof?locale=${locale}`}
-            method="post"
+          <PostForm
+            action={`/api/my-orders/${reference}/erasure/proof`}
             className="flex max-w-[44rem] flex-wrap items-end gap-4"
           >
             <div className="min-w-64 grow">
               <KeyField words={words} />
             </div>
-            <button type="submit" className={buttonClass.primary}>
-              {words.submit}
-            </button>
-          </form>
+            <PostButton label={words.submit} look="primary" />
+          </PostForm>
         </>
       )}
     </div>
