@@ -9,16 +9,8 @@ import type { moveForm, undoForm } from './desk-forms';
 /** Makes the decision of a member of the staff. @throws DatabaseError */
 export async function decideAtDesk(decided: FormAtDesk<typeof moveForm>): Promise<Result<DeskResult>> {
   const { reference, person, form } = decided;
-  const { status, reason } = form.move;
-  const decision = await setOrderStatus({
-    reference,
-    status,
-    seen: form.seen,
-    person,
-    note: form.note,
-    ...(reason !== undefined && { reason }),
-  });
-  return success(resultOf(decision, decided));
+  const { seen, note, move } = form;
+  return success(resultOf(await setOrderStatus({ reference, person, seen, note, ...move }), decided));
 }
 
 /** Takes back what somebody at the desk decided last. @throws DatabaseError */

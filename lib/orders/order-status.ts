@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { orderLine, orderStatus, paymentMethod, slipKind } from './order';
+import { type OrderStatus, orderLine, orderStatus, paymentMethod, slipKind } from './order';
 import { isReasonFor } from './order-reasons';
 
 /** How long a move may be taken back before the customer is told of it; the database waits as long (`time_to_undo`). */
@@ -25,15 +25,15 @@ export type Decision = z.infer<typeof decision>;
 /** What somebody of the agency decides about an order. */
 export type OrderDecision = {
   reference: string;
-  status: z.infer<typeof orderStatus>;
+  status: OrderStatus;
   /** The state that this person saw: if another one has decided meanwhile nothing happens, and the answer says so. */
-  seen?: z.infer<typeof orderStatus>;
+  seen?: OrderStatus | undefined;
   /** Who decides, as the history names them. */
-  person?: string;
+  person?: string | undefined;
   /** One of `reasonsFor(status)`, told to the customer in the customer's language. */
-  reason?: string;
+  reason?: string | undefined;
   /** What the person adds, told to the customer as written. */
-  note?: string;
+  note?: string | undefined;
 };
 
 /**
@@ -41,37 +41,24 @@ export type OrderDecision = {
  * {@link undoOrderMove} can take it back before anybody reads it. Which moves there are says `order_moves` of the migrations.
  * @throws DatabaseError, RangeError for a reason that the state does not have
  */
-export async function setOrderStatus({
-  reference,
-  status,
-  seen,
-  person,
-  reason,
-  note,
-}: OrderDecision): Promise<Decision> {
-  if (reason !== undefined && !isReasonFor(status, reason))
+export async function setOrderStatus({ reference, status, ...decided }: OrderDecision): Promise<Decision> {
+  const { seen = null, person = null, reason = null, note = '' } = decided;
+  if (reason !== null && !isReasonFor(status, reason))
     throw new RangeError(`no reason of ${status}: ${reason}`);
-  return askDatabase(decision, 'set_order_status', {
-    reference,
-    status,
-    seen: seen ?? null,
-    person: person ?? null,
-    reason: reason ?? null,
-    note: note?.trim() || null,
-  });
+  const args = { reference, status, seen, person, reason, note: note.trim() || null };
+  return askDatabase(decision, 'set_order_status', args);
 }
 
 /** Takes back the newest move of an order where the agency made it; the order is then as it was before. @throws DatabaseError */
 export async function undoOrderMove({
   reference,
-  seen,
-  person,
-}: Pick<OrderDecision, 'reference' | 'seen' | 'person'>): Promise<Decision> {
-  return askDatabase(decision, 'undo_order_move', {
-    reference,
-    seen: seen ?? null,
-    person: person ?? null,
-  });
+  seen = null,
+  person = null,
+}: Pick<OrderDecision, 'reference'> & {
+  seen?: OrderStatus | null;
+  person?: string | null;
+}): Promise<Decision> {
+  return askDatabase(decision, 'undo_order_move', { reference, seen, person });
 }
 
 const listed = z.object({

@@ -50,17 +50,10 @@ await onDatabase(async () => {
 });
 
 async function list(): Promise<void> {
-  for (const { reference, status, payment_method, amount, created_at, customer_name } of await listOrders())
-    print(
-      [
-        reference,
-        status.padEnd(11),
-        payment_method.padEnd(9),
-        timeText(created_at),
-        money(amount),
-        customer_name ?? '–',
-      ].join('  '),
-    );
+  for (const { status, payment_method: method, ...order } of await listOrders()) {
+    const facts = [order.reference, status.padEnd(11), method.padEnd(9), timeText(order.created_at)];
+    print([...facts, money(order.amount), order.customer_name ?? '–'].join('  '));
+  }
 }
 
 async function show(reference: string): Promise<void> {
@@ -107,16 +100,7 @@ async function decide(wanted: OrderStatus): Promise<void> {
         reasons: reasonsFor(wanted).join(', ') || text('command.none'),
       }),
     );
-  await tell(
-    await setOrderStatus({
-      reference,
-      status: wanted,
-      person,
-      ...(reason !== undefined && { reason }),
-      ...(note !== undefined && { note }),
-    }),
-    wanted,
-  );
+  await tell(await setOrderStatus({ reference, status: wanted, person, reason, note }), wanted);
 }
 
 async function undo(): Promise<void> {
@@ -124,46 +108,32 @@ async function undo(): Promise<void> {
 }
 
 /** @param wanted the state that was asked for; none where a decision was to be taken back */
-async function tell(
-  { outcome, mailed, other, status, at, person }: Decision,
-  wanted?: OrderStatus,
-): Promise<void> {
+async function tell({ outcome, mailed, ...decision }: Decision, wanted?: OrderStatus): Promise<void> {
   await drainOutbox();
+  const { status, at } = decision;
+  const timeOf = (date: Date) => nearTimeOf(date, agencyLocale());
   const state = status ? text(`states.${status}`) : '';
-  const time = at ? nearTimeOf(at, agencyLocale()) : '';
-  switch (outcome) {
-    case 'changed':
-      return print(
-        mailed
-          ? text('command.changed', {
-              reference,
-              state,
-              time: nearTimeOf(new Date(Number(at) + minutesToUndo * 60_000), agencyLocale()),
-            })
-          : text('command.changedQuietly', { reference, state }),
-      );
-    case 'unchanged':
-      return print(text('command.unchanged', { reference, state }));
-    case 'refused':
-      return fail(
-        wanted
-          ? text('command.refused', {
-              reference,
-              state,
-              wanted: text(`states.${wanted}`),
-              moves: await possible(),
-            })
-          : text('command.nothingToUndo', { reference, state }),
-      );
-    case 'slip-used':
-      return fail(text('command.slipUsed', { reference, state, other: other ?? '' }));
-    case 'outdated':
-      return fail(
-        text('command.outdated', { reference, state, time, person: person ?? text('command.nobody') }),
-      );
-    case 'not-found':
-      return fail(text('command.notFound', { reference }));
+  if (outcome === 'changed') {
+    const time = timeOf(new Date(Number(at) + minutesToUndo * 60_000));
+    return print(text(mailed ? 'command.changed' : 'command.changedQuietly', { reference, state, time }));
   }
+  const lines = {
+    unchanged: 'command.unchanged',
+    refused: wanted ? 'command.refused' : 'command.nothingToUndo',
+    'slip-used': 'command.slipUsed',
+    outdated: 'command.outdated',
+    'not-found': 'command.notFound',
+  } as const;
+  const line = text(lines[outcome], {
+    reference,
+    state,
+    wanted: wanted ? text(`states.${wanted}`) : '',
+    moves: outcome === 'refused' ? await possible() : '',
+    other: decision.other ?? '',
+    time: at ? timeOf(at) : '',
+    person: decision.person ?? text('command.nobody'),
+  });
+  return outcome === 'unchanged' ? print(line) : fail(line);
 }
 
 async function possible(): Promise<string> {

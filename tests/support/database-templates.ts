@@ -1,24 +1,21 @@
 import { join } from 'node:path';
 import { openEmbeddedDatabase } from '@/lib/database/adapters/embedded';
 import { copyFolder } from './copy-folder';
-import { makeCluster, missingForPostgrest } from './postgres';
-import { temporaryFolder } from './temporary-folder';
+import { keptFolder } from './kept-folder';
+import { makeCluster, missingForPostgrest, postgresFolder } from './postgres';
 
-/** Makes each migrated database once, for the tests to start from copies: a copy takes a tenth of the time of making another. */
-export async function setup(): Promise<() => Promise<void>> {
-  const embedded = await temporaryFolder();
-  const database = await openEmbeddedDatabase({ folder: embedded.folder, sqlFolder: 'supabase' });
-  await database.close();
-  process.env.EMBEDDED_TEMPLATE = embedded.folder;
-  if (missingForPostgrest()) return embedded.remove;
+/** What the databases are made of. */
+const embedded = ['supabase', 'lib/database/adapters', 'node_modules/@electric-sql/pglite/package.json'];
+const postgres = ['supabase', 'tests/support/postgres.ts', join(postgresFolder() ?? '', 'initdb')];
 
-  const postgres = await temporaryFolder();
-  await makeCluster(postgres.folder);
-  process.env.POSTGRES_TEMPLATE = postgres.folder;
-  return async () => {
-    await embedded.remove();
-    await postgres.remove();
-  };
+/** Has each migrated database made once, for the tests to start from copies: a copy takes a tenth of the time of making another. */
+export async function setup(): Promise<void> {
+  process.env.EMBEDDED_TEMPLATE = await keptFolder('embedded', embedded, async (folder) => {
+    const database = await openEmbeddedDatabase({ folder, sqlFolder: 'supabase' });
+    await database.close();
+  });
+  const missing = missingForPostgrest();
+  if (!missing) process.env.POSTGRES_TEMPLATE = await keptFolder('postgres', postgres, makeCluster);
 }
 
 /** Copies the migrated embedded database into the `db` folder of a data folder. */

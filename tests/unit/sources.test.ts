@@ -21,6 +21,7 @@ it('such lines and files would be found', async () => {
   writeFileSync(join(folder, 'lib/long.ts'), '\n'.repeat(151));
   writeFileSync(join(folder, 'lib/short.ts'), `${'\n'.repeat(149)}// As in the ${'spec'} §5.\n`);
   expect(findAbsentCitations(folder)).toEqual(['lib/short.ts:150', 'CONTRIBUTING.md:1']);
-  expect(findLongFiles(folder, 150)).toEqual(['lib/long.ts: 151 lines']);
+  writeFileSync(join(folder, 'scripts/long.mjs'), '\n'.repeat(160));
+  expect(findLongFiles(folder, 150)).toEqual(['lib/long.ts: 151 lines', 'scripts/long.mjs: 160 lines']);
   await remove();
 });

@@ -1,16 +1,8 @@
-import { z } from 'zod';
 import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { type ErrorCode, errorStatus, failure } from '@/lib/result';
 import { livePattern } from '@/lib/site/live-pages';
-
-/** What of Next's `routes-manifest.json` is needed. */
-type RoutesManifest = {
-  redirects: readonly Rule[];
-  headers: readonly (Rule & { headers: readonly Header[] })[];
-  rsc: { varyHeader: string };
-};
-type Rule = { source: string; regex: string; has?: unknown; missing?: unknown };
-type Header = { key: string; value: string };
+import { type Header, isOfNavigations, patternOf, type RoutesManifest, saidValue } from './next-rules';
+import { type Entry, escapePattern, foundFirst, map, pathVariable, quote, variablesOf } from './syntax';
 
 export type BuiltSite = {
   manifest: RoutesManifest;
@@ -146,64 +138,4 @@ export function nginxMaps({ manifest, middleware, files, kept }: BuiltSite): {
   return { maps: `${maps.join('\n\n')}\n`, headers: `${headers.join('\n')}\n` };
 }
 
-type Entry = readonly [pattern: string, value: string];
-
-/** Nginx would take it for the name of a variable. */
-function saidValue({ key, value }: Header): string {
-  if (value.includes('$')) throw new Error(`${key}: nginx cannot say ${value}`);
-  return value;
-}
-
 const entryOf = ({ pattern, value }: { pattern: string; value: string }): Entry => [`~${pattern}`, value];
-
-/** What the patterns say of each address, so that nginx need not try them one after the other. */
-function foundFirst(addresses: readonly string[], entries: readonly Entry[]): Entry[] {
-  const tests = entries.map(([pattern, value]) => {
-    const [, isLoose = '', source = ''] = /^~(\*?)(.*)$/.exec(pattern) ?? [];
-    return { test: new RegExp(source, isLoose ? 'i' : ''), value };
-  });
-  return addresses.flatMap((address) => {
-    const found = tests.find(({ test }) => test.test(address));
-    return found ? [[address, found.value] as const] : [];
-  });
-}
-
-const navigation = z.tuple([
-  z.union([
-    z.object({
-      type: z.literal('header'),
-      key: z.templateLiteral([z.enum(['rsc', 'next-router-']), z.string()]),
-    }),
-    z.object({ type: z.literal('query'), key: z.literal('_rsc') }),
-  ]),
-]);
-
-const isOfNavigations = ({ has, missing }: Rule) => !missing && navigation.safeParse(has).success;
-
-/** Next compares paths without regard to capitals. */
-function patternOf({ source, regex, has, missing }: Rule): string {
-  if (has || missing) throw new Error(`${source}: nginx is told of paths alone`);
-  return `~*${regex}`;
-}
-
-function map(from: string, to: string, entries: readonly Entry[]): string {
-  const lines = entries.map(([pattern, value]) => `    ${quote(pattern)} ${quote(value)};`);
-  return [`map ${from} ${to} {`, ...lines, '}'].join('\n');
-}
-
-function quote(text: string): string {
-  if (text === 'default') return text;
-  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-}
-
-const pathVariable = (key: string) => `$path_${key.toLowerCase().replaceAll('-', '_')}`;
-
-/** The values of these request headers, one after the other. */
-function variablesOf(names: string): string {
-  const variables = names.split(',').map((name) => `$http_${name.trim().toLowerCase().replaceAll('-', '_')}`);
-  return `"${variables.join('')}"`;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

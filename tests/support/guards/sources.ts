@@ -21,7 +21,7 @@ export function findAbsentCitations(root: string): string[] {
 
 /** The files of the product that have more lines than a reader can hold. */
 export function findLongFiles(root: string, most: number): string[] {
-  return listFiles(root, ['app', 'components', 'lib'], /\.(tsx?|mjs|css)$/)
+  return listFiles(root, ['app', 'components', 'lib', 'scripts'], /\.(tsx?|mjs|css)$/)
     .map((path) => ({ path, lines: linesOf(root, path).length }))
     .filter(({ lines }) => lines > most)
     .map(({ path, lines }) => `${path}: ${lines} lines`);
