@@ -10,7 +10,12 @@ export const validDays = 30;
 export const quoteNumber = z.string('required').regex(/^QT-20\d\d-\d{4,7}$/, 'quote-number');
 
 /** A line as it is offered; a `price` of 0 has yet to be said. */
-const quoteLine = orderLine.extend({ name_th: z.string() });
+const quoteLine = orderLine.extend({
+  name_th: z.string(),
+  /** What is in it, as it was offered, in the customer's language and in Thai; the agency's own lines have none. */
+  scope: z.string().optional(),
+  scope_th: z.string().optional(),
+});
 
 export type QuoteLine = z.infer<typeof quoteLine>;
 
@@ -39,6 +44,8 @@ export const shownQuote = z.object({
   accepted_at: z.coerce.date().nullable(),
   /** The reference of the order that it became. */
   order: z.string().nullable(),
+  /** Whether that order is paid; mails of before do not say. */
+  is_paid: z.boolean().default(false),
   /** Versions that do not count any more, newest first. */
   replaced: z.array(z.object({ version: z.number().int(), issued_at: z.coerce.date() })),
   customer_name: z.string().nullable(),

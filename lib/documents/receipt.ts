@@ -23,6 +23,8 @@ const voidReason = z.enum(['undone', 'refunded', 'details']);
 export const shownReceipt = z.object({
   number: z.string(),
   order_reference: z.string(),
+  /** The number of the quotation that the order was. */
+  quotation: z.string().nullable(),
   issued_on: z.iso.date(),
   seller,
   buyer: z.object({
@@ -38,8 +40,9 @@ export const shownReceipt = z.object({
   vat: z.number().int(),
   gross: z.number().int(),
   withheld: z.number().int(),
-  /** The number that was void before. */
+  /** The number that was void before, and its day. */
   replaces: z.string().nullable(),
+  replaces_on: z.iso.date().nullable(),
   replaced_by: z.string().nullable(),
   voided_at: z.coerce.date().nullable(),
   void_reason: voidReason.nullable(),

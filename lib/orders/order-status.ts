@@ -102,6 +102,8 @@ const slip = z.object({
 /** An order with its history, oldest line first, and its slips, newest first; the newest one counts. */
 export const shownOrder = listed.omit({ created_at: true }).extend({
   placed_at: z.coerce.date(),
+  /** The number of the quotation that it was. */
+  quotation: z.string().nullable(),
   lines: z.array(orderLine),
   /** How much of a card payment has gone back, and what the customer keeps back for the Revenue Department; whole satang. */
   refunded: z.number().int(),

@@ -323,6 +323,7 @@ create function public.order_mail(placed public.orders) returns jsonb
 as $$
   select jsonb_build_object(
     'reference', placed.reference,
+    'quotation', placed.quote_number,
     'placed_at', placed.created_at,
     'lines', placed.lines,
     'amount', placed.amount,

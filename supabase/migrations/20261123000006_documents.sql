@@ -81,7 +81,7 @@ alter table public.quotes enable row level security;
 create table public.quote_versions (
   quote_id uuid not null references public.quotes on delete cascade,
   version integer not null check (version > 0),
-  -- [{id, name, name_en, name_th, type, period, price}], price in satang, 0 where it has yet to be said.
+  -- [{id, name, name_en, name_th, scope, scope_th, type, period, price}], price in satang, 0 where it has yet to be said.
   lines jsonb not null check (jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) > 0),
   discount bigint not null default 0 check (discount >= 0), -- satang
   vat text not null check (vat in ('none', 'included', 'excluded')),
@@ -183,6 +183,7 @@ as $$
       'company_name', quote.company_name, 'company_tax_id', quote.company_tax_id, 'company_branch', quote.company_branch,
       'accepted_at', quote.accepted_at,
       'order', (select reference from public.orders where id = quote.order_id),
+      'is_paid', coalesce((select status = 'paid' from public.orders where id = quote.order_id), false),
       'replaced', array(
         select jsonb_build_object('version', old.version, 'issued_at', old.issued_at)
           from public.quote_versions as old where old.quote_id = quote.id and old.version < offered.version order by old.version desc
@@ -673,6 +674,8 @@ create function public.receipt_shown(issued public.receipts) returns jsonb
 as $$
   select to_jsonb(issued) - array['order_id', 'person'] || jsonb_build_object(
       'voided_at', void.voided_at, 'void_reason', void.reason,
+      'quotation', (select quote_number from public.orders where id = issued.order_id),
+      'replaces_on', (select issued_on from public.receipts where number = issued.replaces),
       'replaced_by', (select number from public.receipts where replaces = issued.number)
     )
     from (select) as one left join public.receipt_voids as void on void.number = issued.number

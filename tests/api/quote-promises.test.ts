@@ -34,7 +34,7 @@ describe('what the mails of a quotation promise', () => {
     const server = await openQuotesApi(openServer);
     await server.ask(visited);
     const customer = await mailOf(server, 'quote-customer');
-    expect(customer).toContain('Priced so far');
+    expect(customer).toContain('Local SEO (per month)');
     expect(customer).not.toMatch(/^Total|Prices are final|Due|valid until/im);
     expect(await mailOf(server, 'quote-agency')).not.toMatch(/^Total|Valid until/m);
   });

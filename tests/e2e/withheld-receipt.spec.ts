@@ -7,7 +7,7 @@ import { storedMails, storedOrders } from '../support/stored';
 
 const { accept } = messagesOf('de', 'quotes');
 const orders = messagesOf('de', 'orders');
-const { paper } = messagesOf('de', 'receipts');
+const paper = { ...messagesOf('de', 'quotes').paper, ...messagesOf('de', 'receipts').paper };
 const { slip: slipWords } = messagesOf('de', 'checkout');
 
 test.use({ siteSettings: { DOCUMENTS: 'own' } });

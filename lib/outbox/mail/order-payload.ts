@@ -4,6 +4,8 @@ import { orderLine, paymentMethod, slipKind } from '@/lib/orders/order';
 /** What the outbox keeps of an order: its columns; `amount` and each line's `price` in whole satang. */
 export const orderPayload = z.object({
   reference: z.string(),
+  /** The number of the quotation that it was; rows of before have none. */
+  quotation: z.string().nullish(),
   placed_at: z.coerce.date(),
   payment_method: paymentMethod,
   lines: z.array(orderLine),

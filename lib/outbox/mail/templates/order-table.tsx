@@ -38,11 +38,10 @@ export async function orderTable({
   unpriced,
   stage = 'order',
 }: OrderTableProps) {
-  const [t, cart, catalog, quotes] = await Promise.all([
+  const [t, cart, catalog] = await Promise.all([
     translator(locale, 'mail'),
     translator(locale, 'cart'),
     translator(locale, 'catalog'),
-    translator(locale, 'quotes'),
   ]);
   const money = (satang: number) => formatSignedMoney(satang, locale);
   const { month, year } = recurring(lines);
@@ -64,11 +63,9 @@ export async function orderTable({
           </Column>
         </Row>
       ))}
-      {(stage !== 'unpriced' || amount > 0) && (
+      {stage !== 'unpriced' && (
         <Row style={{ borderTop: '2px solid', fontWeight: 700 }}>
-          <Column style={{ paddingTop: '16px' }}>
-            {stage === 'unpriced' ? quotes('paper.soFar') : t('order.total')}
-          </Column>
+          <Column style={{ paddingTop: '16px' }}>{t('order.total')}</Column>
           <Column style={{ ...priceColumn, paddingTop: '8px' }}>
             <span style={{ fontSize: '36px', lineHeight: '1.2' }}>{money(amount)}</span>
           </Column>

@@ -1,80 +1,128 @@
 import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Both, labelsOf } from '@/components/paper/both';
+import { PaperLines } from '@/components/paper/lines';
+import { Sheet } from '@/components/paper/sheet';
 import { company, companyIn, companyInThai } from '@/lib/company/company';
-import type { ShownQuote } from '@/lib/documents/quote';
+import { waysInWords } from '@/lib/company/ways-to-pay';
+import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadNamespace } from '@/lib/i18n/messages';
-import { Both } from './both';
-import { PaperHead, Signatures } from './paper';
-import { Party } from './party';
-import { QuoteLines } from './quote-lines';
+import { loadMessages } from '@/lib/i18n/messages';
+import { wayOfQuote } from '@/lib/orders/stops';
+import { openWays } from '@/lib/payments/open-ways';
+
+type QuoteSheetProps = { quote: ShownQuote; locale: Locale; isCopy?: boolean };
 
 /** The quotation as it is printed and filed: in the reader's language, with Thai beside it. */
-export async function QuoteSheet({ quote, locale }: { quote: ShownQuote; locale: Locale }) {
-  const { paper: own } = (await getMessages()).quotes;
-  const { paper: thai } = await loadNamespace('th', 'quotes');
-  const label = (name: keyof typeof own) => <Both own={own[name]} thai={thai[name]} locale={locale} />;
+export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetProps) {
+  const [own, thai, ways] = await Promise.all([getMessages(), loadMessages('th'), openWays(quote.amount)]);
+  const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
   const day = (of: string | Date) => (
     <Both own={dateOf(of, locale)} thai={dateOf(of, 'th')} locale={locale} />
   );
+  const termsIn = ({ quotes, facts }: typeof own, language: Locale) =>
+    fill(quotes.paper.terms, { ways: waysInWords(ways, language, facts.waysToPay) });
   const seller = companyIn(locale);
   const [replaced] = quote.replaced;
   const isComplete = quote.state !== 'asked';
-  const heads = [
-    ['number', quote.number],
-    ['version', String(quote.version)],
-    ['date', day(quote.issued_at)],
-    ...(isComplete ? [['validUntil', day(quote.valid_until)] as const] : []),
-    ...(quote.delivery ? [['delivery', day(quote.delivery)] as const] : []),
-  ] as const;
+  const sums = quoteSums(quote);
+  const fact = (key: Parameters<typeof label>[0], value: ReactNode) => ({
+    key,
+    label: label(key),
+    value,
+  });
+  const sum = (key: 'subtotal' | 'discount' | 'net' | 'vat', satang: number) => ({
+    key,
+    label: label(key),
+    satang,
+  });
   return (
-    <article className="paper">
-      <PaperHead label={label} facts={heads}>
-        <h2 className="paper-title">{label('title')}</h2>
-      </PaperHead>
-      {!isComplete && (
-        <p>
-          <strong>{label('incomplete')}</strong>
-        </p>
-      )}
+    <Sheet
+      locale={locale}
+      title={label('title')}
+      isCopy={isCopy}
+      seller={{
+        names: [seller.legalName, companyInThai.legalName],
+        addresses: [seller.address, companyInThai.address],
+        taxId: company.taxId,
+        branch: 'head-office',
+        phone: company.phone,
+        email: company.email,
+        locale,
+      }}
+      buyer={{
+        title: label('customer'),
+        names: [quote.company_name, quote.customer_name],
+        addresses: [quote.customer_address],
+        taxId: quote.company_tax_id,
+        branch: quote.company_branch,
+        phone: quote.customer_phone,
+        email: quote.customer_email,
+        locale,
+      }}
+      facts={[
+        fact('number', quote.number),
+        fact('version', String(quote.version)),
+        fact('date', day(quote.issued_at)),
+        ...(isComplete ? [fact('validUntil', day(quote.valid_until))] : []),
+        ...(quote.delivery ? [fact('delivery', day(quote.delivery))] : []),
+      ]}
+      way={wayOfQuote(quote.state, quote.is_paid)}
+      signatures={isComplete ? [label('offeredBy'), label('approvedBy')] : []}
+    >
+      {!isComplete && <p className="paper-notice">{label('incomplete')}</p>}
       {replaced && (
-        <p className="paper-replaces">
-          {fill(own.replaces, {
+        <p className="paper-notice">
+          {fill(own.quotes.paper.replaces, {
             version: String(replaced.version),
             day: dateOf(replaced.issued_at, locale),
           })}
         </p>
       )}
-      <div className="paper-parties">
-        <Party
-          title={label('seller')}
-          names={[seller.legalName, companyInThai.legalName]}
-          addresses={[seller.address, companyInThai.address]}
-          taxId={company.taxId}
-          branch="head-office"
-          phone={company.phone}
-          email={company.email}
-          locale={locale}
-        />
-        <Party
-          title={label('customer')}
-          names={[quote.company_name, quote.customer_name]}
-          addresses={[quote.customer_address]}
-          taxId={quote.company_tax_id}
-          branch={quote.company_branch}
-          phone={quote.customer_phone}
-          email={quote.customer_email}
-          locale={locale}
-        />
-      </div>
-      <QuoteLines quote={quote} locale={locale} />
-      {quote.note && (
-        <p className="whitespace-pre-wrap wrap-anywhere">
-          <strong>{label('note')}:</strong> {quote.note}
+      <PaperLines
+        locale={locale}
+        lines={quote.lines.map(({ id, name, name_th, scope, scope_th, period, price }) => ({
+          id,
+          own: locale === 'th' ? name_th : name,
+          thai: name_th,
+          scope: locale === 'th' ? scope_th : scope,
+          period,
+          price,
+        }))}
+        sums={
+          isComplete
+            ? [
+                ...(sums.discount > 0 ? [sum('subtotal', sums.lines), sum('discount', -sums.discount)] : []),
+                ...(quote.vat === 'none' ? [] : [sum('net', sums.net), sum('vat', sums.vat)]),
+              ]
+            : []
+        }
+        total={isComplete ? sums.gross : undefined}
+      />
+      <dl className="paper-terms">
+        {isComplete && (
+          <div>
+            <dt>{label('termsTitle')}</dt>
+            <dd>
+              <Both own={termsIn(own, locale)} thai={termsIn(thai, 'th')} locale={locale} />
+            </dd>
+          </div>
+        )}
+        {quote.note && (
+          <div>
+            <dt>{label('note')}</dt>
+            <dd className="whitespace-pre-wrap">{quote.note}</dd>
+          </div>
+        )}
+      </dl>
+      <div>
+        <p>
+          <Both own={own.facts.vat[quote.vat]} thai={thai.facts.vat[quote.vat]} locale={locale} />
         </p>
-      )}
-      <Signatures label={label} names={['offeredBy', 'approvedBy']} />
-    </article>
+        {quote.lines.some(({ period }) => period !== 'once') && <p>{label('recurring')}</p>}
+      </div>
+    </Sheet>
   );
 }

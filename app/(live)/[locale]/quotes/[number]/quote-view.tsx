@@ -28,7 +28,7 @@ export async function QuoteView({ quote, locale }: { quote: ShownQuote; locale: 
     quote.lines.map(({ id }) => id),
   );
   return (
-    <div className="wrap grid max-w-[60rem] gap-8 py-section print:block print:max-w-none">
+    <div className="wrap grid max-w-[60rem] gap-8 py-section print:block print:max-w-none print:p-0">
       <ForgetKey />
       <div className="grid gap-4 print:hidden">
         <PageTitle text={fill(words.heading, { reference: quote.number })} />

@@ -22,7 +22,7 @@ export default async function ReceiptPage({ params }: PageProps<'/[locale]/recei
   const own = await showOwnReceipt(number, asked.get('cookie'));
   const isStaff = !own && (await signedIn(asked))?.role === 'staff';
   const receipt = isStaff ? await showReceipt(number) : own;
-  if (receipt) return <ReceiptView receipt={receipt} locale={locale} />;
+  if (receipt) return <ReceiptView receipt={receipt} locale={locale} isCopy={isStaff} />;
   const { receipts, orders } = await getMessages();
   const words = { open: receipts.open, lost: orders.lost };
   return <OpenOrder reference={number} api="/api/receipts" words={words} />;

@@ -1,88 +1,131 @@
 import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Both, labelsOf } from '@/components/paper/both';
+import { PaperLines } from '@/components/paper/lines';
+import { Sheet } from '@/components/paper/sheet';
 import type { ShownReceipt } from '@/lib/documents/receipt';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { Both } from '../../quotes/[number]/both';
-import { PaperHead, Signatures } from '../../quotes/[number]/paper';
-import { Party } from '../../quotes/[number]/party';
-import { ReceiptLines } from './receipt-lines';
+import { wayTo } from '@/lib/orders/stops';
+
+type ReceiptSheetProps = { receipt: ShownReceipt; locale: Locale; isCopy: boolean };
 
 /**
  * The receipt as it is printed and filed, with what sections 105 bis and, for a seller who charges value-added tax, 86/4 of the Revenue Code
  * ask for: in the reader's language, with Thai beside it.
  */
-export async function ReceiptSheet({ receipt, locale }: { receipt: ShownReceipt; locale: Locale }) {
+export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProps) {
   const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
-  const words = own.receipts.paper;
-  const label = (name: keyof typeof words) => (
-    <Both own={words[name]} thai={thai.receipts.paper[name]} locale={locale} />
+  const wordsOf = ({ quotes, receipts }: typeof own) => ({ ...quotes.paper, ...receipts.paper });
+  const label = labelsOf(wordsOf(own), wordsOf(thai), locale);
+  /** A text of receipts with its places filled in, in both languages. */
+  const filled = (
+    name: 'reissued' | 'reissuedTax' | 'replacedBy',
+    values: (locale: Locale) => Record<string, string>,
+  ) => (
+    <Both
+      own={fill(own.receipts.paper[name], values(locale))}
+      thai={fill(thai.receipts.paper[name], values('th'))}
+      locale={locale}
+    />
   );
   const day = (of: string | Date) => (
     <Both own={dateOf(of, locale)} thai={dateOf(of, 'th')} locale={locale} />
   );
-  const { seller, buyer, voided_at: voided, void_reason: reason } = receipt;
+  const { seller, buyer, gross, withheld, replaces, replaces_on: replacedOn } = receipt;
+  const { voided_at: voided, void_reason: reason, replaced_by: next } = receipt;
   const isThai = locale === 'th';
-  const heads = [
-    ['number', receipt.number],
-    ['date', day(receipt.issued_on)],
-    ['order', receipt.order_reference],
-    [
-      'payment',
-      <Both
-        key="payment"
-        own={own.orders.method[receipt.payment_method]}
-        thai={thai.orders.method[receipt.payment_method]}
-        locale={locale}
-      />,
-    ],
-    ...(receipt.replaces ? [['replaces', receipt.replaces] as const] : []),
-  ] as const;
+  const fact = (key: Parameters<typeof label>[0], value: ReactNode) => ({
+    key,
+    label: label(key),
+    value,
+  });
+  const sum = (key: 'net' | 'vat' | 'withheld' | 'received', satang: number) => ({
+    key,
+    label: label(key),
+    satang,
+  });
+  // Orders know the language of their customer, English and Thai; somebody else may read the sheet.
+  const ownName = ({ name, name_en }: { name: string; name_en: string }, inThai = name) =>
+    locale === 'en' ? name_en : isThai ? inThai : name;
   return (
-    <article className="paper">
-      <PaperHead label={label} facts={heads}>
-        <h2 className="paper-title [&>.paper-thai]:block">
-          {label(seller.is_registered ? 'titleTax' : 'title')}
-        </h2>
-      </PaperHead>
+    <Sheet
+      locale={locale}
+      title={label(seller.is_registered ? 'titleTax' : 'title')}
+      isCopy={isCopy}
+      seller={{
+        names: isThai ? [seller.name_th] : [seller.name, seller.name_th],
+        addresses: isThai ? [seller.address_th] : [seller.address, seller.address_th],
+        taxId: seller.tax_id,
+        branch: seller.branch,
+        locale,
+      }}
+      buyer={{
+        title: label('buyer'),
+        names: [buyer.company_name, buyer.name],
+        addresses: [buyer.address],
+        taxId: buyer.company_tax_id,
+        branch: buyer.company_branch,
+        locale,
+      }}
+      facts={[
+        fact('number', receipt.number),
+        fact('date', day(receipt.issued_on)),
+        fact('order', receipt.order_reference),
+        ...(receipt.quotation ? [fact('quotation', receipt.quotation)] : []),
+        fact(
+          'payment',
+          <Both
+            own={own.orders.method[receipt.payment_method]}
+            thai={thai.orders.method[receipt.payment_method]}
+            locale={locale}
+          />,
+        ),
+      ]}
+      way={wayTo('paid', receipt.quotation !== null)}
+      signatures={[label('receivedBy')]}
+    >
       {voided && reason && (
-        <p className="paper-replaces">
-          <strong className="paper-title">{label('void')}</strong> {day(voided)}:{' '}
+        <p className="paper-notice">
+          <strong className="paper-void">{label('void')}</strong> {day(voided)}:{' '}
           <Both
             own={own.receipts.void.reasons[reason]}
             thai={thai.receipts.void.reasons[reason]}
             locale={locale}
           />{' '}
-          {receipt.replaced_by && (
-            <Both
-              own={fill(words.replacedBy, { number: receipt.replaced_by })}
-              thai={fill(thai.receipts.paper.replacedBy, { number: receipt.replaced_by })}
-              locale={locale}
-            />
-          )}
+          {next && filled('replacedBy', () => ({ number: next }))}
         </p>
       )}
-      <div className="paper-parties">
-        <Party
-          title={label('seller')}
-          names={isThai ? [seller.name_th] : [seller.name, seller.name_th]}
-          addresses={isThai ? [seller.address_th] : [seller.address, seller.address_th]}
-          taxId={seller.tax_id}
-          branch={seller.branch}
-          locale={locale}
-        />
-        <Party
-          title={label('buyer')}
-          names={[buyer.company_name, buyer.name]}
-          addresses={[buyer.address]}
-          taxId={buyer.company_tax_id}
-          branch={buyer.company_branch}
-          locale={locale}
-        />
+      {replaces && replacedOn && (
+        <p className="paper-notice">
+          {filled(seller.is_registered ? 'reissuedTax' : 'reissued', (language) => ({
+            number: replaces,
+            date: dateOf(replacedOn, language),
+          }))}
+        </p>
+      )}
+      <PaperLines
+        locale={locale}
+        lines={receipt.lines
+          // A tax that was added to the prices stands among the sums.
+          .filter(({ type }) => !(seller.is_registered && type === 'vat'))
+          .map(({ id, name_th, type, period, price, ...line }) => ({
+            id,
+            own: ownName(line, name_th),
+            thai: name_th ?? line.name,
+            period: type === 'discount' || type === 'vat' ? undefined : period,
+            price,
+          }))}
+        sums={seller.is_registered ? [sum('net', receipt.net), sum('vat', receipt.vat)] : []}
+        total={gross}
+        after={withheld > 0 ? [sum('withheld', -withheld), sum('received', gross - withheld)] : []}
+      />
+      <div>
+        {!seller.is_registered && <p>{label('noVat')}</p>}
+        {withheld > 0 && <p>{label('certificate')}</p>}
       </div>
-      <ReceiptLines receipt={receipt} locale={locale} />
-      <Signatures label={label} names={['receivedBy']} />
-    </article>
+    </Sheet>
   );
 }

@@ -11,12 +11,19 @@ import { ForgetKey } from '../../orders/[reference]/forget-key';
 import { PrintButton } from '../../quotes/[number]/print-button';
 import { ReceiptSheet } from './receipt-sheet';
 
+type ReceiptViewProps = {
+  receipt: ShownReceipt;
+  locale: Locale;
+  /** The agency keeps the copy, the buyer the original. */
+  isCopy: boolean;
+};
+
 /** The page of a receipt: whether it counts, then the sheet that is printed. */
-export async function ReceiptView({ receipt, locale }: { receipt: ShownReceipt; locale: Locale }) {
+export async function ReceiptView({ receipt, locale, isCopy }: ReceiptViewProps) {
   const { receipts: words, orders } = await getMessages();
   const { number, voided_at: voided, void_reason: reason, replaced_by: next } = receipt;
   return (
-    <div className="wrap grid max-w-[60rem] gap-8 py-section print:max-w-none">
+    <div className="wrap grid max-w-[60rem] gap-8 py-section print:block print:max-w-none print:p-0">
       <ForgetKey />
       <div className="grid gap-4 print:hidden">
         <PageTitle text={fill(words.heading, { reference: number })} />
@@ -44,7 +51,7 @@ export async function ReceiptView({ receipt, locale }: { receipt: ShownReceipt; 
         </div>
         <p className="text-ink-2">{words.print.hint}</p>
       </div>
-      <ReceiptSheet receipt={receipt} locale={locale} />
+      <ReceiptSheet receipt={receipt} locale={locale} isCopy={isCopy} />
     </div>
   );
 }

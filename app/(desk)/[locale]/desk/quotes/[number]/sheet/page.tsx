@@ -15,14 +15,14 @@ export default async function DeskSheetPage({ params }: PageProps<'/[locale]/des
   if (!quote) notFound();
   const { quotes } = await getMessages();
   return (
-    <div className="wrap grid max-w-[60rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none">
+    <div className="wrap grid max-w-[60rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none print:p-0">
       <h1 className="text-h2 print:hidden">
         <Lettering text={fill(quotes.heading, { reference: quote.number })} />
       </h1>
       <p className="print:hidden">
         <PrintButton label={quotes.print.action} />
       </p>
-      <QuoteSheet quote={quote} locale={await getLocale()} />
+      <QuoteSheet quote={quote} locale={await getLocale()} isCopy />
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { getMessages } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { headOffice } from '@/lib/orders/invoice';
 import { Both } from './both';
 
-type PartyProps = {
-  title: ReactNode;
+export type PartyProps = {
   /** The first one stands out; what is missing or said already is left out. */
   names: readonly (string | null)[];
   addresses: readonly (string | null)[];
@@ -18,30 +16,18 @@ type PartyProps = {
 };
 
 /** Who sells or who buys, as the Revenue Department wants a party named: name, address, tax id and branch. */
-export async function Party({ title, names, addresses, taxId, branch, phone, email, locale }: PartyProps) {
+export async function Party({ names, addresses, taxId, branch, phone, email, locale }: PartyProps) {
   const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
   const [name, ...others] = distinct(names);
   const facts = [
     ['taxId', taxId],
-    [
-      'branch',
-      branch === headOffice ? (
-        <Both
-          key="branch"
-          own={own.mail.order.headOffice}
-          thai={thai.mail.order.headOffice}
-          locale={locale}
-        />
-      ) : (
-        branch
-      ),
-    ],
     ['phone', phone],
     ['email', email],
   ] as const;
+  const branchIn = ({ mail, quotes }: typeof own) =>
+    branch === headOffice ? mail.order.headOffice : `${quotes.paper.branch} ${branch}`;
   return (
-    <section>
-      <h3>{title}</h3>
+    <>
       <p className="font-semibold">{name}</p>
       {[...others, ...distinct(addresses)].map((text) => (
         <p key={text} className="whitespace-pre-wrap">
@@ -52,11 +38,17 @@ export async function Party({ title, names, addresses, taxId, branch, phone, ema
         ([label, value]) =>
           value && (
             <p key={label}>
-              <Both own={own.quotes.paper[label]} thai={thai.quotes.paper[label]} locale={locale} />: {value}
+              <Both own={own.quotes.paper[label]} thai={thai.quotes.paper[label]} locale={locale} /> {value}
+              {label === 'taxId' && branch && (
+                <>
+                  {' · '}
+                  <Both own={branchIn(own)} thai={branchIn(thai)} locale={locale} />
+                </>
+              )}
             </p>
           ),
       )}
-    </section>
+    </>
   );
 }
 

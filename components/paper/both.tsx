@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 
 type BothProps = { own: string; thai: string; locale: Locale };
@@ -13,4 +14,11 @@ export function Both({ own, thai, locale }: BothProps) {
       </span>
     </>
   );
+}
+
+/** Writes the words of a sheet by their names, as {@link Both} does. */
+export function labelsOf<Words extends Record<string, unknown>>(own: Words, thai: Words, locale: Locale) {
+  return (
+    name: { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words],
+  ): ReactNode => <Both own={`${own[name]}`} thai={`${thai[name]}`} locale={locale} />;
 }

@@ -1,0 +1,110 @@
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Period } from '@/lib/catalog/catalog';
+import { formatMoney } from '@/lib/catalog/money';
+import { formatSignedMoney } from '@/lib/catalog/signed-money';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { AmountInWords } from './amount-in-words';
+import { Both, labelsOf } from './both';
+
+type Line = {
+  id: string;
+  own: string;
+  thai: string;
+  /** What is in it, in the reader's language alone. */
+  scope?: string | undefined;
+  /** How often it is due; none of a discount, which has no quantity either. */
+  period: Period | undefined;
+  /** Whole satang; 0 where it has yet to be said. */
+  price: number;
+};
+
+type Sum = { key: string; label: ReactNode; satang: number };
+
+type PaperLinesProps = {
+  locale: Locale;
+  lines: readonly Line[];
+  sums: readonly Sum[];
+  /** What it comes to; none of a sheet that is not finished. */
+  total: number | undefined;
+  /** What follows from the total. */
+  after?: readonly Sum[];
+};
+
+/** What is offered or was sold, line by line, and what it comes to, in figures and in Thai words. */
+export async function PaperLines({ locale, lines, sums, total, after = [] }: PaperLinesProps) {
+  const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
+  const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
+  const unit = labelsOf(own.quotes.paper.units, thai.quotes.paper.units, locale);
+  // The head of the column says baht.
+  const figure = (satang: number) => formatSignedMoney(satang, locale).replace('฿', '');
+  const sumRow = ({ key, label: name, satang }: Sum) => (
+    <tr key={key} className="paper-sum">
+      <th scope="row" colSpan={4}>
+        {name}
+      </th>
+      <td>{figure(satang)}</td>
+    </tr>
+  );
+  return (
+    <div>
+      <table className="paper-lines">
+        <thead>
+          <tr>
+            <th scope="col" className="paper-wide">
+              {label('line')}
+            </th>
+            <th scope="col" className="paper-item">
+              {label('item')}
+            </th>
+            <th scope="col" className="paper-amount">
+              {label('quantity')}
+            </th>
+            <th scope="col" className="paper-amount paper-wide">
+              {label('unitPrice')}
+            </th>
+            <th scope="col" className="paper-amount">
+              {label('amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, own: name, thai: inThai, scope, period, price }, index) => (
+            <tr key={id}>
+              <td className="paper-wide paper-place">{index + 1}</td>
+              <th scope="row" className="paper-item">
+                <Both own={name} thai={inThai} locale={locale} />
+                {scope && <small>{scope}</small>}
+              </th>
+              <td>
+                {period && (
+                  <>
+                    {1} {unit(period)}
+                  </>
+                )}
+              </td>
+              <td className="paper-wide">{price === 0 ? '' : figure(price)}</td>
+              <td>{price === 0 ? label('open') : figure(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+        {(sums.length > 0 || total !== undefined) && (
+          <tbody className="paper-sums">
+            {sums.map(sumRow)}
+            {total !== undefined && (
+              <tr className="paper-total">
+                <th scope="row" colSpan={2}>
+                  {label('total')}
+                </th>
+                <td colSpan={3}>{formatMoney(total, locale, 'always')}</td>
+              </tr>
+            )}
+            {after.map(sumRow)}
+          </tbody>
+        )}
+      </table>
+      {total !== undefined && total > 0 && <AmountInWords satang={total} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { getMessages } from 'next-intl/server';
+import type { CSSProperties } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
+import type { Way } from '@/lib/orders/stops';
+import { labelsOf } from './both';
+
+/** How far a quotation or an order has come, as a line with stops and the baht bus at the one that was reached. */
+export async function Stops({ stops, current, locale }: Way & { locale: Locale }) {
+  const { stops: own } = (await getMessages()).orders;
+  const label = labelsOf(own, (await loadNamespace('th', 'orders')).stops, locale);
+  return (
+    <ol
+      className="paper-stops"
+      aria-label={own.label}
+      style={{ '--stop': current, '--stops': stops.length } as CSSProperties}
+    >
+      {stops.map((stop, index) => (
+        <li
+          key={stop}
+          aria-current={index === current ? 'step' : undefined}
+          data-reached={index <= current ? '' : undefined}
+          data-passed={index < current ? '' : undefined}
+        >
+          {label(stop)}
+        </li>
+      ))}
+    </ol>
+  );
+}
