@@ -522,7 +522,7 @@ begin
     'order-status', 'customer', moved.customer_email, moved.locale,
     jsonb_build_object(
       'reference', moved.reference, 'status', moved.status, 'payment_method', moved.payment_method,
-      'amount', moved.amount, 'customer_name', moved.customer_name,
+      'amount', moved.amount, 'customer_name', moved.customer_name, 'quotation', moved.quote_number, 'item', moved.lines->0->>'id',
       'told', coalesce(known, tell_customer.told), 'reason', tell_customer.reason, 'note', tell_customer.note,
       'is_correction', is_correction and known is null
     ),

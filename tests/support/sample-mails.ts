@@ -106,6 +106,7 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     'order-status': {
       ...order,
       status: 'slip-wanted',
+      item: 'web-design-starter',
       reason: 'cut-off',
       note: 'Please call us if you paid in cash.',
     },

@@ -6,12 +6,14 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { locales } from '@/lib/i18n/locales';
 import { indexedPages } from '@/lib/site/indexed-pages';
+import { mailHead } from '@/lib/site/mail-head';
 import { previewFolder, previewOf } from '@/lib/site/preview';
 import { letterer } from './letterer';
+import { mailHeadPicture } from './mail-head';
 import { previewPicture } from './picture';
 
 /**
- * Paints the picture of every page and language into a build; what was painted before is taken from the build's cache.
+ * Paints the picture of every page and language, and the head of mails, into a build; what was painted before is taken from the build's cache.
  * @param distDir the folder of the build
  * @returns the addresses and files of the pictures
  */
@@ -21,16 +23,19 @@ export async function paintPreviews(distDir: string): Promise<{ pathname: string
   await mkdir(join(distDir, previewFolder.replace('/_next/', '')), { recursive: true });
   const display = await letterer();
   const limit = pLimit(availableParallelism());
-  return limit.map(
+  const write = async (pathname: string, svg: string) => {
+    const filePath = join(distDir, pathname.replace('/_next/', ''));
+    await writeFile(filePath, await painted(svg, cache));
+    return { pathname, filePath };
+  };
+  const pages = limit.map(
     indexedPages.flatMap((name) => locales.map((locale) => ({ name, locale }))),
     async ({ name, locale }) => {
       const preview = await previewOf(locale, name);
-      const svg = previewPicture({ name, locale, preview, display });
-      const filePath = join(distDir, preview.path.replace('/_next/', ''));
-      await writeFile(filePath, await painted(svg, cache));
-      return { pathname: preview.path, filePath };
+      return write(preview.path, previewPicture({ name, locale, preview, display }));
     },
   );
+  return Promise.all([write(mailHead.path, mailHeadPicture(display)), ...(await pages)]);
 }
 
 async function painted(svg: string, cache: string): Promise<Buffer> {

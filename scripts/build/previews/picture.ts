@@ -61,7 +61,7 @@ export function previewPicture({ name, locale, preview, display }: Painted): str
     '</g></g>',
     brand(colour, display),
     ...title.lines.map((text, index) =>
-      painted(display.draw(text, title.size), lineAt(index), title.size, colour),
+      painted(display.draw(text, title.size), margin, lineAt(index), title.size, colour),
     ),
     preview.price ? pricePlate(preview.price, top + height + plate.gap, { colour, display }) : '',
     ...['--c3', '--c2', '--c1', '--c4'].map(
@@ -83,13 +83,13 @@ function drawn({ stripes, disc }: Shape, colour: Colour, x: number, y: number): 
 }
 
 /** Letters with the thickness that a sign painter gives them. */
-function painted(shapes: string, y: number, size: number, colour: Colour): string {
+export function painted(shapes: string, x: number, y: number, size: number, colour: Colour): string {
   const depths = [0.056, 0.042, 0.028, 0.014].map((depth) => depth * size);
   const copies = depths.map(
     (depth) =>
-      `<g transform="translate(${margin + depth} ${y + depth})" fill="${colour('--letter')}">${shapes}</g>`,
+      `<g transform="translate(${x + depth} ${y + depth})" fill="${colour('--letter')}">${shapes}</g>`,
   );
-  return `${copies.join('')}<g transform="translate(${margin} ${y})" fill="${colour('--hero-ink')}">${shapes}</g>`;
+  return `${copies.join('')}<g transform="translate(${x} ${y})" fill="${colour('--hero-ink')}">${shapes}</g>`;
 }
 
 function pricePlate(
@@ -107,7 +107,7 @@ function pricePlate(
 }
 
 /** The shop's own sign as the header has it, as paint. */
-const logo = readFileSync('app/icon.svg', 'utf8').replace(
+export const logo = readFileSync('app/icon.svg', 'utf8').replace(
   /<style>.*<\/style>|<title>.*<\/title>|<\/?svg[^>]*>/gs,
   '',
 );

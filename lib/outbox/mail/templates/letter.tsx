@@ -1,5 +1,6 @@
 import { Children, type ReactElement, type ReactNode } from 'react';
 import { Text } from 'react-email';
+import type { Board } from '@/lib/drawings/board';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Mail } from '../mailer';
 import { MailLayout } from './mail-layout';
@@ -19,15 +20,23 @@ export type MailTo = { locale: Locale; recipient: string; at: Date };
 /** @throws ZodError when the payload does not fit */
 export type Template = (payload: unknown, to: MailTo) => Promise<Letter>;
 
-type Frame = Omit<Letter, 'body'> & { locale: Locale; heading: string; preview?: string };
+type Frame = Omit<Letter, 'body'> & {
+  locale: Locale;
+  heading: string;
+  preview?: string;
+  board?: Board | undefined;
+};
 
-/** A letter of these parts, one below the other: a text is a paragraph. Its `preview` is the heading unless it says more. */
+/**
+ * A letter of these parts, one below the other: a text is a paragraph. Its `preview` is the heading unless it says more, its `board` the
+ * family of what it is about.
+ */
 export function letterOf(
-  { locale, heading, preview = heading, ...letter }: Frame,
+  { locale, heading, preview = heading, board, ...letter }: Frame,
   ...parts: ReactNode[]
 ): Letter {
   const body = (
-    <MailLayout locale={locale} heading={heading} preview={preview}>
+    <MailLayout locale={locale} heading={heading} preview={preview} board={board}>
       {Children.toArray(parts.map(paragraph))}
     </MailLayout>
   );

@@ -1,30 +1,37 @@
 import type { ReactNode } from 'react';
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email';
+import { Body, Container, Head, Heading, Hr, Html, Img, Link, Preview, Text } from 'react-email';
 import { company, companyIn } from '@/lib/company/company';
 import { emailUrl, phoneUrl } from '@/lib/company/contact-links';
+import type { Board } from '@/lib/drawings/board';
+import { env } from '@/lib/env/env';
 import type { Locale } from '@/lib/i18n/locales';
+import { mailHead } from '@/lib/site/mail-head';
+import { colours, headingColours } from './mail-colours';
 import { MailWords } from './mail-words';
 
 const font = 'Helvetica, Arial, "Noto Sans Thai", "Leelawadee UI", "Sukhumvit Set", Tahoma, sans-serif';
 
-/** But for its board a mail sets no colour of text or ground, so that a mail program may show it dark; this one is readable on both. */
+/** By day a mail sets no colour of text or ground, so that a mail program may show it dark its own way; this one is readable on both. */
 const rule = '1px solid #7d879b';
 
-const linkStyle = { color: 'inherit', textDecoration: 'underline' };
-const sizes = 'p, td { font-size: 16px !important; line-height: 1.65 !important }';
+const { blue, white, mango, pink, aqua, red, wall, foam, ink } = colours;
 
-/** The board of the shop on top of a mail, with its four stripes. */
-const board = {
-  ground: '#123ca0',
-  letters: '#ffffff',
-  stripes: ['#ffc42b', '#ff9aa2', '#7fdcd0', '#cf2a14'],
-};
+const sheet = `:root { color-scheme: light dark }
+p, td { font-size: 16px !important; line-height: 1.65 !important }
+.stop { font-size: 14px !important; line-height: 1.4 !important }
+.amount { font-size: 36px !important; line-height: 1.2 !important }
+@media (prefers-color-scheme: dark) {
+  body, .ground { background: ${wall} !important; color: ${foam} !important }
+  .button { background: ${mango} !important; color: ${ink} !important }
+}`;
+
+const linkStyle = { color: 'inherit', textDecoration: 'underline' };
 
 const buttonStyle = {
   display: 'inline-block',
   padding: '12px 20px',
-  background: board.ground,
-  color: board.letters,
+  background: blue,
+  color: white,
   fontWeight: 700,
   textDecoration: 'none',
 } as const;
@@ -33,24 +40,32 @@ const buttonStyle = {
 export function MailButton({ href, label }: { href: string; label: string }) {
   return (
     <Text>
-      <Link href={href} style={buttonStyle}>
+      <Link href={href} style={buttonStyle} className="button">
         {label}
       </Link>
     </Text>
   );
 }
 
+/** The board of the shop with its four stripes; where pictures are blocked, its name in letters of the program stands there. */
 function MailBoard() {
+  const { path, width, height } = mailHead;
   return (
     <table data-skip-in-text="true" role="presentation" width="100%" cellPadding="0" cellSpacing="0">
       <tbody>
         <tr>
-          <td colSpan={4} style={{ background: board.ground, color: board.letters, padding: '18px 20px' }}>
-            <span style={{ fontSize: '22px', fontWeight: 700 }}>{company.name}</span>
+          <td colSpan={4} style={{ background: blue, padding: '16px 20px' }}>
+            <Img
+              src={env().siteUrl + path}
+              alt={company.name}
+              width={width}
+              height={height}
+              style={{ color: white, fontSize: '26px', fontWeight: 700, maxWidth: '100%' }}
+            />
           </td>
         </tr>
         <tr>
-          {board.stripes.map((stripe) => (
+          {[mango, pink, aqua, red].map((stripe) => (
             <td
               key={stripe}
               width="25%"
@@ -64,29 +79,53 @@ function MailBoard() {
   );
 }
 
+type MailLayoutProps = {
+  locale: Locale;
+  preview: string;
+  heading: string;
+  /** The family of what the mail is about. */
+  board?: Board | undefined;
+  children: ReactNode;
+};
+
 /** The frame of every mail: language, preview line, heading, and who is writing. */
-export function MailLayout(props: { locale: Locale; preview: string; heading: string; children: ReactNode }) {
+export function MailLayout({ locale, preview, heading, board = 'web', children }: MailLayoutProps) {
+  const { ground, letters } = headingColours[board] ?? headingColours.web;
+  const { legalName, address } = companyIn(locale);
   return (
-    <Html lang={props.locale}>
+    <Html lang={locale}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{`:root { color-scheme: light dark } ${sizes}`}</style>
+        <style>{sheet}</style>
       </Head>
-      <Preview>{props.preview}</Preview>
-      <Body style={{ fontFamily: font, fontSize: '16px', lineHeight: '1.65', margin: '0' }}>
+      <Preview>{preview}</Preview>
+      <Body
+        className="ground"
+        style={{ fontFamily: font, fontSize: '16px', lineHeight: '1.65', margin: '0' }}
+      >
         <Container style={{ maxWidth: '600px', padding: '24px 16px' }}>
           <MailBoard />
-          <Heading as="h1" style={{ fontSize: '26px', lineHeight: '1.4', margin: '16px 0' }}>
-            <MailWords text={props.heading} />
+          <Heading
+            as="h1"
+            style={{
+              background: ground,
+              color: letters,
+              fontSize: '26px',
+              lineHeight: '1.4',
+              margin: '0 0 20px',
+              padding: '16px 20px',
+            }}
+          >
+            <MailWords text={heading} />
           </Heading>
-          {props.children}
+          {children}
           <Hr style={{ borderTop: rule, margin: '24px 0' }} />
           <Text>
-            {companyIn(props.locale).legalName}
+            {legalName}
             <br />
-            {companyIn(props.locale).address}
+            {address}
             <br />
             <Link href={phoneUrl} style={linkStyle}>
               {company.phone}

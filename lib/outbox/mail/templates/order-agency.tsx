@@ -7,6 +7,7 @@ import { proofOfPayment } from '@/lib/orders/order';
 import { orderPayload } from '../order-payload';
 import { bothWordings, Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
+import { boardOf } from './mail-colours';
 import { companyFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
@@ -29,6 +30,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       }),
       heading: t('orderAgency.heading', { reference: order.reference }),
       preview: t(`orderAgency.preview.${method}`),
+      board: boardOf(order.lines[0]?.id),
       replyTo: order.customer_email ?? undefined,
       attachments: await slipAttachments(order),
     },

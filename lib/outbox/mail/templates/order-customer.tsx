@@ -4,15 +4,18 @@ import { dateTimeOf } from '@/lib/i18n/dates';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { proofOfPayment } from '@/lib/orders/order';
+import { wayTo } from '@/lib/orders/stops';
 import { cardFormFor } from '@/lib/site/order-path';
 import { pageUrl } from '@/lib/site/page-urls';
 import { routes } from '@/lib/site/routes';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
+import { boardOf } from './mail-colours';
 import { companyFacts } from './order-facts';
 import { orderLink } from './order-link';
 import { orderTable } from './order-table';
+import { stopsRow } from './stops';
 
 /** The customer's confirmation, in the customer's language; not a receipt and not a tax invoice. */
 export async function orderCustomerMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
@@ -28,7 +31,12 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
       subject: t('orderCustomer.subject', { reference }),
       heading: t('orderCustomer.heading'),
       preview: t(`orderCustomer.preview.${proofOfPayment(method)}`),
+      board: boardOf(lines[0]?.id),
     },
+    await stopsRow(
+      wayTo(method === 'card' ? 'paid' : order.quotation ? 'accepted' : 'checking', Boolean(order.quotation)),
+      locale,
+    ),
     t('orderCustomer.greeting', { name: order.customer_name }),
     t(`orderCustomer.intro.${proofOfPayment(method)}`, { reference }),
     await orderTable({ lines, amount, locale, nameOf: (line) => line.name }),

@@ -51,7 +51,7 @@ export async function orderLink(mail: Addressed): Promise<ReactNode> {
   ));
 }
 
-type OrderLetter = Addressed & Omit<Letter, 'body'> & { name: string; heading: string; preview?: string };
+type OrderLetter = Addressed & Omit<Parameters<typeof letterOf>[0], 'locale'> & { name: string };
 
 /** A letter to a customer about an order: greeting, parts, the way to the order's page, and whom to ask. @throws DatabaseError */
 export async function orderLetter(

@@ -8,6 +8,7 @@ import { payable } from '@/lib/orders/payable';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
+import { boardOf } from './mail-colours';
 import { companyFacts, withheldFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
 import { paymentLink } from './payment-link';
@@ -49,6 +50,7 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       locale,
       subject: t(`orderNews.${news}.subject`, facts),
       heading: t(`orderNews.${news}.heading`, facts),
+      board: boardOf(order.lines[0]?.id),
       replyTo: order.customer_email ?? undefined,
       attachments: news === 'slip' ? await slipAttachments(order) : [],
     },

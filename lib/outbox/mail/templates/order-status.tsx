@@ -9,17 +9,23 @@ import { translator } from '@/lib/i18n/translator';
 import { orderStatus } from '@/lib/orders/order';
 import { orderReason } from '@/lib/orders/order-reasons';
 import { payable } from '@/lib/orders/payable';
+import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
 import { asWritten, type Letter, type MailTo } from './letter';
+import { boardOf } from './mail-colours';
 import { withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
+import { largeAmount, stopsRow } from './stops';
 
 const changedOrder = z.object({
   reference: z.string(),
   status: orderStatus,
   amount: z.number().int(),
   customer_name: z.string(),
+  /** What its first line is, and the number of the quotation that it was; rows of before say neither. */
+  item: z.string().nullish(),
+  quotation: z.string().nullish(),
   reason: orderReason.nullish(),
   /** What a person of the agency added, as written. */
   note: z.string().nullish(),
@@ -46,7 +52,17 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
   };
   const subject = t(`orderStatus.${status}.subject`, { reference });
   return orderLetter(
-    { reference, recipient, locale, name, subject, heading: t(`orderStatus.${status}.heading`) },
+    {
+      reference,
+      recipient,
+      locale,
+      name,
+      subject,
+      heading: t(`orderStatus.${status}.heading`),
+      board: boardOf(order.item),
+    },
+    await stopsRow(wayOfOrder(status, Boolean(order.quotation)), locale),
+    largeAmount(facts.amount),
     t(`orderStatus.${status}.text`, facts),
     <Facts facts={withheldFacts({ amount, withheld }, locale, (key) => t(`order.${key}`))} />,
     reason && page(`reasons.${reason}`),

@@ -8,6 +8,7 @@ import type { OrderLine } from '@/lib/orders/order';
 import { lineNames } from '@/lib/orders/order-lines';
 import type { OrderPayload } from '../order-payload';
 import { bothWordings } from './facts';
+import { largeAmount } from './stops';
 
 type OrderTableProps = {
   lines: readonly OrderLine[];
@@ -65,10 +66,12 @@ export async function orderTable({
       ))}
       {stage !== 'unpriced' && (
         <Row style={{ borderTop: '2px solid', fontWeight: 700 }}>
-          <Column style={{ paddingTop: '16px' }}>{t('order.total')}</Column>
-          <Column style={{ ...priceColumn, paddingTop: '8px' }}>
-            <span style={{ fontSize: '36px', lineHeight: '1.2' }}>{money(amount)}</span>
-          </Column>
+          <Column style={{ paddingTop: '12px' }}>{t('order.total')}</Column>
+        </Row>
+      )}
+      {stage !== 'unpriced' && (
+        <Row>
+          <Column style={{ textAlign: 'right' }}>{largeAmount(money(amount))}</Column>
         </Row>
       )}
       {dues.map(({ label, due }) => (

@@ -10,14 +10,17 @@ import { type Locale, languageNames, localePath } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { lineNames } from '@/lib/orders/order-lines';
+import { wayOfQuote } from '@/lib/orders/stops';
 import { livePaths } from '@/lib/site/live-pages';
 import { quotePath } from '@/lib/site/order-path';
 import { bothWordings, Facts } from './facts';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
+import { boardOf } from './mail-colours';
 import { MailButton } from './mail-layout';
 import { companyFacts } from './order-facts';
 import { keyLinks } from './order-link';
 import { agencyOrderTable, orderTable } from './order-table';
+import { stopsRow } from './stops';
 
 const factsOf = (quote: ShownQuote, locale: Locale, nameOf = ({ name }: QuoteLine) => name) => ({
   number: quote.number,
@@ -54,7 +57,14 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
   const { vat } = await loadNamespace(locale, 'facts');
   const { number, lines, amount } = quote;
   return letterOf(
-    { locale, subject: t(`quoteCustomer.${subjects[news]}`, facts), heading, preview: text },
+    {
+      locale,
+      subject: t(`quoteCustomer.${subjects[news]}`, facts),
+      heading,
+      preview: text,
+      board: boardOf(lines[0]?.id),
+    },
+    await stopsRow(wayOfQuote(quote.state, quote.is_paid), locale),
     t('orderCustomer.greeting', { name: quote.customer_name ?? '' }),
     text,
     await orderTable({ lines, amount, locale, nameOf: ({ name }) => name, stage: stageOf(quote) }),
@@ -87,8 +97,10 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
       subject: t(`quoteAgency.${subjects[news]}`, facts),
       heading: t('quoteAgency.heading', facts),
       preview: text,
+      board: boardOf(quote.lines[0]?.id),
       replyTo: quote.customer_email ?? undefined,
     },
+    await stopsRow(wayOfQuote(quote.state, quote.is_paid), locale),
     text,
     env().STAFF.length > 0 && <MailButton href={desk} label={t('quoteAgency.open')} />,
     await agencyOrderTable(quote, customerLocale, stageOf(quote)),

@@ -4,9 +4,12 @@ import { agencyLocale } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
 import type { ClaimedMail, MailEvent } from '@/lib/outbox/claimed-mail';
 import { composeMail } from '@/lib/outbox/mail/compose';
+import { headingColours } from '@/lib/outbox/mail/templates/mail-colours';
 import { closeOutside } from '@/lib/outside';
+import { mailHead } from '@/lib/site/mail-head';
 import { copyEmbeddedDatabase } from '../../../support/database-templates';
 import { sampleMails } from '../../../support/sample-mails';
 import { temporaryFolder } from '../../../support/temporary-folder';
@@ -54,6 +57,30 @@ describe.each(locales)('every mail in %s', (locale) => {
         for (const part of [text, html])
           expect([event, part]).toEqual([event, expect.stringContaining(contact)]);
     }
+  });
+
+  it('has the lettered head, says its name where pictures are blocked, and lies on the wall of the site by night', () => {
+    for (const { sample, mail } of composed)
+      for (const part of [`alt="${company.name}"`, mailHead.path, 'body, .ground { background: #081226'])
+        expect([sample.event, mail.html]).toEqual([sample.event, expect.stringContaining(part)]);
+  });
+
+  it('shows how far an order or a quotation has come, in the colour of what was bought', async () => {
+    const { stops } = await loadNamespace(locale, 'orders');
+    const rowOf = (event: MailEvent) => composed.find(({ sample }) => sample.event === event)?.mail.text;
+    expect(rowOf('order-customer')).toMatch(
+      new RegExp(`✓ ${stops.ordered}\\s+● ${stops.checking}\\s+○ ${stops.paid}`),
+    );
+    expect(rowOf('quote-customer')).toContain(`● ${stops.asked}`);
+    const [card] = await sampleMails(locale).then((samples) =>
+      samples.filter(({ event }) => event === 'order-status'),
+    );
+    if (!card || card.payload === null || typeof card.payload !== 'object') throw new Error('no sample');
+    const { html } = await composeMail({
+      ...card,
+      payload: { ...card.payload, item: 'seo-local', status: 'paid' },
+    });
+    expect(html).toContain(`background:${headingColours.growth?.ground}`);
   });
 
   it('says when we answer, where an answer is owed', async () => {
