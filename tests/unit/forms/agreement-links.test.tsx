@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { CartActions } from '@/app/[locale]/(checkout)/cart/cart-actions';
+import { ShownCart } from '@/app/[locale]/(checkout)/cart/cart-words';
 import { AccessForm } from '@/app/[locale]/(clients)/server-access/access-form';
 import { ContactForm } from '@/app/[locale]/(company)/contact/contact-form';
 import { BusinessCardForm } from '@/app/[locale]/(services)/business-cards/business-card-form';
@@ -43,17 +44,17 @@ async function placesIn(locale: Locale): Promise<Record<string, ReactNode>> {
       />
     ),
     cart: (
-      <CartActions
-        entries={[{ line: item, item }]}
-        locale={locale}
-        links={{ thankYou: '/', contact: '/', quotes: '/' }}
-        words={{ ...words, agreement: forms.kit.agreement }}
-        onPayPromptPay={() => undefined}
-        onRemove={() => undefined}
-        onClear={() => undefined}
-      >
-        {null}
-      </CartActions>
+      <ShownCart value={{ locale, words: { ...words, agreement: forms.kit.agreement } }}>
+        <CartActions
+          entries={[{ line: item, item }]}
+          links={{ thankYou: '/', contact: '/', quotes: '/' }}
+          onPayPromptPay={() => undefined}
+          onRemove={() => undefined}
+          onClear={() => undefined}
+        >
+          {null}
+        </CartActions>
+      </ShownCart>
     ),
   };
 }

@@ -2,19 +2,16 @@ import type { ReactNode } from 'react';
 import { AgreementLinks } from '@/components/forms/agreement-links';
 import { buttonClass } from '@/components/ui/button-class';
 import { total } from '@/lib/catalog/items';
-import type { Locale } from '@/lib/i18n/locales';
 import { cartLink } from '@/lib/shop/cart/cart-link';
 import type { CartEntry } from './cart-lines';
-import type { CartWords } from './cart-words';
+import { useShown } from './cart-words';
 import { OpenOutside } from './open-outside';
 import { PayWithCard } from './pay-with-card';
 import { QuoteLink } from './quote-link';
 
 type CartActionsProps = {
   entries: readonly CartEntry[];
-  locale: Locale;
   links: { thankYou: string; contact: string; quotes: string };
-  words: CartWords;
   onPayPromptPay: (items: string[]) => void;
   onRemove: (ids: string[], isByKeyboard: boolean) => void;
   onClear: (isByKeyboard: boolean) => void;
@@ -25,14 +22,13 @@ type CartActionsProps = {
 /** The ways on from the cart: pay, ask for a quote where nothing has a price, or clear it. */
 export function CartActions({
   entries,
-  locale,
   links,
-  words,
   onPayPromptPay,
   onRemove,
   onClear,
   children,
 }: CartActionsProps) {
+  const { locale, words } = useShown();
   const items = entries.flatMap(({ item }) => item ?? []);
   const amount = total(items);
   const isPayable = amount > 0;
@@ -57,9 +53,7 @@ export function CartActions({
         <PayWithCard
           items={items.map((item) => item.id)}
           amount={amount}
-          locale={locale}
           links={links}
-          words={words}
           disabled={gone.length > 0}
         />
       )}
@@ -75,10 +69,10 @@ export function CartActions({
         </button>
       )}
       {isPayable && <AgreementLinks locale={locale} words={words.agreement} />}
-      {isPayable && <OpenOutside ids={items.map((item) => item.id)} words={words.outside} />}
+      {isPayable && <OpenOutside ids={items.map((item) => item.id)} />}
       {isPayable && children}
       {!isPayable && items.length > 0 && (
-        <QuoteLink href={links.contact} names={items.map((item) => item.name)} words={words} />
+        <QuoteLink href={links.contact} names={items.map((item) => item.name)} />
       )}
       {items.length > 0 && (
         <a

@@ -1,7 +1,6 @@
-import type { Locale } from '@/lib/i18n/locales';
 import type { CartLine } from '@/lib/shop/cart/cart-rules';
 import { CartRow } from './cart-row';
-import type { CartWords } from './cart-words';
+import { useShown } from './cart-words';
 import type { SoldItem } from './sold-item';
 
 /** What lies in the cart, and what is sold today under its id. */
@@ -9,13 +8,12 @@ export type CartEntry = { line: CartLine; item: SoldItem | undefined };
 
 type CartLinesProps = {
   entries: readonly CartEntry[];
-  locale: Locale;
-  words: CartWords;
   onRemove: (id: string, isByKeyboard: boolean) => void;
 };
 
 /** The lines of the cart; those priced on request say that they join an order as a quote request, where there is one to join. */
-export function CartLines({ entries, locale, words, onRemove }: CartLinesProps) {
+export function CartLines({ entries, onRemove }: CartLinesProps) {
+  const { words } = useShown();
   const isOrder = entries.some(({ item }) => item && item.price > 0);
   return (
     <ul aria-label={words.items} className="border-ink border-b-2">
@@ -25,8 +23,6 @@ export function CartLines({ entries, locale, words, onRemove }: CartLinesProps) 
           line={line}
           item={item}
           note={isOrder && item?.price === 0 ? words.joinsAsQuote : undefined}
-          locale={locale}
-          words={words}
           onRemove={(isByKeyboard) => onRemove(line.id, isByKeyboard)}
         />
       ))}

@@ -4,22 +4,20 @@ import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney, toSatang } from '@/lib/catalog/money';
 import { accessibleName } from '@/lib/i18n/accessible-name';
 import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
 import type { CartLine } from '@/lib/shop/cart/cart-rules';
-import type { CartWords } from './cart-words';
+import { useShown } from './cart-words';
 import type { SoldItem } from './sold-item';
 
 type CartRowProps = {
   line: CartLine;
   item: SoldItem | undefined;
   note: string | undefined;
-  locale: Locale;
-  words: CartWords;
   onRemove: (isByKeyboard: boolean) => void;
 };
 
 /** One line of the cart: what is sold today under its id and what changed about it, or that it is sold no more. */
-export function CartRow({ line, item, note, locale, words, onRemove }: CartRowProps) {
+export function CartRow({ line, item, note, onRemove }: CartRowProps) {
+  const { locale, words } = useShown();
   const name = item?.name ?? line.name;
   const before = toSatang(line.price);
   const priceText = (satang: number) => (satang > 0 ? formatMoney(satang, locale) : words.onRequest);

@@ -9,7 +9,7 @@ import { useCart } from '@/lib/shop/cart/cart-store';
 import { CartActions } from './cart-actions';
 import { CartLines } from './cart-lines';
 import { CartTotal } from './cart-total';
-import type { CartWords } from './cart-words';
+import { type CartWords, ShownCart } from './cart-words';
 import { EmptyCart } from './empty-cart';
 import { FromLink } from './from-link';
 import { KeptOrders } from './kept-orders';
@@ -52,49 +52,38 @@ export function CartView({ sold, locale, links, taxNote, words }: CartViewProps)
     offerUndo(words.removed, remove(ids), isByKeyboard);
 
   return (
-    <div ref={view} tabIndex={-1} className="outline-none">
-      <FromLink sold={sold} words={words.link} />
-      <KeptOrders locale={locale} words={words} onFinish={setPaying} />
-      {!isReady && <p className="mt-10 min-h-96 text-ink-2 noscript:hidden">{words.loading}</p>}
-      {isReady && lines.length === 0 && (
-        <EmptyCart text={words.empty} link={{ href: links.services, label: words.viewServices }} />
-      )}
-      {isReady && lines.length > 0 && (
-        <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_24rem] print:block">
-          <CartLines
-            entries={entries}
-            locale={locale}
-            words={words}
-            onRemove={(id, isByKeyboard) => onRemove([id], isByKeyboard)}
-          />
-          <section
-            aria-label={words.total}
-            className="rounded-board bg-board p-6 sm:p-8 lg:sticky lg:top-6 print:break-before-avoid print:break-inside-avoid print:px-0"
-          >
-            {items.length > 0 && <CartTotal items={items} locale={locale} words={words} />}
-            <CartActions
-              entries={entries}
-              locale={locale}
-              links={links}
-              words={words}
-              onPayPromptPay={setPaying}
-              onRemove={onRemove}
-              onClear={(isByKeyboard) => offerUndo(words.cleared, clear(), isByKeyboard)}
+    <ShownCart value={{ locale, words }}>
+      <div ref={view} tabIndex={-1} className="outline-none">
+        <FromLink sold={sold} />
+        <KeptOrders onFinish={setPaying} />
+        {!isReady && <p className="mt-10 min-h-96 text-ink-2 noscript:hidden">{words.loading}</p>}
+        {isReady && lines.length === 0 && (
+          <EmptyCart text={words.empty} link={{ href: links.services, label: words.viewServices }} />
+        )}
+        {isReady && lines.length > 0 && (
+          <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_24rem] print:block">
+            <CartLines entries={entries} onRemove={(id, isByKeyboard) => onRemove([id], isByKeyboard)} />
+            <section
+              aria-label={words.total}
+              className="rounded-board bg-board p-6 sm:p-8 lg:sticky lg:top-6 print:break-before-avoid print:break-inside-avoid print:px-0"
             >
-              {taxNote}
-            </CartActions>
-          </section>
-        </div>
-      )}
-      {paying && (
-        <PaymentModal
-          items={paying}
-          locale={locale}
-          thankYou={links.thankYou}
-          words={words}
-          onClose={() => setPaying(undefined)}
-        />
-      )}
-    </div>
+              {items.length > 0 && <CartTotal items={items} locale={locale} words={words} />}
+              <CartActions
+                entries={entries}
+                links={links}
+                onPayPromptPay={setPaying}
+                onRemove={onRemove}
+                onClear={(isByKeyboard) => offerUndo(words.cleared, clear(), isByKeyboard)}
+              >
+                {taxNote}
+              </CartActions>
+            </section>
+          </div>
+        )}
+        {paying && (
+          <PaymentModal items={paying} thankYou={links.thankYou} onClose={() => setPaying(undefined)} />
+        )}
+      </div>
+    </ShownCart>
   );
 }

@@ -3,18 +3,19 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { fill } from '@/lib/i18n/fill';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/locales';
 import { useKeptOrders } from '@/lib/shop/checkout/kept-orders-store';
 import { orderPath } from '@/lib/site/order-path';
-import type { CartWords } from './cart-words';
+import { useShown } from './cart-words';
 
-type KeptOrdersProps = { locale: Locale; words: CartWords; onFinish: (items: readonly string[]) => void };
+type KeptOrdersProps = { onFinish: (items: readonly string[]) => void };
 
 /**
  * The orders of this browser, whatever the cart holds by now: the way back to those whose slip was taken and whose details are missing,
  * and the pages of the others.
  */
-export function KeptOrders({ locale, words, onFinish }: KeptOrdersProps) {
+export function KeptOrders({ onFinish }: KeptOrdersProps) {
+  const { locale, words } = useShown();
   const orders = useKeptOrders((kept) => kept.orders);
   if (orders.length === 0) return null;
   const text = words.checkout.waiting;

@@ -5,10 +5,11 @@ import { buttonClass } from '@/components/ui/button-class';
 import { inAppBrowser, outsideAddress, ownBrowser } from '@/lib/browser/in-app';
 import { fill } from '@/lib/i18n/fill';
 import { cartLink } from '@/lib/shop/cart/cart-link';
-import type { CartWords } from './cart-words';
+import { useShown } from './cart-words';
 
 /** In the browser of a chat or social app: the way to the phone's own browser, with the cart. Nothing elsewhere. */
-export function OpenOutside({ ids, words }: { ids: readonly string[]; words: CartWords['outside'] }) {
+export function OpenOutside({ ids }: { ids: readonly string[] }) {
+  const words = useShown().words.outside;
   const [agent, setAgent] = useState('');
   useEffect(() => setAgent(navigator.userAgent), []);
   if (!inAppBrowser(agent)) return null;

@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
 import { useCart } from '@/lib/shop/cart/cart-store';
 import { demoQuery } from '@/lib/shop/checkout/thanks';
+import { useShown } from './cart-words';
 import type { PayWithCardProps } from './pay-with-card-props';
 
 const CardStep = dynamic(() => import('./payment-modal/card-step').then((module) => module.CardStep), {
@@ -14,7 +15,8 @@ const CardStep = dynamic(() => import('./payment-modal/card-step').then((module)
 });
 
 /** Opens the card dialog, which pays nothing and says so. */
-export function SimulatedCardButton({ amount, locale, links, words, disabled }: PayWithCardProps) {
+export function SimulatedCardButton({ amount, links, disabled }: PayWithCardProps) {
+  const { words } = useShown();
   const router = useRouter();
   const clear = useCart((cart) => cart.clear);
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +36,7 @@ export function SimulatedCardButton({ amount, locale, links, words, disabled }: 
       </button>
       {isOpen && (
         <Dialog title={words.card.title} closeLabel={words.checkout.close} onClose={() => setIsOpen(false)}>
-          <CardStep amount={amount} locale={locale} words={words} onPaid={complete} />
+          <CardStep amount={amount} onPaid={complete} />
         </Dialog>
       )}
     </>

@@ -12,10 +12,12 @@ import { rememberCardSession } from '@/lib/shop/checkout/card-session';
 import { type Checkout, openCheckout, startCheckout } from '@/lib/shop/checkout/checkout';
 import { findKeptOrder } from '@/lib/shop/checkout/kept-orders';
 import { useKeptOrders } from '@/lib/shop/checkout/kept-orders-store';
+import { useShown } from './cart-words';
 import type { PayWithCardProps } from './pay-with-card-props';
 
 /** Goes to Stripe's page for this cart; the same cart leads to the same page. */
-export function StripeButton({ items, locale, words, disabled }: PayWithCardProps) {
+export function StripeButton({ items, disabled }: PayWithCardProps) {
+  const { locale, words } = useShown();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [paidBefore, setPaidBefore] = useState<string>();

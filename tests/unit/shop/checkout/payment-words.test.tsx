@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import type { CartWords } from '@/app/[locale]/(checkout)/cart/cart-words';
+import { type CartWords, ShownCart } from '@/app/[locale]/(checkout)/cart/cart-words';
 import { CardStep } from '@/app/[locale]/(checkout)/cart/payment-modal/card-step';
 import { CustomerStep } from '@/app/[locale]/(checkout)/cart/payment-modal/customer-step';
 import { OrderedBeforeStep } from '@/app/[locale]/(checkout)/cart/payment-modal/ordered-before-step';
@@ -55,19 +55,17 @@ async function wordsOf(locale: Locale): Promise<CartWords> {
 
 /** Every step of the payment dialogs, by PromptPay, bank transfer and the simulated card. */
 function stepsIn(locale: Locale, words: CartWords): ReactNode[] {
-  const shared = { locale, words };
-  const pay = { ...shared, items: ['vps-starter'], onRetry: nothing, onMethod: nothing, onPaid: nothing };
-  const slip = { ...shared, ways, onTaken: nothing, onBack: nothing, onMismatch: nothing };
+  const pay = { items: ['vps-starter'], onRetry: nothing, onMethod: nothing, onPaid: nothing };
+  const slip = { ways, onTaken: nothing, onBack: nothing, onMismatch: nothing };
   const customer = {
-    ...shared,
     order: { id: '1', reference },
     checkoutKey: '0'.repeat(32),
     onComplete: nothing,
     onTakenBefore: nothing,
     onGone: nothing,
   };
-  return [
-    <OrderedBeforeStep key="before" reference={reference} words={words} onPayAnyway={nothing} />,
+  const steps = [
+    <OrderedBeforeStep key="before" reference={reference} onPayAnyway={nothing} />,
     <PayStep key="pending" {...pay} ways={undefined} method="promptpay" />,
     <PayStep key="failed" {...pay} ways={failure('unavailable')} method="promptpay" />,
     <PayStep key="promptpay" {...pay} ways={success(ways)} method="promptpay" />,
@@ -81,9 +79,9 @@ function stepsIn(locale: Locale, words: CartWords): ReactNode[] {
       slip={{ kind: 'bank', bank: '004', reference: '0153' }}
       isResumed={false}
     />,
-    <CardStep key="card" {...shared} amount={199_900} onPaid={nothing} />,
+    <CardStep key="card" amount={199_900} onPaid={nothing} />,
     ...(['pay', 'slip', 'details'] as const).map((current) => (
-      <PaymentStepper key={current} current={current} method="transfer" words={words} />
+      <PaymentStepper key={current} current={current} method="transfer" />
     )),
     ...[words.checkout.title, words.checkout.transfer.title, words.card.title].map((title) => (
       <Dialog key={title} title={title} closeLabel={words.checkout.close} onClose={nothing}>
@@ -91,6 +89,11 @@ function stepsIn(locale: Locale, words: CartWords): ReactNode[] {
       </Dialog>
     )),
   ];
+  return steps.map((step) => (
+    <ShownCart key={step.key} value={{ locale, words }}>
+      {step}
+    </ShownCart>
+  ));
 }
 
 it.each(locales)('every step that pays or sends leads to terms and privacy: %s', async (locale) => {

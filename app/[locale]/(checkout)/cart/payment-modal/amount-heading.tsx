@@ -1,14 +1,12 @@
 import { Amount } from '@/components/ui/amount';
 import { toBaht } from '@/lib/catalog/money';
-import type { Locale } from '@/lib/i18n/locales';
-import type { CartWords } from '../cart-words';
+import { useShown } from '../cart-words';
 import { CopyButton } from './copy-button';
 import { StepHeading } from './step-heading';
 
-type AmountToPayProps = { amount: number; locale: Locale; words: CartWords };
-
 /** What is to be paid, as the largest thing of a sheet. @param amount whole satang */
-export function AmountToPay({ amount, locale, words }: AmountToPayProps) {
+export function AmountToPay({ amount }: { amount: number }) {
+  const { locale, words } = useShown();
   return (
     <>
       <span className="block font-text font-medium text-base text-ink-2">{words.checkout.qr.amount}</span>
@@ -20,14 +18,13 @@ export function AmountToPay({ amount, locale, words }: AmountToPayProps) {
 }
 
 /** The amount as the heading of a step, and a button that copies it as bank apps take it. @param amount whole satang */
-export function AmountHeading(props: AmountToPayProps) {
-  const text = props.words.checkout.qr;
+export function AmountHeading({ amount }: { amount: number }) {
   return (
     <div>
       <StepHeading>
-        <AmountToPay {...props} />
+        <AmountToPay amount={amount} />
       </StepHeading>
-      <CopyButton label={text.amount} text={toBaht(props.amount).toFixed(2)} words={text} />
+      <CopyButton label={useShown().words.checkout.qr.amount} text={toBaht(amount).toFixed(2)} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { AgreementLinks } from '@/components/forms/agreement-links';
 import { TextField } from '@/components/forms/text-field';
 import { useSubmission } from '@/components/forms/use-submission';
 import { Notice } from '@/components/ui/notice';
-import type { Locale } from '@/lib/i18n/locales';
 import { failure, success } from '@/lib/result';
 import {
   type CardDigitField,
@@ -15,11 +14,11 @@ import {
   keepDigits,
   simulatedPaymentTime,
 } from '@/lib/shop/checkout/simulated-card';
-import type { CartWords } from '../cart-words';
+import { useShown } from '../cart-words';
 import { AmountToPay } from './amount-heading';
 import { StepForm } from './step-form';
 
-type CardStepProps = { amount: number; locale: Locale; words: CartWords; onPaid: () => void };
+type CardStepProps = { amount: number; onPaid: () => void };
 
 const digitFields = [
   { name: 'number', autoComplete: 'cc-number' },
@@ -28,7 +27,8 @@ const digitFields = [
 ] as const;
 
 /** The simulated card form: nothing that is typed leaves this component. @param amount whole satang */
-export function CardStep({ amount, locale, words, onPaid }: CardStepProps) {
+export function CardStep({ amount, onPaid }: CardStepProps) {
+  const { locale, words } = useShown();
   const text = words.card;
   const isOpen = useRef(true);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function CardStep({ amount, locale, words, onPaid }: CardStepProps) {
       intro={
         <>
           <p>
-            <AmountToPay amount={amount} locale={locale} words={words} />
+            <AmountToPay amount={amount} />
           </p>
           <Notice look="amber" text={text.demo} />
         </>

@@ -4,17 +4,11 @@ import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { copyText } from '@/lib/browser/copy-text';
 import { accessibleName } from '@/lib/i18n/accessible-name';
-import type { CartWords } from '../cart-words';
+import { useShown } from '../cart-words';
 
-type CopyButtonProps = {
-  /** What is copied, as people call it. */
-  label: string;
-  text: string;
-  words: Pick<CartWords['checkout']['qr'], 'copy' | 'copied' | 'notCopied'>;
-};
-
-/** Copies a text for a bank app, and says whether that went well. */
-export function CopyButton({ label, text, words }: CopyButtonProps) {
+/** Copies a text for a bank app, and says whether that went well. @param label what is copied, as people call it */
+export function CopyButton({ label, text }: { label: string; text: string }) {
+  const words = useShown().words.checkout.qr;
   const [said, setSaid] = useState('');
   const copy = async () => {
     setSaid('');

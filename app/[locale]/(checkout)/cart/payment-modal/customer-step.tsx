@@ -7,12 +7,11 @@ import { Notice } from '@/components/ui/notice';
 import { keepAddressee } from '@/lib/browser/addressee';
 import { post } from '@/lib/browser/post';
 import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
 import { customer } from '@/lib/orders/customer';
 import type { ReadSlip } from '@/lib/orders/order';
 import { slipText } from '@/lib/orders/slip-text';
 import type { Failure } from '@/lib/result';
-import type { CartWords } from '../cart-words';
+import { type CartWords, useShown } from '../cart-words';
 import { StepForm } from './step-form';
 import { StepHeading } from './step-heading';
 
@@ -23,8 +22,6 @@ type CustomerStepProps = {
   slip: ReadSlip | undefined;
   /** Whether the slip was taken in an earlier visit. */
   isResumed: boolean;
-  locale: Locale;
-  words: CartWords;
   onComplete: (reference: string) => void;
   onTakenBefore: () => void;
   onGone: () => void;
@@ -36,12 +33,11 @@ export function CustomerStep({
   checkoutKey,
   slip,
   isResumed,
-  locale,
-  words,
   onComplete,
   onTakenBefore,
   onGone,
 }: CustomerStepProps) {
+  const { locale, words } = useShown();
   const text = words.checkout.details;
   const reason = (error: Failure) => {
     if (error.code === 'conflict') return text.taken;

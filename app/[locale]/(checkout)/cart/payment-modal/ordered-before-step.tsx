@@ -2,14 +2,15 @@
 
 import { buttonClass } from '@/components/ui/button-class';
 import { fill } from '@/lib/i18n/fill';
-import type { CartWords } from '../cart-words';
+import { useShown } from '../cart-words';
 import { Step } from './step';
 import { StepHeading } from './step-heading';
 
-type OrderedBeforeStepProps = { reference: string; words: CartWords; onPayAnyway: () => void };
+type OrderedBeforeStepProps = { reference: string; onPayAnyway: () => void };
 
 /** Comes first where this browser ordered exactly the same before, so that nobody pays twice by mistake. */
-export function OrderedBeforeStep({ reference, words, onPayAnyway }: OrderedBeforeStepProps) {
+export function OrderedBeforeStep({ reference, onPayAnyway }: OrderedBeforeStepProps) {
+  const { words } = useShown();
   const text = words.checkout.again;
   return (
     <Step

@@ -3,14 +3,14 @@
 import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
-import type { CartWords } from '../cart-words';
+import { useShown } from '../cart-words';
 import { useReturned } from './use-returned';
 
-type PaidFooterProps = { amount: number; locale: Locale; words: CartWords; onPaid: () => void };
+type PaidFooterProps = { amount: number; onPaid: () => void };
 
 /** The way on from paying; whoever comes back from a bank app reads the amount once more. @param amount whole satang */
-export function PaidFooter({ amount, locale, words, onPaid }: PaidFooterProps) {
+export function PaidFooter({ amount, onPaid }: PaidFooterProps) {
+  const { locale, words } = useShown();
   const hasReturned = useReturned();
   const text = words.checkout.qr;
   return (

@@ -1,11 +1,10 @@
-import type { CartWords } from '../cart-words';
 import { CopyButton } from './copy-button';
 
 /** A fact of a payment; `copy` is how a bank app takes it, where somebody may want to paste it there. */
 export type PayFact = { label: string; value: string; copy?: string };
 
 /** What a payment needs, in text: all that the code says, for who cannot scan it. */
-export function PayFacts({ facts, words }: { facts: readonly PayFact[]; words: CartWords }) {
+export function PayFacts({ facts }: { facts: readonly PayFact[] }) {
   return (
     <dl className="grid border-hair border-t">
       {facts.map(({ label, value, copy }) => (
@@ -16,7 +15,7 @@ export function PayFacts({ facts, words }: { facts: readonly PayFact[]; words: C
           <dt className="min-w-0 basis-40 text-ink-2">{label}</dt>
           <dd className="wrap-anywhere flex min-w-0 grow basis-40 flex-wrap items-center gap-x-4 font-medium">
             <span className="select-all">{value}</span>
-            {copy !== undefined && <CopyButton label={label} text={copy} words={words.checkout.qr} />}
+            {copy !== undefined && <CopyButton label={label} text={copy} />}
           </dd>
         </div>
       ))}

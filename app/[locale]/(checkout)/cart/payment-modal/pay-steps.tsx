@@ -1,7 +1,6 @@
 'use client';
 
 import { type Dispatch, useEffect, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import type { PlacedOrder, ReadSlip } from '@/lib/orders/order';
 import {
   type Checkout,
@@ -11,7 +10,6 @@ import {
   startCheckout,
 } from '@/lib/shop/checkout/checkout';
 import type { KeptOrder } from '@/lib/shop/checkout/kept-orders';
-import type { CartWords } from '../cart-words';
 import { PayStep } from './pay-step';
 import { PaymentStepper } from './payment-stepper';
 import { SlipStep } from './slip-step';
@@ -19,14 +17,12 @@ import { usePaymentWays } from './use-payment-ways';
 
 type PayStepsProps = {
   items: readonly string[];
-  locale: Locale;
-  words: CartWords;
   onMethod: Dispatch<Checkout['method']>;
   onTaken: (taken: { order: KeptOrder; isComplete: boolean; slip: ReadSlip }) => void;
 };
 
 /** The payment, then the slip. Who said to have paid finds the slip step again, after a closed dialog or tab too. */
-export function PaySteps({ items, locale, words, onMethod, onTaken }: PayStepsProps) {
+export function PaySteps({ items, onMethod, onTaken }: PayStepsProps) {
   const [checkout, setCheckout] = useState<Checkout>(() => openCheckout(items));
   const { ways, load } = usePaymentWays(items);
   const known = ways?.ok ? ways.data : undefined;
@@ -43,13 +39,11 @@ export function PaySteps({ items, locale, words, onMethod, onTaken }: PayStepsPr
 
   return (
     <>
-      <PaymentStepper current={checkout.hasPaid ? 'slip' : 'pay'} method={method} words={words} />
+      <PaymentStepper current={checkout.hasPaid ? 'slip' : 'pay'} method={method} />
       {checkout.hasPaid ? (
         <SlipStep
           checkout={checkout}
           ways={known}
-          locale={locale}
-          words={words}
           onTaken={take}
           onBack={() => keep({ ...checkout, hasPaid: false })}
           onMismatch={() => keep({ ...startCheckout(items), method, hasPaid: true })}
@@ -59,8 +53,6 @@ export function PaySteps({ items, locale, words, onMethod, onTaken }: PayStepsPr
           ways={ways}
           items={items}
           method={method}
-          locale={locale}
-          words={words}
           onRetry={load}
           onMethod={(chosen) => keep({ ...checkout, method: chosen })}
           onPaid={() => keep({ ...checkout, method, hasPaid: true })}

@@ -3,13 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import type { Locale } from '@/lib/i18n/locales';
 import type { ReadSlip, SlipMethod } from '@/lib/orders/order';
 import { useCart } from '@/lib/shop/cart/cart-store';
 import { findKeptOrder, type KeptOrder } from '@/lib/shop/checkout/kept-orders';
 import { useKeptOrders } from '@/lib/shop/checkout/kept-orders-store';
 import { orderQuery } from '@/lib/shop/checkout/thanks';
-import type { CartWords } from '../cart-words';
+import { useShown } from '../cart-words';
 import { CustomerStep } from './customer-step';
 import { OrderedBeforeStep } from './ordered-before-step';
 import { PaySteps } from './pay-steps';
@@ -17,9 +16,7 @@ import { PaymentStepper } from './payment-stepper';
 
 type PaymentModalProps = {
   items: readonly string[];
-  locale: Locale;
   thankYou: string;
-  words: CartWords;
   onClose: () => void;
 };
 
@@ -27,7 +24,8 @@ type PaymentModalProps = {
  * The payment dialog: QR or bank account, then slip, then personal information. An order begun in this browser goes on where it
  * stopped, and who ordered the same before is told so first.
  */
-export function PaymentModal({ items, locale, thankYou, words, onClose }: PaymentModalProps) {
+export function PaymentModal({ items, thankYou, onClose }: PaymentModalProps) {
+  const { words } = useShown();
   const router = useRouter();
   const remove = useCart((cart) => cart.remove);
   const { orders, keep, close, forget } = useKeptOrders();
@@ -50,17 +48,11 @@ export function PaymentModal({ items, locale, thankYou, words, onClose }: Paymen
       onClose={onClose}
     >
       {before && !order && (
-        <OrderedBeforeStep
-          reference={before.reference}
-          words={words}
-          onPayAnyway={() => setBefore(undefined)}
-        />
+        <OrderedBeforeStep reference={before.reference} onPayAnyway={() => setBefore(undefined)} />
       )}
       {!before && !order && (
         <PaySteps
           items={items}
-          locale={locale}
-          words={words}
           onMethod={setMethod}
           onTaken={({ order: taken, isComplete, slip: read }) => {
             keep(taken);
@@ -72,14 +64,12 @@ export function PaymentModal({ items, locale, thankYou, words, onClose }: Paymen
       )}
       {order?.open && (
         <>
-          <PaymentStepper current="details" method={method} words={words} />
+          <PaymentStepper current="details" method={method} />
           <CustomerStep
             order={{ id: order.open.id, reference: order.reference }}
             checkoutKey={order.open.key}
             slip={slip}
             isResumed={resumed !== undefined}
-            locale={locale}
-            words={words}
             onComplete={complete}
             onTakenBefore={() => close(order.reference)}
             onGone={() => forget(order.reference)}

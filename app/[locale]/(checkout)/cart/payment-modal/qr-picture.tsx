@@ -2,12 +2,11 @@
 
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import type { CartWords } from '../cart-words';
-
-type QrPictureProps = { source: string; alt: string; words: CartWords['checkout']['qr'] };
+import { useShown } from '../cart-words';
 
 /** The code as a picture with an address of its own, which a long press saves; dark on white by night too, or scanners fail. */
-export function QrPicture({ source, alt, words }: QrPictureProps) {
+export function QrPicture({ source, alt }: { source: string; alt: string }) {
+  const words = useShown().words.checkout.qr;
   const [tries, setTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const again = () => {

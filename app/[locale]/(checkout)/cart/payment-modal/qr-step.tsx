@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { formatMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
 import type { PaymentWays } from '@/lib/orders/slip/payment-ways';
-import type { CartWords } from '../cart-words';
+import { useShown } from '../cart-words';
 import { AmountHeading } from './amount-heading';
 import { PaidFooter } from './paid-footer';
 import { type PayFact, PayFacts } from './pay-facts';
@@ -18,15 +17,14 @@ type QrStepProps = {
   ways: PaymentWays;
   /** The address of the code's picture. */
   source: string;
-  locale: Locale;
-  words: CartWords;
   onPaid: () => void;
   /** What else could be chosen. */
   children: ReactNode;
 };
 
 /** Step 1 by PromptPay: the amount and the code from the server, and in words all that the code says. */
-export function QrStep({ ways, source, locale, words, onPaid, children }: QrStepProps) {
+export function QrStep({ ways, source, onPaid, children }: QrStepProps) {
+  const { locale, words } = useShown();
   const { amount, promptPay } = ways;
   const text = words.checkout.qr;
   const last = promptPay.number.replaceAll('-', '').slice(-4);
@@ -38,23 +36,19 @@ export function QrStep({ ways, source, locale, words, onPaid, children }: QrStep
   return (
     <Step
       className="gap-x-10 *:min-w-0 md:grid-cols-[19rem_1fr]"
-      footer={<PaidFooter amount={amount} locale={locale} words={words} onPaid={onPaid} />}
+      footer={<PaidFooter amount={amount} onPaid={onPaid} />}
     >
       <div className="grid content-start gap-3">
-        <QrPicture
-          source={source}
-          alt={fill(text.alt, { amount: formatMoney(amount, locale, 'always') })}
-          words={text}
-        />
-        <SaveQr source={source} words={text} />
+        <QrPicture source={source} alt={fill(text.alt, { amount: formatMoney(amount, locale, 'always') })} />
+        <SaveQr source={source} />
       </div>
       <div className="grid content-start gap-4">
-        <AmountHeading amount={amount} locale={locale} words={words} />
+        <AmountHeading amount={amount} />
         {promptPay.isDemo && <Notice look="amber" text={text.demo} />}
         <p>{text.scan}</p>
-        <SamePhone locale={locale} words={text} />
+        <SamePhone />
         <div>
-          <PayFacts facts={facts} words={words} />
+          <PayFacts facts={facts} />
           <p className="mt-2 text-ink-2">{fill(promptPay.name ? text.shown : text.shownNumber, { last })}</p>
         </div>
         {children}

@@ -3,18 +3,16 @@
 import { type MouseEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { isWebView } from '@/lib/browser/in-app';
-import type { Locale } from '@/lib/i18n/locales';
-import type { CartWords } from '../cart-words';
+import { useShown } from '../cart-words';
 
 const fileName = 'promptpay.png';
 
 /** What Thai bank apps call the two places that a saved code is opened by: to scan, then the picture or the album. */
 const bankAppMenu = 'สแกน – รูปภาพ / อัลบั้ม';
 
-type Words = CartWords['checkout']['qr'];
-
 /** Keeps the code as an image, right below it; where a browser inside an app can neither share nor save, a screenshot still works. */
-export function SaveQr({ source, words }: { source: string; words: Words }) {
+export function SaveQr({ source }: { source: string }) {
+  const words = useShown().words.checkout.qr;
   const [canSave] = useState(() => !isWebView(navigator.userAgent) || navigator.canShare !== undefined);
   return (
     canSave && (
@@ -26,7 +24,9 @@ export function SaveQr({ source, words }: { source: string; words: Words }) {
 }
 
 /** For people who pay on the phone they are looking at: it cannot scan itself, but bank apps open a saved image. */
-export function SamePhone({ locale, words }: { locale: Locale; words: Words }) {
+export function SamePhone() {
+  const { locale, words: all } = useShown();
+  const words = all.checkout.qr;
   const [isTouched] = useState(() => matchMedia('(pointer: coarse)').matches);
   return (
     <details open={isTouched}>

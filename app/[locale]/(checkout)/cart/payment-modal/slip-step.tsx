@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PlacedOrder } from '@/lib/orders/order';
 import type { PaymentWays } from '@/lib/orders/slip/payment-ways';
 import type { Checkout } from '@/lib/shop/checkout/checkout';
-import type { CartWords } from '../cart-words';
+import { type CartWords, useShown } from '../cart-words';
 import { Step } from './step';
 import { StepHeading } from './step-heading';
 
@@ -21,15 +21,14 @@ type SlipStepProps = {
   checkout: Checkout;
   /** What the slip should show, as soon as the server has said so. */
   ways: PaymentWays | undefined;
-  locale: Locale;
-  words: CartWords;
   onTaken: (order: PlacedOrder) => void;
   onBack: () => void;
   onMismatch: () => void;
 };
 
 /** Step 2: the slip goes up, and with it the order is made. */
-export function SlipStep({ checkout, ways, locale, words, onTaken, onBack, onMismatch }: SlipStepProps) {
+export function SlipStep({ checkout, ways, onTaken, onBack, onMismatch }: SlipStepProps) {
+  const { locale, words } = useShown();
   const text = words.checkout.slip;
   const isTransfer = checkout.method === 'transfer';
 

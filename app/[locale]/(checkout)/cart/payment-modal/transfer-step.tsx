@@ -1,9 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
 import type { BankAccount } from '@/lib/thailand/bank-account';
-import type { CartWords } from '../cart-words';
+import { useShown } from '../cart-words';
 import { AmountHeading } from './amount-heading';
 import { PaidFooter } from './paid-footer';
 import { PayFacts } from './pay-facts';
@@ -12,20 +11,19 @@ import { Step } from './step';
 type TransferStepProps = {
   amount: number;
   account: BankAccount;
-  locale: Locale;
-  words: CartWords;
   onPaid: () => void;
   /** What else could be chosen. */
   children: ReactNode;
 };
 
 /** Step 1 for who has no PromptPay: the amount, and the account that it goes to. @param amount whole satang */
-export function TransferStep({ amount, account, locale, words, onPaid, children }: TransferStepProps) {
+export function TransferStep({ amount, account, onPaid, children }: TransferStepProps) {
+  const { words } = useShown();
   const text = words.checkout.transfer;
   const copied = { number: account.number.replace(/[\s-]/g, ''), name: account.name, swift: account.swift };
   return (
-    <Step footer={<PaidFooter amount={amount} locale={locale} words={words} onPaid={onPaid} />}>
-      <AmountHeading amount={amount} locale={locale} words={words} />
+    <Step footer={<PaidFooter amount={amount} onPaid={onPaid} />}>
+      <AmountHeading amount={amount} />
       <p className="max-w-[38em]">{text.text}</p>
       <PayFacts
         facts={[
@@ -35,7 +33,6 @@ export function TransferStep({ amount, account, locale, words, onPaid, children 
           { label: text.swift, value: account.swift, copy: copied.swift },
           { label: words.checkout.qr.validity, value: text.noEnd },
         ]}
-        words={words}
       />
       {children}
     </Step>

@@ -2,18 +2,11 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { failureText } from '@/lib/i18n/failure-text';
 import type { Failure } from '@/lib/result';
-import type { CartWords } from '../cart-words';
+import { useShown } from '../cart-words';
 
 /** What stands where the ways to pay will be: a word while the server is asked, or what went wrong. */
-export function WaysPending({
-  failed,
-  words,
-  onRetry,
-}: {
-  failed: Failure | undefined;
-  words: CartWords;
-  onRetry: () => void;
-}) {
+export function WaysPending({ failed, onRetry }: { failed: Failure | undefined; onRetry: () => void }) {
+  const { words } = useShown();
   const text = words.checkout.qr;
   if (!failed)
     return (
