@@ -89,7 +89,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
     >
       {voided && reason && (
         <p className="paper-notice">
-          <strong className="paper-void">{label('void')}</strong> {day(voided)}:{' '}
+          <strong className="font-display text-h3">{label('void')}</strong> {day(voided)}:{' '}
           <Both
             own={own.receipts.void.reasons[reason]}
             thai={thai.receipts.void.reasons[reason]}
