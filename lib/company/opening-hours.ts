@@ -4,6 +4,9 @@ import { company } from './company';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+/** Within how many hours messages are answered, as texts promise. */
+export const answerHours = 24;
+
 /** Minutes since midnight of a time such as 12:00. */
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -16,7 +19,7 @@ function minutesOf(time: string): number {
  * @returns a whole minute
  */
 export function answerDue(asked: Date): Date {
-  const due = Math.floor((asked.getTime() + day) / minute) * minute;
+  const due = Math.floor((asked.getTime() + answerHours * 60 * minute) / minute) * minute;
   const time = minutesOf(clockInPattaya(new Date(due)));
   const closes = minutesOf(company.closes);
   if (time > closes) return new Date(due - (time - closes) * minute);
