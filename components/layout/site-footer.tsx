@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Phrases } from '@/components/ui/phrases';
 import { socialLinks } from '@/lib/company/channels';
-import { company, companyIn } from '@/lib/company/company';
+import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { emailUrl, phoneUrl } from '@/lib/company/contact-links';
 import { localePath } from '@/lib/i18n/locales';
 import { footerGroups, quickLinks } from '@/lib/site/menus';
@@ -63,7 +63,7 @@ export function SiteFooter() {
               <FooterColumn title={t('footer.contact')}>
                 <li>
                   <a href={phoneUrl} className="phrase">
-                    {company.phone}
+                    {phoneIn(locale)}
                   </a>
                 </li>
                 <li>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
-import { company, companyIn } from '@/lib/company/company';
+import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { localePath } from '@/lib/i18n/locales';
 import { routes } from '@/lib/site/routes';
 import { CartBadge } from './cart-badge';
@@ -18,7 +18,7 @@ export function SiteHeader() {
         <Logo />
         {company.name}
       </PageLink>
-      <p className="head-line">{`${company.phone} · ${company.email} · ${companyIn(locale).address}`}</p>
+      <p className="head-line">{`${phoneIn(locale)} · ${company.email} · ${companyIn(locale).address}`}</p>
       <LanguageMenu />
       <MainMenu />
       <CartBadge href={localePath(locale, routes.cart.path)} label={t.raw('cartBadge')} />

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
-import { company, companyIn } from '@/lib/company/company';
+import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { emailUrl, lineUrl, phoneUrl } from '@/lib/company/contact-links';
 
 type ContactDetailsProps = {
@@ -15,6 +15,7 @@ type ContactDetailsProps = {
 
 /** How to reach the agency without a form, and when. */
 export function ContactDetails({ words, hours }: ContactDetailsProps) {
+  const locale = useLocale();
   return (
     <section className="grid content-start gap-6">
       <h2 className="text-h3">{words.title}</h2>
@@ -24,7 +25,7 @@ export function ContactDetails({ words, hours }: ContactDetailsProps) {
             <dt className="font-semibold">{words.phone}</dt>
             <dd>
               <a href={phoneUrl} className={buttonClass.text}>
-                {company.phone}
+                {phoneIn(locale)}
               </a>
             </dd>
           </div>
@@ -47,7 +48,7 @@ export function ContactDetails({ words, hours }: ContactDetailsProps) {
           </div>
           <div>
             <dt className="font-semibold">{words.address}</dt>
-            <dd>{companyIn(useLocale()).address}</dd>
+            <dd>{companyIn(locale).address}</dd>
           </div>
           {words.spoken && (
             <div>

@@ -22,7 +22,6 @@ export function Document({ title, lead, version, sections }: DocumentProps) {
     company: legalName,
     address,
     email: company.email,
-    phone: company.phone,
   };
   return (
     <div className="wrap document py-section">

@@ -23,3 +23,9 @@ export function formatMoney(satang: number, locale: Locale, decimals: 'auto' | '
   const digits = decimals === 'always' || satang % 100 !== 0 ? 2 : 0;
   return `฿${formatNumber(toBaht(satang), locale, digits)}`;
 }
+
+/** As {@link formatMoney}, inside a sentence: Thai prose says baht behind the number, where its tags have ฿ before it. */
+export function proseMoney(satang: number, locale: Locale, decimals: 'auto' | 'always' = 'auto'): string {
+  const money = formatMoney(satang, locale, decimals);
+  return locale === 'th' ? `${money.slice(1)}\u00a0บาท` : money;
+}

@@ -58,6 +58,11 @@ export function companyIn(locale: Locale): { legalName: string; address: string 
   return locale === 'th' ? companyInThai : company;
 }
 
+/** The phone number as a language writes it: Thais dial 0 where everyone else needs +66. */
+export function phoneIn(locale: Locale): string {
+  return locale === 'th' ? company.phone.replace(/^\+66 ?/, '0') : company.phone;
+}
+
 /** The parts of the address, written as {@link companyIn} writes it. */
 export function officeIn(locale: Locale): Record<keyof typeof office, string> {
   return locale === 'th' ? officeInThai : office;

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { formatMoney, toSatang } from '@/lib/catalog/money';
+import { proseMoney, toSatang } from '@/lib/catalog/money';
 import { listIn } from '@/lib/i18n/list';
 import type { Locale } from '@/lib/i18n/locales';
 import { company, decisions } from './company';
@@ -13,7 +13,7 @@ const taxInvoices = { none: 'none', included: 'registered', excluded: 'registere
 
 /** The facts that are whole sentences, in a language; `undefined` where one needs what the owner has not decided. */
 export function sentencesIn(locale: Locale, words: Words, owner: Decisions = decisions): Facts {
-  const money = (baht: number) => formatMoney(toSatang(baht), locale);
+  const money = (baht: number) => proseMoney(toSatang(baht), locale);
   const fee = (decision: Decision<number>, say: { free: string; fee: string }) =>
     told(decision, (baht) => (baht === 0 ? say.free : say.fee.replace('{fee}', money(baht))));
   const places = (decision: Decision<readonly (keyof Words['places'])[]>) =>

@@ -1,13 +1,14 @@
 import type { Messages } from 'next-intl';
 import { findItem, itemIds } from '@/lib/catalog/items';
-import { formatMoney, toSatang } from '@/lib/catalog/money';
+import { proseMoney, toSatang } from '@/lib/catalog/money';
+import { pricePerCard } from '@/lib/catalog/print-estimate';
 import { promised } from '@/lib/catalog/promised';
 import { clockOf, dateOf, monthOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { listIn } from '@/lib/i18n/list';
 import type { Locale } from '@/lib/i18n/locales';
 import { checked } from './checked';
-import { company, decisions } from './company';
+import { company, decisions, phoneIn } from './company';
 import { type Decision, told } from './decision';
 import { sentencesIn } from './fact-sentences';
 import { keptFacts } from './kept-facts';
@@ -38,7 +39,7 @@ function prices(locale: Locale, moment: Moment): Facts {
   return Object.fromEntries(
     itemIds.map((id) => [
       id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      isSold(id, moment) ? formatMoney(findItem(id).price, locale) : undefined,
+      isSold(id, moment) ? proseMoney(findItem(id).price, locale) : undefined,
     ]),
   );
 }
@@ -68,8 +69,7 @@ function counted(decision: Decision<number>, locale: Locale, forms: { one: strin
 }
 
 function written(locale: Locale, words: Words): Facts {
-  const baht = (decision: Decision<number>) =>
-    told(decision, (value) => formatMoney(toSatang(value), locale));
+  const baht = (decision: Decision<number>) => told(decision, (value) => proseMoney(toSatang(value), locale));
   const day = (decision: Decision<string>) => told(decision, (value) => dateOf(value, locale));
   const list = (decision: Decision<readonly string[]>) => told(decision, (names) => listIn(names, locale));
   const named = (codes: readonly Locale[]) =>
@@ -107,6 +107,8 @@ function written(locale: Locale, words: Words): Facts {
     prevailingLanguage: told(decisions.prevailingLanguage, (code) => named([code])),
     opens: clockOf(company.opens, locale),
     closes: clockOf(company.closes, locale),
+    perCard: proseMoney(pricePerCard, locale),
+    phone: phoneIn(locale),
     brand: company.name,
     lineId: company.lineId,
     taxId: company.taxId,

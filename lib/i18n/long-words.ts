@@ -8,6 +8,7 @@ const longWords = [
   // German
   'alarm·anlagen',
   'Aktions·angebote',
+  'Ausschank·zeiten',
   'Benach·richtigung',
   'Bestell·formular',
   'Bewegungs·melder',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { catalog } from '@/lib/catalog/catalog';
+import { pricePerCard } from '@/lib/catalog/print-estimate';
 import { promised } from '@/lib/catalog/promised';
 import { checked } from '@/lib/company/checked';
 import { company, decisions } from '@/lib/company/company';
@@ -14,6 +15,7 @@ const facts: Readonly<Record<string, unknown>> = {
   ...company,
   ...checked,
   ...promised,
+  perCard: pricePerCard,
   ...decisions,
   untilAccepted: decisions.siteVisit,
   websiteOwner: decisions.ownership,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatMoney } from '@/lib/catalog/money';
 import { pricePerCard } from '@/lib/catalog/print-estimate';
-import { company, companyIn } from '@/lib/company/company';
+import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { lineUrl } from '@/lib/company/contact-links';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
@@ -68,7 +68,6 @@ function filled(sections: Part, locale: Locale): Part {
     company: legalName,
     address,
     email: company.email,
-    phone: company.phone,
     price: formatMoney(pricePerCard, locale),
   };
   return JSON.parse(JSON.stringify(sections), (_key, value: unknown) =>
@@ -79,7 +78,7 @@ function filled(sections: Part, locale: Locale): Part {
 function contactLines(locale: Locale, hours: string): string {
   return listOf([
     hours,
-    company.phone,
+    phoneIn(locale),
     company.email,
     `[LINE ${company.lineId}](${lineUrl})`,
     companyIn(locale).address,

@@ -22,14 +22,14 @@ export async function wordsOf(page: RouteName, locale: Locale): Promise<object> 
 }
 
 /** Facts that are said whatever the owner has decided. */
-const alwaysSaid = new Set(['vat', 'untilAccepted', 'opens', 'closes', ...Object.keys(promised)]);
+const alwaysSaid = new Set(['vat', 'untilAccepted', 'opens', 'closes', 'phone', ...Object.keys(promised)]);
 
 /** The words of a page as they are shown. @param isOpen whether the owner has decided nothing yet */
 export async function shownWords(page: RouteName, locale: Locale, isOpen: boolean): Promise<object> {
   const { facts } = await loadMessages(locale);
   const all = factsIn(locale, facts, notLive);
   const isPrice = (name: string) =>
-    /^฿/.test(all[name] ?? '') && !/hosting|server|change|updates|backup|from/i.test(name);
+    /^฿|บาท$/.test(all[name] ?? '') && !/hosting|server|change|updates|backup|from/i.test(name);
   const open = Object.fromEntries(
     Object.entries(all).map(([name, fact]) => [
       name,

@@ -1,5 +1,5 @@
 import { agencyLocale } from '@/lib/company/agency';
-import { company } from '@/lib/company/company';
+import { phoneIn } from '@/lib/company/company';
 import { answerDue } from '@/lib/company/opening-hours';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { languageNames } from '@/lib/i18n/locales';
@@ -64,7 +64,7 @@ export async function letterToVisitor(
     t('orderCustomer.greeting', { name: values.name }),
     t(intro, values),
     t('inquiry.next'),
-    t('inquiry.questions', { phone: company.phone }),
+    t('inquiry.questions', { phone: phoneIn(locale) }),
     t('inquiry.copy'),
     <Facts facts={facts} />,
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Body, Container, Head, Heading, Hr, Html, Img, Link, Preview, Text } from 'react-email';
-import { company, companyIn } from '@/lib/company/company';
+import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { emailUrl, phoneUrl } from '@/lib/company/contact-links';
 import type { Board } from '@/lib/drawings/board';
 import { env } from '@/lib/env/env';
@@ -128,7 +128,7 @@ export function MailLayout({ locale, preview, heading, board = 'web', children }
             {address}
             <br />
             <Link href={phoneUrl} style={linkStyle}>
-              {company.phone}
+              {phoneIn(props.locale)}
             </Link>
             {' · '}
             <Link href={emailUrl} style={linkStyle}>

@@ -1,5 +1,5 @@
 import { Link, Text } from 'react-email';
-import { company } from '@/lib/company/company';
+import { company, phoneIn } from '@/lib/company/company';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
@@ -57,7 +57,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
     />,
     t(`orderCustomer.next.${method}`),
     await orderLink({ reference, recipient, locale }),
-    t('orderCustomer.questions', { phone: company.phone }),
+    t('orderCustomer.questions', { phone: phoneIn(locale) }),
     smallPrint(t('orderCustomer.notReceipt', { taxId: company.taxId })),
   );
 }

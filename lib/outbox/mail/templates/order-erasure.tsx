@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { company } from '@/lib/company/company';
+import { phoneIn } from '@/lib/company/company';
 import { translator } from '@/lib/i18n/translator';
 import { erasurePath } from '@/lib/site/order-path';
 import { asWritten, type Letter, letterOf, type MailTo, smallPrint } from './letter';
@@ -27,7 +27,7 @@ export async function orderErasureMail(payload: unknown, { locale, recipient }: 
   return letterOf(
     { locale, subject: t(`${words}.subject`, { reference }), heading: t(`${words}.heading`) },
     'customer_name' in news && t('orderCustomer.greeting', { name: news.customer_name }),
-    t(`${words}.text`, { reference, phone: company.phone }),
+    t(`${words}.text`, { reference, phone: phoneIn(locale) }),
     news.news === 'asked' &&
       (await keyLinks({ reference, recipient, locale }, 'erasure', (addressOf, key) => (
         <>

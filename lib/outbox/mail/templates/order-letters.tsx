@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { formatMoney } from '@/lib/catalog/money';
-import { company, companyIn } from '@/lib/company/company';
+import { proseMoney } from '@/lib/catalog/money';
+import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { answerDue } from '@/lib/company/opening-hours';
 import { deadlineOf } from '@/lib/i18n/dates';
 import { translator } from '@/lib/i18n/translator';
@@ -24,7 +24,7 @@ export async function orderCertificateMail(payload: unknown, { locale, recipient
   const subject = t('orderCertificate.subject', { reference });
   return orderLetter(
     { reference, recipient, locale, name, subject, heading: t('orderCertificate.heading') },
-    t('orderCertificate.text', { reference, withheld: formatMoney(withheld, locale, 'always') }),
+    t('orderCertificate.text', { reference, withheld: proseMoney(withheld, locale, 'always') }),
     <Facts
       facts={[
         [t('orderCertificate.payee'), seller.legalName],
@@ -74,7 +74,7 @@ export async function orderReaddressedMail(payload: unknown, { locale }: MailTo)
   const t = await translator(locale, 'mail');
   return letterOf(
     { locale, subject: t('orderReaddressed.subject', { reference }), heading: t('orderReaddressed.heading') },
-    t('orderReaddressed.text', { reference, phone: company.phone }),
+    t('orderReaddressed.text', { reference, phone: phoneIn(locale) }),
   );
 }
 
@@ -106,7 +106,7 @@ export async function orderRefundMail(payload: unknown, { locale, recipient, at 
   const { reference, news, amount, customer_name: name } = refund.parse(payload);
   const t = await translator(locale, 'mail');
   const by = deadlineOf(answerDue(at), locale);
-  const facts = { reference, amount: formatMoney(amount, locale, 'always'), by };
+  const facts = { reference, amount: proseMoney(amount, locale, 'always'), by };
   const subject = t(`orderRefund.${news}.subject`, facts);
   const heading = t(`orderRefund.${news}.heading`, facts);
   return orderLetter(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Text } from 'react-email';
-import { company } from '@/lib/company/company';
+import { phoneIn } from '@/lib/company/company';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { env } from '@/lib/env/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -64,6 +64,6 @@ export async function orderLetter(
     t('orderCustomer.greeting', { name }),
     ...parts,
     await orderLink({ reference, recipient, locale: frame.locale }),
-    t('orderCustomer.questions', { phone: company.phone }),
+    t('orderCustomer.questions', { phone: phoneIn(frame.locale) }),
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatMoney } from '@/lib/catalog/money';
+import { proseMoney } from '@/lib/catalog/money';
 import { answerDue } from '@/lib/company/opening-hours';
 import { waysInWords } from '@/lib/company/ways-to-pay';
 import { papersOf } from '@/lib/documents/own-receipt';
@@ -46,7 +46,7 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
   const { waysToPay } = await loadNamespace(locale, 'facts');
   const facts = {
     reference,
-    amount: formatMoney(due, locale, 'always'),
+    amount: proseMoney(due, locale, 'always'),
     ways: waysInWords(await openWays(due), locale, waysToPay),
     by: deadlineOf(answerDue(at), locale),
   };

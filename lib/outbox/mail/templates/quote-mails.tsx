@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { formatMoney } from '@/lib/catalog/money';
+import { proseMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
-import { company } from '@/lib/company/company';
+import { phoneIn } from '@/lib/company/company';
 import { linesToVisit, type QuoteLine, type ShownQuote, shownQuote } from '@/lib/documents/quote';
 import { env } from '@/lib/env/env';
 import { dateOf } from '@/lib/i18n/dates';
@@ -24,7 +24,7 @@ import { stopsRow } from './stops';
 
 const factsOf = (quote: ShownQuote, locale: Locale, nameOf = ({ name }: QuoteLine) => name) => ({
   number: quote.number,
-  amount: formatMoney(quote.amount, locale, 'always'),
+  amount: proseMoney(quote.amount, locale, 'always'),
   day: dateOf(quote.valid_until, locale),
   name: quote.company_name ?? quote.customer_name ?? '',
   order: quote.order ?? '',
@@ -76,7 +76,7 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
         {smallPrint(`${t('quoteCustomer.own')} ${t('quoteCustomer.key', { key })}`)}
       </>
     )),
-    t('quoteCustomer.questions', { phone: company.phone }),
+    t('quoteCustomer.questions', { phone: phoneIn(locale) }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { formatMoney } from '@/lib/catalog/money';
-import { agencyLocale } from '@/lib/company/agency';
-import { company } from '@/lib/company/company';
+import { formatMoney, proseMoney } from '@/lib/catalog/money';
+import { agencyLocale, agencyLocale } from '@/lib/company/agency';
+import { company, phoneIn } from '@/lib/company/company';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
@@ -53,7 +53,8 @@ describe.each(locales)('every mail in %s', (locale) => {
       const reference = /PT-[0-9A-Z]{6}/.exec(JSON.stringify(sample.payload))?.[0] ?? '';
       for (const part of [subject, text, html])
         expect([event, part]).toEqual([event, expect.stringContaining(reference)]);
-      for (const contact of [company.phone, company.email])
+      const reader = event.endsWith('-agency') || /^(order-news|card-)/.test(event) ? agencyLocale() : locale;
+      for (const contact of [phoneIn(reader), company.email])
         for (const part of [text, html])
           expect([event, part]).toEqual([event, expect.stringContaining(contact)]);
     }
@@ -192,7 +193,7 @@ describe.each(locales)('every mail about money of a card payment, in %s', (local
 
   it.each(['sent', 'failed'])('tells the customer that a refund was %s, and how much', async (news) => {
     const [mail] = await composedFor('th', locale, (sample) => changed(sample, 'order-refund', { news }));
-    const amount = formatMoney(1_500_000, locale, 'always');
+    const amount = proseMoney(1_500_000, locale, 'always');
     expect(mail?.text).toContain(amount);
     expect(mail?.html).toContain(`lang="${locale}"`);
     expect(wrongAmong([mail?.subject ?? '', mail?.text ?? ''], locale)).toEqual([]);

@@ -1,7 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Part } from '@/components/ui/heading';
-import { formatMoney } from '@/lib/catalog/money';
+import { proseMoney } from '@/lib/catalog/money';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { cardRefund, historyLine } from '@/lib/orders/history-line';
@@ -36,7 +36,7 @@ export async function OrderHistory({ events }: Pick<OwnOrder, 'events'>) {
   const entries = events.toReversed().flatMap((event) => {
     const line = historyLine(event);
     if (!line) return [];
-    const amount = formatMoney(cardRefund(event)?.amount ?? 0, locale, 'always');
+    const amount = proseMoney(cardRefund(event)?.amount ?? 0, locale, 'always');
     const key = event.created_at.toISOString() + event.cause;
     const text = fill(words[line], { amount });
     return [{ key, at: event.created_at, what: <span className="font-medium">{text}</span> }];

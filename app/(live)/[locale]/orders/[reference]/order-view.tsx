@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { StatusBoard } from '@/components/sections/status-board';
 import { Lettering } from '@/components/ui/lettering';
-import { formatMoney } from '@/lib/catalog/money';
+import { proseMoney } from '@/lib/catalog/money';
 import { answerDue } from '@/lib/company/opening-hours';
 import { waysInWords } from '@/lib/company/ways-to-pay';
 import { deadlineOf } from '@/lib/i18n/dates';
@@ -49,7 +49,7 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
   const stands = card.page === 'none' ? phase : 'waiting';
   const facts = {
     reference,
-    amount: formatMoney(payable(order), locale, 'always'),
+    amount: proseMoney(payable(order), locale, 'always'),
     by: deadlineOf(answerDue(lastMove?.created_at ?? order.placed_at), locale),
     ways: waysInWords(await openWays(payable(order)), locale, known.waysToPay),
   };

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import { AgreementLinks, type AgreementWords } from '@/components/forms/agreement-links';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { PartTitle } from '@/components/ui/heading';
-import { formatMoney } from '@/lib/catalog/money';
+import { proseMoney } from '@/lib/catalog/money';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,8 +23,8 @@ type AcceptQuoteProps = {
 export function AcceptQuote({ quote, locale, words, methods }: AcceptQuoteProps) {
   const { withheld, payable } = quoteSums(quote, { withholds: quote.company_tax_id !== null });
   const money = {
-    withheld: formatMoney(withheld, locale, 'always'),
-    payable: formatMoney(payable, locale, 'always'),
+    withheld: proseMoney(withheld, locale, 'always'),
+    payable: proseMoney(payable, locale, 'always'),
   };
   return (
     <PostForm

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Both, labelsOf } from '@/components/paper/both';
 import { PaperLines } from '@/components/paper/lines';
 import { Sheet } from '@/components/paper/sheet';
-import { company, companyIn, companyInThai } from '@/lib/company/company';
+import { company, companyIn, companyInThai, phoneIn } from '@/lib/company/company';
 import { waysInWords } from '@/lib/company/ways-to-pay';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
 import { dateOf } from '@/lib/i18n/dates';
@@ -48,7 +48,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         addresses: [seller.address, companyInThai.address],
         taxId: company.taxId,
         branch: 'head-office',
-        phone: company.phone,
+        phone: phoneIn(locale),
         email: company.email,
         locale,
       }}

@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button-class';
-import { formatMoney } from '@/lib/catalog/money';
+import { proseMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
 import { useShown } from '../cart-words';
 import { useReturned } from './use-returned';
@@ -16,7 +16,7 @@ export function PaidFooter({ amount, onPaid }: PaidFooterProps) {
   return (
     <div className="grid items-center gap-x-6 gap-y-2 md:grid-cols-[auto_auto]">
       <p role="status" className="font-medium empty:hidden">
-        {hasReturned && fill(text.returned, { amount: formatMoney(amount, locale, 'always') })}
+        {hasReturned && fill(text.returned, { amount: proseMoney(amount, locale, 'always') })}
       </p>
       <button type="button" className={buttonClass.primary} onClick={onPaid}>
         {text.paid}

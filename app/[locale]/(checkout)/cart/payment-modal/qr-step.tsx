@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { formatMoney } from '@/lib/catalog/money';
+import { proseMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
 import type { PaymentWays } from '@/lib/orders/slip/payment-ways';
 import { useShown } from '../cart-words';
@@ -39,7 +39,7 @@ export function QrStep({ ways, source, onPaid, children }: QrStepProps) {
       footer={<PaidFooter amount={amount} onPaid={onPaid} />}
     >
       <div className="grid content-start gap-3">
-        <QrPicture source={source} alt={fill(text.alt, { amount: formatMoney(amount, locale, 'always') })} />
+        <QrPicture source={source} alt={fill(text.alt, { amount: proseMoney(amount, locale, 'always') })} />
         <SaveQr source={source} />
       </div>
       <div className="grid content-start gap-4">

@@ -6,7 +6,7 @@ import { useSlip } from '@/components/forms/use-slip';
 import { buttonClass } from '@/components/ui/button-class';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
-import { formatMoney } from '@/lib/catalog/money';
+import { proseMoney } from '@/lib/catalog/money';
 import { failureText } from '@/lib/i18n/failure-text';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -88,7 +88,7 @@ function expected(
 ): string {
   const payee = method === 'transfer' ? transfer?.name : promptPay.name;
   return fill(words.amount, {
-    amount: formatMoney(amount, locale, 'always'),
+    amount: proseMoney(amount, locale, 'always'),
     payee: payee ?? promptPay.number,
   });
 }
