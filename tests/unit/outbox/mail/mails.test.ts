@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formatMoney, proseMoney } from '@/lib/catalog/money';
-import { agencyLocale, agencyLocale } from '@/lib/company/agency';
+import { agencyLocale } from '@/lib/company/agency';
 import { company, phoneIn } from '@/lib/company/company';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
