@@ -128,7 +128,7 @@ export function MailLayout({ locale, preview, heading, board = 'web', children }
             {address}
             <br />
             <Link href={phoneUrl} style={linkStyle}>
-              {phoneIn(props.locale)}
+              {phoneIn(locale)}
             </Link>
             {' · '}
             <Link href={emailUrl} style={linkStyle}>

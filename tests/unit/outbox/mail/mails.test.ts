@@ -53,8 +53,7 @@ describe.each(locales)('every mail in %s', (locale) => {
       const reference = /PT-[0-9A-Z]{6}/.exec(JSON.stringify(sample.payload))?.[0] ?? '';
       for (const part of [subject, text, html])
         expect([event, part]).toEqual([event, expect.stringContaining(reference)]);
-      const reader = event.endsWith('-agency') || /^(order-news|card-)/.test(event) ? agencyLocale() : locale;
-      for (const contact of [phoneIn(reader), company.email])
+      for (const contact of [phoneIn('th').slice(1), company.email])
         for (const part of [text, html])
           expect([event, part]).toEqual([event, expect.stringContaining(contact)]);
     }
