@@ -7,6 +7,8 @@ import { livePaths } from './lib/site/live-pages';
 import { findRoute, routeNames } from './lib/site/routes';
 import { framePolicy, securityHeaders } from './lib/site/security-headers';
 
+const isOnVercel = Boolean(process.env.VERCEL);
+
 /** Files for readers that are machines lie in each language's folder; English ones are asked for without it. */
 const keyFile = process.env.INDEXNOW_KEY ? `|${process.env.INDEXNOW_KEY}\\.txt` : '';
 const textFiles = `:file(llms(?:-full)?\\.txt|[\\w-]+\\.md${keyFile})`;
@@ -52,6 +54,14 @@ const sharedCaches = [
   headers: [{ key: 'Cache-Control', value: 's-maxage=300, stale-while-revalidate=300' }],
 }));
 
+/** Their names carry hashes; Vercel knows that of Next's own folders alone. */
+const hashedFiles = [
+  {
+    source: '/_next/static/:folder(deferred|previews)/:path*',
+    headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+  },
+];
+
 /**
  * What the framework asks for while it navigates is another answer at the same path, or a redirect to the address that has its key
  * (`_rsc`, which Next compares with the headers). A cache that ignores `Vary` would give it to people.
@@ -88,10 +98,8 @@ const config: NextConfig = {
       './node_modules/zxing-wasm/dist/reader/*.wasm',
     ],
   },
-  // Where functions do not keep files, the embedded database is refused; it is a third of what a function would load.
-  ...(process.env.VERCEL && {
-    outputFileTracingExcludes: { '/**': ['**/node_modules/@electric-sql/pglite/**/*'] },
-  }),
+  // Where functions keep no files the embedded database is refused (lib/env/live-rules.ts), so none carries it.
+  ...(isOnVercel && { turbopack: { resolveAlias: { '@electric-sql/pglite': false } } }),
   // Pages are finished after the build (docs/decisions/0021); FINISH=off leaves them as Next writes them.
   ...(process.env.NEXT_ADAPTER_PATH && { adapterPath: resolve('scripts/build/finish/platform-adapter.mjs') }),
   // By a redirect of ours, with the status that every crawler knows.
@@ -99,7 +107,7 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env.SITE_URL) },
-    ...(process.env.VERCEL ? [] : sharedCaches),
+    ...(isOnVercel ? hashedFiles : sharedCaches),
     // Credentials are typed there, so the Back button shall not find the page as it was left.
     ...['/server-access', `/:locale(${locales.join('|')})/server-access`].map((source) => ({
       source,
@@ -113,11 +121,6 @@ const config: NextConfig = {
     {
       source: '/_next/static/previews/:path*',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
-    },
-    // Their names carry hashes; Vercel knows that of Next's own folders alone.
-    {
-      source: '/_next/static/:folder(deferred|previews)/:path*',
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     },
     // Our own concept sites stand in frames on the portfolio page.
     {

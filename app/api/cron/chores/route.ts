@@ -3,8 +3,6 @@ import { logError } from '@/lib/log';
 import { outboxHealth } from '@/lib/outbox/outbox';
 import { choresOfEach, doChores } from '@/lib/server/chores';
 
-export const maxDuration = 60;
-
 /**
  * Called by a cron with `CRON_SECRET`: does every chore, or with `?pace=minute` those of each minute, and says which of them failed.
  */

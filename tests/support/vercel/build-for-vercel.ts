@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { neutralSettings } from '../neutral-settings.mjs';
+import { temporaryFolder } from '../temporary-folder';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder `.vercel/output` of the build; undefined where the command line of Vercel cannot be had. */
+    vercelOutput: string | undefined;
+  }
+}
+
+const run = promisify(execFile);
+const toolFolder = resolve('tests/support/vercel');
+const maxBuffer = 64 * 1024 * 1024;
+
+/** What Vercel knows of a project, which `vercel pull` would write. Packages are there already. */
+const project = {
+  projectId: 'prj_of_tests',
+  orgId: 'team_of_tests',
+  settings: { framework: 'nextjs', createdAt: 1, installCommand: 'true', nodeVersion: '24.x' },
+};
+
+/** Builds a copy of the project by `vercel build`, which asks nobody. A build that fails fails all tests. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { folder, remove } = await temporaryFolder();
+  const tool = await installTool();
+  if (tool) await build(tool, folder);
+  provide('vercelOutput', tool && join(folder, '.vercel/output'));
+  return remove;
+}
+
+/** Not by `npm ci`: that wants packages for other systems too, of which some were not published. */
+async function installTool(): Promise<string | undefined> {
+  const args = ['install', '--no-save', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
+  try {
+    await run('npm', args, { cwd: toolFolder, maxBuffer });
+  } catch (error) {
+    const [line = ''] = /^npm error (?!code).*$/m.exec(String(error)) ?? [];
+    console.warn(`The build for Vercel is skipped, as its command line cannot be installed: ${line}`);
+    return undefined;
+  }
+  return join(toolFolder, 'node_modules/vercel/dist/vc.js');
+}
+
+async function build(tool: string, folder: string): Promise<void> {
+  const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  for (const file of stdout.split('\0').filter((name) => name && existsSync(name)))
+    await cp(file, join(folder, file), { recursive: true });
+  linkFolder(resolve('node_modules'), join(folder, 'node_modules'));
+  const projectFile = join(folder, '.vercel/project.json');
+  mkdirSync(dirname(projectFile));
+  writeFileSync(projectFile, JSON.stringify(project));
+  const { VERCEL: _, ...settings } = neutralSettings;
+  const quiet = { NEXT_TELEMETRY_DISABLED: '1', VERCEL_TELEMETRY_DISABLED: '1' };
+  const env = { ...process.env, ...settings, ...quiet, NODE_ENV: 'production' as const };
+  try {
+    await run(process.execPath, [tool, 'build', '--yes', '--token=none'], { cwd: folder, maxBuffer, env });
+  } catch (error) {
+    throw new Error(`vercel build failed:\n${Object(error).stdout}\n${Object(error).stderr}`);
+  }
+}
+
+/** As hard links: the bundler takes no packages from outside of its folder, and to copy them all takes long. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
