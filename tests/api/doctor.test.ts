@@ -29,6 +29,13 @@ const settings = {
   SERVER_ACCESS_KEY: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
 };
 
+const resendDomains = 'GET https://api.resend.com/domains?limit=100';
+
+const answerOf = (world: World, key: string, headers: Headers) => {
+  const answer = world[key];
+  return typeof answer === 'function' ? answer(headers) : answer;
+};
+
 const minutesAgo = (minutes: number) => `now() - interval '${minutes} minutes'`;
 
 /** What a site has noted that has run for a while, and a group that is bound. */
@@ -72,6 +79,8 @@ describe('a live site that the doctor looks at', () => {
     expect(lines(found, 'mend')).toEqual([]);
     expect(found.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
+        'clock',
+        'time zone',
         'database',
         'migrations',
         'backup',
@@ -245,6 +254,16 @@ describe('a live site that the doctor looks at', () => {
         },
       },
       /^health: .*2 given up/,
+    ],
+    [
+      'a clock that is wrong',
+      {
+        [resendDomains]: (headers) => ({
+          ...Object(answerOf(wholeWorld(), resendDomains, headers)),
+          date: new Date(Date.now() - 90_000),
+        }),
+      },
+      /^clock: is (?:89|9\d) seconds fast/,
     ],
     [
       'forms of other sites that are taken',

@@ -3,7 +3,7 @@ import { resendEvents } from '@/scripts/commands/doctor/resend';
 import { stripeEvents } from '@/scripts/commands/doctor/stripe';
 
 /** What an address of the outside answers: a status with a body and headers, or the code of what keeps the answer away. */
-type Answer = { status?: number; json?: unknown; text?: string; location?: string } | string;
+type Answer = { status?: number; json?: unknown; text?: string; location?: string; date?: Date } | string;
 
 /** The outside, by method and address; `answer` may look at the headers. */
 export type World = Record<string, Answer | ((headers: Headers) => Answer)>;
@@ -84,7 +84,10 @@ export function enterWorld(world: World): void {
       throw new TypeError('fetch failed', { cause: Object.assign(new Error(answer), { code: answer }) });
     return new Response(answer.json === undefined ? (answer.text ?? '') : JSON.stringify(answer.json), {
       status: answer.status ?? 200,
-      headers: answer.location ? { location: answer.location } : {},
+      headers: {
+        date: (answer.date ?? new Date()).toUTCString(),
+        ...(answer.location && { location: answer.location }),
+      },
     });
   });
 }

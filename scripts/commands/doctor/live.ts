@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { agencyAddress } from '@/lib/company/agency';
 import { mailer } from '@/lib/outside';
 import type { Outside } from './ask';
+import { clockFindings } from './clock';
 import { databaseFindings } from './database';
 import { domainFindings } from './domains';
 import { type Check, either, type Finding, held } from './finding';
@@ -15,6 +16,7 @@ import { stripeFindings } from './stripe';
 /** Every check of a live site, by what it looks at. @param keyFile see {@link ageFindings} */
 export function liveChecks(outside: Outside, keyFile?: string): [name: string, check: Check][] {
   return [
+    ['clock', () => clockFindings(outside)],
     ['database', databaseFindings],
     ['slips', slipFindings],
     ['Resend', () => resendFindings(outside)],
