@@ -3,14 +3,15 @@
 #   release.sh [BRANCH, TAG OR COMMIT]
 set -euo pipefail
 
-root=/srv/bay-signal
-data=/var/lib/bay-signal
-backups=/var/backups/bay-signal
-settings=/etc/bay-signal/env
+root=/srv/agency-site
+data=/var/lib/agency-site
+backups=/var/backups/agency-site
+settings=/etc/agency-site/env
+nginx_sites=/etc/nginx/sites-enabled
 trial_port=3001
 kept=5
 
-as_builder() { runuser -u bay-signal-build -- "$@"; }
+as_builder() { runuser -u agency-site-build -- "$@"; }
 # Mail that waits makes it unwell, but no release mends that.
 is_well() { curl --silent --max-time 10 "http://127.0.0.1:$1/api/health" | grep -q '"database":"ok","slips":"ok"'; }
 wait_until_well() { for _ in $(seq 60); do is_well "$1" && return 0; sleep 1; done; return 1; }
@@ -34,7 +35,7 @@ indexnow_key=$(sed -n 's/^INDEXNOW_KEY=//p' "$settings")
 # And who processes data for the site, which the privacy notice names.
 mapfile -t processors < <(grep -E '^(DATABASE|MAIL|CARD|NOTIFY)=[a-z0-9]+$' "$settings" || true)
 as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 npm ci --no-audit --no-fund
-if ! systemd-run --quiet --pipe --wait --collect -p User=bay-signal -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
+if ! systemd-run --quiet --pipe --wait --collect -p User=agency-site -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
   -E NODE_ENV=production -E DATA_DIR="$data" -E TRUST_PROXY=1 -E HOME=/tmp npm run doctor -- --settings; then
   echo "The settings do not fit this release; nothing was changed." >&2
   exit 1
@@ -47,45 +48,54 @@ database=$(sed -n 's/^DATABASE=//p' "$settings")
 # A server of our own is brought up to date by whoever opens it: that is for the release that takes over.
 trial_database=${database:-embedded}
 [ "$trial_database" != postgres ] || trial_database=embedded
-systemd-run --quiet --collect --unit=bay-signal-trial \
-  -p User=bay-signal -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
-  -p RuntimeDirectory=bay-signal-trial -p RuntimeDirectoryMode=0700 -p TimeoutStopSec=15 \
-  -E NODE_ENV=production -E PORT="$trial_port" -E DATA_DIR=/run/bay-signal-trial -E TRUST_PROXY=1 \
+systemd-run --quiet --collect --unit=agency-site-trial \
+  -p User=agency-site -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
+  -p RuntimeDirectory=agency-site-trial -p RuntimeDirectoryMode=0700 -p TimeoutStopSec=15 \
+  -E NODE_ENV=production -E PORT="$trial_port" -E DATA_DIR=/run/agency-site-trial -E TRUST_PROXY=1 \
   /usr/bin/env DATABASE="$trial_database" DATABASE_URL= /usr/bin/node --dns-result-order=ipv4first node_modules/next/dist/bin/next start -H localhost -p "$trial_port"
-trap 'systemctl stop bay-signal-trial 2>/dev/null || true' EXIT
+trap 'systemctl stop agency-site-trial 2>/dev/null || true' EXIT
 if ! wait_until_well "$trial_port" || ! serves_pages "$trial_port"; then
-  journalctl --unit bay-signal-trial --lines 30 --no-pager
+  journalctl --unit agency-site-trial --lines 30 --no-pager
   echo "It does not work; nothing was changed." >&2
   exit 1
 fi
-systemctl stop bay-signal-trial
+systemctl stop agency-site-trial
 
 echo "— taking over"
 before=$(readlink "$root/current" || true)
 link() { ln -s "$1" "$root/.$2.new" && mv -T "$root/.$2.new" "$root/$2"; }
 link "$release" current
+# The site file names files of a release, so nginx reads it from the first one on; until then Debian's own site answers.
+serve_by_nginx() { ln -sfn ../sites-available/agency-site.conf "$nginx_sites/agency-site.conf" && rm -f "$nginx_sites/default"; }
+serve_debian() { rm -f "$nginx_sites/agency-site.conf" && ln -sfn ../sites-available/default "$nginx_sites/default"; }
+[ -n "$before" ] || serve_by_nginx
 if ! nginx -t; then
-  if [ -n "$before" ]; then link "$before" current; else rm "$root/current"; fi
-  echo "nginx does not take it; the release before goes on." >&2
+  if [ -n "$before" ]; then
+    link "$before" current
+  else
+    rm "$root/current"
+    serve_debian
+  fi
+  echo "nginx does not take it; what served before goes on." >&2
   exit 1
 fi
 [ -z "$before" ] || link "$before" previous
 systemctl reload nginx
 if [ "$database" = postgres ] && [ -n "$before" ]; then
-  install -d -m 0700 -o bay-signal "$backups-nightly"
+  install -d -m 0700 -o agency-site "$backups-nightly"
   "$(dirname "$0")/command.sh" npm run backup -- "$backups-nightly"
 fi
-systemctl stop bay-signal
+systemctl stop agency-site
 if [ -d "$data/db" ]; then
   install -d -m 0700 "$backups"
   cp -a "$data/db" "$backups/db-before-$(basename "$release")"
 fi
-if systemctl start bay-signal && wait_until_well 3000; then
+if systemctl start agency-site && wait_until_well 3000; then
   echo "— $(basename "$release") serves"
   as_builder env -C "$release" SITE_URL="$site_url" INDEXNOW_KEY="$indexnow_key" npm run indexnow ||
     echo "The search engines were not told; nothing else depends on that." >&2
 else
-  journalctl --unit bay-signal --lines 30 --no-pager
+  journalctl --unit agency-site --lines 30 --no-pager
   echo "It does not start on the real data; going back." >&2
   [ -z "$before" ] || "$(dirname "$0")/roll-back.sh"
   exit 1

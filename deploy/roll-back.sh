@@ -2,7 +2,7 @@
 # Lets the release before the current one serve again; run again, it goes forward.
 set -euo pipefail
 
-root=/srv/bay-signal
+root=/srv/agency-site
 current=$(readlink "$root/current")
 previous=$(readlink "$root/previous")
 link() { ln -s "$1" "$root/.$2.new" && mv -T "$root/.$2.new" "$root/$2"; }
@@ -16,8 +16,8 @@ if ! nginx -t; then
   exit 1
 fi
 systemctl reload nginx
-if ! systemctl restart bay-signal; then
-  journalctl --unit bay-signal --lines 30 --no-pager
+if ! systemctl restart agency-site; then
+  journalctl --unit agency-site --lines 30 --no-pager
   echo "If it refuses because of a migration: deploy/README.md, \"When the database has moved on\"." >&2
   exit 1
 fi

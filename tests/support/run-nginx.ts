@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ export async function runNginx({
   await writeNginxMaps(distDir, join(folder, 'maps'));
   await Promise.all(['previous', 'temporary'].map((name) => mkdir(join(folder, name))));
   if (isSecure) makeCertificate(folder);
-  const site = await readFile('deploy/nginx/bay-signal.conf', 'utf8');
+  const site = await readFile('deploy/nginx/agency-site.conf', 'utf8');
   await writeFile(join(folder, 'site.conf'), fillIn(site, placesOf({ folder, ports, isSecure, distDir })));
   await writeFile(join(folder, 'nginx.conf'), mainConfiguration(more));
   const child = spawn(binary ?? 'nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
@@ -64,17 +64,20 @@ export async function runNginx({
   };
 }
 
-/** What stands in the site file, and what stands there here. */
+/** What stands in the site file, and what stands there here. Before 1.25.1 nginx has no line `http2 on`. */
 function placesOf({ folder, ports, isSecure, distDir }: Required<Omit<Options, 'more'>>): [string, string][] {
+  const { stderr } = spawnSync(binary ?? 'nginx', ['-v'], { encoding: 'utf8' });
+  const isOld = /nginx\/1\.(?:\d|1\d|2[0-4]|25\.0)(?:\D|$)/.test(stderr);
   return [
-    ['/srv/bay-signal/current/.next/nginx', join(folder, 'maps')],
-    ['/srv/bay-signal/current/.next', resolve(distDir)],
-    ['/srv/bay-signal/previous/.next', join(folder, 'previous')],
-    ['/var/log/bay-signal', folder],
+    ['/srv/agency-site/current/.next/nginx', join(folder, 'maps')],
+    ['/srv/agency-site/current/.next', resolve(distDir)],
+    ['/srv/agency-site/previous/.next', join(folder, 'previous')],
+    ['/var/log/agency-site', folder],
     ['listen 80;', `listen 127.0.0.1:${ports.http};`],
     ['    listen [::]:80;\n', ''],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.https}${isSecure ? ' ssl http2' : ''};`],
-    ['    listen [::]:443 ssl http2;\n', ''],
+    ['listen 443 ssl;', `listen 127.0.0.1:${ports.https}${isSecure ? (isOld ? ' ssl http2' : ' ssl') : ''};`],
+    ['    listen [::]:443 ssl;\n', ''],
+    ...(isSecure && !isOld ? [] : [['    http2 on;\n', ''] satisfies [string, string]]),
     ['server 127.0.0.1:3000;', `server 127.0.0.1:${ports.node};`],
     ['https://www.example.com$request_uri', `https://localhost:${ports.https}$request_uri`],
     ...(isSecure

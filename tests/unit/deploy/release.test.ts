@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -32,7 +33,7 @@ async function openServer(settings: string) {
   const { folder, remove } = await temporaryFolder();
   onTestFinished(remove);
   const place = (path: string) => join(folder, path);
-  for (const path of ['tools', 'deploy', 'etc', 'data/db', 'root/releases', 'code'])
+  for (const path of ['tools', 'deploy', 'etc', 'data/db', 'root/releases', 'code', 'nginx'])
     mkdirSync(place(path), { recursive: true });
   for (const [name, script] of Object.entries(tools)) {
     writeFileSync(place(`tools/${name}`), `#!/usr/bin/env bash\necho "${name} $*" >> "$CALLS"\n${script}\n`);
@@ -42,13 +43,15 @@ async function openServer(settings: string) {
     writeFileSync(
       place(`deploy/${name}`),
       readFileSync(`deploy/${name}`, 'utf8')
-        .replaceAll('/srv/bay-signal', place('root'))
-        .replaceAll('/var/lib/bay-signal', place('data'))
-        .replaceAll('/var/backups/bay-signal', place('backups'))
-        .replaceAll('/etc/bay-signal/env', place('etc/env')),
+        .replaceAll('/srv/agency-site', place('root'))
+        .replaceAll('/var/lib/agency-site', place('data'))
+        .replaceAll('/var/backups/agency-site', place('backups'))
+        .replaceAll('/etc/agency-site/env', place('etc/env'))
+        .replaceAll('/etc/nginx/sites-enabled', place('nginx')),
       { mode: 0o755 },
     );
   writeFileSync(place('etc/env'), settings);
+  symlinkSync('../sites-available/default', place('nginx/default'));
 
   const git = (...words: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@agency.example', ...words], {
@@ -97,7 +100,7 @@ async function openServer(settings: string) {
     current: () => basename(readlinkSync(place('root/current'))),
     calls: () => readFileSync(place('calls'), 'utf8'),
     copies: () => (existsSync(place('backups')) ? readdirSync(place('backups')) : []),
-    releases: () => readdirSync(place('root/releases')),
+    nginxSites: () => readdirSync(place('nginx')),
   };
 }
 
@@ -120,16 +123,26 @@ describe('a release on a server of one’s own', () => {
     expect(server.serving()).toEqual(['two', 'one']);
   });
 
+  it('is known to nginx from the first release on, and Debian’s own site answers where that fails', async () => {
+    const server = await openServer(whole);
+    expect(server.release('one', 'nginx')).toMatchObject({ status: 1 });
+    expect([server.serving(), server.nginxSites()]).toEqual([[undefined, undefined], ['default']]);
+    expect(server.release('two')).toMatchObject({ status: 0 });
+    expect([server.serving(), server.nginxSites()]).toEqual([['two', undefined], ['agency-site.conf']]);
+    expect(server.release('three', 'nginx')).toMatchObject({ status: 1 });
+    expect([server.serving(), server.nginxSites()]).toEqual([['two', undefined], ['agency-site.conf']]);
+  });
+
   it('is built with the names of who processes data and no secret, and tried on nothing that is real', async () => {
     const server = await openServer(whole);
     server.release('one');
     const [trial = ''] = server
       .calls()
       .split('\n')
-      .filter((call) => call.includes('--unit=bay-signal-trial'));
+      .filter((call) => call.includes('--unit=agency-site-trial'));
     expect(trial).toContain(`/usr/bin/env DATABASE=embedded DATABASE_URL= ${howNodeStarts}`);
     // Given 127.0.0.1 in place of the name, Next sends requests for its own pages over the network.
-    expect(readFileSync('deploy/systemd/bay-signal.service', 'utf8')).toContain(
+    expect(readFileSync('deploy/systemd/agency-site.service', 'utf8')).toContain(
       `ExecStart=${howNodeStarts} -p 3000`,
     );
     const [build = ''] = server
@@ -144,7 +157,7 @@ describe('a release on a server of one’s own', () => {
     ['does not work on data of its own', 'trial', 'nothing was changed'],
     ['does not serve its pages', 'pages', 'nothing was changed'],
     ['does not start on the real data', 'service', 'going back'],
-    ['has files that nginx does not take', 'nginx', 'the release before goes on'],
+    ['has files that nginx does not take', 'nginx', 'what served before goes on'],
   ])('leaves the one before where it %s', async (_what, fails, said) => {
     const server = await openServer(whole);
     server.release('one');
