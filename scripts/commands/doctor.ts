@@ -72,6 +72,10 @@ function report(findings: readonly Finding[]): void {
 /** The first step of `npm run build`: what would go live is refused before anything is built. */
 function checkBuild(): void {
   if (!examined().env.isLive) return;
+  if (process.env.VERCEL)
+    print(
+      'look  Vercel: the plan must be Pro; Hobby is not for commerce, and refuses chores each five minutes',
+    );
   const isApart = process.env.BUILD_APART === 'yes' && process.env.VERCEL_ENV !== 'production';
   const problems = isApart ? sampleProblems() : problemsOf(settingFindings(process.env));
   if (problems.length === 0) return;

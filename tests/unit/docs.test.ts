@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { settingNames } from '@/lib/env/settings';
 import { orderStatus } from '@/lib/orders/order';
 import { maxSlipBytes } from '@/lib/payments/slip/slip-rules';
 import { boundaries } from '../../scripts/tools/boundaries/rooms';
@@ -73,6 +74,35 @@ describe('what the documents say of the code', () => {
     expect(rooms).toEqual(boundaries.rooms);
     const folders = readdirSync('scripts', { withFileTypes: true }).filter((each) => each.isDirectory());
     expect(named).toEqual(expect.arrayContaining(folders.map(({ name }) => `scripts/${name}`)));
+  });
+
+  it.each(documents)('%s names only commands of package.json', (document) => {
+    const { scripts } = JSON.parse(textOf('package.json'));
+    const named = [...textOf(document).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it.each(['docs/going-live.md', 'docs/operating.md', 'deploy/README.md'])(
+    '%s names only settings',
+    (document) => {
+      const named = [...textOf(document).matchAll(/`([A-Z][A-Z\d]+(?:_[A-Z\d]+)+)[`=]/g)].map(
+        ([, name = '']) => name,
+      );
+      const others = ['MALLOC_ARENA_MAX', 'SUPABASE_LIVE_URL', 'THROUGH_NGINX'];
+      expect(named.filter((name) => ![...settingNames, ...others].includes(name))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['docs/going-live.md', '## Vercel, Supabase and Resend'],
+    ['deploy/README.md', '## The first release'],
+  ])('the steps of %s are numbered and take 45 minutes together', (document, heading) => {
+    const [, text = ''] = textOf(document).split(`${heading}\n`);
+    const [part = ''] = text.split('\n## ');
+    const steps = [...part.matchAll(/^(\d+)\. \*\*[^*]*?(\d+) minutes/gm)];
+    expect(steps.map(([, number]) => Number(number))).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.length).toBeGreaterThanOrEqual(9);
+    expect(steps.reduce((sum, [, , minutes]) => sum + Number(minutes), 0)).toBeLessThanOrEqual(45);
   });
 
   it('docs/operating.md explains every state of an order', () => {

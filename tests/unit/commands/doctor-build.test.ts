@@ -10,7 +10,7 @@ function checkBuild(settings: Record<string, string>): Promise<{ isRefused: bool
       process.execPath,
       ['scripts/run.mjs', 'scripts/commands/doctor.ts', '--build'],
       { env },
-      (error, _out, said) => resolve({ isRefused: error !== null, said }),
+      (error, out, said) => resolve({ isRefused: error !== null, said: out + said }),
     );
   });
 }
@@ -19,7 +19,7 @@ describe('the first step of a build', () => {
   it('refuses what Vercel would put live with nothing set, and names settings and samples', async () => {
     const { isRefused, said } = await checkBuild({ VERCEL: '1', VERCEL_ENV: 'production' });
     expect(isRefused).toBe(true);
-    for (const name of ['SITE_URL', 'PROMPTPAY_ID', 'DATABASE', 'company.legalName'])
+    for (const name of ['SITE_URL', 'PROMPTPAY_ID', 'DATABASE', 'company.legalName', 'the plan must be Pro'])
       expect(said).toContain(`${name}`);
   });
 

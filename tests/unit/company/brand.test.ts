@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/temporary-folder';
 
 const folders = ['app', 'components', 'deploy', 'docs', 'lib', 'messages', 'public', 'scripts', 'supabase'];
 const files = ['README.md', '.env.example', 'package.json', 'vercel.json'];
-const isText = /\.(?:ts|tsx|mjs|css|svg|html|json|sql|md|conf|service|example)$|\/[^.]+$/;
+const isText = /\.(?:ts|tsx|mjs|css|svg|html|json|sql|md|conf|service|example|sh|yaml)$|\/[^.]+$/;
 /** A page to measure against, which is no page of the site. */
 const plainPage = 'scripts/tools/bench/plain.html';
 
@@ -25,6 +25,12 @@ function spelling(name: string): string[] {
 describe('the brand', () => {
   it('is spelt in no file but those that `npm run brand` changes', () => {
     expect(spelling(company.name)).toEqual(brandPlaces.map(({ path }) => path).sort());
+  });
+
+  it('gives its name to no folder, unit or package: only invented addresses have it', () => {
+    const words = company.name.toLowerCase().split(/[^a-z\d]+/);
+    const places = ['-', '_'].flatMap((between) => spelling(words.join(between)));
+    expect(places.filter((path) => path !== 'lib/company/company.ts')).toEqual([]);
   });
 
   it('is changed in each of them', async () => {
