@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { wordsIn } from './page-words';
+import { previewFolder } from './painted-pictures';
 import { findRoute, type RouteName, routes } from './routes';
 
 /** Counts up when pictures are painted otherwise, since their addresses name what is on them. */
@@ -26,9 +27,6 @@ export type Preview = {
   path: string;
   url: string;
 };
-
-/** Where pictures lie; Next and nginx let them be kept for a year. */
-export const previewFolder = '/_next/static/previews/';
 
 export const previewSize = { width: 1200, height: 630 } as const;
 

@@ -1,5 +1,5 @@
 import { company } from '@/lib/company/company';
-import { mailHead } from '@/lib/site/mail-head';
+import { mailHead } from '@/lib/site/painted-pictures';
 import { coloursOf } from '../drawings/palette';
 import type { Letterer } from './letterer';
 import { logo, painted } from './picture';

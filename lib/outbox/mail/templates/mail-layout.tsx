@@ -5,7 +5,7 @@ import { emailUrl, phoneUrl } from '@/lib/company/contact-links';
 import type { Board } from '@/lib/drawings/board';
 import { env } from '@/lib/env/env';
 import type { Locale } from '@/lib/i18n/locales';
-import { mailHead } from '@/lib/site/mail-head';
+import { mailHead } from '@/lib/site/painted-pictures';
 import { colours, headingColours } from './mail-colours';
 import { MailWords } from './mail-words';
 

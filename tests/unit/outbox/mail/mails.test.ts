@@ -9,7 +9,7 @@ import type { ClaimedMail, MailEvent } from '@/lib/outbox/claimed-mail';
 import { composeMail } from '@/lib/outbox/mail/compose';
 import { headingColours } from '@/lib/outbox/mail/templates/mail-colours';
 import { closeOutside } from '@/lib/outside';
-import { mailHead } from '@/lib/site/mail-head';
+import { mailHead } from '@/lib/site/painted-pictures';
 import { copyEmbeddedDatabase } from '../../../support/database-templates';
 import { sampleMails } from '../../../support/sample-mails';
 import { temporaryFolder } from '../../../support/temporary-folder';

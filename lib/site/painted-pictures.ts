@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { company } from '@/lib/company/company';
-import { previewFolder } from './preview';
+
+/** Where painted pictures lie; Next and nginx let them be kept for a year. */
+export const previewFolder = '/_next/static/previews/';
 
 /** Counts up when the picture is painted otherwise, since its address is never used for another one. */
 const hand = 1;
