@@ -33,6 +33,11 @@ export type DeskFlash = (typeof deskFlashes)[number];
 /** What a form of the desk came to: where to go on, and what to say there. */
 export type DeskResult = Remembers & { page: string; flash: DeskFlash; reference?: string };
 
+/** Leads back to the page of an order, which says what came of it. */
+export function atOrder(reference: string, flash: DeskFlash): DeskResult {
+  return { page: `${livePaths.desk}/orders/${reference}`, flash, reference };
+}
+
 /** How the forms of the desk answer: they lead back to the desk, which says what came of them. @param part where else, beneath the desk */
 export function deskAnswer(part = ''): Answer<DeskResult> {
   return pageAnswer({

@@ -5,12 +5,10 @@ import { dropMail, retryMail } from '@/lib/outbox/mail/kept-back-mail';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
 import type { AtDesk, FormAtDesk } from './at-desk';
-import type { DeskResult } from './desk-answer';
+import { atOrder, type DeskResult } from './desk-answer';
 import type { inquiryForm, mailForm } from './desk-forms';
 import { moveInquiry } from './desk-inquiries';
 import { correctOrder, resendConfirmation } from './desk-orders';
-
-const orderPage = (reference: string) => `${livePaths.desk}/orders/${reference}`;
 
 /** Puts right who an order is from. @returns failure `not-found` @throws DatabaseError */
 export async function correctAtDesk({
@@ -20,14 +18,13 @@ export async function correctAtDesk({
 }: FormAtDesk<typeof customer>): Promise<Result<DeskResult>> {
   const outcome = await correctOrder({ reference, person, details: form });
   if (outcome === 'not-found') return failure('not-found');
-  const flash = outcome === 'refused' ? 'refused' : 'corrected';
-  return success({ page: orderPage(reference), flash, reference });
+  return success(atOrder(reference, outcome === 'refused' ? 'refused' : 'corrected'));
 }
 
 /** Sends the confirmation of an order again. @returns failure `not-found` @throws DatabaseError */
 export async function resendAtDesk(order: AtDesk): Promise<Result<DeskResult>> {
   if (!(await resendConfirmation(order))) return failure('not-found');
-  return success({ page: orderPage(order.reference), flash: 'sent', reference: order.reference });
+  return success(atOrder(order.reference, 'sent'));
 }
 
 /** Moves an inquiry, or notes something about it. @returns failure `not-found` @throws DatabaseError */

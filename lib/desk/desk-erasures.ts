@@ -6,7 +6,7 @@ import { database, identity } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
 import type { FormAtDesk } from './at-desk';
-import type { DeskResult } from './desk-answer';
+import { atOrder, type DeskResult } from './desk-answer';
 
 /** Whether a request to be erased is granted; who declines says why. */
 export const erasureForm = z
@@ -44,7 +44,7 @@ export async function settleErasure({
       : await decline({ reference, person, note: form.note });
   if (outcome === 'not-found') return failure('not-found');
   if (outcome === 'erased') return success({ page: livePaths.desk, flash: 'erased' });
-  return success({ page: `${livePaths.desk}/orders/${reference}`, flash: `erasure-${outcome}`, reference });
+  return success(atOrder(reference, `erasure-${outcome}`));
 }
 
 async function confirm(reference: string) {

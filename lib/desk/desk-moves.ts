@@ -3,7 +3,7 @@ import { type Decision, setOrderStatus, undoOrderMove } from '@/lib/orders/order
 import { type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
 import type { FormAtDesk } from './at-desk';
-import type { DeskFlash, DeskResult } from './desk-answer';
+import { atOrder, type DeskFlash, type DeskResult } from './desk-answer';
 import type { moveForm, undoForm } from './desk-forms';
 
 /** Makes the decision of a member of the staff. @throws DatabaseError */
@@ -24,9 +24,6 @@ function resultOf(
   { reference, isOnOrder }: { reference: string; isOnOrder: boolean },
 ): DeskResult {
   const flash: DeskFlash = outcome === 'changed' && !mailed ? 'quiet' : outcome;
-  return {
-    page: isOnOrder ? `${livePaths.desk}/orders/${reference}` : livePaths.desk,
-    flash,
-    reference,
-  };
+  const found = atOrder(reference, flash);
+  return isOnOrder ? found : { ...found, page: livePaths.desk };
 }

@@ -5,9 +5,8 @@ import { receiptNumber } from '@/lib/documents/receipt';
 import { optionalTextField } from '@/lib/fields/fields';
 import { buyerArguments, customer } from '@/lib/orders/customer';
 import { failure, type Result, success } from '@/lib/result';
-import { livePaths } from '@/lib/site/live-pages';
 import type { AtDesk, FormAtDesk } from './at-desk';
-import type { DeskResult } from './desk-answer';
+import { atOrder, type DeskResult } from './desk-answer';
 
 const { name, address, companyName, companyTaxId, companyBranch } = customer.shape;
 
@@ -48,11 +47,7 @@ export async function reissueAtDesk({
     note: note || null,
   });
   if (outcome === 'not-found') return failure('not-found');
-  return success({
-    page: `${livePaths.desk}/orders/${reference}`,
-    flash: flashes[outcome],
-    reference,
-  });
+  return success(atOrder(reference, flashes[outcome]));
 }
 
 const noted = z.object({ outcome: z.enum(['noted', 'unchanged', 'not-found']) });
@@ -61,9 +56,5 @@ const noted = z.object({ outcome: z.enum(['noted', 'unchanged', 'not-found']) })
 export async function noteCertificate(order: AtDesk): Promise<Result<DeskResult>> {
   const { outcome } = await askDatabase(noted, 'note_certificate', order);
   if (outcome === 'not-found') return failure('not-found');
-  return success({
-    page: `${livePaths.desk}/orders/${order.reference}`,
-    flash: outcome === 'noted' ? 'noted' : 'outdated',
-    reference: order.reference,
-  });
+  return success(atOrder(order.reference, outcome === 'noted' ? 'noted' : 'outdated'));
 }

@@ -16,15 +16,29 @@ export const asJson: Answer<unknown> = () => (result) =>
         headers: failureHeaders(result.error),
       });
 
-/** Answers with a picture made for this request. @param fileName what it is called where somebody saves it */
+/** What a route makes for one request; with a `name` browsers keep it under that. */
+export type MadeFile = { content: string | Uint8Array; type: string; name?: string };
+
+/** Answers with a file, which no cache keeps. */
+export const asFile: Answer<MadeFile> = (request) => (result) => {
+  if (!result.ok) return asJson(request)(result);
+  const { content, type, name } = result.data;
+  return fileResponse(content, type, name && `attachment; filename="${name}"`);
+};
+
+/** Answers with a picture. @param fileName what it is called where somebody saves it */
 export function asPng(fileName: string): Answer<Buffer> {
-  return (request) => (result) => {
-    if (!result.ok) return asJson(request)(result);
-    const headers = neverCached();
-    headers.set('Content-Type', 'image/png');
-    headers.set('Content-Disposition', `inline; filename="${fileName}"`);
-    return new Response(new Uint8Array(result.data), { headers });
-  };
+  return (request) => (result) =>
+    result.ok
+      ? fileResponse(result.data, 'image/png', `inline; filename="${fileName}"`)
+      : asJson(request)(result);
+}
+
+function fileResponse(content: string | Uint8Array, type: string, disposition?: string): Response {
+  const headers = neverCached();
+  headers.set('Content-Type', type);
+  if (disposition) headers.set('Content-Disposition', disposition);
+  return new Response(typeof content === 'string' ? content : new Uint8Array(content), { headers });
 }
 
 /** Answers with a small page. @param failed gives it the failure's status and headers */

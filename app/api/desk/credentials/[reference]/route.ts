@@ -1,10 +1,11 @@
 import { readAtDesk } from '@/lib/desk/at-desk';
-import { credentialsAnswer, takeCredentials } from '@/lib/desk/desk-credentials';
+import { takeCredentials } from '@/lib/desk/desk-files';
+import { asFile } from '@/lib/http/answer';
 import { route } from '@/lib/http/route';
 
 export const POST = route({
   limit: 'desk',
   read: readAtDesk,
   run: takeCredentials,
-  answer: credentialsAnswer,
+  answer: asFile,
 });

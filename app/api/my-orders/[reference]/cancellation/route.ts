@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
-import { cancelOwnOrder } from '@/lib/orders/cancel-own-order';
 import { orderAnswer } from '@/lib/orders/order-answer';
 import { readProof } from '@/lib/orders/order-key';
+import { cancelOwnOrder } from '@/lib/orders/own-requests';
 import { finishCancelling } from '@/lib/server/chores';
 
 export const POST = route({

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
 import { orderAnswer } from '@/lib/orders/order-answer';
 import { readProof } from '@/lib/orders/order-key';
-import { askOwnCopy } from '@/lib/orders/own-data';
+import { askOwnCopy } from '@/lib/orders/own-requests';
 import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
 import { erasureAnswer } from '@/lib/orders/order-answer';
-import { proveErasure } from '@/lib/orders/own-data';
 import { readKey } from '@/lib/orders/own-order';
+import { proveErasure } from '@/lib/orders/own-requests';
 import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({

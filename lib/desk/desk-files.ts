@@ -1,0 +1,41 @@
+import 'server-only';
+import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
+import type { MadeFile } from '@/lib/http/answer';
+import { slips } from '@/lib/outside';
+import { isSlipPath } from '@/lib/payments/slip/slip-store';
+import { failure, type Result, success } from '@/lib/result';
+import type { AtDesk } from './at-desk';
+import { month, paidIn, receiptsIn } from './month';
+import { monthCsv } from './month-csv';
+
+const answer = z.object({ encrypted: z.string().nullable() });
+
+/**
+ * The encrypted file of a server access form, which nobody opens without the agency's own key; the inquiry's history says who took it.
+ * @returns failure `not-found` @throws DatabaseError
+ */
+export async function takeCredentials(taken: AtDesk): Promise<Result<MadeFile>> {
+  const { encrypted } = await askDatabase(answer, 'take_credentials', taken);
+  if (encrypted === null) return failure('not-found');
+  return success({ name: `${taken.reference}.age`, content: encrypted, type: 'application/octet-stream' });
+}
+
+/** The picture of a slip: it shows who paid, and from where. @returns failure `not-found` where there is none @throws SlipStoreError */
+export async function slipOf(path: string): Promise<Result<MadeFile>> {
+  const content = isSlipPath(path) ? await (await slips()).read(path) : undefined;
+  if (!content) return failure('not-found');
+  const ending = path.slice(path.lastIndexOf('.') + 1);
+  return success({ content, type: `image/${ending === 'jpg' ? 'jpeg' : ending}` });
+}
+
+/** The file of a month for the accountant. @param asked as an address names it @returns failure `malformed` for what is no month @throws DatabaseError */
+export async function monthFile(asked: string | null): Promise<Result<MadeFile>> {
+  const wanted = month.safeParse(asked);
+  if (!wanted.success) return failure('malformed');
+  return success({
+    name: `${wanted.data}.csv`,
+    content: await monthCsv(await paidIn(wanted.data), await receiptsIn(wanted.data)),
+    type: 'text/csv; charset=utf-8',
+  });
+}
