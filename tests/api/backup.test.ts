@@ -107,7 +107,7 @@ describe('a backup that is taken back', () => {
 
   it('is refused where somebody wrote another one around a changed order, a strange slip, no manifest or one of another release', async () => {
     const { bytes, manifest } = await taken();
-    const { readEntries } = await import('@/lib/server/backup/read-backup');
+    const { readEntries } = await import('@/lib/server/backup/restore-backup');
     const { streamOf, writeTar } = await import('@/lib/server/backup/tar');
     const { Encrypter } = await import('age-encryption');
     type Entry = { name: string; bytes: Uint8Array };

@@ -1,8 +1,7 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openEmbeddedDatabase } from '@/lib/database/adapters/embedded';
-import { DamagedFolderError } from '@/lib/database/adapters/folder-data';
+import { DamagedFolderError, openEmbeddedDatabase } from '@/lib/database/adapters/embedded';
 import { FolderLockedError, lockFolder } from '@/lib/database/adapters/folder-lock';
 import { borrowFolder, serveFolder } from '@/lib/database/adapters/folder-socket';
 import { copyEmbeddedDatabase } from '../support/database-templates';

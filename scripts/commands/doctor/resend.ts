@@ -4,7 +4,7 @@ import { senderDomain } from '@/lib/env/setting-fields';
 import { askWith, jsonOf, type Outside } from './ask';
 import { either, type Finding, look, mend, ok } from './finding';
 
-/** What Resend must tell of (lib/outbox/mail/adapters/resend-report.ts). */
+/** What Resend must tell of (lib/outbox/mail/adapters/resend.ts). */
 export const resendEvents = [
   'email.bounced',
   'email.complained',

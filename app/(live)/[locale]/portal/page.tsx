@@ -4,14 +4,17 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle, Part } from '@/components/ui/heading';
+import { Lettering } from '@/components/ui/lettering';
+import { formatMoney } from '@/lib/catalog/money';
+import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { signedIn } from '@/lib/identity/signed-in';
-import { listOwnOrders } from '@/lib/orders/portal';
+import { phaseOf } from '@/lib/orders/order-phase';
+import { type ListedOrder, listOwnOrders } from '@/lib/orders/portal';
 import { liveMetadata } from '@/lib/site/live-metadata';
 import { livePaths } from '@/lib/site/live-pages';
-import { OrderList } from './order-list';
 
 export const generateMetadata = liveMetadata('portal');
 
@@ -84,5 +87,36 @@ async function SignOut() {
         </PostForm>
       </div>
     </Part>
+  );
+}
+
+/** Orders with where they stand; to open one gives this browser a key to its page, so each is a form. */
+async function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
+  const locale = await getLocale();
+  const { portal: words, orders: ofOrder } = await getMessages();
+  const stateOf = (order: ListedOrder) =>
+    ofOrder.states[phaseOf(order, order.last_cause === null ? undefined : { cause: order.last_cause })];
+  return (
+    <ol className="grid gap-4">
+      {orders.map((order) => (
+        <li key={order.reference} className="grid gap-3 rounded-board bg-sunk p-5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <p className="font-display text-h3">
+              <Lettering text={stateOf(order).label} />
+            </p>
+            <p className="font-semibold">{formatMoney(order.amount, locale, 'always')}</p>
+          </div>
+          <p className="text-ink-2">
+            {order.reference} ·{' '}
+            <time dateTime={order.placed_at.toISOString()}>
+              {fill(words.placed, { date: dateTimeOf(order.placed_at, locale) })}
+            </time>
+          </p>
+          <PostForm action={`/api/portal/orders/${order.reference}`}>
+            <PostButton label={fill(words.open, { reference: order.reference })} look="ghost" />
+          </PostForm>
+        </li>
+      ))}
+    </ol>
   );
 }

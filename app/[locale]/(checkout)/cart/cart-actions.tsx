@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { AgreementLinks } from '@/components/forms/agreement-links';
 import { buttonClass } from '@/components/ui/button-class';
 import { total } from '@/lib/catalog/items';
+import { fill } from '@/lib/i18n/fill';
 import { cartLink } from '@/lib/shop/cart/cart-link';
 import type { CartEntry } from './cart-lines';
 import { useShown } from './cart-words';
 import { OpenOutside } from './open-outside';
 import { PayWithCard } from './pay-with-card';
-import { QuoteLink } from './quote-link';
 
 type CartActionsProps = {
   entries: readonly CartEntry[];
@@ -93,5 +93,21 @@ export function CartActions({
         {words.clear}
       </button>
     </div>
+  );
+}
+
+type QuoteLinkProps = { href: string; names: readonly string[] };
+
+/** What stands in place of payment where nothing has a fixed price: the contact form, its subject filled in. */
+function QuoteLink({ href, names }: QuoteLinkProps) {
+  const { words } = useShown();
+  const subject = fill(words.quoteSubject, { names: names.join(', ') });
+  return (
+    <>
+      <p>{words.needsQuote}</p>
+      <a href={`${href}?subject=${encodeURIComponent(subject)}`} className={buttonClass.primary}>
+        {words.requestQuote}
+      </a>
+    </>
   );
 }

@@ -1,5 +1,10 @@
+import { PackageSign } from '@/components/drawings/package-sign';
+import { Amount } from '@/components/ui/amount';
+import { buttonClass } from '@/components/ui/button-class';
+import { formatMoney, toSatang } from '@/lib/catalog/money';
+import { accessibleName } from '@/lib/i18n/accessible-name';
+import { fill } from '@/lib/i18n/fill';
 import type { CartLine } from '@/lib/shop/cart/cart-rules';
-import { CartRow } from './cart-row';
 import { useShown } from './cart-words';
 import type { SoldItem } from './sold-item';
 
@@ -27,5 +32,66 @@ export function CartLines({ entries, onRemove }: CartLinesProps) {
         />
       ))}
     </ul>
+  );
+}
+
+type CartRowProps = {
+  line: CartLine;
+  item: SoldItem | undefined;
+  note: string | undefined;
+  onRemove: (isByKeyboard: boolean) => void;
+};
+
+/** One line of the cart: what is sold today under its id and what changed about it, or that it is sold no more. */
+function CartRow({ line, item, note, onRemove }: CartRowProps) {
+  const { locale, words } = useShown();
+  const name = item?.name ?? line.name;
+  const before = toSatang(line.price);
+  const priceText = (satang: number) => (satang > 0 ? formatMoney(satang, locale) : words.onRequest);
+  return (
+    <li
+      className="flex flex-wrap gap-x-6 gap-y-2 border-ink border-t-2 py-5 print:break-inside-avoid"
+      data-cart-item={line.id}
+    >
+      {item?.sign && <PackageSign {...item.sign} />}
+      <div className="min-w-0 grow basis-72 wrap-anywhere">
+        <h2 className="text-lead">{name}</h2>
+        <p className="mt-1 max-w-[34em] text-ink-2">{item?.description ?? line.description}</p>
+        <p className="text-ink-2 text-small">
+          {words.category}: {item?.type ?? line.type}
+        </p>
+        {!item && <p className="mt-2 font-medium text-red-ink">{words.gone}</p>}
+        {item && item.price !== before && (
+          <p className="mt-2 w-fit rounded-plate bg-amber-bg px-3 py-1 text-amber-ink">
+            {fill(words.priceChanged, { old: priceText(before), now: priceText(item.price) })}
+          </p>
+        )}
+        {note && <p className="mt-2 max-w-[34em] font-medium">{note}</p>}
+      </div>
+      <div className="ms-auto text-end">
+        {item && (
+          <p>
+            {item.price > 0 ? (
+              <>
+                <span className="block text-h3">
+                  <Amount satang={item.price} locale={locale} />
+                </span>
+                <span className="text-ink-2">{words.periods[item.period]}</span>
+              </>
+            ) : (
+              <strong>{words.onRequest}</strong>
+            )}
+          </p>
+        )}
+        <button
+          type="button"
+          className={`${buttonClass.text} print:hidden`}
+          aria-label={accessibleName(words.remove, name)}
+          onClick={({ detail }) => onRemove(detail === 0)}
+        >
+          {words.remove}
+        </button>
+      </div>
+    </li>
   );
 }

@@ -4,11 +4,13 @@ import { Lettering } from '@/components/ui/lettering';
 import { proseMoney } from '@/lib/catalog/money';
 import { answerDue } from '@/lib/company/opening-hours';
 import { waysInWords } from '@/lib/company/ways-to-pay';
+import type { Board } from '@/lib/drawings/board';
+import type { MotifName } from '@/lib/drawings/motifs';
 import { deadlineOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CardPage } from '@/lib/orders/card/own-card-page';
-import { mayCancel, mayCorrect, mayReceiveSlip, phaseOf } from '@/lib/orders/order-phase';
+import { mayCancel, mayCorrect, mayReceiveSlip, type OrderPhase, phaseOf } from '@/lib/orders/order-phase';
 import { orderReason } from '@/lib/orders/order-reasons';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { payable } from '@/lib/orders/payable';
@@ -19,13 +21,26 @@ import { CardFormLink } from './card-form-link';
 import { DetailsForm } from './details-form';
 import { ForgetKey } from './forget-key';
 import { CancelOrder, OrderHelp, OwnData } from './order-asides';
-import { boards } from './order-boards';
 import { OrderHistory, SentSlips } from './order-history';
 import { OrderLines } from './order-lines';
 import { Certificate, OrderReceipts } from './order-papers';
 import { PayByCard } from './pay-by-card';
 import { PayOrder } from './pay-order';
 import { SlipForm } from './slip-form';
+
+/** The board on top of an order's page, by where the order stands. */
+const boards: Record<OrderPhase, { board: Board; motif: MotifName }> = {
+  'awaiting-payment': { board: 'guide', motif: 'tick' },
+  pending: { board: 'web', motif: 'eye' },
+  waiting: { board: 'web', motif: 'eye' },
+  incomplete: { board: 'guide', motif: 'deadend' },
+  'slip-wanted': { board: 'guide', motif: 'eye' },
+  paid: { board: 'done', motif: 'tick' },
+  rejected: { board: 'failed', motif: 'broken' },
+  cancelled: { board: 'lost', motif: 'deadend' },
+  refunded: { board: 'done', motif: 'uturn' },
+  'refund-failed': { board: 'guide', motif: 'uturn' },
+};
 
 /** A reference that no line breaks at its hyphen. */
 const unbroken = (reference: string) => reference.replace('-', '-\u2060');

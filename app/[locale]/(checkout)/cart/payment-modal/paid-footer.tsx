@@ -1,10 +1,10 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { proseMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
 import { useShown } from '../cart-words';
-import { useReturned } from './use-returned';
 
 type PaidFooterProps = { amount: number; onPaid: () => void };
 
@@ -23,4 +23,19 @@ export function PaidFooter({ amount, onPaid }: PaidFooterProps) {
       </button>
     </div>
   );
+}
+
+/** Whether the visitor has left for another app and come back. */
+function useReturned(): boolean {
+  const [hasReturned, setHasReturned] = useState(false);
+  useEffect(() => {
+    let hasLeft = false;
+    const follow = () => {
+      if (document.visibilityState === 'hidden') hasLeft = true;
+      else if (hasLeft) setHasReturned(true);
+    };
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+  return hasReturned;
 }

@@ -2,7 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { Dialog } from '@/components/ui/dialog';
+import { fill } from '@/lib/i18n/fill';
 import type { ReadSlip, SlipMethod } from '@/lib/orders/order';
 import { useCart } from '@/lib/shop/cart/cart-store';
 import { findKeptOrder, type KeptOrder } from '@/lib/shop/checkout/kept-orders';
@@ -10,9 +12,10 @@ import { useKeptOrders } from '@/lib/shop/checkout/kept-orders-store';
 import { orderQuery } from '@/lib/shop/checkout/thanks';
 import { useShown } from '../cart-words';
 import { CustomerStep } from './customer-step';
-import { OrderedBeforeStep } from './ordered-before-step';
 import { PaySteps } from './pay-steps';
 import { PaymentStepper } from './payment-stepper';
+import { Step } from './step';
+import { StepHeading } from './step-heading';
 
 type PaymentModalProps = {
   items: readonly string[];
@@ -77,5 +80,32 @@ export function PaymentModal({ items, thankYou, onClose }: PaymentModalProps) {
         </>
       )}
     </Dialog>
+  );
+}
+
+type OrderedBeforeStepProps = { reference: string; onPayAnyway: () => void };
+
+/** Comes first where this browser ordered exactly the same before, so that nobody pays twice by mistake. */
+export function OrderedBeforeStep({ reference, onPayAnyway }: OrderedBeforeStepProps) {
+  const { words } = useShown();
+  const text = words.checkout.again;
+  return (
+    <Step
+      footer={
+        <div className="flex flex-wrap justify-end gap-3 *:grow md:*:grow-0">
+          <button type="button" className={buttonClass.ghost} onClick={onPayAnyway}>
+            {text.payAnyway}
+          </button>
+          <form method="dialog" className="grid">
+            <button type="submit" className={buttonClass.primary}>
+              {words.checkout.close}
+            </button>
+          </form>
+        </div>
+      }
+    >
+      <StepHeading>{text.title}</StepHeading>
+      <p>{fill(text.text, { reference })}</p>
+    </Step>
   );
 }
