@@ -14,7 +14,7 @@ export function LanguageSwitcher({ current, label }: { current: Locale; label: s
     Object.assign(currentTarget, { search, hash });
   };
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
+    <ul aria-label={label} className="flex flex-wrap gap-1">
       {locales.map((locale) => (
         <li key={locale}>
           <a

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Phrases } from '@/components/ui/phrases';
 import { socialLinks } from '@/lib/company/channels';
 import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { emailUrl, phoneUrl } from '@/lib/company/contact-links';
 import { localePath } from '@/lib/i18n/locales';
-import { footerGroups, quickLinks } from '@/lib/site/menus';
+import { footerColumns, quickLinks } from '@/lib/site/menus';
 import { findRoute, type RouteName } from '@/lib/site/routes';
 import { LanguageSwitcher } from './language-switcher';
 import { OpenNow } from './open-now';
@@ -26,75 +26,77 @@ export function SiteFooter() {
         <i className="s1" />
         <i className="s3" />
       </div>
-      <div className="foot-board">
-        <div className="wrap">
-          <div className="foot-top">
-            <div className="foot-about">
-              <p className="foot-say">
-                <Phrases text={t('footer.say')} />
-              </p>
-              <div>
-                <p>{t('footer.hours')}</p>
-                <OpenNow words={{ open: t('footer.open'), closed: t('footer.closed') }} />
-              </div>
-              <address>
-                <ExternalLink href={company.mapUrl}>{address}</ExternalLink>
-              </address>
-            </div>
-            <div id="pages" className="foot-links">
-              <FooterColumn title={t('footer.links')}>
-                <PageRows links={linksTo(quickLinks)} />
-              </FooterColumn>
-              {footerGroups.map(
-                (entry) =>
-                  entry.kind === 'group' && (
-                    <FooterColumn key={entry.group} title={t(`menus.${entry.group}`)}>
-                      <PageRows links={entry.columns.flatMap(({ pages }) => linksTo(pages))} />
-                      {entry.columns.flatMap(({ links }) =>
-                        links.map(({ name, url }) => (
-                          <li key={url}>
-                            <ExternalLink href={url}>{t(`outside.${name}`)}</ExternalLink>
-                          </li>
-                        )),
-                      )}
-                    </FooterColumn>
-                  ),
-              )}
-              <FooterColumn title={t('footer.contact')}>
-                <li>
-                  <a href={phoneUrl} className="phrase">
-                    {phoneIn(locale)}
-                  </a>
-                </li>
-                <li>
-                  <a href={emailUrl}>{company.email}</a>
-                </li>
-                {socialLinks.map(({ name, url }) => (
-                  <li key={url}>
-                    <ExternalLink href={url}>{name}</ExternalLink>
-                  </li>
-                ))}
-              </FooterColumn>
-            </div>
-          </div>
-          <nav aria-label={t('footer.languages')}>
-            <LanguageSwitcher current={locale} label={t('footer.languages')} />
-          </nav>
-          <small>
-            {t('footer.replies')} {t('footer.operator', { company: legalName })}
-          </small>
+      <div id="pages" className="foot-links">
+        <FooterColumn stripe="s4" title={t('footer.links')}>
+          <PageRows links={linksTo(quickLinks)} />
+        </FooterColumn>
+        {footerColumns.map((groups, index) => (
+          <FooterColumn
+            key={groups[0]?.group}
+            stripe={index === 0 ? 's2' : 's1'}
+            title={groups.map(({ group }) => t(`menus.${group}`)).join(' · ')}
+          >
+            {groups
+              .flatMap(({ columns }) => columns)
+              .map(({ place, pages, links }) => (
+                <Fragment key={place}>
+                  <PageRows links={linksTo(pages)} />
+                  {links.map(({ name, url }) => (
+                    <li key={url}>
+                      <ExternalLink href={url}>{t(`outside.${name}`)}</ExternalLink>
+                    </li>
+                  ))}
+                </Fragment>
+              ))}
+          </FooterColumn>
+        ))}
+        <FooterColumn stripe="s3" title={t('footer.contact')}>
+          <li>
+            <a href={phoneUrl} className="phrase">
+              {phoneIn(locale)}
+            </a>
+          </li>
+          <li>
+            <a href={emailUrl}>{company.email}</a>
+          </li>
+          {socialLinks.map(({ name, url }) => (
+            <li key={url}>
+              <ExternalLink href={url}>{name}</ExternalLink>
+            </li>
+          ))}
+        </FooterColumn>
+      </div>
+      <div className="foot-about">
+        <p className="foot-say">
+          <Phrases text={t('footer.say')} />
+        </p>
+        <div className="foot-hours">
+          <p>{t('footer.hours')}</p>
+          <OpenNow words={{ open: t('footer.open'), closed: t('footer.closed') }} />
         </div>
+        <address>
+          <ExternalLink href={company.mapUrl}>{address}</ExternalLink>
+        </address>
+        <nav className="foot-languages" aria-label={t('footer.languages')}>
+          <LanguageSwitcher current={locale} label={t('footer.languages')} />
+        </nav>
+        <small>
+          {t('footer.replies')} {t('footer.operator', { company: legalName })}
+        </small>
       </div>
     </footer>
   );
 }
 
-/** A titled list of links; `children` are its items. */
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+type FooterColumnProps = { stripe: 's1' | 's2' | 's3' | 's4'; title: string; children: ReactNode };
+
+/** A titled list of links, on phones behind a stripe that opens it; `children` are its items. */
+function FooterColumn({ stripe, title, children }: FooterColumnProps) {
   return (
-    <section>
+    <details className={stripe}>
+      <summary>{title}</summary>
       <h2>{title}</h2>
       <ul>{children}</ul>
-    </section>
+    </details>
   );
 }

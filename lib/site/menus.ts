@@ -11,9 +11,9 @@ type OutsideLink = { name: 'qrGenerator'; url: string };
 
 type MenuGroup = 'printing' | 'services' | 'technical' | 'guides';
 
-export type MenuEntry =
-  | { kind: 'page'; page: RouteName }
-  | { kind: 'group'; group: MenuGroup; columns: readonly MenuSection[] };
+type GroupEntry = { kind: 'group'; group: MenuGroup; columns: readonly MenuSection[] };
+
+export type MenuEntry = { kind: 'page'; page: RouteName } | GroupEntry;
 
 const outside: Partial<Record<ColumnPlace, readonly OutsideLink[]>> = {
   printing: [{ name: 'qrGenerator', url: company.qrGenerator }],
@@ -39,7 +39,7 @@ function page(place: MenuPlace): MenuEntry[] {
   return pagesAt(place).map((name) => ({ kind: 'page', page: name }));
 }
 
-function group(name: MenuGroup): MenuEntry[] {
+function group(name: MenuGroup): GroupEntry[] {
   const columns = groups[name].map(column).filter(({ pages, links }) => pages.length + links.length > 0);
   return columns.length > 0 ? [{ kind: 'group', group: name, columns }] : [];
 }
@@ -55,12 +55,10 @@ export const topMenu: readonly MenuEntry[] = [
   ...page('contact'),
 ];
 
-/** The footer's columns after the quick links. */
-export const footerGroups: readonly MenuEntry[] = [
-  ...group('services'),
-  ...group('printing'),
-  ...group('technical'),
-  ...group('guides'),
+/** The footer's columns after the quick links, each with its groups. */
+export const footerColumns: readonly (readonly GroupEntry[])[] = [
+  group('services'),
+  [...group('printing'), ...group('technical'), ...group('guides')],
 ];
 
 /** The footer's first column: the pages that stand alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footerGroups, topMenu } from '@/lib/site/menus';
+import { footerColumns, topMenu } from '@/lib/site/menus';
 import { findRoute, routeNames } from '@/lib/site/routes';
 
 describe('the menus', () => {
@@ -13,7 +13,7 @@ describe('the menus', () => {
       return menu !== undefined && !elsewhere.includes(menu);
     });
     expect([...shown].sort()).toEqual([...placed].sort());
-    for (const entry of [...topMenu, ...footerGroups]) {
+    for (const entry of [...topMenu, ...footerColumns.flat()]) {
       if (entry.kind === 'page') continue;
       expect(entry.columns.length).toBeGreaterThan(0);
       for (const { pages, links } of entry.columns) expect(pages.length + links.length).toBeGreaterThan(0);
