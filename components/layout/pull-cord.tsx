@@ -1,9 +1,9 @@
 'use client';
 
-import { useState } from 'react';
-import { isLightChoice, keptLight, type LightChoice, lightChoices } from '@/lib/browser/light';
+import { type MouseEvent, useState } from 'react';
+import { changeLight, isLightChoice, keptLight, type LightChoice, lightChoices } from '@/lib/browser/light';
 
-type PullCordProps = { words: { pull: string } & Record<LightChoice, string> };
+type PullCordProps = { words: { pull: string; lights: string } & Record<LightChoice, string> };
 
 /** What is seen before anything was chosen. */
 function currentLight(): LightChoice {
@@ -16,16 +16,16 @@ function currentLight(): LightChoice {
 /** A cord with a sun: each pull lights the site, shows it as Pattaya is lit now, or paints it by day (`scheme-script.tsx`). */
 export function PullCord({ words }: PullCordProps) {
   const [said, setSaid] = useState('');
-  const pull = () => {
+  const pull = ({ currentTarget }: MouseEvent) => {
     const now = currentLight();
     const next = lightChoices[(lightChoices.indexOf(now) + 1) % lightChoices.length] ?? 'night';
-    keptLight.write(next);
-    document.dispatchEvent(new CustomEvent('light', { detail: next }));
+    changeLight(next, currentTarget);
     setSaid(words[next]);
   };
   return (
     <div className="cord">
       <button type="button" onClick={pull} aria-label={words.pull} />
+      <b aria-hidden="true">{words.lights}</b>
       <output key={said} {...(said && { 'data-said': '' })}>
         {said}
       </output>

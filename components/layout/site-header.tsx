@@ -23,7 +23,13 @@ export function SiteHeader() {
       <MainMenu />
       <CartBadge href={localePath(locale, routes.cart.path)} label={t.raw('cartBadge')} />
       <PullCord
-        words={{ pull: t('light.pull'), day: t('light.day'), night: t('light.night'), now: t('light.now') }}
+        words={{
+          pull: t('light.pull'),
+          lights: t('light.lights'),
+          day: t('light.day'),
+          night: t('light.night'),
+          now: t('light.now'),
+        }}
       />
     </header>
   );

@@ -10,3 +10,21 @@ export const keptLight = keptText('light');
 export function isLightChoice(value: unknown): value is LightChoice {
   return lightChoices.some((choice) => choice === value);
 }
+
+/** Changes the light, and remembers it. It spreads from this element, unless the visitor or the browser wants nothing to move. */
+export function changeLight(choice: LightChoice, from: Element): void {
+  const root = document.documentElement;
+  const show = () => {
+    // Tubes strike again (arrival.css).
+    delete root.dataset.lit;
+    document.dispatchEvent(new CustomEvent('light', { detail: choice }));
+  };
+  keptLight.write(choice);
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    show();
+    return;
+  }
+  const { left, width, bottom } = from.getBoundingClientRect();
+  root.style.setProperty('--lamp', `${left + width / 2}px ${bottom - width / 2}px`);
+  document.startViewTransition(show);
+}

@@ -19,7 +19,7 @@ function roomBelowCord(): number {
 test('the cord of a phone ends above the heading', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/payment/failed', '/seo', '/cart']) {
+    for (const path of ['/', '/payment/failed', '/seo', '/cart']) {
       await page.goto(path);
       expect(await page.evaluate(roomBelowCord), path).toBeGreaterThan(0);
     }

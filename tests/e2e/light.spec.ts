@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts } from '../support/layout-shifts';
-import { expect, sharedSiteTest as test } from '../support/site';
+import { awake, expect, sharedSiteTest as test } from '../support/site';
 
 const wallOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 /** The first frame answers for the device, so a page that has only just loaded may not have been asked yet. */
@@ -18,7 +18,7 @@ test('the cord lights the site, shows it as Pattaya is lit now, and paints it by
   const cord = page.getByRole('button', { name: 'Day or night: pull to change' });
   await cord.click();
   await expect(page.locator('.cord output')).toHaveText('By night');
-  expect(await wallOf(page)).toBe(night);
+  await expectWall(page, night);
   await page.goto('/th/cctv');
   await expectWall(page, night);
   expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe('dark');
@@ -27,17 +27,52 @@ test('the cord lights the site, shows it as Pattaya is lit now, and paints it by
   await page.goto('/seo');
   await cord.click();
   await expect(page.locator('.cord output')).toHaveText('As in Pattaya now');
-  expect(await wallOf(page)).toBe(day);
+  await expectWall(page, day);
   await page.clock.setSystemTime(new Date('2026-11-22T11:45:00Z'));
   await page.reload();
   await expectWall(page, night);
 
   await cord.click();
   await expect(page.locator('.cord output')).toHaveText('By day');
-  expect(await wallOf(page)).toBe(day);
+  await expectWall(page, day);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   await expectWall(page, day);
+});
+
+test('night spreads from the lamp and the tubes strike anew, unless the visitor wants nothing to move', async ({
+  page,
+}) => {
+  const running = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap((animation) => (animation instanceof CSSAnimation ? [animation.animationName] : [])),
+    );
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await page.goto('/seo');
+  await awake(page);
+  const cord = page.getByRole('button', { name: 'Day or night: pull to change' });
+  await cord.click();
+  await expect.poll(running).toContain('spread');
+  await expect.poll(running).toContain('strike');
+  await expectWall(page, night);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await awake(page);
+  await cord.click();
+  await expect(page.locator('.cord output')).toHaveText('As in Pattaya now');
+  expect(await running()).not.toContain('spread');
+});
+
+test('the cord of the home page says what it does until it has been pulled', async ({ page }) => {
+  await page.goto('/');
+  const word = page.locator('.cord > b');
+  await expect(word).toBeVisible();
+  await page.getByRole('button', { name: 'Day or night: pull to change' }).click();
+  await expect(word).toBeHidden();
+  await page.goto('/');
+  await expect(word).toBeHidden();
 });
 
 test('a chosen light is there with the first paint, before any script of the framework', async ({ page }) => {
