@@ -1,6 +1,7 @@
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/name-sign.css';
 import '@/app/styles/poster.css';
+import '@/app/styles/street-scene.css';
 import { getLocale } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { NameSign } from '@/components/name-sign';
@@ -11,13 +12,13 @@ import { PackageGrid } from '@/components/sections/package-grid';
 import { Section } from '@/components/sections/section';
 import { ShopFronts } from '@/components/sections/shop-fronts';
 import { Steps } from '@/components/sections/steps';
-import { Street } from '@/components/sections/street';
+import { StreetScene } from '@/components/sections/street-scene';
 import { Testimonials } from '@/components/sections/testimonials';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { company, testimonials } from '@/lib/company/company';
 import { localePath } from '@/lib/i18n/locales';
-import { homeRoutes, homeServices } from '@/lib/site/home-routes';
+import { homeRoutes } from '@/lib/site/home-routes';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 import { routes as pages } from '@/lib/site/routes';
@@ -58,11 +59,7 @@ export default async function HomePage() {
         <NameSign locale={locale} domains={localePath(locale, pages.domains.path)} words={lettering} />
       </Section>
       <ShopFronts {...work} projectWords={projects} poster={preview.poster} />
-      <Street
-        title={features.title}
-        lead={features.lead}
-        boards={homeServices.map((to) => ({ to, ...features.items[to] }))}
-      />
+      <StreetScene title={features.title} lead={features.lead} shops={features.items} />
       <PackageGrid id="vps" {...vps} items={itemsOfType('vps-hosting')} featured="vps-business" />
       <Steps board="web" {...steps} />
       <Testimonials

@@ -7,15 +7,3 @@ export const homeRoutes: readonly { name: 'web' | 'growth' | 'technical' | 'prin
   { name: 'technical', to: 'cctv' },
   { name: 'print', to: 'businessCards' },
 ];
-
-/** What the home page lists and leads to, in order; the words are `home.features.items`. */
-export const homeServices = [
-  'services',
-  'seo',
-  'mobileApp',
-  'pos',
-  'cctv',
-  'networkSolutions',
-  'liveStreaming',
-  'businessCards',
-] as const satisfies readonly RouteName[];

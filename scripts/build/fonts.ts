@@ -17,6 +17,7 @@ const sources: Record<string, () => Promise<Buffer>> = {
   'chonburi-accents': () => chonburi('latin'),
   'chonburi-thai': () => chonburi('thai'),
   'chonburi-signs': () => chonburi('thai'),
+  'chonburi-plates': () => chonburi('thai'),
 };
 /** The site sets text in 400 to 600, and plates in one weight. */
 const text = { wght: { min: 400, max: 600, default: 400 } };

@@ -138,7 +138,7 @@ for (const locale of locales) {
 
   test(`the home page leads to each service that it lists, in ${locale}`, ({ pages }) => {
     const home = pages.find((page) => page.path === '/' && page.locale === locale);
-    const links = home ? inMain(home, '.street a').map((link) => attributeOf(link, 'href')) : [];
+    const links = home ? inMain(home, '.houses a').map((link) => attributeOf(link, 'href')) : [];
     expect(links).toEqual(listedAtHome.map((path) => localePath(locale, path)));
   });
 

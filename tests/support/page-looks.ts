@@ -53,7 +53,7 @@ function controlColours(): { html: string; ground: Colour; shapes: Colour[] }[] 
 /** Runs in the page: headings and prices that leave their column, and words that a line tears at any letter. */
 function tornLettering(): string[] {
   const problems: string[] = [];
-  for (const lettering of document.querySelectorAll('h1, h2, h3, .price, .hanging > b')) {
+  for (const lettering of document.querySelectorAll('h1, h2, h3, .price, .hanging > b, .house > *')) {
     const column = lettering.parentElement;
     if (!column || !lettering.checkVisibility() || lettering.closest('.sr-only')) continue;
     const range = document.createRange();

@@ -1,12 +1,14 @@
 import { packageSigns } from '@/lib/drawings/package-signs';
 import { pictograms } from '@/lib/drawings/pictograms';
 import { roadSigns } from '@/lib/drawings/road-signs';
+import { houseNames } from '@/lib/drawings/street';
 import { busPicture } from './bus-picture';
 import { menuSigns } from './menu-signs';
 import type { Scheme } from './palette';
 import { roadSignSheet } from './road-sign-sheet';
 import { cutsOf, placesOf } from './sheet-of';
 import { signSheet } from './sign-sheet';
+import { cablesPicture, housesPicture, lampsPicture, songthaewPicture } from './street-picture';
 import { townPicture, townPlaces, walksPicture } from './town-picture';
 
 /** Whatever shows a drawing of a sheet, and how many lie on it. */
@@ -14,6 +16,7 @@ const sheets = {
   '.pictogram,\n.menu-panel a:not([target])::before': Object.keys(pictograms).length,
   '.package-sign': Object.keys(packageSigns).length,
   '.road-sign': Object.keys(roadSigns).length,
+  '.facade,\n.facade::before': houseNames.length,
 };
 
 const pictures: Record<string, (scheme: Scheme) => string> = {
@@ -23,6 +26,9 @@ const pictures: Record<string, (scheme: Scheme) => string> = {
   bus: busPicture,
   town: townPicture,
   walks: walksPicture,
+  houses: housesPicture,
+  cables: cablesPicture,
+  songthaew: songthaewPicture,
 };
 
 /** Every file that is made from a list of shapes: its path and its text. */
@@ -32,6 +38,7 @@ export function drawnFiles(): Record<string, string> {
   );
   return {
     ...Object.fromEntries(drawn),
+    'app/drawings/lamps-night.svg': lampsPicture(),
     'app/drawings/cuts.css': cutsOf(sheets),
     'app/drawings/places.css': placesOf(Math.max(...Object.values(sheets))),
     'app/drawings/menu-signs.css': menuSigns(),

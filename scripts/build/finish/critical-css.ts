@@ -19,7 +19,7 @@ const changingAttributes = ['open'];
 const alternatives = [':is', ':where', ':has'];
 /** States that only occur after interaction or with a URL hash, when the full stylesheet applies; `:host` never does in a document. */
 const absentStates =
-  /^(?::host|:hover|:active|:focus(?:-visible|-within)?|:-moz-focusring|:target|:popover-open|::backdrop)$/;
+  /^(?::host|:hover|:active|:focus(?:-visible|-within)?|:-moz-focusring|:target|:popover-open|::backdrop|::view-transition-(?:old|new))$/;
 const fields = ['input', 'select', 'textarea'];
 /** Parts of fields, and the type of field that has them (any, if none is given). Browser resets name them all: 0.20 KB. */
 const fieldParts: readonly (readonly [part: RegExp, type?: string])[] = [
