@@ -1,19 +1,20 @@
 import '@/app/styles/browser-frame.css';
-import '@/app/styles/name-sign.css';
+import '@/app/styles/sign-painter.css';
 import '@/app/styles/poster.css';
 import '@/app/styles/street-scene.css';
-import { getLocale } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
-import { NameSign } from '@/components/name-sign';
 import { BayHero } from '@/components/sections/bay-hero';
+import { BoardTitle } from '@/components/sections/board-title';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Faq } from '@/components/sections/faq';
+import { SignLead } from '@/components/sections/hero-words';
 import { PackageGrid } from '@/components/sections/package-grid';
-import { Section } from '@/components/sections/section';
 import { ShopFronts } from '@/components/sections/shop-fronts';
 import { Steps } from '@/components/sections/steps';
 import { StreetScene } from '@/components/sections/street-scene';
 import { Testimonials } from '@/components/sections/testimonials';
+import { SignPainter } from '@/components/sign-painter';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
 import { company, testimonials } from '@/lib/company/company';
@@ -29,6 +30,7 @@ export const generateMetadata = metadataOf('home');
 
 export default async function HomePage() {
   const locale = await getLocale();
+  const { light } = (await getMessages()).common;
   const { projects, preview } = await pageWords('portfolio');
   const {
     hero,
@@ -45,19 +47,21 @@ export default async function HomePage() {
   return (
     <>
       <BayHero
-        title={hero.title}
-        lead={hero.lead}
         stripes={{
           label: routes.label,
           links: homeRoutes.map((route) => ({ ...route, text: routes[route.name] })),
         }}
       >
-        <LinkButton to="services" look="board" label={hero.action} />
-        <LinkButton to="home" hash="#vps" look="ghost" label={hero.second} />
+        <SignPainter
+          locale={locale}
+          domains={localePath(locale, pages.domains.path)}
+          words={{ ...lettering, lights: light.lights }}
+          heading={<BoardTitle text={hero.title} />}
+          lead={<SignLead text={hero.lead} />}
+        >
+          <LinkButton to="services" look="board" label={hero.action} />
+        </SignPainter>
       </BayHero>
-      <Section title={lettering.title} lead={lettering.lead}>
-        <NameSign locale={locale} domains={localePath(locale, pages.domains.path)} words={lettering} />
-      </Section>
       <ShopFronts {...work} projectWords={projects} poster={preview.poster} />
       <StreetScene title={features.title} lead={features.lead} shops={features.items} />
       <PackageGrid id="vps" {...vps} items={itemsOfType('vps-hosting')} featured="vps-business" />

@@ -1,17 +1,9 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
-import { changeLight, isLightChoice, keptLight, type LightChoice, lightChoices } from '@/lib/browser/light';
+import { changeLight, currentLight, type LightChoice, lightChoices } from '@/lib/browser/light';
 
 type PullCordProps = { words: { pull: string; lights: string } & Record<LightChoice, string> };
-
-/** What is seen before anything was chosen. */
-function currentLight(): LightChoice {
-  const kept = keptLight.read();
-  if (isLightChoice(kept)) return kept;
-  const { colorScheme } = document.documentElement.style;
-  return colorScheme === 'dark' || matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day';
-}
 
 /** A cord with a sun: each pull lights the site, shows it as Pattaya is lit now, or paints it by day (`scheme-script.tsx`). */
 export function PullCord({ words }: PullCordProps) {

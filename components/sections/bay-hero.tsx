@@ -4,25 +4,20 @@ import { Bay } from '@/components/motifs/bay';
 import { StripeLinks } from '@/components/ui/stripe-links';
 import { localePath } from '@/lib/i18n/locales';
 import { type RouteName, routes } from '@/lib/site/routes';
-import { HeroWords } from './hero-words';
 
 type BayHeroProps = {
-  title: string;
-  lead: string;
   /** The four stripes from the inside out: white, pink, mango, aqua. */
   stripes: { label: string; links: readonly { to: RouteName; text: string }[] };
   children: ReactNode;
 };
 
-/** The opening board of the home page; its stripes carry the four routes. `children` are its buttons. */
-export function BayHero({ title, lead, stripes, children }: BayHeroProps) {
+/** The opening board of the home page; its stripes carry the four routes. `children` are its words. */
+export function BayHero({ stripes, children }: BayHeroProps) {
   const locale = useLocale();
   return (
     <section className="sign sign-web sign-bay">
       <Bay />
-      <HeroWords title={title} lead={lead}>
-        {children}
-      </HeroWords>
+      {children}
       <nav aria-label={stripes.label}>
         <StripeLinks
           className="routes"

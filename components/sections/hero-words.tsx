@@ -7,10 +7,17 @@ export function HeroWords({ title, lead, children }: { title: string; lead: stri
   return (
     <div className="wrap">
       <BoardTitle text={title} />
-      <p className="sign-lead my-6">
-        <Prose text={lead} />
-      </p>
+      <SignLead text={lead} />
       {children && <div className="flex flex-wrap gap-3">{children}</div>}
     </div>
+  );
+}
+
+/** The sentence under the h1 of a board. */
+export function SignLead({ text }: { text: string }) {
+  return (
+    <p className="sign-lead my-6">
+      <Prose text={text} />
+    </p>
   );
 }

@@ -5,10 +5,18 @@ export const lightChoices = ['night', 'now', 'day'] as const;
 
 export type LightChoice = (typeof lightChoices)[number];
 
-export const keptLight = keptText('light');
+const keptLight = keptText('light');
 
-export function isLightChoice(value: unknown): value is LightChoice {
+function isLightChoice(value: unknown): value is LightChoice {
   return lightChoices.some((choice) => choice === value);
+}
+
+/** What is seen, also before anything was chosen. */
+export function currentLight(): LightChoice {
+  const kept = keptLight.read();
+  if (isLightChoice(kept)) return kept;
+  const { colorScheme } = document.documentElement.style;
+  return colorScheme === 'dark' || matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'day';
 }
 
 /** Changes the light, and remembers it. It spreads from this element, unless the visitor or the browser wants nothing to move. */

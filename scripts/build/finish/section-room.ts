@@ -14,7 +14,6 @@ const kinds: readonly { part: string; narrow: Height; wide: Height }[] = [
   { part: 'machine-views', narrow: [2470, 0], wide: [1290, 0] },
   { part: 'quotes', narrow: [1150, 0], wide: [890, 0] },
   { part: 'shop-fronts', narrow: [1300, 0], wide: [750, 0] },
-  { part: 'name-sign', narrow: [770, 0], wide: [740, 0] },
   { part: 'street', narrow: [180, 1.5], wide: [310, 0.9] },
   { part: 'faq', narrow: [720, 0.4], wide: [480, 0.2] },
   { part: 'exhibit', narrow: [830, 0.5], wide: [560, 0.4] },

@@ -113,7 +113,7 @@ describe('drawings', () => {
 
   it('are asked for as pictures of a background alone, which come with the whole sheet', () => {
     const asked = sheets
-      .filter(({ path }) => !path.includes('fonts') && path !== 'app/styles/name-sign.css')
+      .filter(({ path }) => !path.includes('fonts') && path !== 'app/styles/sign-painter.css')
       .flatMap(({ css }) => css.match(/[\w-]+: [^;{}]*url\([^)]*\)/g) ?? []);
     expect(asked.length).toBeGreaterThan(10);
     expect(

@@ -1,19 +1,23 @@
 import { expect, sharedSiteTest as test } from '../support/site';
 
-test('a visitor letters the name of a shop, repaints it, and asks whether its domain is free', async ({
+test('a visitor letters the name of a shop on the board, repaints it, lights it, and asks whether its domain is free', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  const sign = page.locator('.name-sign');
-  await expect(sign.locator('.name-paint')).toContainText('Sunset Bar');
-  await page.getByRole('textbox', { name: 'Name of your place' }).fill('Mama’s Noodles');
-  await expect(sign.locator('.name-paint')).toContainText('Mama’s Noodles');
-  await expect(sign.locator('.name-neon')).toHaveText('Mama’s Noodles');
-  const paintOf = () =>
-    sign.locator('.name-paint').evaluate((board) => getComputedStyle(board).backgroundColor);
-  const before = await paintOf();
+  const board = page.locator('.sign-bay');
+  const field = page.getByRole('textbox', { name: 'Name of your place' });
+  await expect(field).toHaveAttribute('placeholder', 'Sunset Bar');
+  await expect(board.getByRole('button')).toHaveCount(0);
+  await field.fill('Mama’s Noodles');
+  await expect(board.locator('.painted')).toContainText('Mama’s Noodles');
+  await expect(board.locator('h1')).toHaveCSS('opacity', '0');
+  const ground = () => board.evaluate((part) => getComputedStyle(part).backgroundColor);
+  const before = await ground();
   await page.getByRole('radio', { name: 'Turquoise' }).check();
-  expect(await paintOf()).not.toBe(before);
+  expect(await ground()).not.toBe(before);
+  await board.getByRole('button', { name: 'Lights' }).click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.getByRole('button', { name: 'Is mamasnoodles.com free?' }).click();
   await expect(page).toHaveURL(/\/domains\?q=mamasnoodles\.com$/);
   await expect(page.getByLabel('Domain name')).toHaveValue('mamasnoodles.com');
@@ -23,7 +27,7 @@ test('a Thai name is lettered in the same hand, and no name is too long for its 
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/th');
   await page.locator('#your-name').fill('ครัวป้าหนูซีฟู้ดปิ้งย่าง 24 น.');
-  const paint = page.locator('.name-paint');
+  const paint = page.locator('.painted');
   await expect(paint).toContainText('ครัวป้าหนูซีฟู้ดปิ้งย่าง 24 น.');
   await page.evaluate(() => document.fonts.load('1em Chonburi', 'ก').then(() => undefined));
   expect(await page.evaluate(() => document.fonts.check('1em Chonburi', 'ก'))).toBe(true);
@@ -37,13 +41,18 @@ test('a Thai name is lettered in the same hand, and no name is too long for its 
   expect(wide).toEqual([]);
 });
 
-test('the sample fits one line of its boards, also on wide screens', async ({ page }) => {
-  for (const width of [1440, 1920]) {
+test('a short name fits one line of its board, also on wide screens', async ({ page }) => {
+  for (const width of [390, 1440, 1920]) {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto('/');
+    await page.locator('#your-name').fill('Sunset Bar');
+    await expect(page.locator('.painted')).toContainText('Sunset Bar');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const lines = await page.locator('.name-neon > span').evaluate((name) => name.getClientRects().length);
-    expect([width, lines]).toEqual([width, 1]);
+    const { height, line } = await page.locator('.painted').evaluate((name) => ({
+      height: name.getBoundingClientRect().height,
+      line: Number.parseFloat(getComputedStyle(name).lineHeight),
+    }));
+    expect([width, Math.round(height / line)]).toEqual([width, 1]);
   }
 });
 
@@ -55,19 +64,16 @@ test('what is typed before the scripts run is lettered once they do', async ({ p
   await page.goto('/');
   const field = page.getByRole('textbox', { name: 'Name of your place' });
   await field.pressSequentially('Mama’s');
-  await expect(page.locator('.name-neon')).toHaveText('Mama’s');
+  await expect(page.locator('.painted')).toContainText('Mama’s');
   await expect(field).toHaveValue('Mama’s');
 });
 
-test('without scripts the sign shows a sample, and its button asks for what was typed', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts its button asks for what was typed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Name of your place' }).fill('Sunset Bar');
-  await page.locator('.name-sign button').click();
+  await page.locator('.sign-bay form button').click();
   await expect(page.locator('body')).toContainText('sunsetbar.com');
   await context.close();
 });
@@ -75,7 +81,7 @@ test('without scripts the sign shows a sample, and its button asks for what was 
 test('the name waits on the card, in the address bar of a site and in the form', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Name of your place' }).fill('Mama’s Noodles');
-  await expect(page.locator('.name-neon')).toHaveText('Mama’s Noodles');
+  await expect(page.locator('.painted')).toContainText('Mama’s Noodles');
   await page.goto('/portfolio');
   await page.mouse.move(10, 10);
   await page.mouse.move(40, 200);

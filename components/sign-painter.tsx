@@ -1,0 +1,112 @@
+'use client';
+
+import { type CSSProperties, type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { domainOf, letteredName } from '@/lib/browser/lettered-name';
+import { changeLight, currentLight } from '@/lib/browser/light';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+
+const paints = ['cobalt', 'pink', 'mango', 'aqua', 'red'] as const;
+
+type SignPainterProps = {
+  locale: Locale;
+  /** The page that looks whether a domain is free. */
+  domains: string;
+  words: {
+    title: string;
+    label: string;
+    sample: string;
+    paint: string;
+    paints: Record<(typeof paints)[number], string>;
+    sign: string;
+    free: string;
+    lights: string;
+  };
+  /** The heading of the board, in whose place the name is lettered. */
+  heading: ReactNode;
+  lead: ReactNode;
+  /** The first button of the board. */
+  children: ReactNode;
+};
+
+/** Letters a visitor's name on the board of the home page, by day as paint, by night as a tube, and asks whether its domain is free. */
+export function SignPainter({ locale, domains, words, heading, lead, children }: SignPainterProps) {
+  const [typed, setTyped] = useState('');
+  const name = typed.trim();
+  const domain = domainOf(name || words.sample);
+  const letter = (text: string) => {
+    setTyped(text);
+    letteredName.write(text.trim());
+  };
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    window.location.assign(`${domains}?q=${encodeURIComponent(domain)}`);
+  };
+  const light = ({ currentTarget }: MouseEvent) =>
+    changeLight(currentLight() === 'night' ? 'day' : 'night', currentTarget);
+  return (
+    <div className="wrap">
+      <div className="painter-board">
+        {heading}
+        <p
+          className="painted"
+          aria-live="polite"
+          style={name ? ({ '--letters': name.replace(/\p{M}/gu, '').length } as CSSProperties) : undefined}
+        >
+          {name && <span className="sr-only">{words.sign} </span>}
+          {name}
+        </p>
+      </div>
+      {lead}
+      <div className="painter-acts">
+        {children}
+        <form action="/api/domains" method="get" onSubmit={ask}>
+          <input type="hidden" name="locale" value={locale} />
+          <p className="painter-field">
+            <label htmlFor="your-name">
+              {words.title}
+              <span className="sr-only">: {words.label}</span>
+            </label>
+            <input
+              id="your-name"
+              type="text"
+              name="q"
+              maxLength={40}
+              placeholder={words.sample}
+              data-letters={words.sample}
+              autoComplete="organization"
+              value={typed}
+              onChange={({ target }) => letter(target.value)}
+            />
+          </p>
+          <button type="submit" className={buttonClass.board}>
+            {fill(words.free, { domain })}
+          </button>
+        </form>
+        {name && (
+          <>
+            <fieldset>
+              <legend className="sr-only">{words.paint}</legend>
+              {paints.map((paint) => (
+                <label key={paint}>
+                  <input
+                    type="radio"
+                    name="paint"
+                    value={paint}
+                    defaultChecked={paint === 'cobalt'}
+                    className={`paint-${paint}`}
+                  />
+                  <span className="sr-only">{words.paints[paint]}</span>
+                </label>
+              ))}
+            </fieldset>
+            <button type="button" className={buttonClass.ghost} onClick={light}>
+              {words.lights}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
