@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { AddToCart } from '@/components/add-to-cart';
 import { InquireLink } from '@/components/inquire-link';
-import { buttonClass } from '@/components/ui/button-class';
+import { type ButtonLook, buttonClass } from '@/components/ui/button-class';
 import type { Item } from '@/lib/catalog/items';
 import { toBaht } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
@@ -10,7 +10,7 @@ import { routes } from '@/lib/site/routes';
 
 type ItemButtonProps = {
   item: Item;
-  look: 'primary' | 'secondary';
+  look: Extract<ButtonLook, 'primary' | 'secondary' | 'board'>;
   /** The subject of an inquiry for it, with a place for `{name}`, where it is not the usual one. */
   subject: string | undefined;
 };

@@ -1,6 +1,8 @@
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/sign-painter.css';
+import '@/app/styles/home.css';
 import '@/app/styles/poster.css';
+import '@/app/styles/rack.css';
 import '@/app/styles/street-scene.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
@@ -9,7 +11,7 @@ import { BoardTitle } from '@/components/sections/board-title';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Faq } from '@/components/sections/faq';
 import { SignLead } from '@/components/sections/hero-words';
-import { PackageGrid } from '@/components/sections/package-grid';
+import { ServerRack } from '@/components/sections/server-rack';
 import { ShopFronts } from '@/components/sections/shop-fronts';
 import { Steps } from '@/components/sections/steps';
 import { StreetScene } from '@/components/sections/street-scene';
@@ -64,8 +66,8 @@ export default async function HomePage() {
       </BayHero>
       <ShopFronts {...work} projectWords={projects} poster={preview.poster} />
       <StreetScene title={features.title} lead={features.lead} shops={features.items} />
-      <PackageGrid id="vps" {...vps} items={itemsOfType('vps-hosting')} featured="vps-business" />
-      <Steps board="web" {...steps} />
+      <Steps board="web" {...steps} isOnRoad />
+      <ServerRack id="vps" {...vps} items={itemsOfType('vps-hosting')} featured="vps-business" />
       <Testimonials
         title={said.title}
         board="growth"

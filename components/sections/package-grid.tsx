@@ -1,8 +1,7 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ItemId } from '@/lib/catalog/catalog';
 import type { Item } from '@/lib/catalog/items';
-import { company } from '@/lib/company/company';
+import { NeedsScript } from './needs-script';
 import { PackageCard } from './package-card';
 import { PriceNote } from './price-note';
 import { Section } from './section';
@@ -32,7 +31,6 @@ export function PackageGrid({
   note,
   quietAction,
 }: PackageGridProps) {
-  const t = useTranslations('common.addToCart');
   return (
     <Section id={id} title={title} lead={lead} isTall>
       <ul className={items.length === 4 ? 'tariff tariff-four' : 'tariff'}>
@@ -48,13 +46,7 @@ export function PackageGrid({
         ))}
       </ul>
       <PriceNote note={note} items={items} />
-      {items.some((item) => item.action === 'cart') && (
-        <noscript>
-          <p className="mt-10 font-semibold">
-            {t('needsScript', { phone: company.phone, email: company.email })}
-          </p>
-        </noscript>
-      )}
+      {items.some((item) => item.action === 'cart') && <NeedsScript />}
     </Section>
   );
 }

@@ -9,17 +9,27 @@ type SectionProps = {
   id?: string;
   /** A band in the colour of a board; one a page. */
   board?: Board;
+  /** On the road of the street above it. */
+  isOnRoad?: boolean;
   /** More than two screens of a phone: what stands for it before it is laid out is as long. */
   isTall?: boolean;
   children: ReactNode;
 };
 
 /** A named part of a page: its heading, a sentence, and what belongs to it. */
-export function Section({ title, lead, id, board, isTall = false, children }: SectionProps) {
+export function Section({
+  title,
+  lead,
+  id,
+  board,
+  isOnRoad = false,
+  isTall = false,
+  children,
+}: SectionProps) {
   return (
     <section
       {...(id && { id })}
-      className={`py-section${board ? ` sign band sign-${board}` : ''}${isTall ? ' tall' : ''}`}
+      className={`py-section${board ? ` sign band sign-${board}` : ''}${isOnRoad ? ' road' : ''}${isTall ? ' tall' : ''}`}
     >
       <div className="wrap">
         <div className="section-head">

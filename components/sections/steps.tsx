@@ -4,12 +4,18 @@ import type { Board } from '@/lib/drawings/board';
 import type { Feature } from './feature-list';
 import { Section } from './section';
 
-type StepsProps = { board: Board; title: string; lead?: string; items: readonly Feature[] };
+type StepsProps = {
+  board: Board;
+  title: string;
+  lead?: string;
+  items: readonly Feature[];
+  isOnRoad?: boolean;
+};
 
 /** How something goes, as stops on one stripe in the colour of the family. */
-export function Steps({ board, title, lead, items }: StepsProps) {
+export function Steps({ board, title, lead, items, isOnRoad = false }: StepsProps) {
   return (
-    <Section title={title} lead={lead}>
+    <Section title={title} lead={lead} isOnRoad={isOnRoad}>
       <ol className={`stops sign-${board}`}>
         {items.map((step) => (
           <li key={step.title}>

@@ -37,7 +37,7 @@ export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-7">
+      <p className="all-reviews mt-8 lg:mt-0">
         <ExternalLink href={all.href} className="btn btn-ghost">
           {all.label}
         </ExternalLink>

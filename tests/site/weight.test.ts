@@ -23,7 +23,7 @@ type Family = keyof typeof families;
  * them some fifty bytes.
  */
 const budgets: Record<Family, { html: Record<Locale, number>; sheet: number; scripts: number }> = {
-  home: { html: { en: 16.1, de: 17.2, es: 16.8, nl: 16.8, th: 19.6 }, sheet: 16.9, scripts: 143.9 },
+  home: { html: { en: 17.2, de: 18.3, es: 17.9, nl: 17.9, th: 20.6 }, sheet: 19.6, scripts: 144.9 },
   service: { html: { en: 15.8, de: 16.9, es: 16.2, nl: 16.1, th: 18.5 }, sheet: 15.7, scripts: 143.1 },
   offer: { html: { en: 16.2, de: 17.1, es: 16.7, nl: 16.8, th: 19.4 }, sheet: 16.6, scripts: 144.0 },
   guide: { html: { en: 17.8, de: 19.5, es: 18.9, nl: 18.9, th: 20.4 }, sheet: 18.8, scripts: 145.8 },
