@@ -1,5 +1,6 @@
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/sign-painter.css';
+import '@/app/styles/ground.css';
 import '@/app/styles/home.css';
 import '@/app/styles/poster.css';
 import '@/app/styles/rack.css';
@@ -66,7 +67,7 @@ export default async function HomePage() {
       </BayHero>
       <ShopFronts {...work} projectWords={projects} poster={preview.poster} />
       <StreetScene title={features.title} lead={features.lead} shops={features.items} />
-      <Steps board="web" {...steps} isOnRoad />
+      <Steps board="web" {...steps} ground="road" />
       <ServerRack id="vps" {...vps} items={itemsOfType('vps-hosting')} featured="vps-business" />
       <Testimonials
         title={said.title}

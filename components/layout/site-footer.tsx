@@ -93,7 +93,7 @@ type FooterColumnProps = { stripe: 's1' | 's2' | 's3' | 's4'; title: string; chi
 /** A titled list of links, on phones behind a stripe that opens it; `children` are its items. */
 function FooterColumn({ stripe, title, children }: FooterColumnProps) {
   return (
-    <details className={stripe}>
+    <details className={`unfold ${stripe}`}>
       <summary>{title}</summary>
       <h2>{title}</h2>
       <ul>{children}</ul>

@@ -17,14 +17,20 @@ export function EmergencyNumbers({ id, title, lead, contacts }: EmergencyNumbers
           <Lettering text={title} />
         </h2>
         <p className="mt-3 max-w-words">{lead}</p>
-        <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+        <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-5">
           {contacts.map(({ name, number, text }) => (
-            <li key={number} className="border-current border-t-2 pt-3">
+            <li
+              key={number}
+              className="grid grid-cols-[6rem_1fr] content-start border-current border-t-2 pt-3 sm:grid-cols-1"
+            >
               <p className="font-semibold">{name}</p>
-              <a href={`tel:${number}`} className={`${buttonClass.text} font-display text-h2`}>
+              <a
+                href={`tel:${number}`}
+                className={`${buttonClass.text} row-span-2 row-start-1 font-display text-h2 sm:row-span-1 sm:row-start-2`}
+              >
                 {number}
               </a>
-              <p>{text}</p>
+              <p className="snug">{text}</p>
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import type { Board } from '@/lib/drawings/board';
 import { type PictogramName, signOfPictogram } from '@/lib/drawings/pictograms';
 import type { RoadSignName } from '@/lib/drawings/road-signs';
 import type { RouteName } from '@/lib/site/routes';
-import { Section } from './section';
+import { type Ground, Section } from './section';
 
 export type Feature = {
   title: string;
@@ -30,6 +30,7 @@ type FeatureListProps = {
   pictograms?: readonly PictogramName[];
   /** Painted on a panel with an edge in the colour of this board; on the bare wall without one. */
   board?: Board;
+  ground?: Ground;
 };
 
 /** An index in two columns: a term lettered like a sign, a sentence about it, and its points if it has any. */
@@ -42,6 +43,7 @@ export function FeatureList({
   signs,
   pictograms,
   board,
+  ground,
 }: FeatureListProps) {
   const looks = [
     'features',
@@ -52,7 +54,7 @@ export function FeatureList({
   const isLeftOver = (index: number) =>
     items.length > 3 && items.length % 2 === 1 && index === items.length - 1;
   return (
-    <Section id={id} title={title} lead={lead} isTall={isTall}>
+    <Section id={id} title={title} lead={lead} ground={ground} isTall={isTall}>
       <ul className={looks.filter(Boolean).join(' ')}>
         {items.map((feature, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more

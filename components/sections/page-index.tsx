@@ -9,9 +9,9 @@ export function PageIndex({ label, entries }: PageIndexProps) {
       aria-label={label}
       className="page-index top-0 z-1 border-hair border-b bg-board lg:sticky print:hidden"
     >
-      <ul className="wrap flex flex-wrap gap-x-6 py-1.5">
+      <ul className="wrap flex gap-x-6 overflow-x-auto whitespace-nowrap py-1.5">
         {entries.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} className="flex-none">
             <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold text-link">
               <Phrases text={title} />
             </a>

@@ -35,7 +35,7 @@ export function PlaceList({ id: anchor, title, lead, places, map, walk, toDriver
   const isThai = useLocale() === 'th';
   const t = useTranslations('common.guides');
   return (
-    <Section id={anchor} title={title} lead={lead} isTall>
+    <Section id={anchor} title={title} lead={lead} ground="sky" isTall>
       <div className="areas">
         <TownMap stops={places} caption={map} walk={walk} />
         <ul>
@@ -60,12 +60,15 @@ export function PlaceList({ id: anchor, title, lead, places, map, walk, toDriver
               <p>
                 <Prose text={text} />
               </p>
-              {lists.map(({ label, points }) => (
-                <div key={label}>
-                  <h4>{label}</h4>
-                  <Points points={points} />
-                </div>
-              ))}
+              <details className="unfold">
+                <summary>{lists.map(({ label }) => label).join(' · ')}</summary>
+                {lists.map(({ label, points }) => (
+                  <div key={label}>
+                    <h4>{label}</h4>
+                    <Points points={points} />
+                  </div>
+                ))}
+              </details>
               <ExternalLink href={mapUrlOf(id)} className={buttonClass.text}>
                 {t('map')}
               </ExternalLink>

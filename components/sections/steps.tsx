@@ -2,20 +2,20 @@ import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import type { Board } from '@/lib/drawings/board';
 import type { Feature } from './feature-list';
-import { Section } from './section';
+import { type Ground, Section } from './section';
 
 type StepsProps = {
   board: Board;
   title: string;
   lead?: string;
   items: readonly Feature[];
-  isOnRoad?: boolean;
+  ground?: Ground;
 };
 
 /** How something goes, as stops on one stripe in the colour of the family. */
-export function Steps({ board, title, lead, items, isOnRoad = false }: StepsProps) {
+export function Steps({ board, title, lead, items, ground }: StepsProps) {
   return (
-    <Section title={title} lead={lead} isOnRoad={isOnRoad}>
+    <Section title={title} lead={lead} ground={ground}>
       <ol className={`stops sign-${board}`}>
         {items.map((step) => (
           <li key={step.title}>

@@ -12,7 +12,7 @@ type TransportTableProps = {
 /** Ways to get around, with what a ride costs; the rows stack on phones. */
 export function TransportTable({ id, title, lead, labels, rows }: TransportTableProps) {
   return (
-    <Section id={id} title={title} lead={lead} isTall>
+    <Section id={id} title={title} lead={lead} board="web" isTall>
       <table className="fares">
         <thead>
           <tr>
@@ -30,8 +30,11 @@ export function TransportTable({ id, title, lead, labels, rows }: TransportTable
               <td>
                 <b>{detail}</b>
               </td>
-              <td>
-                <Points points={points} />
+              <td className="fare-words">
+                <details className="unfold">
+                  <summary>{labels[2]}</summary>
+                  <Points points={points} />
+                </details>
               </td>
             </tr>
           ))}

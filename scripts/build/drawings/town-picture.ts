@@ -61,5 +61,10 @@ export function townPlaces(): string {
       `.town-${name} {\n  --x: ${share(x, town.width)};\n  --y: ${share(y, town.height)};\n}`,
   );
   const pointed = names.map((name) => `:has(#${name}:target) .town-${name} > a::after`).join(',\n');
-  return `/* Where each stop lies on the sketch of the town: npm run drawings. */\n${rules.join('\n')}\n${pointed} {\n  background: var(--mango);\n  scale: 1.4;\n}\n`;
+  const seen = names.map(
+    (name) =>
+      `#${name} {\n  view-timeline-name: --${name};\n}\n.town-${name} > a {\n  animation-timeline: --${name};\n}`,
+  );
+  const scope = `.areas {\n  timeline-scope: ${names.map((name) => `--${name}`).join(', ')};\n}`;
+  return `/* Where each stop lies on the sketch of the town: npm run drawings. */\n${rules.join('\n')}\n${pointed} {\n  background: var(--mango);\n  scale: 1.4;\n}\n${scope}\n${seen.join('\n')}\n`;
 }

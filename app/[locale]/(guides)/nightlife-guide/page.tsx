@@ -1,4 +1,5 @@
 import '@/app/styles/areas.css';
+import '@/app/styles/ground.css';
 import '@/app/styles/road-sign.css';
 import '@/app/styles/soi-plate.css';
 import '@/app/styles/town-map.css';
@@ -56,19 +57,20 @@ export default async function NightlifeGuidePage() {
       <FeatureList
         id="law"
         {...law}
-        board={board}
+        ground="sky"
         isTall
         signs={['twenty', 'pills', 'vape', 'closing', 'drink', 'under18']}
       />
       <FeatureList
         id="safety"
         {...safety}
-        board={board}
+        ground="sand"
         isTall
         signs={['bill', 'phone', 'eye', 'purse', 'bump', 'cash', 'pair']}
       />
       <FeatureList
         id="transport"
+        ground="sky"
         title={transport.title}
         lead={transport.lead}
         items={transport.items.map(({ type, details, tips }) => ({

@@ -1,5 +1,6 @@
 import '@/app/styles/areas.css';
 import '@/app/styles/fares.css';
+import '@/app/styles/ground.css';
 import '@/app/styles/road-sign.css';
 import '@/app/styles/soi-plate.css';
 import '@/app/styles/town-map.css';
@@ -71,11 +72,16 @@ export default async function PattayaGuidePage() {
         lead={emergency.lead}
         contacts={Object.values(emergency.items)}
       />
-      <FeatureList id="seasons" {...seasons} />
+      <FeatureList
+        id="seasons"
+        {...seasons}
+        ground="sand"
+        signs={['breeze', 'sun', 'umbrella', 'downpour']}
+      />
       <FeatureList
         id="tips"
         {...tips}
-        board={board}
+        ground="sky"
         isTall
         signs={['temple', 'anthem', 'calm', 'jetSki', 'smoke', 'sun', 'papers']}
       />
