@@ -4,10 +4,26 @@ import { type CSSProperties, type FormEvent, type MouseEvent, type ReactNode, us
 import { buttonClass } from '@/components/ui/button-class';
 import { domainOf, letteredName } from '@/lib/browser/lettered-name';
 import { changeLight, currentLight } from '@/lib/browser/light';
+import type { Board } from '@/lib/drawings/board';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 
-const paints = ['cobalt', 'pink', 'mango', 'aqua', 'red'] as const;
+/** Each paint, and the family's board that has it. */
+const paints = {
+  cobalt: 'web',
+  pink: 'growth',
+  mango: 'tech',
+  aqua: 'print',
+  red: 'guide',
+} as const satisfies Record<string, Board>;
+
+type Paint = keyof typeof paints;
+
+/** The board is no part of this island, so its class changes by hand. */
+function repaint(from: Element, paint: Paint): void {
+  const board = from.closest('.sign');
+  if (board) board.className = `sign sign-bay sign-${paints[paint]}`;
+}
 
 type SignPainterProps = {
   locale: Locale;
@@ -18,7 +34,7 @@ type SignPainterProps = {
     label: string;
     sample: string;
     paint: string;
-    paints: Record<(typeof paints)[number], string>;
+    paints: Record<Paint, string>;
     sign: string;
     free: string;
     lights: string;
@@ -88,13 +104,14 @@ export function SignPainter({ locale, domains, words, heading, lead, children }:
           <>
             <fieldset>
               <legend className="sr-only">{words.paint}</legend>
-              {paints.map((paint) => (
+              {(Object.keys(paints) as Paint[]).map((paint) => (
                 <label key={paint}>
                   <input
                     type="radio"
                     name="paint"
                     value={paint}
                     defaultChecked={paint === 'cobalt'}
+                    onChange={({ target }) => repaint(target, paint)}
                     className={`paint-${paint}`}
                   />
                   <span className="sr-only">{words.paints[paint]}</span>

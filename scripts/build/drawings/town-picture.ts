@@ -65,6 +65,5 @@ export function townPlaces(): string {
     (name) =>
       `#${name} {\n  view-timeline-name: --${name};\n}\n.town-${name} > a {\n  animation-timeline: --${name};\n}`,
   );
-  const scope = `.areas {\n  timeline-scope: ${names.map((name) => `--${name}`).join(', ')};\n}`;
-  return `/* Where each stop lies on the sketch of the town: npm run drawings. */\n${rules.join('\n')}\n${pointed} {\n  background: var(--mango);\n  scale: 1.4;\n}\n${scope}\n${seen.join('\n')}\n`;
+  return `/* Where each stop lies on the sketch of the town: npm run drawings. */\n${rules.join('\n')}\n${pointed} {\n  background: var(--mango);\n  scale: 1.4;\n}\n.areas {\n  timeline-scope: all;\n}\n${seen.join('\n')}\n`;
 }
