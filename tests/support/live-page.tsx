@@ -51,7 +51,8 @@ export function standInForNext(): void {
     const { loadMessages } = await import('@/lib/i18n/messages');
     return {
       getLocale: async () => request.locale,
-      getMessages: () => loadMessages(request.locale),
+      // As lib/site/request.ts, with every fact in its place.
+      getMessages: async () => (await import('@/lib/site/page-words')).allWordsIn(request.locale),
       getTranslations: async (namespace: never) =>
         createTranslator({
           locale: request.locale,
