@@ -25,7 +25,7 @@ import { Trail } from '@/components/sections/trail';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
 
-const generateMetadata = metadataOf('${route}');
+export const generateMetadata = metadataOf('${route}');
 
 export default async function ${component}() {
   const { hero, callToAction } = await pageWords('${namespace}');
