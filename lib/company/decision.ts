@@ -45,6 +45,17 @@ export type Decisions = {
   ownership: Decision<'customer' | 'agency'>;
   /** Days of hosting that are credited for a month below the promised uptime. */
   uptimeCredit: Decision<number>;
+  /** How much of a hundred baht is due when a quotation is accepted; `undefined` while larger jobs are offered in stages instead. */
+  deposit: Decision<number>;
+  /** Baht for coming at night, beside the work; `undefined` while nobody does. */
+  nightFee: Decision<number>;
+  /** The year in which the agency began, by our calendar. */
+  founded: Decision<number>;
+  /** Who works here, by name, and their picture in `public`, such as `/team.webp`. */
+  people: Decision<readonly string[]>;
+  teamPicture: Decision<string>;
+  /** Real customers who agreed to be named, a few of different trades: `Sunset Bar (Jomtien)`. */
+  clients: Decision<readonly string[]>;
   cameraBrands: Decision<readonly string[]>;
   tillBrands: Decision<readonly string[]>;
   networkBrands: Decision<readonly string[]>;

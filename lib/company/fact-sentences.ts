@@ -1,8 +1,11 @@
 import type { Messages } from 'next-intl';
 import { proseMoney, toSatang } from '@/lib/catalog/money';
+import { clockOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
 import { listIn } from '@/lib/i18n/list';
 import type { Locale } from '@/lib/i18n/locales';
-import { company, decisions } from './company';
+import { formatPercent } from '@/lib/i18n/number';
+import { company, decisions, phoneIn } from './company';
 import { type Decision, type Decisions, decided, told } from './decision';
 import type { Facts } from './facts';
 
@@ -23,7 +26,38 @@ export function sentencesIn(locale: Locale, words: Words, owner: Decisions = dec
         locale,
       ),
     );
+  const makes = (decision: Decision<readonly string[]>) =>
+    told(decision, (names) => fill(words.makes.known, { makes: listIn(names, locale) })) ?? words.makes.open;
+  const languages = (codes: readonly Locale[]) =>
+    listIn(
+      codes.map((code) => words.languages[code]),
+      locale,
+    );
+  const reached = {
+    opens: clockOf(company.opens, locale),
+    closes: clockOf(company.closes, locale),
+    phone: phoneIn(locale),
+  };
   return {
+    cameraMakes: makes(owner.cameraBrands),
+    tillMakes: makes(owner.tillBrands),
+    networkMakes: makes(owner.networkBrands),
+    accountingProgram:
+      told(owner.accountingProduct, (name) => fill(words.program.known, { name })) ?? words.program.open,
+    payInParts:
+      told(owner.deposit, (percent) =>
+        fill(words.payInParts.deposit, { deposit: formatPercent(percent, locale) }),
+      ) ?? words.payInParts.stages,
+    nights: fill(
+      told(owner.nightFee, (baht) => fill(words.nights.fee, { fee: money(baht) })) ?? words.nights.closed,
+      reached,
+    ),
+    answeredIn: told(owner.spokenLanguages, (spoken) =>
+      fill(decided(owner.writtenLanguages) ? words.answeredIn.both : words.answeredIn.spoken, {
+        spoken: languages(spoken),
+        written: languages(decided(owner.writtenLanguages) ?? []),
+      }),
+    ),
     vat: words.vat[company.vat],
     taxInvoice: words.taxInvoice[taxInvoices[company.vat]],
     domainRenewal: told(owner.domainRenewal, (value) => words.domainRenewal[value]),

@@ -3,7 +3,7 @@ import { findItem, itemIds } from '@/lib/catalog/items';
 import { proseMoney, toSatang } from '@/lib/catalog/money';
 import { pricePerCard } from '@/lib/catalog/print-estimate';
 import { promised } from '@/lib/catalog/promised';
-import { clockOf, dateOf, monthOf } from '@/lib/i18n/dates';
+import { clockOf, dateOf, monthOf, yearOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { listIn } from '@/lib/i18n/list';
 import type { Locale } from '@/lib/i18n/locales';
@@ -92,11 +92,10 @@ function written(locale: Locale, words: Words): Facts {
     repairWarranty: months(decisions.repairWarranty),
     renewalNotice: told(decisions.renewalNotice, String),
     uptimeCredit: counted(decisions.uptimeCredit, locale, words.days),
-    cameraBrands: list(decisions.cameraBrands),
-    tillBrands: list(decisions.tillBrands),
-    networkBrands: list(decisions.networkBrands),
+    founded: told(decisions.founded, (year) => yearOf(year, locale)),
+    people: list(decisions.people),
+    clients: list(decisions.clients),
     paymentProviders: list(decisions.paymentProviders),
-    accountingProduct: told(decisions.accountingProduct, String),
     cardSize: told(decisions.cardSize, String),
     serverSupport: told(decisions.serverSupport, String),
     ecommerceNumber: told(decisions.ecommerceNumber, String),

@@ -52,6 +52,11 @@ export function monthOf(month: string, locale: Locale): string {
   return write(noonOf(`${month}-01`), locale, { month: 'long', year: 'numeric' });
 }
 
+/** A year of our calendar as the language counts it: 2018 is 2561 in Thai. */
+export function yearOf(year: number, locale: Locale): string {
+  return String(locale === 'th' ? year + 543 : year);
+}
+
 /** A day as YYYY-MM-DD in few letters and without its year, for narrow tables: 24 Nov. */
 export function shortDayOf(day: string, locale: Locale): string {
   return write(noonOf(day), locale, shortDay);

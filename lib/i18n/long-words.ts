@@ -69,6 +69,7 @@ const longWords = [
   'video·grabadores',
   'video·vigilancia',
   // Dutch
+  'beschik·baarheid',
   'aanbe·velingen',
   'aansprake·lijkheid',
   'alarm·nummers',

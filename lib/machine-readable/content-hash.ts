@@ -20,6 +20,13 @@ const facts: Readonly<Record<string, unknown>> = {
   untilAccepted: decisions.siteVisit,
   websiteOwner: decisions.ownership,
   appOwner: decisions.ownership,
+  cameraMakes: decisions.cameraBrands,
+  tillMakes: decisions.tillBrands,
+  networkMakes: decisions.networkBrands,
+  accountingProgram: decisions.accountingProduct,
+  payInParts: decisions.deposit,
+  nights: [decisions.nightFee, company.opens, company.closes, company.phone],
+  answeredIn: [decisions.spokenLanguages, decisions.writtenLanguages],
   workOwner: decisions.ownership,
   // All of them, whatever the settings use: those are another machine's.
   ...Object.fromEntries(processors.map(({ place, name, country }) => [place, [name, country]])),

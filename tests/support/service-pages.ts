@@ -22,7 +22,19 @@ export async function wordsOf(page: RouteName, locale: Locale): Promise<object> 
 }
 
 /** Facts that are said whatever the owner has decided. */
-const alwaysSaid = new Set(['vat', 'untilAccepted', 'opens', 'closes', 'phone', ...Object.keys(promised)]);
+const alwaysSaid = new Set([
+  'vat',
+  'untilAccepted',
+  'opens',
+  'closes',
+  'phone',
+  'cameraMakes',
+  'tillMakes',
+  'networkMakes',
+  'accountingProgram',
+  'nights',
+  ...Object.keys(promised),
+]);
 
 /** The words of a page as they are shown. @param isOpen whether the owner has decided nothing yet */
 export async function shownWords(page: RouteName, locale: Locale, isOpen: boolean): Promise<object> {

@@ -9,8 +9,9 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { PageTitle, Part } from '@/components/ui/heading';
 import { PageLink } from '@/components/ui/page-link';
 import { Prose } from '@/components/ui/prose';
-import { companyIn } from '@/lib/company/company';
+import { companyIn, decisions } from '@/lib/company/company';
 import { directionsUrl, mapFrameUrl } from '@/lib/company/contact-links';
+import { decided } from '@/lib/company/decision';
 import { localePath } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -23,7 +24,8 @@ export const generateMetadata = metadataOf('contact');
 export default async function ContactPage() {
   const locale = await getLocale();
   const messages = await getMessages();
-  const { hero, form, details, hours, map } = await pageWords('contact');
+  const { hero, form, details, who, hours, map } = await pageWords('contact');
+  const picture = decided(decisions.teamPicture);
   return (
     <>
       <div className="py-section">
@@ -52,6 +54,15 @@ export default async function ContactPage() {
             <div className="contact-board sign sign-web">
               <ContactDetails words={details} hours={hours} />
             </div>
+            {who.items.length > 0 && (
+              <Part title={who.title}>
+                {/* biome-ignore lint/performance/noImgElement: a picture that the owner puts into public, as it is. */}
+                {picture && <img src={picture} alt="" loading="lazy" className="rounded-board" />}
+                {who.items.map((item) => (
+                  <p key={item}>{item}</p>
+                ))}
+              </Part>
+            )}
             <Part title={map.title}>
               <p>{companyIn(locale).address}</p>
               <MapOnRequest src={mapFrameUrl} words={{ load: map.load, why: map.why, frame: map.frame }} />

@@ -142,7 +142,7 @@ const subjects = {
     'order-agency': 'ตรวจสลิป ฿40,000.00 – PT-9XJ4WD',
     'order-abandoned': 'ตรวจสลิป ฿40,000.00 (ยังไม่มีข้อมูลลูกค้า) – PT-9XJ4WD',
     'card-problem': 'ตรวจยอดชำระด้วยบัตร ฿40,000.00 – PT-9XJ4WD',
-    'card-money': 'ตอบข้อโต้แย้งภายใน {answerBy}: ฿40,000.00 – PT-9XJ4WD',
+    'card-money': 'ตอบ Dispute ภายใน {answerBy}: ฿40,000.00 – PT-9XJ4WD',
     'contact-agency': 'ตอบภายใน {by}: ข้อความจาก Somchai Jaidee – PT-7K3M9Q',
     'business-card-agency': 'ตอบภายใน {by}: นามบัตรของ Somchai Jaidee ฿4,550.00 – PT-C4RD22',
     'server-access-agency': 'ลองเข้าใช้ภายใน {by}: Somchai Jaidee – PT-4CC322',
