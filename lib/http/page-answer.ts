@@ -70,7 +70,8 @@ export function pageAnswer<Data extends Remembers>({ next, back, refusal }: Page
   };
 }
 
-async function refuse(
+/** A small page that says what is wrong. @param back the page of the form */
+export async function refuse(
   error: Failure,
   locale: Locale,
   back: string,

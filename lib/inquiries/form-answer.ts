@@ -1,13 +1,9 @@
 import 'server-only';
-import { type Answer, asJson, htmlResponse } from '@/lib/http/answer';
+import { type Answer, asJson } from '@/lib/http/answer';
 import { isPlainPost } from '@/lib/http/body';
-import { plainPage } from '@/lib/http/plain-page';
-import { referenceTexts } from '@/lib/http/request-id';
-import { failureText } from '@/lib/i18n/failure-text';
+import { refuse } from '@/lib/http/page-answer';
 import { defaultLocale, isLocale, type Locale, localePath } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/messages';
-import { withoutMarks } from '@/lib/i18n/phrases';
-import type { ErrorCode, Failure } from '@/lib/result';
+import type { ErrorCode } from '@/lib/result';
 import { type RouteName, routes } from '@/lib/site/routes';
 import { readPlainPost } from './inquiry-form';
 
@@ -30,7 +26,12 @@ export function formAnswer(form: Form): Answer<unknown> {
       const isLost = !result.ok && bodyIsLost.has(result.error.code);
       const locale = isLost ? defaultLocale : await localeOf(copy);
       if (isLost) void copy.body?.cancel();
-      return result.ok ? thank(locale) : refuse(result.error, locale, form);
+      if (result.ok) return thank(locale);
+      const back = localePath(locale, routes[form.page].path);
+      return refuse(result.error, locale, back, ({ forms }) => ({
+        labels: forms.fields,
+        failed: forms[form.words].failed,
+      }));
     };
   };
 }
@@ -43,24 +44,4 @@ async function localeOf(request: Request): Promise<Locale> {
 function thank(locale: Locale): Response {
   const headers = { Location: localePath(locale, routes.thankYou.path), 'Cache-Control': 'no-store' };
   return new Response(null, { status: 303, headers });
-}
-
-async function refuse(error: Failure, locale: Locale, form: Form): Promise<Response> {
-  const { forms, errors } = await loadMessages(locale);
-  const labels: Record<string, string> = forms.fields;
-  const problems = Object.entries(error.fields ?? {});
-  const reason = failureText(error, errors, forms[form.words].failed);
-  const words: Record<string, string> = errors.fields;
-  const html = plainPage({
-    locale,
-    title: withoutMarks(forms.plain.title),
-    texts: [
-      problems.length > 0 ? forms.kit.summary : reason,
-      forms.plain.keep,
-      ...referenceTexts(error.code, { forms }),
-    ],
-    problems: problems.map(([name, problem]) => `${labels[name] ?? name}: ${words[problem]}`),
-    link: { href: localePath(locale, routes[form.page].path), label: forms.plain.back },
-  });
-  return htmlResponse(html, error);
 }
