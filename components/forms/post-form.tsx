@@ -2,7 +2,13 @@ import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from '@/components/ui/button-class';
 
-type PostFormProps = { action: `/api/${string}`; className?: string; children: ReactNode };
+type PostFormProps = {
+  action: `/api/${string}`;
+  className?: string;
+  /** Where it has a file. */
+  encType?: 'multipart/form-data';
+  children: ReactNode;
+};
 
 /** A form that posts without a script of ours; its route answers in the language of the page. */
 export async function PostForm({ action, ...form }: PostFormProps) {

@@ -26,6 +26,8 @@ export const deskFlashes = [
   'receipt',
   'receipt-outdated',
   'receipt-refused',
+  'transfer-used',
+  'refund-refused',
 ] as const;
 
 export type DeskFlash = (typeof deskFlashes)[number];
@@ -47,7 +49,7 @@ export function deskAnswer(part = ''): Answer<DeskResult> {
     refusal: ({ desk, checkout, 'sign-in': signIn }, { code }) => {
       const { company, ...details } = checkout.details;
       return {
-        labels: { ...details, ...company, note: desk.erasure.note },
+        labels: { ...details, ...company, ...desk.money.fields, note: desk.erasure.note },
         said: code === 'forbidden' ? signIn.forbidden : undefined,
         failed: desk.failed,
       };

@@ -19,7 +19,8 @@ export async function undoAtDesk(undone: FormAtDesk<typeof undoForm>): Promise<R
   return success(resultOf(await undoOrderMove({ reference, person, seen: form.seen }), undone));
 }
 
-function resultOf(
+/** Where the desk goes on after a decision, and what it says there. */
+export function resultOf(
   { outcome, mailed }: Decision,
   { reference, isOnOrder }: { reference: string; isOnOrder: boolean },
 ): DeskResult {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { cardRefund } from '@/lib/orders/history-line';
+import { receivedIn, refundIn } from '@/lib/orders/history-line';
 import type { OrderEvent } from '@/lib/orders/order-status';
 
 const mailProblem = z.enum(['bounced', 'complained', 'failed', 'suppressed']);
@@ -25,11 +25,11 @@ export function happenedText(
   if (cause === 'erasure-asked') return words.erasureAsked;
   if (cause === 'erasure-proved') return words.erasureProved;
   if (cause === 'erasure-declined') return words.erasureDeclined;
-  const refund = cardRefund({ cause });
-  if (refund)
-    return fill(refund.hasFailed ? words.refundFailed : words.refund, {
-      amount: formatMoney(refund.amount, locale, 'always'),
-    });
+  const money = (amount: number) => ({ amount: formatMoney(amount, locale, 'always') });
+  const refund = refundIn({ cause });
+  if (refund) return fill(refund.hasFailed ? words.refundFailed : words.refund, money(refund.amount));
+  const received = receivedIn({ cause });
+  if (received !== undefined) return fill(words.received, money(received));
   const dispute = disputeState.safeParse(/^dispute (.+)$/.exec(cause)?.[1]);
   if (dispute.success) return words.dispute[dispute.data];
   const problem = mailProblem.safeParse(/^mail (\w+): /.exec(cause)?.[1]);

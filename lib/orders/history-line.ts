@@ -12,6 +12,8 @@ export type HistoryLine =
   | 'erasureProved'
   | 'erasureDeclined'
   | 'undone'
+  | 'received'
+  | 'restNotFound'
   | 'refund'
   | 'refundFailed';
 
@@ -23,20 +25,31 @@ export function historyLine({
   status_before,
   is_undo,
 }: OrderEvent): HistoryLine | undefined {
-  if (status === 'awaiting-payment') return cause === 'placed' ? status : 'undone';
+  if (cause === 'placed' && status === 'awaiting-payment') return status;
   if (cause === 'placed' || cause === 'slip' || cause === 'details') return cause;
   if (cause === 'erasure-asked') return 'erasureAsked';
   if (cause === 'erasure-proved') return 'erasureProved';
   if (cause === 'erasure-declined') return 'erasureDeclined';
-  const refund = cardRefund({ cause });
+  const refund = refundIn({ cause });
   if (refund) return refund.hasFailed ? 'refundFailed' : 'refund';
   if (is_undo) return 'undone';
+  // What makes an order paid is told by that.
+  if (receivedIn({ cause }) !== undefined)
+    return status === 'paid' && status_before !== null ? status : 'received';
   if (status_before === null) return undefined;
+  if (status === 'awaiting-payment')
+    return status_before === 'pending' || status_before === 'slip-wanted' ? 'restNotFound' : 'undone';
   return status === 'cancelled' && actor === 'customer' ? 'cancelledByYou' : status;
 }
 
-/** The refund by card that an event tells of, if it tells of one; `amount` in satang. */
-export function cardRefund({
+/** The money that an event says to have come, in satang; undefined where it tells of none. */
+export function receivedIn({ cause }: Pick<OrderEvent, 'cause'>): number | undefined {
+  const [, amount] = /^received (\d+)$/.exec(cause) ?? [];
+  return amount === undefined ? undefined : Number(amount);
+}
+
+/** The refund that an event tells of, if it tells of one; `amount` in satang. */
+export function refundIn({
   cause,
 }: Pick<OrderEvent, 'cause'>): { amount: number; hasFailed: boolean } | undefined {
   const [, failed, amount] = /^refund(-failed)? (\d+)$/.exec(cause) ?? [];

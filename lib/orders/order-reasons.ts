@@ -7,13 +7,13 @@ import type { orderStatus } from './order';
  * `card-failed` by the card gateway.
  */
 const reasons = {
-  'awaiting-payment': ['card-failed'],
+  'awaiting-payment': ['not-found', 'other-account', 'card-failed'],
   pending: ['slip'],
   'slip-wanted': ['unreadable', 'cut-off', 'not-a-slip', 'other-payment'],
   paid: [],
-  rejected: ['not-found', 'too-little', 'other-account'],
+  rejected: ['not-found', 'other-account'],
   cancelled: ['customer', 'unpaid', 'unavailable'],
-  refunded: ['customer', 'unavailable', 'paid-twice'],
+  refunded: ['customer', 'unavailable'],
 } as const satisfies Record<z.infer<typeof orderStatus>, readonly string[]>;
 
 /** Any reason that an order can have for its state. */
@@ -21,9 +21,13 @@ export const orderReason = z.enum([...new Set(Object.values(reasons).flat())]);
 
 export type OrderReason = z.infer<typeof orderReason>;
 
-/** The reasons that a person may give for a state; none where the state speaks for itself. */
-export function reasonsFor(status: z.infer<typeof orderStatus>): readonly OrderReason[] {
-  return status === 'pending' || status === 'awaiting-payment' ? [] : reasons[status];
+/**
+ * The reasons that a person may give for a state; none where the state speaks for itself.
+ * @param isPartPaid whether some of the money has come: who waits for the rest then says why
+ */
+export function reasonsFor(status: z.infer<typeof orderStatus>, isPartPaid = false): readonly OrderReason[] {
+  if (status === 'awaiting-payment') return isPartPaid ? reasons.rejected : [];
+  return status === 'pending' ? [] : reasons[status];
 }
 
 /** Whether a reason is one of a state. */

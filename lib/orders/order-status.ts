@@ -1,13 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
+import { moneyLine, moneySums } from './money-line';
 import { type OrderStatus, orderLine, orderStatus, paymentMethod, slipKind } from './order';
 import { isReasonFor } from './order-reasons';
 
 /** How long a move may be taken back before the customer is told of it; the database waits as long (`time_to_undo`). */
 export const minutesToUndo = 5;
 
-const decision = z.object({
+export const decision = z.object({
   outcome: z.enum(['changed', 'unchanged', 'refused', 'slip-used', 'outdated', 'not-found']),
   status: orderStatus.optional(),
   /** Whether a mail to the customer waits until nobody can take the move back any more. */
@@ -105,8 +106,8 @@ export const shownOrder = listed.omit({ created_at: true }).extend({
   /** The number of the quotation that it was. */
   quotation: z.string().nullable(),
   lines: z.array(orderLine),
-  /** How much of a card payment has gone back, and what the customer keeps back for the Revenue Department; whole satang. */
-  refunded: z.number().int(),
+  ...moneySums,
+  /** What the customer keeps back for the Revenue Department; whole satang. */
   withheld: z.number().int(),
   locale: z.string(),
   is_complete: z.boolean(),
@@ -118,6 +119,8 @@ export const shownOrder = listed.omit({ created_at: true }).extend({
   customer_address: z.string().nullable(),
   events: z.array(orderEvent),
   slips: z.array(slip),
+  /** Oldest first. */
+  money: z.array(moneyLine),
 });
 
 /** An order as the agency sees it. */

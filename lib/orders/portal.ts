@@ -16,6 +16,7 @@ const listed = z.object({
   /** In whole satang. */
   amount: z.number().int(),
   is_complete: z.boolean(),
+  received: z.number().int(),
   placed_at: z.coerce.date(),
   /** What caused the newest move. */
   last_cause: z.string().nullable(),

@@ -20,17 +20,19 @@ import {
 } from '@/lib/orders/order-status';
 import { drainOutbox } from '@/lib/outbox/outbox';
 import { fail, onDatabase, print, timeText } from '../terminal';
+import { amountText, isAmount, noteAmount } from './order/amounts';
 
 const [text, words] = await Promise.all([
   translator(agencyLocale(), 'desk'),
   loadNamespace(agencyLocale(), 'desk'),
 ]);
 
+const option = { type: 'string' } as const;
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { reason: { type: 'string' }, note: { type: 'string' }, by: { type: 'string' } },
+  options: { reason: option, note: option, by: option, number: option, to: option },
 });
-const [first = '', second = ''] = positionals;
+const [first = '', second = '', third = ''] = positionals;
 const reference = first.toUpperCase();
 const status = orderStatus.safeParse(second.toLowerCase());
 const person = values.by ?? userInfo().username;
@@ -39,12 +41,14 @@ await onDatabase(async () => {
   if (first === 'list') await list();
   else if (first === 'show' && second) await show(second.toUpperCase());
   else if (second === 'undo') await undo();
+  else if (isAmount(second, third))
+    await tell(await noteAmount({ reference, person, ...values }, second, third));
   else if (status.success) await decide(status.data);
   else
     fail(
       text('command.usage', {
         states: orderStatus.options.join(' | '),
-        reasons: [...new Set(orderStatus.options.flatMap(reasonsFor))].join(', '),
+        reasons: [...new Set(orderStatus.options.flatMap((status) => reasonsFor(status, true)))].join(', '),
       }),
     );
 });
@@ -59,7 +63,7 @@ async function list(): Promise<void> {
 async function show(reference: string): Promise<void> {
   const order = await showOrder(reference);
   if (!order) return fail(text('command.notFound', { reference }));
-  const { lines, events, slips, ...facts } = order;
+  const { lines, events, slips, money: moved, ...facts } = order;
   print(
     `${facts.reference}  ${facts.status}  ${facts.payment_method}  ${money(facts.amount)}  (${facts.locale})`,
   );
@@ -79,6 +83,7 @@ async function show(reference: string): Promise<void> {
     if (parts.length > 0) print(`  ${parts.join(' · ').replaceAll('\n', ', ')}`);
   const nameOf = await lineNames(agencyLocale());
   for (const line of lines) print(`  ${nameOf(line)} (${line.period}): ${money(line.price)}`);
+  for (const line of moved) print(`  ${timeText(line.created_at)}  ${amountText(line, words.money)}`);
   for (const event of events) print(`  ${timeText(event.created_at)}  ${eventText(event)}`);
 }
 

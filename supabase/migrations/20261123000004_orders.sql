@@ -32,7 +32,6 @@ create table public.orders (
   stripe_payment text unique, -- the payment of its session, for as long as the order is kept
   -- How its page ended: 'complete', the customer finished it; 'void', nobody can pay there any more. Null while it may be open.
   stripe_session_end text check (stripe_session_end in ('complete', 'void')),
-  refunded bigint not null default 0 check (refunded >= 0), -- of the payment above, in satang
 
   -- Tax that a company keeps back of services for the Revenue Department, in satang, and the certificate (50 Tawi) that it owes us for
   -- that.
@@ -60,12 +59,6 @@ create index orders_slip_wanted on public.orders (created_at) where status = 'sl
 create index orders_to_check on public.orders (created_at, id) where status = 'pending' and payment_method <> 'card';
 create index orders_open_pages on public.orders (created_at) where stripe_session is not null and stripe_session_end is null;
 alter table public.orders enable row level security;
-
--- What people read who look into the tables by hand: orders with their money in baht. Nothing of the site reads it.
-create view public.orders_in_baht with (security_invoker = true) as
-  select reference, status, payment_method, (amount / 100.0)::numeric(12, 2) as amount, (withheld / 100.0)::numeric(12, 2) as withheld,
-      (refunded / 100.0)::numeric(12, 2) as refunded, quote_number, customer_name, company_name, created_at, completed_at
-    from public.orders;
 
 -- Each order's history: every state that it was in, since when, who or what caused it, and what else happened to it.
 create table public.order_events (
@@ -128,6 +121,59 @@ create table public.slip_holds (
 );
 create index slip_holds_order on public.slip_holds (order_id);
 alter table public.slip_holds enable row level security;
+
+-- Money of an order, line by line: what came and what went back. A line never changes; one that was written by mistake is struck out.
+create table public.order_money (
+  id bigint generated always as identity primary key,
+  order_id uuid not null references public.orders on delete cascade,
+  way text not null check (way in ('came', 'back')),
+  -- Satang, below 0 for what went back; a refund that did not arrive takes back what its line said.
+  amount bigint not null check (amount <> 0 and (way = 'back' or amount > 0)),
+  method text not null check (method in ('promptpay', 'transfer', 'card')),
+  reference text, -- the number of the transaction
+  slip_path text, -- the slip that shows it; of what went back, the picture of the transfer
+  account text, -- where it went back to, as a person wrote it
+  actor text not null check (actor in ('agency', 'card')),
+  person text, -- who of the agency
+  event_id bigint references public.order_events, -- the line of the history that tells it
+  struck_by bigint references public.order_events, -- the one that took it back
+  created_at timestamptz not null default now()
+);
+create index order_money_order on public.order_money (order_id, id);
+-- One transfer pays once, whatever it is for.
+create unique index order_money_reference on public.order_money (upper(reference))
+  where way = 'came' and reference is not null and struck_by is null;
+create unique index order_money_slip on public.order_money (slip_path)
+  where way = 'came' and slip_path is not null and struck_by is null;
+alter table public.order_money enable row level security;
+
+-- What the lines of an order come to, in satang: came, back (above 0), kept of that; open, which has yet to come of what it costs without
+-- withheld tax; and over, which was kept beyond that. What went back makes nothing open again.
+create function public.money_of(paid public.orders, out came bigint, out back bigint, out kept bigint, out open bigint, out over bigint)
+  language sql volatile set search_path = '' -- it reads what the caller has just written
+as $$
+  select sums.came, sums.back, sums.came - sums.back,
+      greatest(0, paid.amount - paid.withheld - sums.came), greatest(0, sums.came - sums.back - paid.amount + paid.withheld)
+    from (
+      select coalesce(sum(amount) filter (where way = 'came'), 0)::bigint as came,
+          coalesce(-sum(amount) filter (where way = 'back'), 0)::bigint as back
+        from public.order_money where order_id = paid.id and struck_by is null
+    ) as sums
+$$;
+
+-- The same as mails and pages name it: {received, refunded, open, over}.
+create function public.money_sums(paid public.orders) returns jsonb
+  language sql volatile set search_path = ''
+as $$
+  select jsonb_build_object('received', came, 'refunded', back, 'open', open, 'over', over) from public.money_of(paid)
+$$;
+
+-- What people read who look into the tables by hand: orders with their money in baht. Nothing of the site reads it.
+create view public.orders_in_baht with (security_invoker = true) as
+  select reference, status, payment_method, (amount / 100.0)::numeric(12, 2) as amount, (withheld / 100.0)::numeric(12, 2) as withheld,
+      (money.came / 100.0)::numeric(12, 2) as received, (money.back / 100.0)::numeric(12, 2) as refunded,
+      quote_number, customer_name, company_name, created_at, completed_at
+    from public.orders, public.money_of(orders) as money;
 
 -- Pictures of certificates of withheld tax, kept as slips are.
 create table public.order_certificates (
@@ -222,6 +268,31 @@ as $$
     and jsonb_path_query_array(one, '$[*].id') <@ jsonb_path_query_array(other, '$[*].id')
 $$;
 
+-- Lets an order hold the number of a slip: true also where the slip has none. False where another order holds it, or was paid with it.
+create function public.take_number(holder uuid, slip jsonb) returns boolean
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  if slip->>'slip_reference' is null then
+    return true;
+  end if;
+  if exists (
+    select from public.order_money
+      where upper(reference) = upper(slip->>'slip_reference') and way = 'came' and struck_by is null and order_id <> holder
+  ) then
+    return false;
+  end if;
+  insert into public.slip_holds (kind, bank, reference, order_id)
+    values (slip->>'slip_kind', coalesce(slip->>'slip_bank', ''), slip->>'slip_reference', holder)
+    on conflict do nothing;
+  return found or exists (
+    select from public.slip_holds
+      where kind = slip->>'slip_kind' and bank = coalesce(slip->>'slip_bank', '') and reference = slip->>'slip_reference'
+        and order_id = holder
+  );
+end
+$$;
+
 -- Inserts an order, once for one key. Takes {idempotency_key, locale, lines}, with a slip also {payment_slip_path, slip_sha256,
 -- slip_kind, slip_bank, slip_reference}, whose row it writes and whose number it holds. Outcomes: 'placed', or 'repeated' (same
 -- key, same items: placed is the first order); or, with nothing written, 'mismatch' (the key's order has other items or is paid
@@ -232,14 +303,8 @@ create function public.insert_order(args jsonb, method text, out outcome text, o
 as $$
 declare
   new_id constant uuid := gen_random_uuid();
-  is_held boolean := true;
+  is_held constant boolean := public.take_number(new_id, args);
 begin
-  if args->>'slip_reference' is not null then
-    insert into public.slip_holds (kind, bank, reference, order_id)
-      values (args->>'slip_kind', coalesce(args->>'slip_bank', ''), args->>'slip_reference', new_id)
-      on conflict do nothing;
-    is_held := found;
-  end if;
   for attempt in 1..5 loop
     if is_held then
       insert into public.orders (id, reference, payment_method, amount, lines, locale, idempotency_key, payment_slip_path)
@@ -316,10 +381,10 @@ as $$
   ))
 $$;
 
--- What a mail says about an order. Amounts in satang: its price, what is withheld of that, and how much has gone back; same_picture_as has
--- the references of the newest ten other orders that came with the very same file.
+-- What a mail says about an order. Amounts in satang: its price, what is withheld of that, and money_sums; same_picture_as has the
+-- references of the newest ten other orders that came with the very same file.
 create function public.order_mail(placed public.orders) returns jsonb
-  language sql stable set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   select jsonb_build_object(
     'reference', placed.reference,
@@ -328,7 +393,6 @@ as $$
     'lines', placed.lines,
     'amount', placed.amount,
     'withheld', placed.withheld,
-    'refunded', placed.refunded,
     'payment_method', placed.payment_method,
     'stripe_payment', placed.stripe_payment,
     'payment_slip_path', placed.payment_slip_path,
@@ -351,17 +415,28 @@ as $$
     'company_name', placed.company_name,
     'company_tax_id', placed.company_tax_id,
     'company_branch', placed.company_branch
-  )
+  ) || public.money_sums(placed)
   from (select) as one left join public.order_slips as slip on slip.path = placed.payment_slip_path
 $$;
 
--- What the page of an order shows, at the desk as well: order_mail with status, locale, is_complete, events and slips.
-create function public.order_shown(placed public.orders) returns jsonb
+-- The money of an order as it may be shown, the oldest first: [{way, amount, method, reference, slip_path, account, actor, person,
+-- created_at}].
+create function public.money_lines(placed public.orders) returns jsonb
   language sql stable set search_path = ''
+as $$
+  select to_jsonb(array(
+    select to_jsonb(line) - array['id', 'order_id', 'event_id', 'struck_by']
+      from public.order_money as line where order_id = placed.id and struck_by is null order by id
+  ))
+$$;
+
+-- What the page of an order shows, at the desk as well: order_mail with status, locale, is_complete, events, slips and money.
+create function public.order_shown(placed public.orders) returns jsonb
+  language sql volatile set search_path = ''
 as $$
   select public.order_mail(placed) || jsonb_build_object(
     'status', placed.status, 'locale', placed.locale, 'is_complete', placed.completed_at is not null,
-    'events', public.order_history(placed), 'slips', public.slips_of(placed)
+    'events', public.order_history(placed), 'slips', public.slips_of(placed), 'money', public.money_lines(placed)
   )
 $$;
 
@@ -393,15 +468,16 @@ create function public.order_moves() returns table (actor text, before text, aft
   language sql immutable set search_path = ''
 as $$
   values
-    ('agency', 'awaiting-payment', 'paid'), ('agency', 'awaiting-payment', 'cancelled'),
+    ('agency', 'awaiting-payment', 'paid'), ('agency', 'awaiting-payment', 'cancelled'), ('agency', 'awaiting-payment', 'refunded'),
     ('agency', 'pending', 'slip-wanted'), ('agency', 'pending', 'paid'), ('agency', 'pending', 'rejected'),
-    ('agency', 'pending', 'cancelled'),
+    ('agency', 'pending', 'cancelled'), ('agency', 'pending', 'awaiting-payment'), ('agency', 'pending', 'refunded'),
     ('agency', 'slip-wanted', 'pending'), ('agency', 'slip-wanted', 'paid'), ('agency', 'slip-wanted', 'rejected'),
-    ('agency', 'slip-wanted', 'cancelled'),
+    ('agency', 'slip-wanted', 'cancelled'), ('agency', 'slip-wanted', 'awaiting-payment'), ('agency', 'slip-wanted', 'refunded'),
     ('agency', 'paid', 'pending'), ('agency', 'paid', 'refunded'), ('agency', 'paid', 'awaiting-payment'),
     ('agency', 'rejected', 'pending'), ('agency', 'rejected', 'slip-wanted'), ('agency', 'rejected', 'paid'),
+    ('agency', 'rejected', 'awaiting-payment'),
     ('agency', 'cancelled', 'pending'), ('agency', 'cancelled', 'paid'), ('agency', 'cancelled', 'awaiting-payment'),
-    ('agency', 'refunded', 'paid'),
+    ('agency', 'cancelled', 'refunded'), ('agency', 'refunded', 'paid'), ('agency', 'refunded', 'awaiting-payment'),
     ('customer', 'awaiting-payment', 'pending'), -- with the slip
     ('customer', 'slip-wanted', 'pending'), ('customer', 'rejected', 'pending'), -- with another slip
     ('customer', 'awaiting-payment', 'cancelled'), ('customer', 'pending', 'cancelled'), ('customer', 'slip-wanted', 'cancelled'),
@@ -418,17 +494,39 @@ as $$
 $$;
 
 -- Whether somebody may move an order to a state. Only what has a slip may want a better one; an order of a quotation without one waits for
--- its payment and for nobody's eye; an order whose payment page is gone waits for no payment.
+-- its payment and for nobody's eye; an order whose payment page is gone waits for no payment. An order whose money is here in part waits
+-- for the rest, or its money goes back: nobody says of it that nothing came.
 create function public.may_move(moved public.orders, actor text, after text) returns boolean
-  language sql immutable set search_path = ''
+  language sql volatile set search_path = ''
 as $$
   select exists (
-    select from public.order_moves() as move
+    select from public.order_moves() as move, public.money_of(moved) as money
       where move.actor = may_move.actor and move.before = moved.status and move.after = may_move.after
-        and (may_move.after <> 'slip-wanted' or moved.payment_slip_path is not null)
-        and (may_move.after <> 'pending' or moved.payment_method = 'card' or moved.payment_slip_path is not null)
-        and (may_move.after <> 'awaiting-payment' or moved.payment_method <> 'card' and moved.payment_slip_path is null)
-        and (may_move.after <> 'pending' or not public.page_is_void(moved))
+        -- Of money that went back in part, nobody says that it had not come.
+        and (moved.status <> 'paid' or moved.payment_method = 'card' or money.back = 0 or may_move.after = 'refunded')
+        and case may_move.after
+          when 'slip-wanted' then moved.payment_slip_path is not null
+          when 'pending' then (moved.payment_method = 'card' or moved.payment_slip_path is not null) and not public.page_is_void(moved)
+          when 'awaiting-payment' then moved.payment_method <> 'card' and case moved.status
+            when 'refunded' then money.came > 0 and money.open > 0
+            else money.kept > 0 and money.open > 0 or moved.payment_slip_path is null and moved.status in ('paid', 'cancelled')
+          end
+          when 'paid' then moved.status <> 'refunded' or money.came = 0 or money.open = 0
+          when 'rejected' then moved.payment_method = 'card' or money.kept <= 0
+          when 'cancelled' then moved.payment_method = 'card' or money.kept <= 0
+          when 'refunded' then moved.status = 'paid' or money.kept > 0
+          else true
+        end
+  )
+$$;
+
+-- Frees the numbers that an order holds, but for those that it was paid with.
+create function public.free_numbers(holder uuid) returns void
+  language sql volatile set search_path = ''
+as $$
+  delete from public.slip_holds as held where held.order_id = holder and not exists (
+    select from public.order_money as paid
+      where paid.order_id = holder and paid.way = 'came' and upper(paid.reference) = upper(held.reference) and paid.struck_by is null
   )
 $$;
 
@@ -451,16 +549,17 @@ begin
       join public.orders as others on others.id = held.order_id
     where newest.path = holder.payment_slip_path and held.order_id <> holder.id;
   if other is not null then
-    delete from public.slip_holds where order_id = holder.id;
+    perform public.free_numbers(holder.id);
   end if;
   return other;
 end
 $$;
 
--- Changes the state of an order that the caller has locked, and adds it to the history: what is paid gets a receipt, and what is
--- paid no more has a void one. Answers 'changed', 'unchanged' (it is in that state already), 'refused' (order_moves knows no such
--- move, or it would wait for a payment whose page is gone) or 'slip-used' (it would hold a number that another order holds by
--- now). undoes: the event that this move takes back, which may lead anywhere that it came from.
+-- Changes the state of an order that the caller has locked, and adds it to the history, with the lines of money that a decision of the
+-- agency stands for: 'paid' that what was open came, 'refunded' that what was kept went back, and each move from there that it did not.
+-- What is paid gets a receipt, and what is paid no more has a void one. Answers 'changed', 'unchanged' (it is in that state already),
+-- 'refused' (order_moves knows no such move, or it would wait for a payment whose page is gone) or 'slip-used' (another order holds its
+-- number by now, or was paid with it). undoes: the event that this move takes back, which may lead anywhere that it came from.
 create function public.move_order(
     moved public.orders, status text, cause text,
     actor text default 'card', person text default null, reason text default null, note text default null, undoes bigint default null)
@@ -469,6 +568,8 @@ create function public.move_order(
 as $$
 declare
   holding constant text[] := array['pending', 'slip-wanted', 'paid'];
+  is_decided constant boolean := move_order.actor = 'agency' and move_order.undoes is null;
+  event bigint;
 begin
   if moved.status = move_order.status then
     return 'unchanged';
@@ -478,8 +579,12 @@ begin
     return 'refused';
   end if;
   if move_order.status <> all (holding) then
-    delete from public.slip_holds where order_id = moved.id;
+    perform public.free_numbers(moved.id);
   elsif moved.status <> all (holding) and public.hold_slips(moved) is not null then
+    return 'slip-used';
+  end if;
+  if is_decided and move_order.status = 'paid' and moved.status <> 'refunded'
+    and not public.write_open_money(moved, move_order.person) then
     return 'slip-used';
   end if;
   update public.orders set status = move_order.status where id = moved.id;
@@ -487,7 +592,17 @@ begin
     values (
       moved.id, move_order.status, moved.status, move_order.cause, move_order.actor, move_order.person, move_order.reason, move_order.note,
       move_order.undoes
-    );
+    )
+    returning id into event;
+  if is_decided and move_order.cause = 'agency' then
+    perform public.strike_decision(moved, move_order.status, event);
+  end if;
+  if is_decided and move_order.status = 'refunded' then
+    insert into public.order_money (order_id, way, amount, method, actor, person)
+      select moved.id, 'back', -money.kept, moved.payment_method, 'agency', move_order.person
+        from public.money_of(moved) as money where money.kept > 0;
+  end if;
+  perform public.tell_money(moved.id, event, move_order.undoes);
   if move_order.status = 'paid' then
     perform public.issue_receipt(moved, move_order.person);
   elsif moved.status = 'paid' then
@@ -498,8 +613,19 @@ begin
 end
 $$;
 
--- Owes the customer a mail about the state that an order is in now, due after a pause. told: the state that the customer knew of before
--- this move. A mail about an earlier move that did not leave yet is taken out of the outbox, and where that leaves the order in the
+-- What a customer is told of the state of an order: with it what came where some is open, and what is too much where it is paid.
+create function public.told_state(told public.orders) returns text
+  language sql volatile set search_path = ''
+as $$
+  select told.status || case told.status
+      when 'awaiting-payment' then coalesce(' ' || nullif(money.came, 0), '')
+      when 'paid' then coalesce(' ' || nullif(money.over, 0), '')
+      else ''
+    end
+    from public.money_of(told) as money
+$$;
+
+-- Owes the customer a mail about the state that an order is in now, due after a pause. told: what told_state said before this move. A mail about an earlier move that did not leave yet is taken out of the outbox, and where that leaves the order in the
 -- state that the customer knows of, nobody is told anything. Answers whether a mail waits.
 create function public.tell_customer(
     moved public.orders, told text, pause interval, reason text default null, note text default null, is_correction boolean default false)
@@ -515,17 +641,18 @@ begin
       returning payload->>'told' as told, created_at
   )
   select unsent.told into known from unsent where unsent.told is not null order by created_at limit 1;
-  if moved.status = coalesce(known, tell_customer.told) then
+  if public.told_state(moved) = coalesce(known, tell_customer.told) then
     return false;
   end if;
   return public.enqueue(
     'order-status', 'customer', moved.customer_email, moved.locale,
     jsonb_build_object(
       'reference', moved.reference, 'status', moved.status, 'payment_method', moved.payment_method,
-      'amount', moved.amount, 'customer_name', moved.customer_name, 'quotation', moved.quote_number, 'item', moved.lines->0->>'id',
+      'amount', moved.amount, 'withheld', moved.withheld, 'customer_name', moved.customer_name,
+      'quotation', moved.quote_number, 'item', moved.lines->0->>'id',
       'told', coalesce(known, tell_customer.told), 'reason', tell_customer.reason, 'note', tell_customer.note,
       'is_correction', is_correction and known is null
-    ),
+    ) || public.money_sums(moved),
     moved.id, tell_customer.pause
   );
 end
@@ -580,7 +707,7 @@ begin
   if args->>'seen' is not null and args->>'seen' <> found_order.status and args->>'status' <> found_order.status then
     return public.decided(found_order.reference, 'outdated', false);
   end if;
-  told := found_order.status;
+  told := public.told_state(found_order);
   outcome := public.move_order(
     found_order, args->>'status', 'agency', 'agency', args->>'person', args->>'reason', args->>'note');
   if outcome = 'changed' then
@@ -592,14 +719,24 @@ end
 $$;
 grant execute on function public.set_order_status(jsonb) to service_role;
 
--- Takes back the newest move of an order, if somebody of the agency made it. Takes {reference, seen, person}; answers as set_order_status,
--- 'refused' where the newest move was not the agency's or took one back itself.
+-- The newest decision about an order: what changed its state, or money that somebody wrote down.
+create function public.newest_decision(decided public.orders) returns public.order_events
+  language sql volatile set search_path = ''
+as $$
+  select * from public.order_events
+    where order_id = decided.id and (status_before is not null or (actor = 'agency' and cause ~ '^(undo$|received |refund )'))
+    order by id desc limit 1
+$$;
+
+-- Takes back the newest decision about an order, if somebody of the agency made it. Takes {reference, seen, person}; answers as
+-- set_order_status, 'refused' where the newest decision was not the agency's or took one back itself.
 create function public.undo_order_move(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   found_order public.orders;
   newest public.order_events;
+  told text;
   outcome text := 'refused';
   mailed boolean := false;
 begin
@@ -610,15 +747,28 @@ begin
   if args->>'seen' is not null and args->>'seen' <> found_order.status then
     return public.decided(found_order.reference, 'outdated', false);
   end if;
-  select * into newest from public.order_events
-    where order_id = found_order.id and status_before is not null order by id desc limit 1;
+  newest := public.newest_decision(found_order);
+  told := public.told_state(found_order);
   if newest.actor = 'agency' and newest.undoes is null then
-    outcome := public.move_order(
-      found_order, newest.status_before, 'undo', 'agency', args->>'person', undoes => newest.id);
+    if public.is_number_taken(newest.id) then
+      outcome := 'slip-used';
+    elsif newest.status_before is null then
+      perform public.undo_money(found_order, newest.id, args->>'person');
+      outcome := 'changed';
+    else
+      outcome := public.move_order(
+        found_order, newest.status_before, 'undo', 'agency', args->>'person', undoes => newest.id);
+    end if;
   end if;
   if outcome = 'changed' then
     select * into found_order from public.orders where id = found_order.id;
-    mailed := public.tell_customer(found_order, newest.status, public.time_to_undo(), is_correction => true);
+    -- Of money that went back in part another mail tells, which is taken back with it while it waits.
+    delete from public.outbox
+      where subject_id = found_order.id and event = 'order-refund' and status = 'queued' and attempts = 0
+        and payload->>'decision' = newest.id::text;
+    if not found or newest.status_before is not null then
+      mailed := public.tell_customer(found_order, told, public.time_to_undo(), is_correction => true);
+    end if;
   end if;
   return public.decided(found_order.reference, outcome, mailed);
 end
@@ -632,17 +782,8 @@ create function public.add_slip(receiver public.orders, args jsonb) returns bool
   language plpgsql volatile set search_path = ''
 as $$
 begin
-  if args->>'slip_reference' is not null then
-    insert into public.slip_holds (kind, bank, reference, order_id)
-      values (args->>'slip_kind', coalesce(args->>'slip_bank', ''), args->>'slip_reference', receiver.id)
-      on conflict do nothing;
-    if not found and not exists (
-      select from public.slip_holds
-        where kind = args->>'slip_kind' and bank = coalesce(args->>'slip_bank', '') and reference = args->>'slip_reference'
-          and order_id = receiver.id
-    ) then
-      return false;
-    end if;
+  if not public.take_number(receiver.id, args) then
+    return false;
   end if;
   insert into public.order_slips (path, order_id, sha256, kind, bank, reference)
     values (
@@ -815,7 +956,7 @@ end
 $$;
 grant execute on function public.report_abandoned_orders(jsonb) to service_role;
 
--- Takes {paths} of stored slips and certificates; answers {paths}: those that belong to no order, because an upload was
+-- Takes {paths} of stored slips, certificates and pictures of transfers back; answers {paths}: those that belong to no order, because an upload was
 -- interrupted, another picture took its place, or the order was deleted.
 create function public.slips_without_order(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
@@ -824,6 +965,7 @@ as $$
     select given.path from jsonb_array_elements_text(args->'paths') as given (path)
       where not exists (select from public.order_slips as kept where kept.path = given.path)
         and not exists (select from public.order_certificates as kept where kept.path = given.path)
+        and not exists (select from public.order_money as kept where kept.slip_path = given.path)
   ))
 $$;
 grant execute on function public.slips_without_order(jsonb) to service_role;
@@ -869,7 +1011,7 @@ begin
     );
   end if;
 
-  told := found_order.status;
+  told := public.told_state(found_order);
   if told = 'pending' then
     insert into public.order_events (order_id, status, cause, actor) values (found_order.id, told, 'slip', 'customer');
   else

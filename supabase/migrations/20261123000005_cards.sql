@@ -97,14 +97,17 @@ as $$
   ), 0)
 $$;
 
--- Whether the gateway has said that the money of an order came, for which it was paid or which a person should look at.
-create function public.own_money_came(placed public.orders) returns boolean
-  language sql stable set search_path = ''
+-- Writes down that the card gateway said what an order's own payment came to, in satang; it takes the place of what somebody of the agency
+-- wrote down of it.
+create function public.write_card_money(paid public.orders, amount bigint) returns void
+  language plpgsql volatile set search_path = ''
 as $$
-  select placed.payment_method = 'card' and (placed.completed_at is not null or exists (
-    select from public.order_events
-      where order_id = placed.id and cause in ('closed ' || placed.stripe_session, 'other-amount ' || placed.stripe_session)
-  ))
+begin
+  perform public.strike_by_hand(paid.id, 'came');
+  insert into public.order_money (order_id, way, amount, method, reference, actor)
+    select paid.id, 'came', write_card_money.amount, 'card', paid.stripe_payment, 'card'
+      where not exists (select from public.order_money where order_id = paid.id and way = 'came' and actor = 'card');
+end
 $$;
 
 -- Whether money came for an order, whatever its state says by now: it was found, or the card gateway told of a payment that the
@@ -112,7 +115,9 @@ $$;
 create function public.had_money(closed public.orders) returns boolean
   language sql stable set search_path = ''
 as $$
-  select closed.status in ('paid', 'refunded') or public.own_money_came(closed) or exists (
+  select closed.status in ('paid', 'refunded') or exists (
+    select from public.order_money where order_id = closed.id and struck_by is null
+  ) or exists (
     select from public.order_events where order_id = closed.id and cause ~ '^(closed|second-payment|other-amount) '
   )
 $$;
@@ -132,17 +137,18 @@ as $$
   )
 $$;
 
--- Tells the customer of money that went back, where the state of the order does not tell it: news is 'sent' or 'failed'; amount in satang.
-create function public.enqueue_refund_mail(paid public.orders, news text, amount bigint) returns boolean
+-- Tells the customer of money that went back, where the state of the order does not tell it: news is 'sent' by card, 'transferred' or
+-- 'failed'; amount in satang. decision: the event that may yet be taken back, while the mail waits.
+create function public.enqueue_refund_mail(paid public.orders, news text, amount bigint, decision bigint default null) returns boolean
   language sql volatile set search_path = ''
 as $$
   select public.enqueue(
     'order-refund', 'customer', paid.customer_email, paid.locale,
     jsonb_build_object(
       'reference', paid.reference, 'news', enqueue_refund_mail.news, 'amount', enqueue_refund_mail.amount,
-      'customer_name', paid.customer_name
+      'customer_name', paid.customer_name, 'decision', enqueue_refund_mail.decision
     ),
-    paid.id
+    paid.id, case when decision is null then interval '0' else public.time_to_undo() end
   )
 $$;
 
@@ -161,26 +167,34 @@ as $$
 $$;
 
 -- Gives an order, which the caller has locked, what the gateway has said of its payment: how much went back, the state that follows,
--- its history and the mails. An order whose money has yet to come waits for that.
+-- its history and the mails. An order whose money has yet to come waits for that. What somebody of the agency wrote down as sent back by
+-- card stands until the gateway has said as much, or that it failed.
 create function public.account_card_money(paid public.orders, agency text) returns void
   language plpgsql volatile set search_path = ''
 as $$
 declare
-  price constant bigint := paid.amount;
-  before constant bigint := paid.refunded;
   gone constant bigint := public.refunded_of(paid.stripe_payment);
+  before constant bigint := (
+    select coalesce(-sum(amount), 0) from public.order_money where order_id = paid.id and way = 'back' and actor = 'card'
+  );
+  by_hand bigint;
   said public.card_money;
   failed bigint := 0;
   cause text;
 begin
-  if paid.stripe_payment is null or not public.own_money_came(paid) then
+  if paid.stripe_payment is null
+    or not exists (select from public.order_money where order_id = paid.id and way = 'came' and actor = 'card') then
     return;
   end if;
-  update public.orders set refunded = gone where id = paid.id returning * into paid;
+  insert into public.order_money (order_id, way, amount, method, reference, actor)
+    select paid.id, 'back', before - gone, 'card', paid.stripe_payment, 'card' where gone <> before;
 
   if gone > before then
+    by_hand := public.strike_by_hand(paid.id, 'back');
+    insert into public.order_money (order_id, way, amount, method, actor)
+      select paid.id, 'back', gone - before - by_hand, 'card', 'agency' where by_hand > gone - before;
     cause := 'refund ' || (gone - before);
-    if paid.status = 'paid' and gone >= price then
+    if paid.status = 'paid' and (public.money_of(paid)).kept <= 0 then
       perform public.move_order(paid, 'refunded', cause);
       select * into paid from public.orders where id = paid.id;
       perform public.tell_customer(paid, 'paid', interval '0');
@@ -214,8 +228,9 @@ begin
     return;
   end if;
 
+  perform public.strike_by_hand(paid.id, 'back');
   cause := 'refund-failed ' || case when gone < before then before - gone else failed end;
-  if paid.status = 'refunded' and gone < price then
+  if paid.status = 'refunded' and (public.money_of(paid)).kept > 0 then
     perform public.move_order(paid, 'paid', cause);
     select * into paid from public.orders where id = paid.id;
     -- A mail about the refund that did not leave yet is taken back in place of being corrected.
@@ -387,6 +402,7 @@ declare
   found_order public.orders;
   is_own boolean;
   problem text;
+  told text;
 begin
   if args->>'payment' is not null then
     perform pg_advisory_xact_lock(hashtextextended(args->>'payment', 0));
@@ -425,6 +441,10 @@ begin
       update public.orders set payment_method = 'card' where id = found_order.id returning * into found_order;
     end if;
     problem := public.card_problem_of(found_order, is_own, args);
+    told := public.told_state(found_order);
+    if is_own and args->>'currency' = 'thb' and (args->>'amount')::bigint > 0 then
+      perform public.write_card_money(found_order, (args->>'amount')::bigint);
+    end if;
   end if;
   if problem is not null then
     if exists (select from public.order_events where order_id = found_order.id and cause = problem || ' ' || (args->>'session')) then
@@ -434,6 +454,9 @@ begin
       values (found_order.id, found_order.status, problem || ' ' || (args->>'session'), 'card');
     perform public.enqueue_card_problem(found_order, problem, args);
     perform public.account_card_money(found_order, args->>'agency');
+    if found_order.status = 'paid' then
+      perform public.tell_customer(found_order, told, interval '0');
+    end if;
     return jsonb_build_object('outcome', 'problem');
   end if;
   if not is_own or (args->>'outcome' = 'processing' and found_order.status <> 'pending') then
@@ -523,7 +546,7 @@ $$;
 grant execute on function public.own_card_page(jsonb) to service_role;
 
 -- Takes {reference, key_hash} of an order that waits for its payment. Answers {outcome}: 'not-found', 'refused' (it waits for no
--- card, or tax is withheld of it: a card pays the whole amount, so whoever keeps tax back transfers the rest), or 'payable' with
+-- card, or tax is withheld of it or a part has come: a card pays the whole amount, so the rest is transferred), or 'payable' with
 -- {id, quote, amount, locale, session, ended}: amount in satang; session of the page that it has, else null; ended is the session
 -- of a page where nobody can pay any more.
 create function public.start_card_page(args jsonb) returns jsonb
@@ -536,7 +559,8 @@ begin
   select * into opened from public.opened_order(args);
   if opened.id is null then
     return jsonb_build_object('outcome', 'not-found');
-  elsif opened.status <> 'awaiting-payment' or opened.payment_method = 'card' or opened.withheld > 0 then
+  elsif opened.status <> 'awaiting-payment' or opened.payment_method = 'card' or opened.withheld > 0
+    or (public.money_of(opened)).kept > 0 then
     return jsonb_build_object('outcome', 'refused');
   end if;
   page := public.card_page_of(opened);
@@ -561,6 +585,7 @@ begin
   select * into opened from public.opened_order(args);
   page := public.card_page_of(opened);
   if opened.id is null or opened.status <> 'awaiting-payment' or opened.payment_method = 'card'
+    or (public.money_of(opened)).kept > 0
     or (page <> 'none' and opened.stripe_session <> args->>'session')
     or (page = 'none' and opened.stripe_session is not distinct from args->>'session') then
     return jsonb_build_object('kept', false);

@@ -39,9 +39,8 @@ as $$
       ),
       'may_undo', (
         select newest.actor = 'agency' and newest.undoes is null
-            and not (newest.status_before = 'pending' and public.page_is_void(placed))
-          from public.order_events as newest
-          where newest.order_id = placed.id and newest.status_before is not null order by newest.id desc limit 1
+            and (newest.status_before is distinct from 'pending' or not public.page_is_void(placed))
+          from public.newest_decision(placed) as newest
       ) is true
     )
     from public.orders as placed where reference = args->>'reference'
@@ -121,8 +120,8 @@ $$;
 grant execute on function public.relations_of(jsonb) to service_role;
 
 -- Whether one term is found in an order: {text, digits, amount, items}. text is looked for in reference (with or without its dash), name,
--- company, email, what was ordered and the numbers of its slips; digits in those of the phone, where there are four of them; amount, in
--- satang or null, is the order's; items are ids of what the term may name in any language.
+-- company, email, what was ordered and the numbers of its slips and transfers; digits in those of the phone, where there are four of them;
+-- amount, in satang or null, is the order's or one that came or went back; items are ids of what the term may name in any language.
 create function public.matches_term(found public.orders, term jsonb) returns boolean
   language sql stable set search_path = ''
 as $$
@@ -134,6 +133,9 @@ as $$
     or (length(term->>'digits') >= 4
       and regexp_replace(found.customer_phone, '\D', '', 'g') like '%' || (term->>'digits') || '%')
     or found.amount = (term->>'amount')::bigint
+    or exists (select from public.order_money as line
+      where line.order_id = found.id and line.struck_by is null
+        and (abs(line.amount) = (term->>'amount')::bigint or line.reference ilike '%' || (term->>'text') || '%'))
     or exists (select from jsonb_array_elements(found.lines) as line
       where line->>'name' ilike '%' || (term->>'text') || '%' or term->'items' ? (line->>'id'))
     or exists (select from public.order_slips as sent

@@ -105,7 +105,10 @@ as $$
       jsonb_build_object(
         'kind', event, 'reference', payload->>'reference',
         -- What comes in, which is what somebody looks for.
-        'amount', (payload->>'amount')::bigint - coalesce((payload->>'withheld')::bigint, 0),
+        'amount', coalesce(
+          case when event = 'order-news' then nullif((payload->>'open')::bigint, 0) end,
+          (payload->>'amount')::bigint - coalesce((payload->>'withheld')::bigint, 0)
+        ),
         'payment_method', payload->>'payment_method',
         'slip_kind', payload->>'slip_kind', 'slip_bank', payload->>'slip_bank', 'slip_reference', payload->>'slip_reference',
         'news', payload->>'news', 'problem', payload->>'problem', 'answer_by', payload->'answer_by',

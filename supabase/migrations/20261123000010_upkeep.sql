@@ -143,7 +143,8 @@ begin
     when public.erasure_state(asked) = 'erasure-asked' then jsonb_build_object('outcome', 'unproved')
     when exists (
       select from public.orders
-        where lower(customer_email) = lower(asked.customer_email) and status in ('pending', 'slip-wanted')
+        where lower(customer_email) = lower(asked.customer_email)
+          and (status in ('pending', 'slip-wanted') or (status = 'awaiting-payment' and (public.money_of(orders)).kept > 0))
     ) then jsonb_build_object('outcome', 'open')
     else jsonb_build_object('outcome', 'proved', 'email', lower(asked.customer_email))
   end;
@@ -172,7 +173,7 @@ $$;
 -- Erases a person (docs/decisions/0019). Takes {who}: an email address or a reference, in any case. Answers {inquiries, orders,
 -- anonymised, open, mails, quotes}: how many inquiries, rejected or cancelled orders and mails were deleted, with the cards for
 -- the LINE group that speak of them; how many orders lost name, address and contacts, because money came for them and the books
--- keep them, with the one slip that counts; how many stay as they are because they wait for money that somebody may have paid;
+-- keep them, with the slips that count; how many stay as they are because they wait for money that somebody may have paid;
 -- and how many quotations lost their customer. The billed company stays where its tax id is that of a company, which begins with
 -- 0; any other tax id is a person's own number.
 create function public.forget(args jsonb) returns jsonb
@@ -216,8 +217,11 @@ begin
   anonymised := cardinality(booked);
   delete from public.order_keys where order_id = any (booked);
   delete from public.order_slips as slip using public.orders as kept
-    where slip.order_id = kept.id and kept.id = any (booked) and slip.path <> kept.payment_slip_path;
+    where slip.order_id = kept.id and kept.id = any (booked) and slip.path <> kept.payment_slip_path
+      and not exists (select from public.order_money where slip_path = slip.path and way = 'came' and struck_by is null);
   update public.order_events set note = null where order_id = any (booked);
+  -- Whose account it was, and its picture, which nothing needs then.
+  update public.order_money set account = null, slip_path = case when way = 'came' then slip_path end where order_id = any (booked);
   -- The quotation of an order that waits for its money stays with it.
   quotes := public.forget_quotes(array(
     select quote.id from public.quotes as quote left join public.orders as accepted on accepted.id = quote.order_id
@@ -295,6 +299,10 @@ begin
             ),
             'certificates', array(
               select to_jsonb(paper) - array['order_id', 'sha256'] from public.order_certificates as paper where paper.order_id = kept.id
+            ),
+            'money', array(
+              select to_jsonb(line) - array['id', 'order_id', 'person', 'event_id', 'struck_by']
+                from public.order_money as line where line.order_id = kept.id and line.struck_by is null order by line.id
             ),
             'card_money', array(
               select jsonb_build_object('kind', money.kind, 'amount', money.amount, 'state', money.state, 'said_at', money.said_at)

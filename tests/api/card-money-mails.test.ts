@@ -8,10 +8,10 @@ describe('the mails and the history of a card order', () => {
     const order = await server.placeCardOrder();
     expect(await server.deliver(messages.paid(order))).toBe(200);
     const history = async () => {
-      const { historyLine, cardRefund } = await import('@/lib/orders/history-line');
+      const { historyLine, refundIn } = await import('@/lib/orders/history-line');
       return (await server.show(order.reference)).events.map((event) => [
         historyLine(event),
-        cardRefund(event)?.amount,
+        refundIn(event)?.amount,
       ]);
     };
     const mails = async (event: string) =>

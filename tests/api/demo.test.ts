@@ -11,7 +11,7 @@ it('the demo fills a site with orders in every state and inquiries, sends nothin
     'paid',
     'slip-wanted',
     'rejected',
-    'pending',
+    'awaiting-payment',
   ]);
   expect(orders.every(({ slip_kind, customer_name }) => slip_kind === 'bank' && customer_name)).toBe(true);
   expect([slips.length, mails]).toEqual([5, []]);

@@ -50,7 +50,7 @@ it('an order that is paid by a slip has all its words at every step', { timeout:
   await site.sendSlip(order.reference, order.cookie, await anotherSlip());
   await readOrder(order, 'pending');
   await read('desk');
-  await move('rejected', 'too-little');
+  await move('rejected', 'not-found');
   await readOrder(order, 'rejected');
   await site.undoOrderMove({ reference: order.reference, person: 'Nok' });
   await readOrder(order, 'pending');
@@ -60,7 +60,7 @@ it('an order that is paid by a slip has all its words at every step', { timeout:
   await site.askErasure(order.reference, order.cookie);
   await readOrder(order, 'paid');
   await read('desk');
-  await move('refunded', 'paid-twice');
+  await move('refunded', 'unavailable');
   await readOrder(order, 'refunded');
   const portal = await signedInAs(details.email);
   await read('portal', { cookie: portal });

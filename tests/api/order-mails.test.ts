@@ -25,6 +25,10 @@ const slipPayload = {
     },
   ],
   amount: 1500000,
+  received: 0,
+  refunded: 0,
+  open: 1500000,
+  over: 0,
   payment_method: 'promptpay',
   payment_slip_path: '1795247099234-ccfa4f09.png',
   slip_kind: 'none',
@@ -107,7 +111,7 @@ it('a mail says when the order was placed by the clocks of Pattaya', async () =>
 it('what comes again and what has no price yet is told apart from the total', async () => {
   const toCustomer = (await composed('order-customer', cardPayload, 'nl')).text;
   expect(toCustomer).toMatch(/Netwerkbeveiliging\s+Prijs op aanvraag/);
-  expect(toCustomer).toMatch(/Daarna per maand\s+฿15\.000,00/);
+  expect(toCustomer).toMatch(/Vanaf de tweede maand, als u doorgaat\s+฿15\.000,00/);
   const toAgency = (await composed('order-agency', cardPayload, 'nl')).text;
   expect(toAgency).toMatch(/Network Security \/ Netwerkbeveiliging\s+Quote request \/ Offerteaanvraag/);
 });

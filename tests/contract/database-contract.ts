@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type Database, DatabaseError, type Json } from '@/lib/database/database';
 import { textField } from '@/lib/fields/fields';
 import { sharedUntilFailure } from '../support/shared-until-failure';
+import { orderMoneyContract } from './order-money-contract';
 
 const line = {
   id: 'seo-local',
@@ -183,6 +184,8 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       await database.call('keep_seller', { seller: null });
       await settleAll();
     });
+
+    orderMoneyContract(() => database);
 
     it('places an order with a short reference and the sum of its lines', async () => {
       const answer = await place(

@@ -21,6 +21,7 @@ const personal: Record<string, { notice: string; copy?: { not: string }; erasure
   orders: { notice: 'orders' },
   order_events: { notice: 'orders' },
   order_slips: { notice: 'orders' },
+  order_money: { notice: 'orders' },
   slip_holds: { notice: 'orders', copy: { not: 'repeats the numbers of slips' } },
   order_keys: { notice: 'keys', copy: secret },
   order_certificates: { notice: 'receipts' },

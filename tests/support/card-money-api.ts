@@ -20,7 +20,7 @@ export async function openCardMoneyApi(open: OpenServer, settings?: Record<strin
     if (!order) throw new Error(`no order ${reference}`);
     return order;
   };
-  /** The row of an order, and the events of the mails about it, sent or not, in alphabetical order. */
+  /** The row of an order with what went back of its money, and the events of the mails about it, sent or not, in alphabetical order. */
   const about = async (reference: string) => {
     const all = rows.parse(JSON.parse(await server.storedRows())).map((row) => row.stored);
     const row = all.find((candidate) => candidate.reference === reference && 'stripe_session' in candidate);
@@ -29,7 +29,8 @@ export async function openCardMoneyApi(open: OpenServer, settings?: Record<strin
       if (typeof event !== 'string' || !told.success || told.data.reference !== reference) return [];
       return [told.data.news ? `${event} ${told.data.news}` : event];
     });
-    return { row: z.record(z.string(), z.json()).parse(row), mails: mails.sort() };
+    const { refunded } = await show(reference);
+    return { row: z.record(z.string(), z.json()).parse({ ...row, refunded }), mails: mails.sort() };
   };
   return { ...server, decide, undo: (reference: string) => undoOrderMove({ reference }), show, about };
 }

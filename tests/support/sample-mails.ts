@@ -82,6 +82,10 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
       price: { 'web-design-starter': 2_500_000, 'seo-local': 1_500_000, 'network-installation': 0 }[id],
     })),
     amount: 4_000_000,
+    received: 0,
+    refunded: 0,
+    open: 4_000_000,
+    over: 0,
     payment_method: 'promptpay',
     stripe_payment: null,
     payment_slip_path: '1795237200000-5f0c.png',
@@ -105,6 +109,7 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     'order-abandoned': order,
     'order-status': {
       ...order,
+      withheld: 0,
       status: 'slip-wanted',
       item: 'web-design-starter',
       reason: 'cut-off',

@@ -7,7 +7,7 @@ import { ownCardPage } from '@/lib/orders/card/own-card-page';
 import { orderItemIds } from '@/lib/orders/order';
 import { payableAmount } from '@/lib/orders/order-lines';
 import { type OrderProof, showOwnOrder } from '@/lib/orders/own-order';
-import { payable } from '@/lib/orders/payable';
+import { openAmount } from '@/lib/orders/payable';
 import { paymentQr } from '@/lib/payments/slip/payment-qr';
 import { failure, type Result, success } from '@/lib/result';
 import type { BankAccount } from '@/lib/thailand/bank-account';
@@ -45,7 +45,7 @@ export function paymentWays(amount: number): PaymentWays {
 }
 
 /**
- * The PromptPay code of an order that waits for its payment, as a PNG.
+ * The PromptPay code of an order that waits for its payment, or for the rest of it, as a PNG.
  * @returns failures `not-found` (no key to this order), `conflict` (nothing is to be paid, or it is being paid by card)
  * @throws DatabaseError
  */
@@ -53,7 +53,7 @@ export async function ownOrderQr(proof: OrderProof): Promise<Result<Buffer>> {
   const order = await showOwnOrder(proof);
   if (!order) return failure('not-found');
   const waits = order.status === 'awaiting-payment' && (await ownCardPage(proof)) === 'none';
-  return waits ? success(await paymentQr(payable(order))) : failure('conflict');
+  return waits ? success(await paymentQr(openAmount(order))) : failure('conflict');
 }
 
 export const cartPayment = z.object({ items: orderItemIds });

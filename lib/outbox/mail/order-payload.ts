@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moneySums } from '@/lib/orders/money-line';
 import { orderLine, paymentMethod, slipKind } from '@/lib/orders/order';
 
 /** What the outbox keeps of an order: its columns; `amount` and each line's `price` in whole satang. */
@@ -12,6 +13,7 @@ export const orderPayload = z.object({
   amount: z.number().int(),
   /** What the customer keeps back for the Revenue Department; rows of before have none. */
   withheld: z.number().int().default(0),
+  ...moneySums,
   /** The card gateway's name of the payment; rows of before have none. */
   stripe_payment: z.string().nullish(),
   payment_slip_path: z.string().nullable(),

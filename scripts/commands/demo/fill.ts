@@ -3,11 +3,13 @@ import { generate } from 'promptparse';
 import QRCode from 'qrcode';
 import sharp from 'sharp';
 import type { ItemId } from '@/lib/catalog/catalog';
+import { toSatang } from '@/lib/catalog/money';
 import { env } from '@/lib/env/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { submitContact } from '@/lib/inquiries/submit-contact';
 import { addCustomer } from '@/lib/orders/add-customer';
 import { headOffice } from '@/lib/orders/invoice';
+import { noteMoney } from '@/lib/orders/money';
 import { setOrderStatus } from '@/lib/orders/order-status';
 import { placeOrder } from '@/lib/orders/slip/place-order';
 import { liveSite } from '@/lib/server/site-notes';
@@ -61,7 +63,7 @@ const carts: readonly ItemId[][] = [
   ['vps-business'],
 ];
 
-const decisions = [undefined, 'paid', 'slip-wanted', 'rejected', undefined] as const;
+const decisions = [undefined, 'paid', 'slip-wanted', 'rejected', 'part'] as const;
 
 /**
  * Fills the site of the settings with invented orders, slips and inquiries; sends nothing.
@@ -108,11 +110,12 @@ async function order({ locale, ...details }: Buyer, index: number): Promise<stri
     customer: { ...details, companyName: '', companyTaxId: '', companyBranch: headOffice },
   });
   const status = decisions[index];
-  if (status)
+  const decided = { reference: String(reference), person: 'Demo' };
+  if (status === 'part') await noteMoney({ ...decided, seen: 'pending', received: 0, amount: toSatang(199) });
+  else if (status)
     await setOrderStatus({
-      reference: String(reference),
+      ...decided,
       status,
-      person: 'Demo',
       ...(status === 'slip-wanted' && { reason: 'cut-off' }),
     });
   return `${reference}  ${status ?? 'pending'}  ${details.name}`;

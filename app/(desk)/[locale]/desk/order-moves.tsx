@@ -1,7 +1,8 @@
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
+import { formatMoney } from '@/lib/catalog/money';
 import type { OrderStatus } from '@/lib/orders/order';
 import { reasonsFor } from '@/lib/orders/order-reasons';
 import { NoteField } from './note-field';
@@ -28,7 +29,7 @@ function MoveForm({ order, does, isOnOrder, className, children }: MoveFormProps
 }
 
 type MoveButtonsProps = {
-  order: MoveFormProps['order'] & { moves: readonly OrderStatus[] };
+  order: MoveFormProps['order'] & { moves: readonly OrderStatus[]; received: number; open: number };
   isOnOrder?: boolean;
 };
 
@@ -36,8 +37,10 @@ type MoveButtonsProps = {
 export async function MoveButtons({ order, isOnOrder = false }: MoveButtonsProps) {
   const { desk, orders } = await getMessages();
   const form = { order, isOnOrder, does: 'moves' } as const;
-  const plain = order.moves.filter((status) => reasonsFor(status).length === 0);
-  const explained = order.moves.filter((status) => reasonsFor(status).length > 0);
+  const isPartPaid = order.received > 0 && order.open > 0;
+  const rest = isPartPaid ? ` · ${formatMoney(order.open, await getLocale(), 'always')}` : '';
+  const plain = order.moves.filter((status) => reasonsFor(status, isPartPaid).length === 0);
+  const explained = order.moves.filter((status) => reasonsFor(status, isPartPaid).length > 0);
   return (
     <div className="grid gap-2">
       {plain.map((status) => (
@@ -48,19 +51,19 @@ export async function MoveButtons({ order, isOnOrder = false }: MoveButtonsProps
             value={status}
             className={status === 'paid' ? buttonClass.primary : buttonClass.secondary}
           >
-            {desk.moves[status]}
+            {desk.moves[status] + (status === 'paid' ? rest : '')}
           </button>
         </MoveForm>
       ))}
       {explained.map((status) => (
         <details key={status} className="rounded-board border-2 border-line">
           <summary className="flex min-h-13 items-center justify-center gap-3 px-4 font-semibold">
-            {desk.moves[status]}
+            {desk.moves[status === 'awaiting-payment' ? 'rest' : status]}
             <span className="chevron" />
           </summary>
           <MoveForm {...form} className="grid gap-2 p-3">
             <NoteField label={desk.moves.note} className="text-small" />
-            {reasonsFor(status).map((reason) => (
+            {reasonsFor(status, isPartPaid).map((reason) => (
               <button
                 key={reason}
                 type="submit"

@@ -10,12 +10,13 @@ import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { staffUnderFire } from '@/lib/identity/under-fire';
-import { payable } from '@/lib/orders/payable';
+import { openAmount } from '@/lib/orders/payable';
 import { livePaths } from '@/lib/site/live-pages';
 import { MoreLink } from './desk-list';
 import { FlashNotice } from './flash-notice';
-import { Relations, SlipPicture, Withheld } from './order-facts';
+import { Relations, Withheld } from './order-facts';
 import { MoveButtons } from './order-moves';
+import { Received, Slips } from './slip-money';
 import { staffHere } from './staff-here';
 
 /** What to do first: each slip that waits, with what is known of it and the buttons that decide. */
@@ -67,9 +68,10 @@ export default async function DeskPage({ searchParams }: PageProps<'/[locale]/de
                     {order.reference}
                   </a>
                 </h2>
-                <p className="font-display text-h2">{formatMoney(payable(order), locale, 'always')}</p>
+                <p className="font-display text-h2">{formatMoney(openAmount(order), locale, 'always')}</p>
               </div>
               <Withheld order={order} />
+              <Received order={order} />
               <p className="wrap-anywhere">
                 {order.is_complete
                   ? [order.customer_name, order.company_name, order.customer_phone]
@@ -82,10 +84,8 @@ export default async function DeskPage({ searchParams }: PageProps<'/[locale]/de
               </p>
               <Relations relations={order.relations} />
             </div>
-            <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-              {order.slips.slice(0, 1).map((slip) => (
-                <SlipPicture key={slip.path} slip={slip} />
-              ))}
+            <div className="grid gap-4 md:col-start-2 md:row-span-2 md:row-start-1">
+              <Slips order={order} />
             </div>
             <MoveButtons order={order} />
           </li>

@@ -96,7 +96,11 @@ export async function orderReceiptMail(payload: unknown, { locale, recipient }: 
   return orderLetter({ reference, recipient, locale, name, subject, heading, preview: text }, text);
 }
 
-const refund = ofOrder.extend({ news: z.enum(['sent', 'failed']), amount: z.number().int() });
+const refund = ofOrder.extend({
+  /** Sent back by card or by a transfer, or a card refund that did not arrive. */
+  news: z.enum(['sent', 'transferred', 'failed']),
+  amount: z.number().int(),
+});
 
 /**
  * Tells the customer of money that went back, or did not arrive, where the state of the order does not tell it.

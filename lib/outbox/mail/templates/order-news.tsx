@@ -4,7 +4,7 @@ import { agencyLocale } from '@/lib/company/agency';
 import { languageNames } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
-import { payable } from '@/lib/orders/payable';
+import { openAmount } from '@/lib/orders/payable';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
@@ -44,7 +44,8 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
     .filter(isDetail)
     .map((name) => label[labels[name]])
     .join(', ');
-  const facts = { reference, changed, amount: formatMoney(payable(order), locale, 'always') };
+  const money = (satang: number) => formatMoney(satang, locale, 'always');
+  const facts = { reference, changed, amount: money(openAmount(order)) };
   return letterOf(
     {
       locale,
@@ -61,7 +62,8 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       facts={[
         ...(order.withheld > 0
           ? withheldFacts(order, locale, (name) => t(`order.${name}`))
-          : [[t('order.total'), facts.amount] as const]),
+          : [[t('order.total'), money(order.amount)] as const]),
+        [t('order.received'), order.received > 0 ? money(order.received) : ''],
         [t('orderAgency.name'), order.customer_name],
         [t('orderAgency.email'), order.customer_email ?? ''],
         [t('orderAgency.phone'), order.customer_phone],

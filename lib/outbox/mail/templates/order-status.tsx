@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { proseMoney } from '@/lib/catalog/money';
 import { answerDue } from '@/lib/company/opening-hours';
 import { waysInWords } from '@/lib/company/ways-to-pay';
-import { papersOf } from '@/lib/documents/own-receipt';
 import { deadlineOf } from '@/lib/i18n/dates';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
+import { moneySums } from '@/lib/orders/money-line';
 import { orderStatus } from '@/lib/orders/order';
 import { orderReason } from '@/lib/orders/order-reasons';
-import { payable } from '@/lib/orders/payable';
+import { amountInState, payable } from '@/lib/orders/payable';
 import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
@@ -22,6 +22,8 @@ const changedOrder = z.object({
   reference: z.string(),
   status: orderStatus,
   amount: z.number().int(),
+  withheld: z.number().int(),
+  ...moneySums,
   customer_name: z.string(),
   /** What its first line is, and the number of the quotation that it was; rows of before say neither. */
   item: z.string().nullish(),
@@ -38,19 +40,21 @@ const changedOrder = z.object({
  * @throws DatabaseError
  */
 export async function orderStatusMail(payload: unknown, { locale, recipient, at }: MailTo): Promise<Letter> {
-  const { reference, status, amount, customer_name: name, ...order } = changedOrder.parse(payload);
-  const { reason, note } = order;
+  const order = changedOrder.parse(payload);
+  const { reference, status, customer_name: name, reason, note } = order;
   const [t, page] = await Promise.all([translator(locale, 'mail'), translator(locale, 'orders')]);
-  const { withheld } = await papersOf(reference);
-  const due = payable({ amount, withheld });
   const { waysToPay } = await loadNamespace(locale, 'facts');
+  const news = status === 'awaiting-payment' && order.received > 0 ? 'part-paid' : status;
+  const money = (satang: number) => proseMoney(satang, locale, 'always');
   const facts = {
     reference,
-    amount: proseMoney(due, locale, 'always'),
-    ways: waysInWords(await openWays(due), locale, waysToPay),
+    amount: money(amountInState(order)),
+    received: money(order.received),
+    over: money(order.over),
+    ways: waysInWords(await openWays(payable(order), order.received > 0), locale, waysToPay),
     by: deadlineOf(answerDue(at), locale),
   };
-  const subject = t(`orderStatus.${status}.subject`, { reference });
+  const subject = t(`orderStatus.${news}.subject`, facts);
   return orderLetter(
     {
       reference,
@@ -58,13 +62,14 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
       locale,
       name,
       subject,
-      heading: t(`orderStatus.${status}.heading`),
+      heading: t(`orderStatus.${news}.heading`),
       board: boardOf(order.item),
     },
     await stopsRow(wayOfOrder(status, Boolean(order.quotation)), locale),
     largeAmount(facts.amount),
-    t(`orderStatus.${status}.text`, facts),
-    <Facts facts={withheldFacts({ amount, withheld }, locale, (key) => t(`order.${key}`))} />,
+    t(`orderStatus.${news}.text`, facts),
+    order.over > 0 && t('orderStatus.over', facts),
+    <Facts facts={withheldFacts(order, locale, (key) => t(`order.${key}`))} />,
     reason && page(`reasons.${reason}`),
     order.is_correction && t('orderStatus.correction'),
     note && asWritten(page('whose.us', { note })),

@@ -26,14 +26,16 @@ beforeAll(async () => {
 /** What else mails tell beside their samples: every state, reason and piece of news. */
 const tellings: { event: MailEvent; changes: object }[] = [
   ...orderStatus.options.flatMap((status) =>
-    [null, ...reasonsFor(status)].map((reason) => ({
+    [null, ...reasonsFor(status, true)].map((reason) => ({
       event: 'order-status' as const,
       changes: { status, reason, is_correction: true },
     })),
   ),
+  { event: 'order-status', changes: { status: 'awaiting-payment', received: 19_900, open: 3_980_100 } },
+  { event: 'order-status', changes: { status: 'paid', received: 8_000_000, open: 0, over: 4_000_000 } },
   ...['asked', 'declined', 'erased'].map((news) => ({ event: 'order-erasure' as const, changes: { news } })),
   ...['slip', 'cancelled', 'erasure'].map((news) => ({ event: 'order-news' as const, changes: { news } })),
-  ...['sent', 'failed'].map((news) => ({ event: 'order-refund' as const, changes: { news } })),
+  ...['sent', 'transferred', 'failed'].map((news) => ({ event: 'order-refund' as const, changes: { news } })),
   ...['second-payment', 'closed', 'customer'].map((problem) => ({
     event: 'card-problem' as const,
     changes: { problem },

@@ -4,7 +4,7 @@ import { Part } from '@/components/ui/heading';
 import { proseMoney } from '@/lib/catalog/money';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import { cardRefund, historyLine } from '@/lib/orders/history-line';
+import { historyLine, receivedIn, refundIn } from '@/lib/orders/history-line';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { thaiBankName } from '@/lib/thailand/banks';
 
@@ -36,7 +36,7 @@ export async function OrderHistory({ events }: Pick<OwnOrder, 'events'>) {
   const entries = events.toReversed().flatMap((event) => {
     const line = historyLine(event);
     if (!line) return [];
-    const amount = proseMoney(cardRefund(event)?.amount ?? 0, locale, 'always');
+    const amount = proseMoney(refundIn(event)?.amount ?? receivedIn(event) ?? 0, locale, 'always');
     const key = event.created_at.toISOString() + event.cause;
     const text = fill(words[line], { amount });
     return [{ key, at: event.created_at, what: <span className="font-medium">{text}</span> }];
@@ -44,14 +44,20 @@ export async function OrderHistory({ events }: Pick<OwnOrder, 'events'>) {
   return <Times title={words.title} entries={entries} />;
 }
 
-/** The slips of an order by what was read on them, newest first: pictures never come back out of the store. */
-export async function SentSlips({ slips }: Pick<OwnOrder, 'slips'>) {
+/** The slips of an order by what was read on them and what came by them, newest first: pictures never come back out of the store. */
+export async function SentSlips({ slips, money }: Pick<OwnOrder, 'slips' | 'money'>) {
   if (slips.length === 0) return null;
+  const locale = await getLocale();
   const { slips: words } = (await getMessages()).orders;
   const textOf = ({ kind, bank, reference }: OwnOrder['slips'][number]) => {
     if (reference === null) return words.other;
     if (kind === 'truemoney') return fill(words.truemoney, { reference });
     return fill(words.bank, { bank: thaiBankName(bank ?? '') ?? bank ?? '', reference });
+  };
+  const saidOf = ({ path }: OwnOrder['slips'][number], index: number) => {
+    const paid = money.find(({ way, slip_path: shown }) => way === 'came' && shown === path);
+    if (paid) return fill(words.received, { amount: proseMoney(paid.amount, locale, 'always') });
+    return index === 0 && slips.length > 1 && words.counts;
   };
   return (
     <Times
@@ -62,7 +68,7 @@ export async function SentSlips({ slips }: Pick<OwnOrder, 'slips'>) {
         what: (
           <span className="wrap-anywhere">
             {textOf(slip)}
-            {index === 0 && slips.length > 1 && <strong> · {words.counts}</strong>}
+            {saidOf(slip, index) && <strong> · {saidOf(slip, index)}</strong>}
           </span>
         ),
       }))}

@@ -23,7 +23,10 @@ export async function OrderLines({ order }: { order: OwnOrder }) {
   const below = [
     [words.withheld, -order.withheld],
     [words.payable, order.withheld > 0 ? payable(order) : 0],
+    [words.received, order.received === payable(order) ? 0 : order.received],
+    [words.open, order.received > 0 ? order.open : 0],
     [words.refunded, order.refunded],
+    [words.over, order.over],
   ] as const;
   return (
     <Part title={words.title}>

@@ -13,7 +13,7 @@ import type { CardPage } from '@/lib/orders/card/own-card-page';
 import { mayCancel, mayCorrect, mayReceiveSlip, type OrderPhase, phaseOf } from '@/lib/orders/order-phase';
 import { orderReason } from '@/lib/orders/order-reasons';
 import type { OwnOrder } from '@/lib/orders/own-order';
-import { payable } from '@/lib/orders/payable';
+import { amountInState, payable } from '@/lib/orders/payable';
 import { openWays } from '@/lib/payments/open-ways';
 import { pageWords } from '@/lib/site/page-words';
 import { FlashNotice } from '../flash-notice';
@@ -31,6 +31,7 @@ import { SlipForm } from './slip-form';
 /** The board on top of an order's page, by where the order stands. */
 const boards: Record<OrderPhase, { board: Board; motif: MotifName }> = {
   'awaiting-payment': { board: 'guide', motif: 'tick' },
+  'part-paid': { board: 'guide', motif: 'tick' },
   pending: { board: 'web', motif: 'eye' },
   waiting: { board: 'web', motif: 'eye' },
   incomplete: { board: 'guide', motif: 'deadend' },
@@ -62,11 +63,15 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
   const lastMove = order.events.filter(({ status_before: before }) => before !== null).at(-1);
   const phase = phaseOf(order, lastMove);
   const stands = card.page === 'none' ? phase : 'waiting';
+  const isWaiting = order.status === 'awaiting-payment' && card.page === 'none';
+  const money = (satang: number) => proseMoney(satang, locale, 'always');
   const facts = {
     reference,
-    amount: proseMoney(payable(order), locale, 'always'),
+    amount: money(amountInState(order)),
+    received: money(order.received),
+    over: money(order.over),
     by: deadlineOf(answerDue(lastMove?.created_at ?? order.placed_at), locale),
-    ways: waysInWords(await openWays(payable(order)), locale, known.waysToPay),
+    ways: waysInWords(await openWays(payable(order), order.received > 0), locale, known.waysToPay),
   };
   const reason = orderReason.safeParse(lastMove?.reason);
   const details = (
@@ -96,6 +101,7 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
           </p>
           {reason.success && !lastMove?.is_undo && <p>{words.reasons[reason.data]}</p>}
           <p className="sign-lead">{fill(words.states[stands].text, facts)}</p>
+          {order.over > 0 && <p className="font-semibold">{fill(words.over, facts)}</p>}
           <p>{fill(words.states[phase].next, facts)}</p>
           {lastMove?.note && (
             <p className="whitespace-pre-wrap">{fill(words.whose.us, { note: lastMove.note })}</p>
@@ -107,7 +113,7 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
           <FlashNotice flash={flash} words={words.flash} />
           <CardFormLink order={order} />
           {phase === 'incomplete' && details}
-          {phase === 'awaiting-payment' && card.page === 'none' && <PayOrder order={order} />}
+          {isWaiting && <PayOrder order={order} />}
           {mayReceiveSlip(order) && card.page === 'none' && (
             <SlipForm
               reference={reference}
@@ -115,7 +121,7 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
               isFolded={phase === 'pending' || phase === 'incomplete'}
               words={{
                 ...words.slip,
-                ...(phase === 'awaiting-payment' ? { title: words.pay.slip } : { agreement }),
+                ...(isWaiting ? { title: words.pay.slip } : { agreement }),
                 label: checkout.slip.label,
                 choose: checkout.slip.choose,
                 missing: checkout.slip.missing,
@@ -131,7 +137,7 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
           <Certificate order={order} />
           <OrderReceipts reference={reference} />
           <OrderHistory events={order.events} />
-          <SentSlips slips={order.slips} />
+          <SentSlips slips={order.slips} money={order.money} />
           <OrderHelp reference={reference} />
           {mayCancel(order) && <CancelOrder reference={reference} />}
           {order.customer_email && <OwnData order={order} />}

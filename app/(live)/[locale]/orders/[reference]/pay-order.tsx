@@ -4,7 +4,7 @@ import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { fill } from '@/lib/i18n/fill';
 import type { OwnOrder } from '@/lib/orders/own-order';
-import { payable } from '@/lib/orders/payable';
+import { openAmount } from '@/lib/orders/payable';
 import { paymentWays } from '@/lib/orders/slip/payment-ways';
 import { pageWords } from '@/lib/site/page-words';
 
@@ -14,8 +14,8 @@ export async function PayOrder({ order }: { order: OwnOrder }) {
   const { orders, forms } = await getMessages();
   const { qr, transfer: account } = await pageWords('checkout');
   const words = orders.pay;
-  const { promptPay, transfer } = paymentWays(payable(order));
-  const amount = formatMoney(payable(order), locale, 'always');
+  const { promptPay, transfer } = paymentWays(openAmount(order));
+  const amount = formatMoney(openAmount(order), locale, 'always');
   return (
     <Part title={words.title}>
       <p className="font-display text-h3">{amount}</p>

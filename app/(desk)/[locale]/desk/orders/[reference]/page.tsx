@@ -11,16 +11,18 @@ import { fill } from '@/lib/i18n/fill';
 import { erasureRequest } from '@/lib/orders/erasure-request';
 import { orderReference } from '@/lib/orders/order';
 import { showOrder } from '@/lib/orders/order-status';
-import { payable } from '@/lib/orders/payable';
+import { amountInState } from '@/lib/orders/payable';
 import { Customer } from '../../customer';
 import { FlashNotice } from '../../flash-notice';
 import { Lines } from '../../lines';
 import { NoteField } from '../../note-field';
-import { Relations, SlipPicture, Withheld } from '../../order-facts';
+import { Relations, Withheld } from '../../order-facts';
 import { MoveButtons, UndoButton } from '../../order-moves';
+import { Received, Slips } from '../../slip-money';
 import { staffHere } from '../../staff-here';
 import { CustomerFields } from './customer-fields';
 import { OrderHistory } from './order-history';
+import { OrderMoney } from './order-money';
 import { OrderCertificate, OrderReceipts } from './order-papers';
 
 /** One order: what it is, who it is from, its slips and its history, and everything that may be done about it. */
@@ -41,10 +43,11 @@ export default async function DeskOrderPage({
       <FlashNotice query={await searchParams} isOnOrder />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-h2">{reference}</h1>
-        <p className="font-display text-h2">{formatMoney(payable(order), locale, 'always')}</p>
+        <p className="font-display text-h2">{formatMoney(amountInState(order), locale, 'always')}</p>
         <p className="font-semibold">{words.states[order.status]}</p>
       </div>
       <Withheld order={order} />
+      <Received order={order} />
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
         <div className="grid min-w-0 gap-8">
           <div className="grid gap-2">
@@ -82,6 +85,7 @@ export default async function DeskOrderPage({
               <p>{words.order.nobody}</p>
             </Part>
           )}
+          <OrderMoney order={order} />
           <Lines lines={order.lines} nameOf={({ name }) => name}>
             <p className="text-ink-2">{nearTimeOf(order.placed_at, locale)}</p>
             <Relations relations={await relationsOf(reference)} />
@@ -92,9 +96,7 @@ export default async function DeskOrderPage({
         </div>
         {order.slips.length > 0 && (
           <Part title={words.order.slips}>
-            {order.slips.map((slip) => (
-              <SlipPicture key={slip.path} slip={slip} />
-            ))}
+            <Slips order={order} isOnOrder />
           </Part>
         )}
       </div>

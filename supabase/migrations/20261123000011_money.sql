@@ -1,0 +1,213 @@
+-- What the agency writes down of an order's money, and takes back again; what a card gateway says of it is in the file of cards.
+
+-- Writes down that what is open of an order came, as its newest slip shows, if that shows no other payment. False where its number has
+-- paid already.
+create function public.write_open_money(paid public.orders, person text) returns boolean
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  open constant bigint := (public.money_of(paid)).open;
+begin
+  if open = 0 then
+    return true;
+  end if;
+  return public.write_money(paid, open, person, case when not exists (
+    select from public.order_money where slip_path = paid.payment_slip_path and way = 'came' and struck_by is null
+  ) then paid.payment_slip_path end);
+end
+$$;
+
+-- Writes down that money came: amount in satang, the slip that shows it or the number of the transaction, as somebody typed it. False,
+-- with nothing written, where that slip or number has paid already, or another order holds it.
+create function public.write_money(
+    paid public.orders, amount bigint, person text, slip_path text default null, reference text default null)
+  returns boolean
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  slip public.order_slips;
+begin
+  select * into slip from public.order_slips where path = write_money.slip_path and order_id = paid.id;
+  slip.reference := coalesce(slip.reference, write_money.reference);
+  if exists (
+    select from public.slip_holds as held where upper(held.reference) = upper(slip.reference) and held.order_id <> paid.id
+  ) then
+    return false;
+  end if;
+  insert into public.order_money (order_id, way, amount, method, reference, slip_path, actor, person)
+    values (paid.id, 'came', write_money.amount, paid.payment_method, slip.reference, slip.path, 'agency', write_money.person)
+    on conflict do nothing;
+  return found;
+end
+$$;
+
+-- Strikes what somebody of the agency wrote down of a card's money, for good: way is 'came' or 'back'. Answers what it came to, in satang.
+create function public.strike_by_hand(struck uuid, way text) returns bigint
+  language sql volatile set search_path = ''
+as $$
+  with lines as (
+    update public.order_money as line
+      set struck_by = (select min(id) from public.order_events where order_id = struck)
+      where line.order_id = struck and line.way = strike_by_hand.way and line.method = 'card' and line.actor = 'agency'
+        and line.struck_by is null
+      returning line.amount
+  )
+  select coalesce(abs(sum(amount)), 0)::bigint from lines
+$$;
+
+-- Strikes what a decision of the agency says was not so: of an order that is paid no more, the money by which it became paid; of one that
+-- is refunded no more, what went back. after: the state that it has now; event: the decision.
+create function public.strike_decision(moved public.orders, after text, event bigint) returns void
+  language sql volatile set search_path = ''
+as $$
+  update public.order_money
+    set struck_by = strike_decision.event
+    where order_id = moved.id and actor = 'agency' and struck_by is null
+      and way = case moved.status when 'refunded' then 'back' when 'paid' then 'came' end
+      and strike_decision.after <> 'refunded'
+      and event_id >= (
+        select max(id) from public.order_events
+          where order_id = moved.id and status = moved.status and status_before <> 'refunded' and undoes is null
+      )
+$$;
+
+-- Names the line of the history that tells of what was just written down; undoes: the one that it takes back, whose money is struck out,
+-- and what that had struck stands again.
+create function public.tell_money(told uuid, event bigint, undoes bigint default null) returns void
+  language sql volatile set search_path = ''
+as $$
+  update public.order_money set
+    event_id = coalesce(event_id, event),
+    struck_by = case when struck_by is null then event when struck_by = undoes then null else struck_by end
+    where order_id = told and undoes is not null and (event_id = undoes or struck_by = undoes);
+  update public.order_money set event_id = event where order_id = told and actor = 'agency' and event_id is null;
+$$;
+
+-- Whether a number that a decision had struck out has paid something else since, so that the decision cannot be taken back.
+create function public.is_number_taken(decision bigint) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.order_money as struck
+      join public.order_money as other
+        on other.id <> struck.id and other.way = 'came' and other.struck_by is null
+          and (upper(other.reference) = upper(struck.reference) or other.slip_path = struck.slip_path)
+      where struck.struck_by = decision and struck.way = 'came'
+  )
+$$;
+
+-- Takes back money that was written down without another state of its order.
+create function public.undo_money(undone public.orders, decision bigint, person text) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  event bigint;
+begin
+  insert into public.order_events (order_id, status, cause, actor, person, undoes)
+    values (undone.id, undone.status, 'undo', 'agency', undo_money.person, decision)
+    returning id into event;
+  perform public.tell_money(undone.id, event, decision);
+end
+$$;
+
+-- Writes down money that came for an order, in whatever part; the sum decides its state. Takes {reference, seen, received, person, amount,
+-- slip_path, number, note}: seen is the state that the person saw, and received what had come by then, or null; amount in satang; slip_path
+-- is the slip of the order that shows it, number that of the transaction where no slip tells it. Answers what decided does; the outcome is
+-- 'changed', 'refused' (a card order, whose gateway tells what came, or one whose money went back), 'slip-used' (the slip or number has paid already), 'outdated' or
+-- 'not-found'.
+create function public.note_money(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  paid public.orders;
+  told text;
+  event bigint;
+  after text;
+  cause constant text := 'received ' || (args->>'amount');
+  outcome text := 'changed';
+  mailed boolean := false;
+begin
+  select * into paid from public.orders where reference = args->>'reference' for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not-found', 'mailed', false);
+  end if;
+  if args->>'seen' <> paid.status or (args->>'received')::bigint <> (public.money_of(paid)).came then
+    return public.decided(paid.reference, 'outdated', false);
+  end if;
+  if paid.payment_method = 'card' or paid.status = 'refunded' then
+    return public.decided(paid.reference, 'refused', false);
+  end if;
+  told := public.told_state(paid);
+  if not public.write_money(paid, (args->>'amount')::bigint, args->>'person', args->>'slip_path', args->>'number') then
+    return public.decided(paid.reference, 'slip-used', false);
+  end if;
+  after := case when (public.money_of(paid)).open = 0 then 'paid' else 'awaiting-payment' end;
+  if after = paid.status then
+    insert into public.order_events (order_id, status, cause, actor, person, note)
+      values (paid.id, paid.status, cause, 'agency', args->>'person', args->>'note')
+      returning id into event;
+    perform public.tell_money(paid.id, event);
+  else
+    outcome := public.move_order(paid, after, cause, 'agency', args->>'person', note => args->>'note');
+    if outcome <> 'changed' then
+      delete from public.order_money where order_id = paid.id and event_id is null and actor = 'agency';
+    end if;
+  end if;
+  if outcome = 'changed' then
+    select * into paid from public.orders where id = paid.id;
+    mailed := public.tell_customer(paid, told, public.time_to_undo(), note => args->>'note');
+  end if;
+  return public.decided(paid.reference, outcome, mailed);
+end
+$$;
+grant execute on function public.note_money(jsonb) to service_role;
+
+-- Writes down money that went back: all that was kept, or of a paid order what was too much, or a part of that. Takes {reference, seen,
+-- kept, person, amount, account, picture, note}: seen is the state that the person saw, and kept what was kept then; amount in satang;
+-- account says where it went, picture is the path of one of the transfer, or null. Answers what decided does; the outcome is 'changed',
+-- 'refused' (more than was kept, or a part of what the order costs), 'outdated' or 'not-found'.
+create function public.send_back(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  paid public.orders;
+  money record;
+  sent constant bigint := (args->>'amount')::bigint;
+  event bigint;
+  told text;
+  outcome text := 'changed';
+  mailed boolean := false;
+begin
+  select * into paid from public.orders where reference = args->>'reference' for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not-found', 'mailed', false);
+  end if;
+  money := public.money_of(paid);
+  if args->>'seen' <> paid.status or (args->>'kept')::bigint <> money.kept then
+    return public.decided(paid.reference, 'outdated', false);
+  end if;
+  if sent > money.kept or (sent < money.kept and (paid.status <> 'paid' or sent > money.over)) then
+    return public.decided(paid.reference, 'refused', false);
+  end if;
+  told := public.told_state(paid);
+  if sent = money.kept then
+    outcome := public.move_order(paid, 'refunded', 'refund ' || sent, 'agency', args->>'person', note => args->>'note');
+    event := (public.newest_decision(paid)).id;
+  else
+    insert into public.order_events (order_id, status, cause, actor, person, note)
+      values (paid.id, paid.status, 'refund ' || sent, 'agency', args->>'person', args->>'note')
+      returning id into event;
+    insert into public.order_money (order_id, way, amount, method, actor, person)
+      values (paid.id, 'back', -sent, paid.payment_method, 'agency', args->>'person');
+    perform public.tell_money(paid.id, event);
+  end if;
+  if outcome = 'changed' then
+    update public.order_money set account = args->>'account', slip_path = args->>'picture' where event_id = event;
+    select * into paid from public.orders where id = paid.id;
+    mailed := case when sent = money.kept then public.tell_customer(paid, told, public.time_to_undo(), note => args->>'note')
+      else public.enqueue_refund_mail(paid, case when paid.payment_method = 'card' then 'sent' else 'transferred' end, sent, event) end;
+  end if;
+  return public.decided(paid.reference, outcome, mailed);
+end
+$$;
+grant execute on function public.send_back(jsonb) to service_role;
