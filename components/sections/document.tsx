@@ -24,46 +24,48 @@ export function Document({ title, lead, version, sections }: DocumentProps) {
     email: company.email,
   };
   return (
-    <div className="wrap document py-section">
-      <nav aria-label={t('index')}>
-        <ul>
-          {sections.map(({ id, title: heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <Lettering text={heading} />
-              </a>
-            </li>
+    <div className="ground ground-sky">
+      <div className="wrap document py-section">
+        <nav aria-label={t('index')}>
+          <ul>
+            {sections.map(({ id, title: heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <Lettering text={heading} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="document-paper">
+          <header className="grid gap-4">
+            <PageTitle text={title} />
+            <p className="section-lead">{lead}</p>
+            {version && <p className="text-ink-2">{version}</p>}
+          </header>
+          {sections.map(({ id, title: heading, text, items }) => (
+            <section key={id} id={id} className="grid gap-3 border-ink border-t-2 pt-5">
+              <PartTitle text={heading} />
+              {text && (
+                <p>
+                  <Prose text={fill(text, facts)} />
+                </p>
+              )}
+              {items && items.length > 0 && (
+                <dl className="grid gap-4">
+                  {items.map((item) => (
+                    <div key={item.title}>
+                      <dt className="font-semibold">{item.title}</dt>
+                      <dd>
+                        <Prose text={fill(item.text, facts)} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+            </section>
           ))}
-        </ul>
-      </nav>
-      <div className="grid max-w-words gap-8">
-        <header className="grid gap-4">
-          <PageTitle text={title} />
-          <p className="section-lead">{lead}</p>
-          {version && <p className="text-ink-2">{version}</p>}
-        </header>
-        {sections.map(({ id, title: heading, text, items }) => (
-          <section key={id} id={id} className="grid gap-3 border-ink border-t-2 pt-5">
-            <PartTitle text={heading} />
-            {text && (
-              <p>
-                <Prose text={fill(text, facts)} />
-              </p>
-            )}
-            {items && items.length > 0 && (
-              <dl className="grid gap-4">
-                {items.map((item) => (
-                  <div key={item.title}>
-                    <dt className="font-semibold">{item.title}</dt>
-                    <dd>
-                      <Prose text={fill(item.text, facts)} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </section>
-        ))}
+        </div>
       </div>
     </div>
   );

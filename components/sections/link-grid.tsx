@@ -15,13 +15,13 @@ export function LinkGrid({ title, lead, links }: LinkGridProps) {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {links.map(({ href, name, handle, text, claim }) => (
           <li key={name}>
-            <ExternalLink href={href} className="grid h-full gap-1 rounded-board bg-board p-6">
+            <ExternalLink href={href} className="sign sign-growth channel">
               <span className="flex items-center justify-between gap-4 font-display text-lead">
                 {name}
                 <Icon name="outside" />
               </span>
-              <span className="text-link underline underline-offset-4">{handle}</span>
-              <span className="text-ink-2">{text}</span>
+              <span className="underline underline-offset-4">{handle}</span>
+              <span>{text}</span>
               {claim && <span className="font-semibold">{claim}</span>}
             </ExternalLink>
           </li>

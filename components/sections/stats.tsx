@@ -9,7 +9,7 @@ type StatsProps = {
 /** A few numbers, large: those that are known. */
 export function Stats({ title, lead, stats }: StatsProps) {
   return (
-    <Section title={title} lead={lead}>
+    <Section title={title} lead={lead} ground="sand">
       <dl className="grid gap-8 sm:grid-cols-3">
         {stats.flatMap(({ label, value }) =>
           value === undefined ? (

@@ -74,6 +74,8 @@ for (const locale of ['en', 'th'] as const) {
           return {
             sideways: document.documentElement.scrollWidth - window.innerWidth,
             cut: [...document.querySelectorAll('h1, h2, h3, p, li, dd, a, button, summary, label')]
+              // What is pushed on with a finger is not cut off.
+              .filter((box) => !box.closest('.street-strip, .shop-fronts, .areas > ul, .page-index'))
               .filter((box) => box.checkVisibility() && !box.closest('.sr-only, .skip'))
               .filter((box) => {
                 const { left, right } = box.getBoundingClientRect();

@@ -11,7 +11,7 @@ test('a page is made ready when the pointer rests on its link, and not before', 
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
   await link.scrollIntoViewIfNeeded();
   await awake(page);
-  await page.getByRole('contentinfo').getByText('Quick links').hover();
+  await page.getByRole('contentinfo').getByRole('heading', { name: 'Quick links' }).hover();
   expect([...prepared]).toEqual([]);
   await link.hover();
   await expect.poll(() => [...prepared]).toEqual(['/terms']);

@@ -95,6 +95,8 @@ function overflowingPoints(): string[] {
 
 /** Runs in the page: what is too small to be tapped; painted stripes may be flatter, since they stand apart. */
 function smallTargets(): string[] {
+  // What was skipped so far is laid out at the first look.
+  for (const target of document.querySelectorAll('a, button, summary')) target.getBoundingClientRect();
   return [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select')]
     .filter((target) => target.checkVisibility() && !target.closest('.sr-only'))
     .map((target) => ({

@@ -1,4 +1,5 @@
 import '@/app/styles/browser-frame.css';
+import '@/app/styles/ground.css';
 import '@/app/styles/poster.css';
 import { getLocale } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';

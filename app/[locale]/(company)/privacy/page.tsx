@@ -1,4 +1,5 @@
 import '@/app/styles/document.css';
+import '@/app/styles/ground.css';
 import { Document } from '@/components/sections/document';
 import { Trail } from '@/components/sections/trail';
 import { metadataOf } from '@/lib/site/metadata';

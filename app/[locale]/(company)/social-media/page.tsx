@@ -1,10 +1,12 @@
+import '@/app/styles/ground.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { LinkGrid } from '@/components/sections/link-grid';
-import { LinkRow } from '@/components/sections/link-row';
 import { Trail } from '@/components/sections/trail';
+import { buttonClass } from '@/components/ui/button-class';
+import { ExternalLink } from '@/components/ui/external-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { channels } from '@/lib/company/channels';
 import { fill } from '@/lib/i18n/fill';
@@ -16,7 +18,7 @@ export const generateMetadata = metadataOf('socialMedia');
 export default async function SocialMediaPage() {
   const locale = await getLocale();
   const words = (await getMessages())['social-media'];
-  const { hero, channelList, share, scope, links, callToAction } = words;
+  const { hero, channelList, share, scope, callToAction } = words;
   return (
     <>
       <Hero board="growth" motif="waves" title={hero.title} lead={hero.lead} />
@@ -31,13 +33,18 @@ export default async function SocialMediaPage() {
         }))}
       />
       <FeatureList
+        ground="sand"
         title={share.title}
         items={share.items.map(({ title, text, platforms }) => ({ title, text, features: [platforms] }))}
       />
-      <FeatureList {...scope} />
-      <LinkRow title={links.title} links={channels} />
+      <FeatureList {...scope} ground="sky" />
       <CallToAction board="growth" title={callToAction.title}>
         <LinkButton to="socialMediaServices" label={callToAction.action} look="board" />
+        {channels.map(({ name, url }) => (
+          <ExternalLink key={name} href={url} className={buttonClass.ghost}>
+            {name}
+          </ExternalLink>
+        ))}
       </CallToAction>
       <Trail page="socialMedia" />
     </>
