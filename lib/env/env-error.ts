@@ -10,7 +10,7 @@ export class EnvError extends LoggableError {
   }
 }
 
-/** `[is wrong, what to say]`, for those that are. */
-export function problems(...rules: readonly (readonly [isWrong: boolean, problem: string])[]): string[] {
-  return rules.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
+/** What to say, of those that are wrong. */
+export function problems(...rules: readonly (string | false)[]): string[] {
+  return rules.filter((problem) => problem !== false);
 }

@@ -32,31 +32,21 @@ const wanted: readonly (readonly [name: keyof Settings, loss: string])[] = [
 export function vercelProblems(env: Env): string[] {
   const isHere = (address?: string) => address !== undefined && isPrivateHost(new URL(address).hostname);
   return problems(
-    [
-      env.DATABASE === 'postgres',
+    env.DATABASE === 'postgres' &&
       'DATABASE: with postgres slips are kept on disk, which Vercel discards; set DATABASE=supabase',
-    ],
-    [
-      env.DATABASE === 'embedded',
+    env.DATABASE === 'embedded' &&
       'DATABASE: the embedded database keeps its rows on disk, which Vercel discards; set DATABASE=supabase',
-    ],
-    [isHere(env.SUPABASE_URL), 'SUPABASE_URL: leads to your own machine, which Vercel cannot reach'],
-    [
-      env.MAIL === 'folder' && !env.isLive,
+    isHere(env.SUPABASE_URL) && 'SUPABASE_URL: leads to your own machine, which Vercel cannot reach',
+    env.MAIL === 'folder' &&
+      !env.isLive &&
       'MAIL: the folder of mails is on disk, which Vercel discards; set MAIL=resend',
-    ],
-    [
-      env.MAIL === 'resend' && !env.MAIL_REDIRECT && !env.isLive,
+    env.MAIL === 'resend' &&
+      !env.MAIL_REDIRECT &&
+      !env.isLive &&
       'MAIL_REDIRECT: required by a preview, or it would write to whoever is typed in there',
-    ],
-    [
-      env.CARD === 'stripe' && !isTestKey(env.STRIPE_SECRET_KEY ?? '') && !env.isLive,
-      'STRIPE_SECRET_KEY: a preview takes no real money; set a test key for it',
-    ],
-    [
-      !env.SERVER_ACCESS_KEY && !env.isLive,
+    !env.SERVER_ACCESS_KEY &&
+      !env.isLive &&
       'SERVER_ACCESS_KEY: required on Vercel, which would discard a key pair made on disk',
-    ],
   );
 }
 
@@ -77,34 +67,27 @@ export function liveProblems(env: Env, { set, builtFor }: Given): string[] {
         : [],
     ),
     ...problems(
-      [
-        env.CARD === 'stripe' && isTestKey(env.STRIPE_SECRET_KEY ?? ''),
+      env.CARD === 'stripe' &&
+        isTestKey(env.STRIPE_SECRET_KEY ?? '') &&
         'STRIPE_SECRET_KEY: must not be a test key when live, or orders would be paid with test cards',
-      ],
-      [isSiteUrlSet && !env.siteUrl.startsWith('https://'), 'SITE_URL: must be https when live'],
-      [
-        isSiteUrlSet && builtFor !== undefined && originOf(builtFor) !== env.siteUrl,
+      isSiteUrlSet && !env.siteUrl.startsWith('https://') && 'SITE_URL: must be https when live',
+      isSiteUrlSet &&
+        builtFor !== undefined &&
+        originOf(builtFor) !== env.siteUrl &&
         `SITE_URL: the pages were built ${builtFor ? `for ${builtFor}` : 'without one'} and name that address; set it, then build again`,
-      ],
-      [set.has('MAIL_REDIRECT'), 'MAIL_REDIRECT: is for previews; live, customers would never hear from you'],
-      [
-        /(^|\.)resend\.dev$/.test(senderDomain(env)),
+      set.has('MAIL_REDIRECT') && 'MAIL_REDIRECT: is for previews; live, customers would never hear from you',
+      /(^|\.)resend\.dev$/.test(senderDomain(env)) &&
         'MAIL_FROM: resend.dev is for trials and reaches you alone; verify a domain of yours at Resend, and send from that',
-      ],
-      [env.DOMAINS !== 'rdap', 'DOMAINS: must be rdap when live, or visitors would read made-up answers'],
-      [
-        !env.RDAP_BOOTSTRAP.startsWith('https://'),
+      env.DOMAINS !== 'rdap' && 'DOMAINS: must be rdap when live, or visitors would read made-up answers',
+      !env.RDAP_BOOTSTRAP.startsWith('https://') &&
         'RDAP_BOOTSTRAP: must be https when live, or answers could be forged on the way',
-      ],
-      [env.MAIL !== 'resend', 'MAIL: must be resend when live, or mail stays in a folder'],
-      [
-        env.MAIL === 'resend' && !set.has('RESEND_WEBHOOK_SECRET'),
+      env.MAIL !== 'resend' && 'MAIL: must be resend when live, or mail stays in a folder',
+      env.MAIL === 'resend' &&
+        !set.has('RESEND_WEBHOOK_SECRET') &&
         'RESEND_WEBHOOK_SECRET: required when live, or nobody hears of mail that bounced',
-      ],
-      [
-        !env.isVercel && !set.has('TRUST_PROXY'),
+      !env.isVercel &&
+        !set.has('TRUST_PROXY') &&
         'TRUST_PROXY: say how many proxies are in front; with 0 all visitors share one limit',
-      ],
     ),
   ];
 }

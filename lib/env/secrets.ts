@@ -27,7 +27,7 @@ export function secretProblems(env: Env): string[] {
     if (secret === undefined) return [];
     const twin = secrets.slice(0, index).find((other) => env[other] === secret);
     if (twin) return `${name}: is the same as ${twin}; each has one of its own`;
-    if (!/^[!-~]+$/.test(secret)) return `${name}: must not hold spaces or letters that no keyboard code has`;
+    if (!/^[!-~]+$/.test(secret)) return `${name}: must not hold spaces, or other letters than a to z`;
     return isGuessable(secret) ? `${name}: is one letter over and over, which is a sample or a guess` : [];
   });
 }

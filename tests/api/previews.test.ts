@@ -41,7 +41,7 @@ describe('a preview', () => {
     expect(problemsOf({ ...preview, MAIL_REDIRECT: '' })).toContain('MAIL_REDIRECT: required by a preview');
     const stripe = { CARD: 'stripe', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
     expect(problemsOf({ ...preview, ...stripe, STRIPE_SECRET_KEY: 'sk_live_x' })).toContain(
-      'takes no real money',
+      'only a live site takes real money',
     );
     expect(problemsOf({ ...preview, ...stripe, STRIPE_SECRET_KEY: 'sk_test_x' })).toBe('');
     expect(problemsOf({ ...liveSettings, MAIL_REDIRECT: 'a@b.co' })).toContain(

@@ -299,7 +299,7 @@ const others: readonly Mistake[] = [
   [
     'a payment by real cards in a preview',
     { ...preview, ...stripe, MAIL_REDIRECT: 'a@agency.com' },
-    /^STRIPE_SECRET_KEY: a preview takes no real money/,
+    /^STRIPE_SECRET_KEY: only a live site takes real money/,
   ],
 ];
 
