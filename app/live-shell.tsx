@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Awake } from '@/components/layout/awake';
 import { SchemeScript } from '@/components/layout/scheme-script';
+import { TrialNotice } from '@/components/layout/trial-notice';
 import { ToastHost } from '@/components/ui/toast-host';
 import { preloadFonts } from './fonts/preload-fonts';
 
@@ -17,16 +18,18 @@ type LiveShellProps = { header: ReactNode; footer?: ReactNode; children: ReactNo
 export async function LiveShell({ header, footer, children }: LiveShellProps) {
   const locale = await getLocale();
   const t = await getTranslations('common');
+  const nonce = await nonceOfRequest();
   preloadFonts(locale);
   return (
     <html lang={locale}>
       <head>
-        <SchemeScript nonce={await nonceOfRequest()} />
+        <SchemeScript nonce={nonce} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a href="#content" className="skip">
           {t('skipLink')}
         </a>
+        <TrialNotice nonce={nonce} />
         {header}
         <main id="content" tabIndex={-1} className="grow outline-none">
           {children}

@@ -8,6 +8,7 @@ import { SchemeScript } from '@/components/layout/scheme-script';
 import { SearchHost } from '@/components/layout/search-host';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { TrialNotice } from '@/components/layout/trial-notice';
 import { ToastHost } from '@/components/ui/toast-host';
 import { findItem } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
@@ -39,6 +40,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
         <a href="#content" className="skip">
           {t('skipLink')}
         </a>
+        <TrialNotice />
         <SiteHeader />
         <LanguageBar />
         <main id="content" tabIndex={-1} className="grow outline-none">

@@ -37,8 +37,10 @@ const answer = z.object({
 export async function acceptQuote({
   proof,
   form,
+  isTrial,
 }: {
   proof: OrderProof;
+  isTrial: boolean;
   form: z.infer<typeof acceptForm>;
 }): Promise<Result<Remembers & { order: string }>> {
   const quote = await showOwnQuote(proof);
@@ -51,6 +53,7 @@ export async function acceptQuote({
     withheld:
       quote.company_tax_id === null ? 0 : quoteSums(quote, { withholds: form.withholds === 'on' }).withheld,
     lines: await linesOfOrder(quote),
+    is_trial: isTrial,
     // Random, since nobody places this order by a key of their own.
     idempotency_key: hashKey(newOrderKey().key),
     order_key_hash: own.hash,

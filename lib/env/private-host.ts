@@ -4,7 +4,7 @@ const ipv4 =
 const ipv6 = '::1?|f(?:[cd]|e[89ab])[0-9a-f]{0,2}:[0-9a-f:]+';
 
 /** Private hosts as {@link isPrivateHost} knows them: the text of a regular expression, also for a script in a page. */
-const privateHosts = `^(?:${names}|${ipv4}|\\[?(?:${ipv6})\\]?)$`;
+export const privateHosts = `^(?:${names}|${ipv4}|\\[?(?:${ipv6})\\]?)$`;
 
 /**
  * Whether a host name can only mean this machine or its own network (RFC 1918, 4193, 6761, 6762, 8375).

@@ -5,6 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { env } from '@/lib/env/env';
 import { securityHeaders } from '@/lib/site/security-headers';
+import { logTrial } from './trial';
 
 /**
  * The header that carries the other end of a connection to the route handlers, which do not see the connection. Its name is drawn at
@@ -62,6 +63,7 @@ export function watchConnections(): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = started.parse(message);
     prepare(response);
+    logTrial(new Headers({ host: request.headers.host ?? '' }));
     request.headers[header] = request.socket.remoteAddress ?? '';
     if (!isPath(request.url ?? '') || !isAllowed(request)) request.url = pathOfNoPage;
     if (request.method === 'TRACE') request.method = methodOfNoRoute;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { newKey } from '@/lib/browser/new-key';
 import { parseInput } from '@/lib/fields/parse';
 import { isPlainPost, readJson, readUrlencoded } from '@/lib/http/body';
+import { isTrial } from '@/lib/http/trial';
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { failure, type Result, success } from '@/lib/result';
 
@@ -14,7 +15,7 @@ const envelope = z.object({
 });
 
 /** A form as its use-case takes it. */
-export type ReadInquiry<Form> = { form: Form; locale: Locale; key: string };
+export type ReadInquiry<Form> = { form: Form; locale: Locale; key: string; isTrial: boolean };
 
 /**
  * Reads one of our forms, as JSON or as it is posted without JavaScript, for a route's `read`.
@@ -30,7 +31,9 @@ export function inquiry<Schema extends z.ZodType>(schema: Schema) {
         around.error.issues.some((issue) => issue.path[0] === 'fax') ? 'forbidden' : 'malformed',
       );
     const form = parseInput(schema, body.data);
-    return form.ok ? success({ form: form.data, locale: around.data.locale, key: around.data.key }) : form;
+    if (!form.ok) return form;
+    const { locale, key } = around.data;
+    return success({ form: form.data, locale, key, isTrial: isTrial(request.headers) });
   };
 }
 

@@ -12,6 +12,7 @@ export type Inquiry = {
   locale: Locale;
   /** Random, made by the form. */
   key: string;
+  isTrial: boolean;
   /** What was sent: the same once more with the same key is the same inquiry, anything else is another one. */
   form: { [name: string]: Json };
   /** What is kept of it. */
@@ -33,12 +34,16 @@ export type Submitted = { reference: string; isCopied: boolean };
  * @returns what was stored, at first or by an earlier call with this key
  * @throws DatabaseError
  */
-export async function submitInquiry({ key, form, ...inquiry }: Inquiry): Promise<Result<Submitted>> {
+export async function submitInquiry({ key, form, isTrial, ...inquiry }: Inquiry): Promise<Result<Submitted>> {
   // The key is kept nowhere, so nobody can find out by trying what credentials were sent.
   const idempotency_key = createHmac('sha256', key)
     .update(JSON.stringify([inquiry.kind, form]))
     .digest('hex');
-  const written = await (await database()).call('submit_inquiry', { ...inquiry, idempotency_key });
+  const written = await (await database()).call('submit_inquiry', {
+    ...inquiry,
+    idempotency_key,
+    is_trial: isTrial,
+  });
   const { reference, copied } = answer.parse(written);
   return success({ reference, isCopied: copied });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { asReference } from '@/lib/fields/reference';
 import { database } from '@/lib/outside';
 import { type Result, success } from '@/lib/result';
 import { orderReference } from './order';
@@ -8,8 +9,8 @@ import { orderReference } from './order';
 export const lostKeyForm = z.object({
   reference: z
     .string('required')
-    .transform((text) => text.trim().toUpperCase())
-    .transform((text) => (text.startsWith('PT-') ? text : `PT-${text.replace(/^PT\s?/, '')}`))
+    .transform((text) => asReference(text.trim()))
+    .transform((text) => (text.includes('-') ? text : `PT-${text}`))
     .pipe(orderReference),
 });
 

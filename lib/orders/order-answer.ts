@@ -4,7 +4,8 @@ import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
 import { erasurePath, orderPath } from '@/lib/site/order-path';
 import type { OrderFlash } from './flash';
 
-const referenceOf = (request: Request) => /\/(PT-[0-9A-Z]{6})\//.exec(new URL(request.url).pathname)?.[1];
+const referenceOf = (request: Request) =>
+  /\/((?:PT|TRIAL)-[0-9A-Z]{6})\//.exec(new URL(request.url).pathname)?.[1];
 
 /** How the form answers by which an address proves that it asks to be erased. */
 export const erasureAnswer: Answer<Remembers> = pageAnswer({

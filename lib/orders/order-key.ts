@@ -2,6 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { pageKeyDays } from '@/lib/company/periods';
+import { referencePattern } from '@/lib/fields/reference';
 import { formOrJson } from '@/lib/http/body';
 import { cookiesIn, type NewCookie } from '@/lib/http/cookies';
 import { success } from '@/lib/result';
@@ -58,7 +59,10 @@ const mostKeys = 100;
 /** The hashes of all keys to orders that a request brings. @param cookies the `Cookie` header */
 export function keyHashesIn(cookies: string | null): string[] {
   return [...cookiesIn(cookies)]
-    .filter(([name, value]) => name.startsWith(cookieName('PT-')) && orderKey.safeParse(value).success)
+    .filter(
+      ([name, value]) =>
+        referencePattern.test(name.replace(cookieName(''), '')) && orderKey.safeParse(value).success,
+    )
     .slice(0, mostKeys)
     .map(([, key]) => hashKey(key));
 }

@@ -6,7 +6,7 @@ import { fail, onDatabase } from '../terminal';
 const text = await translator(agencyLocale(), 'desk');
 const [who = ''] = process.argv.slice(2);
 
-if (/@|^PT-/i.test(who)) await onDatabase(erase);
+if (/@|^(PT|TRIAL)-/i.test(who)) await onDatabase(erase);
 else fail(text('forgetCommand.usage'));
 
 async function erase(): Promise<void> {

@@ -9,7 +9,7 @@ Server access forms ask for no email address: give their reference.`;
 
 const [who = '', folder, ...rest] = process.argv.slice(2);
 
-if (/@|^PT-/i.test(who) && rest.length === 0) await onDatabase(tell);
+if (/@|^(PT|TRIAL)-/i.test(who) && rest.length === 0) await onDatabase(tell);
 else fail(usage);
 
 async function tell(): Promise<void> {

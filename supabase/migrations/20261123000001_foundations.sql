@@ -31,6 +31,14 @@ begin
 end
 $$;
 
+-- A reference of what was ordered or asked for. What args call {is_trial} came to a site that is not live: its reference says so to
+-- whoever meets it, such as TRIAL-4C7XHM.
+create function public.reference_for(args jsonb) returns text
+  language sql volatile set search_path = ''
+as $$
+  select case when (args->>'is_trial')::boolean then replace(drawn, 'PT-', 'TRIAL-') else drawn end from public.draw_reference() as drawn
+$$;
+
 -- The day by which documents are numbered and quotations end.
 create function public.today_in_thailand() returns date
   language sql stable set search_path = ''

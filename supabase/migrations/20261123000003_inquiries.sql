@@ -43,7 +43,7 @@ begin
   perform public.asked_by_stranger();
   for attempt in 1..5 loop
     insert into public.inquiries (reference, kind, locale, fields, idempotency_key)
-      values (public.draw_reference(), args->>'kind', args->>'locale', args->'fields', args->>'idempotency_key')
+      values (public.reference_for(args), args->>'kind', args->>'locale', args->'fields', args->>'idempotency_key')
       on conflict do nothing
       returning * into written;
     exit when found;

@@ -293,7 +293,7 @@ begin
 end
 $$;
 
--- Inserts an order, once for one key. Takes {idempotency_key, locale, lines}, with a slip also {payment_slip_path, slip_sha256,
+-- Inserts an order, once for one key. Takes {idempotency_key, locale, lines, is_trial}, with a slip also {payment_slip_path, slip_sha256,
 -- slip_kind, slip_bank, slip_reference}, whose row it writes and whose number it holds. Outcomes: 'placed', or 'repeated' (same
 -- key, same items: placed is the first order); or, with nothing written, 'mismatch' (the key's order has other items or is paid
 -- another way) or 'slip-used' (another order has the slip). Of two calls at once with one key or one slip the second waits for
@@ -309,7 +309,7 @@ begin
     if is_held then
       insert into public.orders (id, reference, payment_method, amount, lines, locale, idempotency_key, payment_slip_path)
         select
-          new_id, public.draw_reference(), method,
+          new_id, public.reference_for(args), method,
           (select sum((line->>'price')::bigint) from jsonb_array_elements(args->'lines') as line),
           args->'lines', args->>'locale', args->>'idempotency_key', args->>'payment_slip_path'
         on conflict do nothing
@@ -797,7 +797,7 @@ begin
 end
 $$;
 
--- Places an order that a slip pays. Takes {method, idempotency_key, key_hash, locale, lines, payment_slip_path, slip_sha256,
+-- Places an order that a slip pays. Takes {method, idempotency_key, key_hash, locale, lines, is_trial, payment_slip_path, slip_sha256,
 -- slip_kind, slip_bank, slip_reference}; method is 'promptpay', also where it is missing, or 'transfer'; key_hash is that of a
 -- key to the order's page. Answers {outcome, spare_slip}, and for 'placed', 'repeated' and 'replaced' also {opens, id, reference,
 -- amount, is_complete}: opens says whether the key was added, amount is in satang. The outcomes are those of insert_order, and

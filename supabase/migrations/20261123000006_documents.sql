@@ -339,7 +339,7 @@ begin
         reference, status, payment_method, amount, withheld, lines, locale, idempotency_key, quote_number, completed_at,
         customer_name, customer_email, customer_phone, customer_address, company_name, company_tax_id, company_branch)
       values (
-        public.draw_reference(), 'awaiting-payment', args->>'method', offered.amount, withheld, args->'lines', quote.locale,
+        public.reference_for(args), 'awaiting-payment', args->>'method', offered.amount, withheld, args->'lines', quote.locale,
         args->>'idempotency_key', quote.number, now(),
         quote.customer_name, quote.customer_email, quote.customer_phone, quote.customer_address,
         quote.company_name, quote.company_tax_id, quote.company_branch)

@@ -186,6 +186,7 @@ it('a backup that is taken while 200 orders come is one moment of them, and each
       method: 'promptpay',
       // A byte behind the picture makes it another one.
       upload: new Uint8Array([...picture, number]),
+      isTrial: false,
     });
   const placing = Promise.all(Array.from({ length: 200 }, (_, number) => order(number)));
   const backups = [];

@@ -10,7 +10,7 @@ export async function sendEveryInquiry(): Promise<void> {
   const { submitContact } = await import('@/lib/inquiries/submit-contact');
   const { submitBusinessCard } = await import('@/lib/inquiries/submit-business-card');
   const { submitServerAccess } = await import('@/lib/inquiries/submit-server-access');
-  const envelope = () => ({ locale: 'th', key: randomBytes(16).toString('hex') }) as const;
+  const envelope = () => ({ locale: 'th', key: randomBytes(16).toString('hex'), isTrial: false }) as const;
   await submitContact({
     ...envelope(),
     form: contact.parse({

@@ -41,7 +41,7 @@ export type CardDestination = { session: string; url: string };
  * @throws DatabaseError, CardGatewayError
  */
 export async function openCardPayment(
-  request: z.infer<typeof cardPaymentRequest>,
+  request: z.infer<typeof cardPaymentRequest> & { isTrial: boolean },
 ): Promise<Result<CardDestination & Remembers>> {
   const gateway = await cardGateway();
   if (!gateway.takesMoney) return failure('unavailable');
@@ -56,6 +56,7 @@ export async function openCardPayment(
     idempotency_key: hashKey(`card ${request.key}`),
     locale: request.locale,
     lines: await orderLines(request.items, request.locale),
+    is_trial: request.isTrial,
   });
   if (placed.outcome === 'mismatch') return failure('conflict');
   const { id, reference, status, session: known, lines, locale } = placed;

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { parseInput } from '@/lib/fields/parse';
 import { readMultipart } from '@/lib/http/multipart';
+import { isTrial } from '@/lib/http/trial';
 import { checkoutKey, orderItemIds, orderLocale, slipMethod } from '@/lib/orders/order';
 import { maxSlipBytes } from '@/lib/payments/slip/slip-rules';
 import { failure, type Result, success } from '@/lib/result';
@@ -29,5 +30,5 @@ export async function readOrderForm(request: Request): Promise<Result<PlaceOrder
   const fields = parseInput(orderFields, body.data.fields);
   if (!fields.ok) return fields;
   if (!body.data.file) return failure('invalid', { fields: { slip: 'slip-missing' } });
-  return success({ ...fields.data, upload: body.data.file });
+  return success({ ...fields.data, upload: body.data.file, isTrial: isTrial(request.headers) });
 }

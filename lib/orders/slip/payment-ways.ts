@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { ItemId } from '@/lib/catalog/catalog';
 import { env } from '@/lib/env/env';
+import type { Env } from '@/lib/env/settings';
 import { parseInput } from '@/lib/fields/parse';
 import { ownCardPage } from '@/lib/orders/card/own-card-page';
 import { orderItemIds } from '@/lib/orders/order';
@@ -30,9 +31,9 @@ export type PaymentWays = {
   transfer?: BankAccount | undefined;
 };
 
-/** The ways to pay any amount by a transfer. @param amount whole satang, more than 0 */
-export function paymentWays(amount: number): PaymentWays {
-  const { PROMPTPAY_ID, PROMPTPAY_NAME, BANK_ACCOUNT } = env();
+/** The ways to pay any amount by a transfer; a trial pays nobody. @param amount whole satang, more than 0 */
+export function paymentWays(amount: number, isTrial: boolean): PaymentWays {
+  const { PROMPTPAY_ID, PROMPTPAY_NAME, BANK_ACCOUNT }: Partial<Env> = isTrial ? {} : env();
   return {
     amount,
     promptPay: {
@@ -49,24 +50,25 @@ export function paymentWays(amount: number): PaymentWays {
  * @returns failures `not-found` (no key to this order), `conflict` (nothing is to be paid, or it is being paid by card)
  * @throws DatabaseError
  */
-export async function ownOrderQr(proof: OrderProof): Promise<Result<Buffer>> {
+export async function ownOrderQr({ isTrial, ...proof }: OrderProof & Trial): Promise<Result<Buffer>> {
   const order = await showOwnOrder(proof);
   if (!order) return failure('not-found');
   const waits = order.status === 'awaiting-payment' && (await ownCardPage(proof)) === 'none';
-  return waits ? success(await paymentQr(openAmount(order))) : failure('conflict');
+  return waits ? success(await paymentQr(openAmount(order), isTrial)) : failure('conflict');
 }
 
 export const cartPayment = z.object({ items: orderItemIds });
 
 type CartPayment = { items: ItemId[] };
+type Trial = { isTrial: boolean };
 
 /**
  * The ways to pay for a cart; the request names items, never an amount.
  * @returns failure `invalid` where nothing is to be paid
  */
-export async function cartPaymentWays({ items }: CartPayment): Promise<Result<PaymentWays>> {
+export async function cartPaymentWays({ items, isTrial }: CartPayment & Trial): Promise<Result<PaymentWays>> {
   const amount = payableAmount(items);
-  return amount.ok ? success(paymentWays(amount.data)) : amount;
+  return amount.ok ? success(paymentWays(amount.data, isTrial)) : amount;
 }
 
 /** Reads the query of the picture: `items`, ids with commas between; whatever else stands there is not looked at. */
@@ -76,7 +78,7 @@ export async function readCartQuery(request: Request): Promise<Result<CartPaymen
 }
 
 /** The PromptPay code of a cart, as a PNG. @returns as {@link cartPaymentWays} */
-export async function cartPaymentQr({ items }: CartPayment): Promise<Result<Buffer>> {
+export async function cartPaymentQr({ items, isTrial }: CartPayment & Trial): Promise<Result<Buffer>> {
   const amount = payableAmount(items);
-  return amount.ok ? success(await paymentQr(amount.data)) : amount;
+  return amount.ok ? success(await paymentQr(amount.data, isTrial)) : amount;
 }

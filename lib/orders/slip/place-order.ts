@@ -20,6 +20,7 @@ export type PlaceOrder = {
   locale: Locale;
   method: SlipMethod;
   upload: Uint8Array;
+  isTrial: boolean;
 };
 
 /** The path of a picture that no order needs any more: the one of this call, or the one that it replaced. */
@@ -50,7 +51,7 @@ const answer = z.discriminatedUnion('outcome', [
  * @throws DatabaseError, SlipStoreError
  */
 export async function placeOrder(
-  { key, items, locale, method, upload }: PlaceOrder,
+  { key, items, locale, method, upload, isTrial }: PlaceOrder,
   counted?: Counted,
 ): Promise<Result<PlacedOrder & Remembers>> {
   const amount = payableAmount(items);
@@ -65,6 +66,7 @@ export async function placeOrder(
     locale,
     method,
     lines: await orderLines(items, locale),
+    is_trial: isTrial,
     ...slip.data,
     key_hash: pageKey.hash,
   });

@@ -2,7 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
+import { isTrialReference } from '@/lib/fields/reference';
 import { readMultipart } from '@/lib/http/multipart';
+import { isTrial } from '@/lib/http/trial';
 import { proofOf } from '@/lib/orders/order-key';
 import { type OrderProof, showOwnOrder } from '@/lib/orders/own-order';
 import { slips } from '@/lib/outside';
@@ -16,6 +18,7 @@ type SentSlip = { proof: OrderProof; upload: Uint8Array };
 /** Reads the form of another slip, or of a certificate, for the order that the address names: the file `slip`. */
 export async function readSlipForm(request: Request, reference: string): Promise<Result<SentSlip>> {
   const proof = proofOf(reference, request.headers.get('cookie'));
+  if (isTrial(request.headers) && !isTrialReference(reference)) return failure('forbidden');
   // Nobody else's picture is decoded and kept.
   if (!(await showOwnOrder(proof))) return failure('not-found');
   const body = await readMultipart(request, { fileField: 'slip', maxFileBytes: maxSlipBytes });

@@ -7,9 +7,11 @@ import { demoPromptPayId } from '@/lib/thailand/promptpay-id';
 const drawn = new Map<string, Promise<Buffer>>();
 const maxDrawn = 200;
 
-/** Our PromptPay code for an amount, as a PNG. @param amount whole satang, more than 0: a code without an amount takes any */
-export function paymentQr(amount: number): Promise<Buffer> {
-  const payload = promptPayPayload({ id: env().PROMPTPAY_ID ?? demoPromptPayId, amount });
+/** Our PromptPay code for an amount, as a PNG; that of a trial pays nobody. @param amount whole satang, more than 0: a code without an amount takes any */
+export function paymentQr(amount: number, isTrial = false): Promise<Buffer> {
+  const { PROMPTPAY_ID } = env();
+  const id = isTrial ? demoPromptPayId : (PROMPTPAY_ID ?? demoPromptPayId);
+  const payload = promptPayPayload({ id, amount });
   const picture = drawn.get(payload) ?? draw(payload);
   drawn.delete(payload);
   drawn.set(payload, picture);

@@ -101,6 +101,7 @@ async function order({ locale, ...details }: Buyer, index: number): Promise<stri
     locale,
     method: 'promptpay',
     upload: await slip(index),
+    isTrial: false,
   });
   if (!placed.ok) throw new Error(`no order was placed (${placed.error.code})`);
   const { id, reference } = placed.data;
@@ -125,6 +126,7 @@ async function inquire({ locale, name, email, phone }: Buyer): Promise<string> {
   const sent = await submitContact({
     locale,
     key: randomBytes(16).toString('hex'),
+    isTrial: false,
     form: {
       name,
       email,

@@ -13,6 +13,9 @@ it.each([
   '[::1]',
   'fd00::1',
   'fe80::1',
+  'site.internal',
+  'nas.home.arpa',
+  '0.0.0.0',
 ])('takes %s for this network', (host) => expect(isPrivateHost(host)).toBe(true));
 
 it.each([
@@ -23,4 +26,7 @@ it.each([
   '8.8.8.8',
   '2001:db8::1',
   'mylocal',
+  '10.example.com',
+  'fd.example.com',
+  'localhost.localdomain.com',
 ])('takes %s for the outside', (host) => expect(isPrivateHost(host)).toBe(false));

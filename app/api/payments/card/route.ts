@@ -1,6 +1,7 @@
 import { json } from '@/lib/http/body';
 import { andRemembers } from '@/lib/http/page-answer';
 import { route } from '@/lib/http/route';
+import { orTrial } from '@/lib/http/trial';
 import { cardPaymentRequest, openCardPayment } from '@/lib/orders/card/open-card-payment';
 import { cardMode } from '@/lib/payments/card/card-mode';
 
@@ -14,7 +15,7 @@ export async function GET(): Promise<Response> {
 
 export const POST = route({
   limit: 'cards',
-  read: json(cardPaymentRequest),
+  read: orTrial(json(cardPaymentRequest)),
   run: openCardPayment,
   answer: andRemembers,
 });

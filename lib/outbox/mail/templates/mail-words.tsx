@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { wholeWordsOf } from '@/lib/i18n/phrases';
 
 /** References and phone numbers, which mail programs would break at a hyphen or a space. */
-const unbroken = /(PT-[0-9A-Z]{6}|QT-[\d-]+\d|\+[\d ]+\d)/;
+const unbroken = /((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|\+[\d ]+\d)/;
 
 /** A text whose references, phone numbers and Thai compounds stay on one line each. */
 export function MailWords({ text }: { text: string }) {

@@ -1,7 +1,9 @@
+import { headers } from 'next/headers';
 import { getLocale, getMessages } from 'next-intl/server';
 import { AgreementLinks } from '@/components/forms/agreement-links';
 import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
+import { isTrial } from '@/lib/http/trial';
 import { fill } from '@/lib/i18n/fill';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { openAmount } from '@/lib/orders/payable';
@@ -14,7 +16,7 @@ export async function PayOrder({ order }: { order: OwnOrder }) {
   const { orders, forms } = await getMessages();
   const { qr, transfer: account } = await pageWords('checkout');
   const words = orders.pay;
-  const { promptPay, transfer } = paymentWays(openAmount(order));
+  const { promptPay, transfer } = paymentWays(openAmount(order), isTrial(await headers()));
   const amount = formatMoney(openAmount(order), locale, 'always');
   return (
     <Part title={words.title}>
