@@ -96,7 +96,7 @@ describe('too little', () => {
     const { ownOrderQr } = await import('@/lib/orders/slip/payment-ways');
     const { paymentQr } = await import('@/lib/payments/slip/payment-qr');
     const { proofOf } = await import('@/lib/orders/order-key');
-    const code = await ownOrderQr(proofOf(order.reference, order.cookie));
+    const code = await ownOrderQr({ ...proofOf(order.reference, order.cookie), isTrial: false });
     expect(code.ok && code.data.equals(await paymentQr(price - 19_900))).toBe(true);
     const [mail] = await told();
     expect([mail?.subject, mail?.text]).toEqual([
