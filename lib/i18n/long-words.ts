@@ -10,6 +10,7 @@ const longWords = [
   'Aktions·angebote',
   'Ausschank·zeiten',
   'Benach·richtigung',
+  'Bestel·lungen',
   'Bestell·formular',
   'Bewegungs·melder',
   'Buch·haltung',
@@ -62,6 +63,7 @@ const longWords = [
   'Zahlungs·anbindung',
   'Zutritts·kontrolle',
   // Spanish
+  'Presu·puestos',
   'ordena·dores',
   'recomen·daciones',
   'Recupe·ración',
@@ -70,6 +72,7 @@ const longWords = [
   'video·vigilancia',
   // Dutch
   'beschik·baarheid',
+  'Bestel·lingen',
   'aanbe·velingen',
   'aansprake·lijkheid',
   'alarm·nummers',

@@ -1,4 +1,6 @@
 import '../../globals.css';
+import '../../styles/desk.css';
+import '../../styles/slip-card.css';
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';

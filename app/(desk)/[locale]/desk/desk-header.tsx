@@ -1,5 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PostButton, PostForm } from '@/components/forms/post-form';
+import { buttonClass } from '@/components/ui/button-class';
+import { Lettering } from '@/components/ui/lettering';
 import { Logo } from '@/components/ui/logo';
 import { company } from '@/lib/company/company';
 import type { deskCounts } from '@/lib/desk/counts';
@@ -7,6 +9,7 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { livePaths } from '@/lib/site/live-pages';
+import { DeskSign } from './desk-sign';
 import { DeskTabs } from './desk-tabs';
 import { Pulse } from './pulse';
 
@@ -17,6 +20,12 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
   const locale = await getLocale();
   const words = (await getMessages()).desk;
   const at = (part: string) => localePath(locale, livePaths.desk + part);
+  const tab = (part: Parameters<typeof DeskSign>[0]['part'], path: string, count: number) => ({
+    href: at(path),
+    label: <Lettering text={words.tabs[part]} />,
+    sign: <DeskSign part={part} />,
+    count,
+  });
   return (
     <header className="border-hair border-b bg-board print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 pt-2">
@@ -31,18 +40,20 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
         </a>
         <PostForm action="/api/identity/sign-out" className="flex flex-wrap items-center gap-x-4 text-small">
           <span className="wrap-anywhere text-ink-2">{fill(words.signedIn, { email })}</span>
+          <a href={at('/mail')} className={buttonClass.text}>
+            {counts.mail > 0 ? `${words.tabs.mail} (${counts.mail})` : words.tabs.mail}
+          </a>
           <PostButton label={words.out} look="text" />
         </PostForm>
       </div>
       <DeskTabs
         label={withoutMarks(words.title)}
         tabs={[
-          { href: at(''), label: words.tabs.check, count: counts.to_check },
-          { href: at('/orders'), label: words.tabs.orders, count: 0 },
-          { href: at('/quotes'), label: words.tabs.quotes, count: counts.quotes },
-          { href: at('/inquiries'), label: words.tabs.inquiries, count: counts.inquiries },
-          { href: at('/mail'), label: words.tabs.mail, count: counts.mail },
-          { href: at('/month'), label: words.tabs.month, count: 0 },
+          tab('check', '', counts.to_check),
+          tab('orders', '/orders', 0),
+          tab('quotes', '/quotes', counts.quotes),
+          tab('inquiries', '/inquiries', counts.inquiries),
+          tab('month', '/month', 0),
         ]}
       />
       <Pulse seen={counts.pulse} />

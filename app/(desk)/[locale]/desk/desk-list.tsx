@@ -34,7 +34,8 @@ type RowProps = {
   name: string | null;
   below: ReactNode;
   amount: string;
-  state?: string | undefined;
+  /** A plate with it. */
+  state?: ReactNode;
 };
 
 /** An order or a quotation as a line to tap. */
@@ -48,7 +49,7 @@ export function Row({ href, title, name, below, amount, state }: RowProps) {
         </span>
         <span className="text-right">
           {amount}
-          {state && <span className="block text-ink-2 text-small">{state}</span>}
+          {state && <span className="block">{state}</span>}
         </span>
       </a>
     </li>

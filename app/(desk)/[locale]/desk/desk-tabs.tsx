@@ -1,10 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
 
-type DeskTabsProps = { label: string; tabs: readonly { href: string; label: string; count: number }[] };
+type DeskTabsProps = {
+  label: string;
+  tabs: readonly { href: string; label: ReactNode; sign: ReactNode; count: number }[];
+};
 
-/** The parts of the desk, with what waits in each; on a phone in two rows, so that nothing that waits is out of sight. */
+/** The parts of the desk, with what waits in each: all in one row, on a phone too. */
 export function DeskTabs({ label, tabs }: DeskTabsProps) {
   const pathname = usePathname();
   const longest = tabs
@@ -12,21 +16,16 @@ export function DeskTabs({ label, tabs }: DeskTabsProps) {
     .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
     .sort((one, other) => other.length - one.length)[0];
   return (
-    <nav aria-label={label} className="wrap">
-      <ul className="grid grid-cols-3 gap-x-1 sm:flex sm:flex-wrap">
+    <nav aria-label={label} className="desk-tabs">
+      <ul>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <a
-              href={tab.href}
-              aria-current={tab.href === longest ? 'page' : undefined}
-              className="flex h-full min-h-12 flex-wrap items-center justify-center gap-x-2 border-transparent border-b-4 py-1 text-center font-semibold text-small leading-tight aria-[current]:border-red sm:px-3 sm:text-body"
-            >
+            <a href={tab.href} aria-current={tab.href === longest ? 'page' : undefined}>
+              <span className="desk-sign">
+                {tab.sign}
+                {tab.count > 0 && <span className="desk-count">{tab.count}</span>}
+              </span>
               {tab.label}
-              {tab.count > 0 && (
-                <span className="grid min-w-6 place-items-center rounded-full bg-red px-1.5 text-on-red text-small leading-6">
-                  {tab.count}
-                </span>
-              )}
             </a>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { localePath } from '@/lib/i18n/locales';
 import type { orderOfAgency } from '@/lib/orders/order-status';
 import { slipText } from '@/lib/orders/slip-text';
 import { livePaths } from '@/lib/site/live-pages';
+import { StatePlate } from './state-plate';
 
 /** Other orders of the same person, or with the same slip: those stand out. */
 export async function Relations({ relations }: { relations: readonly Relation[] }) {
@@ -26,7 +27,7 @@ export async function Relations({ relations }: { relations: readonly Relation[] 
               {reference}
             </a>
             <span>{formatMoney(amount, locale)}</span>
-            <span>{words.states[status]}</span>
+            <StatePlate state={status}>{words.states[status]}</StatePlate>
             <span className={same === 'person' ? 'text-ink-2' : 'font-semibold text-red-ink'}>
               {words.check.same[same]}
             </span>

@@ -42,7 +42,7 @@ export async function MoveButtons({ order, isOnOrder = false }: MoveButtonsProps
   const plain = order.moves.filter((status) => reasonsFor(status, isPartPaid).length === 0);
   const explained = order.moves.filter((status) => reasonsFor(status, isPartPaid).length > 0);
   return (
-    <div className="grid gap-2">
+    <div className="desk-moves">
       {plain.map((status) => (
         <MoveForm key={status} {...form} className="grid">
           <button
@@ -56,8 +56,8 @@ export async function MoveButtons({ order, isOnOrder = false }: MoveButtonsProps
         </MoveForm>
       ))}
       {explained.map((status) => (
-        <details key={status} className="rounded-board border-2 border-line">
-          <summary className="flex min-h-13 items-center justify-center gap-3 px-4 font-semibold">
+        <details key={status}>
+          <summary>
             {desk.moves[status === 'awaiting-payment' ? 'rest' : status]}
             <span className="chevron" />
           </summary>

@@ -9,6 +9,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { livePaths } from '@/lib/site/live-pages';
 import { staffHere } from '../staff-here';
+import { MonthBars } from './month-bars';
 
 /** What a month came to, by day, service and payment, and its file for the accountant. */
 export default async function DeskMonthPage({ searchParams }: PageProps<'/[locale]/desk/month'>) {
@@ -47,21 +48,24 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
       {days.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <div className="grid gap-8 md:grid-cols-3">
-          <Sums title={words.days} rows={days} nameOf={(day) => shortDayOf(day, locale)} locale={locale} />
-          <Sums
-            title={words.services}
-            rows={services}
-            nameOf={(service) => withoutMarks(catalog.types[service])}
-            locale={locale}
-          />
-          <Sums
-            title={words.methods}
-            rows={methods}
-            nameOf={(method) => methodNames[method] ?? method}
-            locale={locale}
-          />
-        </div>
+        <>
+          <MonthBars month={wanted} days={days} locale={locale} />
+          <div className="grid gap-8 md:grid-cols-3">
+            <Sums title={words.days} rows={days} nameOf={(day) => shortDayOf(day, locale)} locale={locale} />
+            <Sums
+              title={words.services}
+              rows={services}
+              nameOf={(service) => withoutMarks(catalog.types[service])}
+              locale={locale}
+            />
+            <Sums
+              title={words.methods}
+              rows={methods}
+              nameOf={(method) => methodNames[method] ?? method}
+              locale={locale}
+            />
+          </div>
+        </>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
 import { MoreLink, Row } from '../desk-list';
 import { staffHere } from '../staff-here';
+import { StatePlate } from '../state-plate';
 
 /** All orders, newest first, and the way to one by whatever is known of it. */
 export default async function DeskOrdersPage({ searchParams }: PageProps<'/[locale]/desk/orders'>) {
@@ -44,7 +45,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
               name={order.company_name ?? order.customer_name}
               below={nearTimeOf(order.created_at, locale)}
               amount={formatMoney(order.amount, locale, 'always')}
-              state={states[order.status]}
+              state={<StatePlate state={order.status}>{states[order.status]}</StatePlate>}
             />
           ))}
         </ul>

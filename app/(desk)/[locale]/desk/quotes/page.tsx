@@ -9,6 +9,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
 import { Filters, MoreLink, Row } from '../desk-list';
 import { staffHere } from '../staff-here';
+import { StatePlate } from '../state-plate';
 
 /** All quotations by what became of them; those that wait for a price come oldest first. */
 export default async function DeskQuotesPage({ searchParams }: PageProps<'/[locale]/desk/quotes'>) {
@@ -47,8 +48,8 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
               ]
                 .filter(Boolean)
                 .join(' · ')}
-              amount={stands === 'asked' ? words.unpriced : formatMoney(amount, locale, 'always')}
-              state={stands === 'asked' ? undefined : words.states[stands]}
+              amount={stands === 'asked' ? '' : formatMoney(amount, locale, 'always')}
+              state={<StatePlate state={stands}>{words.states[stands]}</StatePlate>}
             />
           ))}
         </ul>

@@ -18,6 +18,17 @@ function valuesOf(order: Order) {
   };
 }
 
+/** What keyboard a phone shows. */
+const keyboards = {
+  name: 'text',
+  email: 'email',
+  phone: 'tel',
+  address: 'text',
+  companyName: 'text',
+  companyTaxId: 'numeric',
+  companyBranch: 'numeric',
+} as const;
+
 type CustomerFieldsProps = {
   order: Order;
   /** Which of them a form has. */
@@ -38,6 +49,7 @@ export async function CustomerFields({ order, names, prefix = '' }: CustomerFiel
       name={name}
       label={labels[name]}
       type={name === 'address' ? 'multiline' : 'text'}
+      inputMode={keyboards[name]}
       defaultValue={values[name] ?? ''}
     />
   ));

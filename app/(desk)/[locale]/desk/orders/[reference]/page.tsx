@@ -20,6 +20,7 @@ import { Relations, Withheld } from '../../order-facts';
 import { MoveButtons, UndoButton } from '../../order-moves';
 import { Received, Slips } from '../../slip-money';
 import { staffHere } from '../../staff-here';
+import { StatePlate } from '../../state-plate';
 import { CustomerFields } from './customer-fields';
 import { OrderHistory } from './order-history';
 import { OrderMoney } from './order-money';
@@ -44,7 +45,7 @@ export default async function DeskOrderPage({
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-h2">{reference}</h1>
         <p className="font-display text-h2">{formatMoney(amountInState(order), locale, 'always')}</p>
-        <p className="font-semibold">{words.states[order.status]}</p>
+        <StatePlate state={order.status}>{words.states[order.status]}</StatePlate>
       </div>
       <Withheld order={order} />
       <Received order={order} />

@@ -1,0 +1,16 @@
+const paths = {
+  check: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 10.5l2.2 2.2 4.3-4.4',
+  orders: 'M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9',
+  quotes: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
+  inquiries: 'M4 5h16v11h-8l-5 4v-4H4z',
+  month: 'M4 20h16M7 20v-7M12 20V6M17 20V10',
+} as const;
+
+/** The sign of a part of the desk; its name stands below it. */
+export function DeskSign({ part }: { part: keyof typeof paths }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
+      <path d={paths[part]} />
+    </svg>
+  );
+}

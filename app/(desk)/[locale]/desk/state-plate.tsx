@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+const looks = {
+  pending: 'act',
+  asked: 'act',
+  'awaiting-payment': 'wait',
+  'slip-wanted': 'wait',
+  open: 'wait',
+  paid: 'done',
+  accepted: 'done',
+  rejected: 'over',
+  cancelled: 'over',
+  refunded: 'over',
+  expired: 'over',
+  replaced: 'over',
+} as const;
+
+/** The state of an order or a quotation: red is ours to do, yellow waits for somebody else, green is done, grey is over. */
+export function StatePlate({ state, children }: { state: keyof typeof looks; children: ReactNode }) {
+  return <span className={`state-plate state-${looks[state]}`}>{children}</span>;
+}
