@@ -69,7 +69,7 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
     text,
     await orderTable({ lines, amount, locale, nameOf: ({ name }) => name, stage: stageOf(quote) }),
     // Prices of a quotation that lacks one are not final.
-    news === 'asked' ? vat[quote.vat] : t(`order.vat.${quote.vat}`),
+    news === 'asked' ? vat[quote.vat] : t(`order.vat.${quote.vat === 'excluded' ? 'onTop' : quote.vat}`),
     await keyLinks({ reference: number, recipient, locale }, 'quote', (addressOf, key) => (
       <>
         <MailButton href={addressOf(quotePath(number))} label={t('quoteCustomer.open')} />

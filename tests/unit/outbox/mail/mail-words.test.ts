@@ -104,3 +104,11 @@ it.each([
     expect(mail?.text.replace(/\s+/g, ' ')).toContain(sentence);
   },
 );
+
+it('a quotation whose total has tax on top does not say that prices are without it, and nothing else', async () => {
+  const [mail] = await composed('en', [
+    { event: 'quote-customer', changes: { news: 'issued', state: 'open', vat: 'excluded' } },
+  ]);
+  expect(mail?.text).toContain('the total includes 7% VAT');
+  expect(mail?.text).not.toContain('Prices don’t include');
+});
