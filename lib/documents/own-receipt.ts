@@ -4,7 +4,7 @@ import { askDatabase } from '@/lib/ask-database';
 import type { Remembers } from '@/lib/http/page-answer';
 import { hashKey } from '@/lib/orders/hash-key';
 import { keyHashesIn, orderCookie } from '@/lib/orders/order-key';
-import type { BroughtKey } from '@/lib/orders/own-order';
+import type { BroughtKey, OrderProof } from '@/lib/orders/own-order';
 import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { receiptNumber, type ShownReceipt, shownReceipt } from './receipt';
@@ -43,8 +43,33 @@ export async function openReceipt({ reference: number, key }: BroughtKey): Promi
   return receipt ? success({ sets: [orderCookie(receipt.order_reference, key)] }) : failure('not-found');
 }
 
+const openedNumber = z.object({ number: receiptNumber.nullable() });
+
+/**
+ * Issues the receipt of a paid order to its customer, who need not wait until the decision can be taken back no more: that ends with it.
+ * @returns failure `not-found` without a key to this order, and where it has no receipt
+ * @throws DatabaseError
+ */
+export async function openOwnReceipt(proof: OrderProof): Promise<Result<{ number: string }>> {
+  const { number } = await askDatabase(openedNumber, 'open_own_receipt', proof);
+  return number === null ? failure('not-found') : success({ number });
+}
+
+const settled = z.object({ settled: z.number().int() });
+
+/**
+ * Issues and voids receipts as decisions want it, once nobody takes these back any more.
+ * @param reference of the order whose receipt is wanted at once; that ends what may be undone
+ * @returns how many orders there were @throws DatabaseError
+ */
+export async function settlePapers(reference: string | null = null): Promise<number> {
+  return (await askDatabase(settled, 'settle_due_papers', { reference })).settled;
+}
+
 const papers = z.object({
   withheld: z.number().int(),
+  /** When its receipt is issued, where that has yet to come. */
+  due_at: z.coerce.date().nullable(),
   /** Since when there is a certificate of the tax that was kept back. */
   certificate_at: z.coerce.date().nullable(),
   /** Who of the agency got it on paper. */

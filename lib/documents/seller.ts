@@ -12,7 +12,7 @@ export function issuesReceipts(): boolean {
 }
 
 /**
- * Tells the database who issues receipts from now on, or that nobody does: it issues them itself, with the move of an order, whoever makes
+ * Tells the database who issues receipts from now on, or that nobody does: it issues them itself after the move of an order, whoever makes
  * that move.
  * @throws DatabaseError
  */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { settlePapers } from '@/lib/documents/own-receipt';
 import { remindOfCertificates } from '@/lib/documents/remind-of-certificates';
 import { remindOfQuotes } from '@/lib/documents/remind-of-quotes';
 import { logError } from '@/lib/log';
@@ -21,6 +22,7 @@ const chores = {
   'abandoned orders': { run: reportAbandonedOrders, every: 'minute' },
   quotations: { run: remindOfQuotes, every: 'minute' },
   certificates: { run: remindOfCertificates, every: 'hour' },
+  receipts: { run: () => settlePapers(), every: 'minute' },
   'LINE cards': { run: enqueueLineCards, every: 'minute' },
   outbox: { run: drainOutbox, every: 'minute' },
   'card pages': { run: closeCardPages, every: 'minute' },

@@ -41,6 +41,9 @@ create table public.orders (
   certificate_reminders integer not null default 0,
   certificate_reminded_at timestamptz,
 
+  -- When the receipt is issued, or voided, as the newest decision wants it: once nobody takes that back any more.
+  papers_due_at timestamptz,
+
   created_at timestamptz not null default now(),
   completed_at timestamptz, -- when the customer was known; for a card, when it was paid
   abandoned_reported_at timestamptz,
@@ -56,6 +59,7 @@ create index orders_created_at on public.orders (created_at desc, id desc);
 create index orders_of_customer on public.orders (lower(customer_email), created_at desc, reference desc);
 create index orders_abandoned on public.orders (created_at) where completed_at is null and abandoned_reported_at is null;
 create index orders_slip_wanted on public.orders (created_at) where status = 'slip-wanted';
+create index orders_papers_due on public.orders (papers_due_at) where papers_due_at is not null;
 create index orders_to_check on public.orders (created_at, id) where status = 'pending' and payment_method <> 'card';
 create index orders_open_pages on public.orders (created_at) where stripe_session is not null and stripe_session_end is null;
 alter table public.orders enable row level security;
@@ -557,7 +561,7 @@ $$;
 
 -- Changes the state of an order that the caller has locked, and adds it to the history, with the lines of money that a decision of the
 -- agency stands for: 'paid' that what was open came, 'refunded' that what was kept went back, and each move from there that it did not.
--- What is paid gets a receipt, and what is paid no more has a void one. Answers 'changed', 'unchanged' (it is in that state already),
+-- What is paid gets a receipt, and what is paid no more has a void one, after the time to undo. Answers 'changed', 'unchanged' (it is in that state already),
 -- 'refused' (order_moves knows no such move, or it would wait for a payment whose page is gone) or 'slip-used' (another order holds its
 -- number by now, or was paid with it). undoes: the event that this move takes back, which may lead anywhere that it came from.
 create function public.move_order(
@@ -603,11 +607,13 @@ begin
         from public.money_of(moved) as money where money.kept > 0;
   end if;
   perform public.tell_money(moved.id, event, move_order.undoes);
-  if move_order.status = 'paid' then
-    perform public.issue_receipt(moved, move_order.person);
-  elsif moved.status = 'paid' then
-    perform public.void_receipt(
-      moved.id, move_order.person, case move_order.status when 'refunded' then 'refunded' else 'undone' end, move_order.note);
+  if 'paid' in (moved.status, move_order.status) and exists (select from public.document_seller) then
+    update public.orders set papers_due_at = now() + case when move_order.actor = 'agency' then public.time_to_undo() else interval '0' end
+      where id = moved.id
+      returning * into moved;
+    if move_order.actor <> 'agency' then
+      perform public.settle_papers(moved);
+    end if;
   end if;
   return 'changed';
 end
@@ -728,8 +734,8 @@ as $$
     order by id desc limit 1
 $$;
 
--- Takes back the newest decision about an order, if somebody of the agency made it. Takes {reference, seen, person}; answers as
--- set_order_status, 'refused' where the newest decision was not the agency's or took one back itself.
+-- Takes back the newest decision about an order. Takes {reference, seen, person}; answers as set_order_status, 'refused' where may_undo
+-- says no.
 create function public.undo_order_move(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -749,7 +755,7 @@ begin
   end if;
   newest := public.newest_decision(found_order);
   told := public.told_state(found_order);
-  if newest.actor = 'agency' and newest.undoes is null then
+  if public.may_undo(found_order, newest) then
     if public.is_number_taken(newest.id) then
       outcome := 'slip-used';
     elsif newest.status_before is null then

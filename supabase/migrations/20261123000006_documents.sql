@@ -517,7 +517,7 @@ as $$
 $$;
 grant execute on function public.desk_quote(jsonb) to service_role;
 
--- Receipts: numbered without gaps, issued with the very move that says that an order is paid, and never changed.
+-- Receipts: numbered without gaps, issued once nobody takes back any more that an order is paid, and never changed.
 
 -- All that stands on a receipt, as it was on its day; amounts in satang.
 create table public.receipts (
@@ -626,6 +626,75 @@ as $$
       from public.valid_receipt(void_receipt.order_id) as issued where issued.number is not null
 $$;
 
+-- Whether the newest decision about an order may be taken back: somebody of the agency made it, it took none back itself, and no receipt
+-- was issued or voided since.
+create function public.may_undo(decided public.orders, newest public.order_events) returns boolean
+  language sql volatile set search_path = ''
+as $$
+  select newest.actor = 'agency' and newest.undoes is null and not exists (
+    select from public.receipts as paper left join public.receipt_voids as void on void.number = paper.number
+      where paper.order_id = decided.id and greatest(paper.issued_at, void.voided_at) > newest.created_at
+  )
+$$;
+
+-- Issues the receipt of an order that is paid, voids that of one that is paid no more, and ends with that what may be undone. The order is
+-- locked by the caller.
+create function public.settle_papers(settled public.orders) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  newest constant public.order_events := public.newest_decision(settled);
+begin
+  update public.orders set papers_due_at = null where id = settled.id;
+  if settled.status = 'paid' then
+    perform public.issue_receipt(settled, newest.person);
+  else
+    perform public.void_receipt(
+      settled.id, newest.person, case settled.status when 'refunded' then 'refunded' else 'undone' end, newest.note);
+  end if;
+end
+$$;
+
+-- Settles the papers of an order whose receipt somebody opens, or of all that are due. Takes {reference}, null for all; answers {settled}:
+-- how many.
+create function public.settle_due_papers(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  due public.orders;
+  settled integer := 0;
+begin
+  for due in
+    select * from public.orders
+      where papers_due_at is not null
+        and case when args->>'reference' is null then papers_due_at <= now() else reference = args->>'reference' end
+      order by papers_due_at, id for update skip locked
+  loop
+    perform public.settle_papers(due);
+    settled := settled + 1;
+  end loop;
+  return jsonb_build_object('settled', settled);
+end
+$$;
+grant execute on function public.settle_due_papers(jsonb) to service_role;
+
+-- Opens the receipt of a paid order to its customer, who need not wait for it. Takes {reference, key_hash}; answers {number}: null without a
+-- key to this very order, and where it has no receipt.
+create function public.open_own_receipt(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  opened public.orders;
+begin
+  select * into opened from public.opened_order(args);
+  if opened.papers_due_at is not null then
+    perform public.settle_papers(opened);
+  end if;
+  return jsonb_build_object('number', (public.valid_receipt(opened.id)).number);
+end
+$$;
+grant execute on function public.open_own_receipt(jsonb) to service_role;
+
 -- Issues the receipt of a paid order anew, in place of the one that was seen, with other details of the buyer, which the order
 -- then has too; or issues the first one. Takes {reference, seen (a number or null), person, note, name, address, company_name,
 -- company_tax_id, company_branch}. Answers {outcome, number}: 'issued', 'outdated' (another receipt counts by now), 'refused'
@@ -652,6 +721,7 @@ begin
   paid.company_tax_id := args->>'company_tax_id';
   paid.company_branch := args->>'company_branch';
   -- Whoever was erased stays so.
+  update public.orders set papers_due_at = null where id = paid.id;
   update public.orders set customer_name = paid.customer_name, customer_address = paid.customer_address, company_name = paid.company_name,
       company_tax_id = paid.company_tax_id, company_branch = paid.company_branch
     where id = paid.id and customer_email is not null;
@@ -802,13 +872,15 @@ end
 $$;
 grant execute on function public.remind_of_certificates(jsonb) to service_role;
 
--- Takes {reference}; answers what an order has of papers: {withheld, certificate_at, certificate_person, certificates: [path], receipts:
+-- Takes {reference}; answers what an order has of papers: {withheld, due_at (when its receipt is issued, or null), certificate_at, certificate_person, certificates: [path], receipts:
 -- [{number, issued_on, voided_at, void_reason, void_person, void_note}]}, the newest first; withheld in satang.
 create function public.order_papers(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-      'withheld', coalesce(asked.withheld, 0), 'certificate_at', asked.certificate_at, 'certificate_person', asked.certificate_person,
+      'withheld', coalesce(asked.withheld, 0),
+      'due_at', case when asked.status = 'paid' and (public.valid_receipt(asked.id)).number is null then asked.papers_due_at end,
+      'certificate_at', asked.certificate_at, 'certificate_person', asked.certificate_person,
       'certificates', array(select path from public.order_certificates where order_id = asked.id order by created_at desc),
       'receipts', array(
         select jsonb_build_object(

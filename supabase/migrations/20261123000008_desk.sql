@@ -38,8 +38,7 @@ as $$
           where move.actor = 'agency' and public.may_move(placed, move.actor, move.after) and move.before = placed.status
       ),
       'may_undo', (
-        select newest.actor = 'agency' and newest.undoes is null
-            and (newest.status_before is distinct from 'pending' or not public.page_is_void(placed))
+        select public.may_undo(placed, newest) and (newest.status_before is distinct from 'pending' or not public.page_is_void(placed))
           from public.newest_decision(placed) as newest
       ) is true
     )

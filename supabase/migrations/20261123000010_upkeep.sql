@@ -204,6 +204,9 @@ begin
     where status in ('rejected', 'cancelled') and who in (lower(customer_email), lower(reference)) and not public.had_money(closed);
   get diagnostics erased = row_count;
 
+  -- A receipt that is due names its customer yet.
+  perform public.settle_papers(due) from public.orders as due
+    where due.papers_due_at is not null and who in (lower(due.customer_email), lower(due.reference));
   with anonymous as (
     update public.orders set
       customer_name = null, customer_email = null, customer_phone = null, customer_address = null,

@@ -117,6 +117,7 @@ describe('too little', () => {
     await site.decide('paid');
     expect(await show()).toMatchObject({ status: 'paid', received: price, open: 0, over: 0 });
     await readOrder(order, 'paid');
+    await site.settlePapers(order.reference);
     expect((await site.papersOf(order.reference)).receipts).toHaveLength(1);
     expect((await told()).at(-1)?.text).toContain(thai('25,000.00'));
   });

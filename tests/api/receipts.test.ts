@@ -17,7 +17,7 @@ const buyer = {
 };
 
 describe('the receipt of an order', () => {
-  it('is issued with the move that says that the order is paid, with all that the law asks for', async () => {
+  it('is issued for an order that is paid, with all that the law asks for', async () => {
     const server = await openReceiptsApi(openServer);
     const { reference, cookie } = await server.accepted('accounting-business,seo-local');
     expect((await server.papersOf(reference)).receipts).toEqual([]);
@@ -53,14 +53,51 @@ describe('the receipt of an order', () => {
     expect(shown).not.toContain(staff);
   });
 
+  it('is issued after the time to undo or on opening, and a slip of the finger burns no number', async () => {
+    const server = await openReceiptsApi(openServer);
+    const { reference, cookie } = await server.accepted();
+    const decide = (status: 'paid' | 'refunded') =>
+      server.setOrderStatus({ reference, status, person: staff });
+    const undo = () => server.undoOrderMove({ reference, person: staff });
+    const numbers = async () => (await server.papersOf(reference)).receipts.map(({ number }) => number);
+    await decide('paid');
+    expect(await server.papersOf(reference)).toMatchObject({ receipts: [], due_at: expect.any(Date) });
+    expect(await server.settlePapers()).toBe(0);
+    expect(await undo()).toMatchObject({ outcome: 'changed' });
+    await decide('paid');
+    expect((await server.openOwn(reference, '')).status).toBe(404);
+    const opened = await server.openOwn(reference, cookie);
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, `/th/receipts/${numbered(1)}`]);
+    expect(await undo()).toMatchObject({ outcome: 'refused', status: 'paid' });
+    await decide('refunded');
+    expect(await undo()).toMatchObject({ outcome: 'changed', status: 'paid' });
+    await server.run('update public.orders set papers_due_at = now() where papers_due_at is not null');
+    const { doChores } = await import('@/lib/server/chores');
+    expect(await doChores(['receipts'])).toEqual([]);
+    expect(await server.papersOf(reference)).toMatchObject({ due_at: null });
+    expect(await numbers()).toEqual([numbered(1)]);
+    expect(await server.showReceipt(numbered(1))).toMatchObject({ voided_at: null });
+  });
+
+  it('that is due names its customer though that one is forgotten before', async () => {
+    const server = await openReceiptsApi(openServer);
+    const { reference } = await server.accepted();
+    await server.setOrderStatus({ reference, status: 'paid', person: staff });
+    await (await import('@/lib/server/retention')).forget(company.email);
+    expect(await server.showReceipt(numbered(1))).toMatchObject({ buyer: { name: company.name } });
+  });
+
   it('is void once the payment is taken back, and the next one names it', async () => {
     const server = await openReceiptsApi(openServer);
     const { reference, cookie } = await server.accepted();
     await server.pay(reference);
-    await server.undoOrderMove({ reference, person: staff });
+    expect(await server.undoOrderMove({ reference, person: staff })).toMatchObject({ outcome: 'refused' });
+    await server.setOrderStatus({ reference, status: 'awaiting-payment', person: staff });
+    await server.settlePapers(reference);
     expect(await server.showOwnReceipt(numbered(1), cookie)).toMatchObject({ void_reason: 'undone' });
     await server.pay(reference);
     await server.setOrderStatus({ reference, status: 'refunded', person: staff, note: 'sent back' });
+    await server.settlePapers(reference);
     expect(await server.showReceipt(numbered(2))).toMatchObject({
       replaces: numbered(1),
       void_reason: 'refunded',

@@ -149,6 +149,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       await Promise.all(
         references.flatMap((reference) => [move(reference, 'paid'), move(reference, 'paid')]),
       );
+      await Promise.all(references.map((reference) => database.call('settle_due_papers', { reference })));
       const papers = z.object({
         receipts: z.array(z.object({ number: z.string(), voided_at: z.string().nullable() })),
       });
@@ -161,8 +162,10 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       );
 
       const [reference = ''] = references;
-      await database.call('undo_order_move', { reference, seen: null, person: null });
-      await move(reference, 'paid');
+      for (const status of ['pending', 'paid']) {
+        await move(reference, status);
+        await database.call('settle_due_papers', { reference });
+      }
       const [next, before] = await receiptsOf(reference);
       expect([last(next?.number), next?.voided_at, before?.voided_at]).toEqual([
         51,

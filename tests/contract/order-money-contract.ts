@@ -49,6 +49,7 @@ const event = fc.record({
     },
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo' as const) }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('opened' as const) }) },
   ),
   number: fc.option(fc.nat(4)),
 });
@@ -131,6 +132,7 @@ export function orderMoneyContract(database: () => Database): void {
           }
           await expectSound(reference);
         }
+        for (const { reference } of orders) await expectReceipted(reference);
         const numbers = (await Promise.all(orders.map(({ reference }) => show(reference)))).flatMap(
           ({ money }) =>
             money.flatMap(({ way, reference }) => (way === 'came' && reference ? [reference] : [])),
@@ -150,10 +152,16 @@ export function orderMoneyContract(database: () => Database): void {
     expect([total(money.filter(({ way }) => way === 'came')), total(money)]).toEqual([received, kept]);
     expect([open, over, kept >= 0]).toEqual([Math.max(0, price - received), Math.max(0, kept - price), true]);
     expect([status, isFitting(status, { received, kept, open })]).toEqual([status, true]);
+  }
+
+  /** What was kept for an order has its receipt once that is settled; what was too much has none. */
+  async function expectReceipted(reference: string) {
+    await call('settle_due_papers', { reference });
+    const { status, received, refunded, over } = await show(reference);
     const { receipts } = papers.parse(await call('order_papers', { reference }));
-    // What was kept for the order has its receipt; what was too much has none.
     const valid = receipts.filter(({ voided_at }) => voided_at === null).length;
-    expect([status, valid * price]).toEqual([status, status === 'paid' ? kept - over : 0]);
+    const kept = status === 'paid' ? received - refunded - over : 0;
+    expect([status, valid * price]).toEqual([status, kept]);
   }
 
   function isFitting(status: string, sums: { received: number; kept: number; open: number }): boolean {

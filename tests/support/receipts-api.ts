@@ -24,6 +24,7 @@ export async function openReceiptsApi(open: OpenServer, settings: Record<string,
   const key = await import('@/app/api/receipts/[number]/key/route');
   const desk = await import('@/app/api/desk/orders/[reference]/receipt/route');
   const month = await import('@/app/api/desk/month/route');
+  const own = await import('@/app/api/my-orders/[reference]/receipt/route');
   const answered = async (answering: Promise<Response>) => {
     const response = await answering;
     await laterIsDone();
@@ -44,10 +45,25 @@ export async function openReceiptsApi(open: OpenServer, settings: Record<string,
       const answer = await server.accept(asked.body.data.number, cookieOf(asked), form);
       return { reference: String(answer.body.data.order), cookie: cookieOf(answer) };
     },
-    pay: (reference: string) => orders.setOrderStatus({ reference, status: 'paid', person: staff }),
+    /** Somebody decides that it is paid, and nobody takes that back. */
+    pay: async (reference: string) => {
+      await orders.setOrderStatus({ reference, status: 'paid', person: staff });
+      await papers.settlePapers(reference);
+    },
     staffCookie: () => signedInAs(staff),
     openWith: (number: string, typed: string) =>
       answered(key.POST(jsonPost(`/api/receipts/${number}/key`, { key: typed }), routeContext({ number }))),
+    openOwn: (reference: string, cookie: string) =>
+      answered(
+        own.POST(
+          jsonPost(
+            `/api/my-orders/${reference}/receipt?locale=th`,
+            {},
+            { ...ownPage, cookie, accept: 'text/html' },
+          ),
+          routeContext({ reference }),
+        ),
+      ),
     reissue: (reference: string, cookie: string, form: object, headers: Record<string, string> = ownPage) =>
       answered(
         desk.POST(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { proseMoney } from '@/lib/catalog/money';
 import { answerDue } from '@/lib/company/opening-hours';
 import { waysInWords } from '@/lib/company/ways-to-pay';
+import { settlePapers } from '@/lib/documents/own-receipt';
 import { deadlineOf } from '@/lib/i18n/dates';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
@@ -43,6 +44,8 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
   const order = changedOrder.parse(payload);
   const { reference, status, customer_name: name, reason, note } = order;
   const [t, page] = await Promise.all([translator(locale, 'mail'), translator(locale, 'orders')]);
+  // It leads to the receipt, and whoever has read it hears no more that it was taken back.
+  if (status === 'paid' || status === 'refunded') await settlePapers(reference);
   const { waysToPay } = await loadNamespace(locale, 'facts');
   const news = status === 'awaiting-payment' && order.received > 0 ? 'part-paid' : status;
   const money = (satang: number) => proseMoney(satang, locale, 'always');

@@ -1,8 +1,9 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { Part } from '@/components/ui/heading';
 import { papersOf } from '@/lib/documents/own-receipt';
-import { dateOf } from '@/lib/i18n/dates';
+import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import type { OwnOrder } from '@/lib/orders/own-order';
@@ -33,15 +34,21 @@ export async function Certificate({ order }: { order: OwnOrder }) {
   );
 }
 
-/** The way to the receipts of an order, the newest first; void ones stay, and say so. */
+/** The way to the receipts of an order, the newest first; void ones stay, and say so. One that is due can be opened at once. */
 export async function OrderReceipts({ reference }: { reference: string }) {
-  const { receipts } = await papersOf(reference);
-  if (receipts.length === 0) return null;
+  const { receipts, due_at: due } = await papersOf(reference);
+  if (receipts.length === 0 && !due) return null;
   const locale = await getLocale();
   const { receipts: words } = (await getMessages()).orders;
   return (
     <Part title={words.title}>
-      <ul className="grid gap-4">
+      {due && (
+        <PostForm action={`/api/my-orders/${reference}/receipt`} className="grid justify-items-start gap-4">
+          <p>{fill(words.due, { time: nearTimeOf(due, locale) })}</p>
+          <PostButton label={words.open} />
+        </PostForm>
+      )}
+      <ul className="grid gap-4 empty:hidden">
         {receipts.map(({ number, issued_on: day, voided_at: voided }) => (
           <li key={number} className="grid border-hair border-l-4 pl-4">
             <a

@@ -7,7 +7,7 @@ import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { issuesReceipts } from '@/lib/documents/seller';
-import { dateOf } from '@/lib/i18n/dates';
+import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import type { orderOfAgency } from '@/lib/orders/order-status';
@@ -44,7 +44,7 @@ export async function OrderCertificate({ order }: PapersProps) {
 
 /** The receipts of an order, void ones with why, and the form that voids the last one and issues another. */
 export async function OrderReceipts({ order }: PapersProps) {
-  const { receipts } = await papersOf(order.reference);
+  const { receipts, due_at: due } = await papersOf(order.reference);
   const mayIssue = issuesReceipts() && order.status === 'paid';
   if (receipts.length === 0 && !mayIssue) return null;
   const locale = await getLocale();
@@ -53,7 +53,8 @@ export async function OrderReceipts({ order }: PapersProps) {
   const valid = receipts.find(({ voided_at: voided }) => voided === null);
   return (
     <Part title={words.title} className="grid gap-3">
-      {receipts.length === 0 && <p>{words.none}</p>}
+      {due && <p>{fill(words.due, { time: nearTimeOf(due, locale) })}</p>}
+      {receipts.length === 0 && !due && <p>{words.none}</p>}
       <ul className="grid gap-2">
         {receipts.map(({ number, issued_on: day, void_reason: reason, void_person, void_note }) => (
           <li key={number}>
