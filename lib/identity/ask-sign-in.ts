@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { agencyLocale } from '@/lib/company/agency';
 import { env } from '@/lib/env/env';
 import { browserIn, hashBrowser, newBrowser } from '@/lib/http/known-browser';
@@ -21,7 +22,7 @@ const perAsker = { limit: 'sign-in-asker', max: 5, seconds: hour };
 const perAddress = { limit: 'sign-in', max: 20, seconds: 24 * hour };
 
 /** How often an address is told that it may have no more of them for now. */
-export const warnings = { limit: 'sign-in-warning', max: 1, seconds: 24 * hour };
+const warnings = { limit: 'sign-in-warning', max: 1, seconds: 24 * hour };
 
 /** When a question is answered, in milliseconds: to enqueue a mail takes longer than to enqueue none. */
 const step = 500;
@@ -76,4 +77,16 @@ export async function askSignIn({
   };
   await inSteadyTime(step, async () => (await database()).call('ask_sign_in', asked));
   return success({ asked: true, sets });
+}
+
+const warned = z.object({ visitors: z.array(z.string()) });
+
+/** The addresses of the staff that somebody has asked for so often within a day that they were warned. @throws DatabaseError */
+export async function staffUnderFire(): Promise<string[]> {
+  const { STAFF } = env();
+  const hashes = await Promise.all(
+    STAFF.map(async (email) => (await limitForAddress(email, warnings)).visitor),
+  );
+  const { visitors } = await askDatabase(warned, 'sign_in_warned', { visitors: hashes });
+  return STAFF.filter((_email, index) => visitors.includes(hashes[index] ?? ''));
 }

@@ -1,10 +1,8 @@
 import 'server-only';
 import { settlePapers } from '@/lib/documents/own-receipt';
-import { remindOfCertificates } from '@/lib/documents/remind-of-certificates';
-import { remindOfQuotes } from '@/lib/documents/remind-of-quotes';
+import { remindOfCertificates, remindOfQuotes } from '@/lib/documents/reminders';
 import { logError } from '@/lib/log';
-import { closeCardPages } from '@/lib/orders/card/close-card-pages';
-import { closeUnopenedOrders } from '@/lib/orders/card/close-unopened';
+import { closeCardPages, closeUnopenedOrders } from '@/lib/orders/card/close-card-pages';
 import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
 import { enqueueLineCards } from '@/lib/outbox/line/enqueue-line-cards';
 import { drainOutbox, purgeOutbox } from '@/lib/outbox/outbox';

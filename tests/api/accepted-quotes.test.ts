@@ -96,7 +96,7 @@ describe('an accepted quotation', () => {
 
   it('may be accepted on its last day, and is reminded of once in the three days before', async () => {
     const server = await openQuoted(openServer);
-    const { remindOfQuotes } = await import('@/lib/documents/remind-of-quotes');
+    const { remindOfQuotes } = await import('@/lib/documents/reminders');
     const { drainOutbox } = await import('@/lib/outbox/outbox');
     expect(await remindOfQuotes()).toBe(0);
     await server.run(`update public.quote_versions set valid_until = public.today_in_thailand()`);

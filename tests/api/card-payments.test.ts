@@ -112,7 +112,7 @@ describeOnEachDatabase('POST /api/payments/card', (open) => {
     server.stripe.failNext({ kind: 'status', status: 503 }, 3);
     await server.pay(cardCart);
     await server.pay({ ...cardCart, key: otherKey });
-    const { closeUnopenedOrders } = await import('@/lib/orders/card/close-unopened');
+    const { closeUnopenedOrders } = await import('@/lib/orders/card/close-card-pages');
     const hoursLater = (hours: number) => new Date(Date.now() + hours * 60 * 60_000);
     expect(await closeUnopenedOrders(hoursLater(47))).toBe(0);
     expect(await closeUnopenedOrders(hoursLater(49))).toBe(1);

@@ -108,7 +108,7 @@ describe('mail that strangers cause', () => {
     for (let time = 0; time < 5; time += 1) await shop.quote(victim);
     await shop.run('delete from public.request_counts');
     await shop.run('update public.quote_versions set valid_until = public.today_in_thailand() + 1');
-    await (await import('@/lib/documents/remind-of-quotes')).remindOfQuotes();
+    await (await import('@/lib/documents/reminders')).remindOfQuotes();
     await (await import('@/lib/outbox/outbox')).drainOutbox();
     expect(await shop.to(victim)).toHaveLength(6);
   });

@@ -151,7 +151,7 @@ describeOnEachDatabase('signing in while strangers ask for the same address', (o
 
   it('the desk says which of the staff are asked for too often', async () => {
     const server = await openSite(open);
-    const { staffUnderFire } = await import('@/lib/identity/under-fire');
+    const { staffUnderFire } = await import('@/lib/identity/ask-sign-in');
     await server.fire(malee, 1, 6);
     expect(await staffUnderFire()).toEqual([]);
     await server.fire(boss, 2, 6);

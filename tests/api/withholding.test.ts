@@ -13,7 +13,7 @@ async function openWithholding() {
   const server = await openReceiptsApi(openServer);
   const certificates = await import('@/app/api/my-orders/[reference]/certificates/route');
   const onPaper = await import('@/app/api/desk/orders/[reference]/certificate/route');
-  const { remindOfCertificates } = await import('@/lib/documents/remind-of-certificates');
+  const { remindOfCertificates } = await import('@/lib/documents/reminders');
   const ownPage = { 'sec-fetch-site': 'same-origin' };
   return {
     ...server,

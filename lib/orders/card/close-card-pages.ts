@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { cardGateway, database } from '@/lib/outside';
 
 /** How many are closed at once: each asks the gateway twice. */
@@ -28,4 +29,19 @@ export async function closeCardPages(): Promise<number> {
   const failed = closings.find((closing) => closing.status === 'rejected');
   if (failed) throw failed.reason;
   return closings.length;
+}
+
+/** A payment page lives for 24 hours; an order that has none after twice as long was never opened. */
+const hoursUntilClosed = 48;
+
+const unopened = z.object({ closed: z.number().int() });
+
+/**
+ * Cancels card orders whose payment page was never opened, since the gateway failed: nothing would ever be told of them.
+ * @returns how many there were
+ * @throws DatabaseError
+ */
+export async function closeUnopenedOrders(now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - hoursUntilClosed * 60 * 60_000).toISOString();
+  return (await askDatabase(unopened, 'close_unopened_card_orders', { before })).closed;
 }

@@ -9,7 +9,7 @@ import { placeIn } from '@/lib/desk/place';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
-import { staffUnderFire } from '@/lib/identity/under-fire';
+import { staffUnderFire } from '@/lib/identity/ask-sign-in';
 import { livePaths } from '@/lib/site/live-pages';
 import { MoreLink } from './desk-list';
 import { FlashNotice } from './flash-notice';

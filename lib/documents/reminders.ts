@@ -2,10 +2,18 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 
+const answer = z.object({ reminded: z.number().int() });
+
+/** How many days before its last day a customer is reminded of a quotation. */
+const daysBefore = 3;
+
+/** Owes customers a mail, once for each version, before a quotation ends. @returns how many @throws DatabaseError */
+export async function remindOfQuotes(): Promise<number> {
+  return (await askDatabase(answer, 'remind_of_quotes', { days: daysBefore })).reminded;
+}
+
 /** How many days after the payment a customer is reminded of the certificate; once more when twice as many have passed since then. */
 const reminding = { days: 7, max: 2 };
-
-const answer = z.object({ reminded: z.number().int() });
 
 /** Owes mails to companies whose certificate of withheld tax is still to come. @returns how many @throws DatabaseError */
 export async function remindOfCertificates(): Promise<number> {
