@@ -6,7 +6,7 @@ import { slips } from '@/lib/outside';
 import { isSlipPath } from '@/lib/payments/slip/slip-store';
 import { failure, type Result, success } from '@/lib/result';
 import type { AtDesk } from './at-desk';
-import { month, paidIn, receiptsIn } from './month';
+import { month, paidIn, receiptsIn, refundsIn } from './month';
 import { monthCsv } from './month-csv';
 
 const answer = z.object({ encrypted: z.string().nullable() });
@@ -35,7 +35,11 @@ export async function monthFile(asked: string | null): Promise<Result<MadeFile>>
   if (!wanted.success) return failure('malformed');
   return success({
     name: `${wanted.data}.csv`,
-    content: await monthCsv(await paidIn(wanted.data), await receiptsIn(wanted.data)),
+    content: await monthCsv(
+      await paidIn(wanted.data),
+      await receiptsIn(wanted.data),
+      await refundsIn(wanted.data),
+    ),
     type: 'text/csv; charset=utf-8',
   });
 }

@@ -3,17 +3,20 @@ import { stringify } from 'csv-stringify/sync';
 import { toBaht } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
 import { loadNamespace, type Messages } from '@/lib/i18n/messages';
+import { headOffice } from '@/lib/orders/invoice';
 import { lineNames } from '@/lib/orders/order-lines';
-import type { IssuedReceipt, PaidOrder } from './month';
+import type { IssuedReceipt, PaidOrder, PriceRefund } from './month';
 
 /**
  * The orders of a month for the accountant, a row for each line, in the agency's language: UTF-8 with the mark that spreadsheets look for,
- * amounts in baht. Each receipt stands once: beside the first line of its order, or, void or of another month's order, in a row of its own; a
- * void one counts for nothing. What a customer wrote is never taken for a formula.
+ * amounts in baht. What of a price went back is a row below 0 on its own day, whenever the money had come, so that the amounts add up to what
+ * was kept. Each receipt stands once: beside the first line of its order, or, void or of another month's order, in a row of its own; a
+ * void one counts for nothing. What a customer wrote is never taken for a formula, and a branch is written as tax forms write it.
  */
 export async function monthCsv(
   orders: readonly PaidOrder[],
   receipts: readonly IssuedReceipt[],
+  refunds: readonly PriceRefund[] = [],
 ): Promise<string> {
   const locale = agencyLocale();
   const [{ month, states }, { order }, nameOf] = await Promise.all([
@@ -31,14 +34,21 @@ export async function monthCsv(
       states[paid.status],
       order.paymentMethods[paid.payment_method],
       nameOf(line),
-      toBaht(line.price).toFixed(2),
-      paid.customer_name,
-      paid.company_name,
-      paid.company_tax_id,
-      paid.company_branch,
+      toBaht(line.price),
+      ...buyerCells(paid),
       ...(index === 0 ? receiptCells(validOf(paid), month.receiptStates) : noReceipt),
     ]),
   );
+  const back = refunds.map((gone) => [
+    gone.day,
+    gone.reference,
+    states.refunded,
+    order.paymentMethods[gone.payment_method],
+    month.refunded,
+    -toBaht(gone.amount),
+    ...buyerCells(gone),
+    ...noReceipt,
+  ]);
   const others = receipts
     .filter((receipt) => !orders.some((paid) => validOf(paid) === receipt))
     .map((receipt) => [
@@ -65,11 +75,20 @@ export async function monthCsv(
     columns.withheld,
     columns.gross,
   ];
-  return stringify([header, ...rows, ...others], {
+  return stringify([header, ...rows, ...back, ...others], {
     bom: true,
     escape_formulas: true,
+    // An amount below 0 is ours, and no formula.
+    cast: { number: (baht) => ({ value: baht.toFixed(2), escape_formulas: false }) },
     record_delimiter: 'windows',
   });
+}
+
+function buyerCells(
+  buyer: Pick<PriceRefund, 'customer_name' | 'company_name' | 'company_tax_id' | 'company_branch'>,
+): (string | null)[] {
+  const branch = buyer.company_branch === headOffice ? '00000' : buyer.company_branch;
+  return [buyer.customer_name, buyer.company_name, buyer.company_tax_id, branch];
 }
 
 const noReceipt = Array.from({ length: 6 }, () => null);
@@ -77,9 +96,9 @@ const noReceipt = Array.from({ length: 6 }, () => null);
 function receiptCells(
   receipt: IssuedReceipt | undefined,
   states: Messages['desk']['month']['receiptStates'],
-): (string | null)[] {
+): (string | number | null)[] {
   if (!receipt) return noReceipt;
   const { number, is_void: isVoid, net, vat, withheld, gross } = receipt;
-  const amounts = [net, vat, withheld, gross].map((amount) => toBaht(isVoid ? 0 : amount).toFixed(2));
+  const amounts = [net, vat, withheld, gross].map((amount) => toBaht(isVoid ? 0 : amount));
   return [number, isVoid ? states.void : states.valid, ...amounts];
 }

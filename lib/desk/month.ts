@@ -38,11 +38,23 @@ export function monthsAfter(from: string, months: number): string {
 
 /** The orders whose money was found in a month, also those whose money went back since. @throws DatabaseError */
 export async function paidIn(wanted: string): Promise<PaidOrder[]> {
-  return askDatabase(z.array(paid), 'paid_orders', {
-    from: `${wanted}-01`,
-    to: `${monthsAfter(wanted, 1)}-01`,
-    time_zone: 'Asia/Bangkok',
-  });
+  return askDatabase(z.array(paid), 'paid_orders', daysOf(wanted));
+}
+
+const daysOf = (wanted: string) => ({
+  from: `${wanted}-01`,
+  to: `${monthsAfter(wanted, 1)}-01`,
+  time_zone: 'Asia/Bangkok',
+});
+
+const refund = paid.omit({ status: true, lines: true });
+
+/** What of the price of an order went back; `amount` in whole satang, below 0 where a refund did not arrive. */
+export type PriceRefund = z.infer<typeof refund>;
+
+/** What of the price of orders went back in a month, whenever that had come. @throws DatabaseError */
+export async function refundsIn(wanted: string): Promise<PriceRefund[]> {
+  return askDatabase(z.array(refund), 'price_refunds', daysOf(wanted));
 }
 
 const issued = z.object({
@@ -61,8 +73,7 @@ export type IssuedReceipt = z.infer<typeof issued>;
 
 /** The receipts that were issued in a month, void ones as well, by number. @throws DatabaseError */
 export async function receiptsIn(wanted: string): Promise<IssuedReceipt[]> {
-  const days = { from: `${wanted}-01`, to: `${monthsAfter(wanted, 1)}-01` };
-  return askDatabase(z.array(issued), 'receipts_issued', days);
+  return askDatabase(z.array(issued), 'receipts_issued', daysOf(wanted));
 }
 
 /** What a month came to, in whole satang; what went back counts for `refunded` alone. */

@@ -211,3 +211,30 @@ begin
 end
 $$;
 grant execute on function public.send_back(jsonb) to service_role;
+
+-- Takes {from, to, time_zone}: days as YYYY-MM-DD, to is the first day that is no longer meant. Answers what of the price of orders went back
+-- on these days: [{day, reference, payment_method, amount, customer_name, company_name, company_tax_id, company_branch}], amount in satang
+-- with the tax that was withheld of it, below 0 where a refund did not arrive. What had been too much is no part of the price.
+create function public.price_refunds(args jsonb) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(array(
+    select jsonb_build_object(
+        'day', gone.day, 'reference', paid.reference, 'payment_method', paid.payment_method,
+        'amount', round(gone.amount * paid.amount::numeric / gone.payable), 'customer_name', paid.customer_name,
+        'company_name', paid.company_name, 'company_tax_id', paid.company_tax_id, 'company_branch', paid.company_branch
+      )
+      from (
+        select line.order_id, line.id, line.way, (line.created_at at time zone (args->>'time_zone'))::date as day,
+            priced.amount - priced.withheld as payable,
+            least(kept - line.amount, priced.amount - priced.withheld) - least(kept, priced.amount - priced.withheld) as amount
+          from (
+            select *, sum(amount) over (partition by order_id order by id) as kept from public.order_money
+              where struck_by is null and order_id in (select order_id from public.order_money where way = 'back')
+          ) as line join public.orders as priced on priced.id = line.order_id
+      ) as gone join public.orders as paid on paid.id = gone.order_id
+      where gone.way = 'back' and gone.amount <> 0 and gone.day >= (args->>'from')::date and gone.day < (args->>'to')::date
+      order by gone.day, paid.reference, gone.id
+  ))
+$$;
+grant execute on function public.price_refunds(jsonb) to service_role;

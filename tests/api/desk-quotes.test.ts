@@ -307,11 +307,12 @@ it('names discounts and taxes in the agency’s language in the file of a month 
       amount: 100,
       lines,
       customer_name: 'Malee',
-      company_name: null,
-      company_tax_id: null,
-      company_branch: null,
+      company_name: 'Sea Co., Ltd.',
+      company_tax_id: '0105536000011',
+      company_branch: 'head-office',
     },
   ] as const;
   const csv = await monthCsv(orders, []);
-  for (const name of names) expect(csv).toContain(name);
+  for (const name of names) expect(csv).toContain(`,${name},-1.00,Malee,`);
+  expect(csv).toContain(',0105536000011,00000,');
 });

@@ -283,7 +283,7 @@ describe('the desk', () => {
   });
 
   it('adds a month up, and gives the accountant a file in which no name is a formula', async () => {
-    const { sell, nok, get } = await openDesk();
+    const { sell, nok, get, ...server } = await openDesk();
     const { setOrderStatus } = await import('@/lib/orders/order-status');
     const one = await sell(
       { items: 'web-design-starter,seo-local' },
@@ -295,7 +295,7 @@ describe('the desk', () => {
     for (const { reference } of [one, two, back, taken]) await setOrderStatus({ reference, status: 'paid' });
     await setOrderStatus({ reference: back.reference, status: 'refunded' });
     await setOrderStatus({ reference: taken.reference, status: 'pending' });
-    const { monthInPattaya, paidIn, sumsOf } = await import('@/lib/desk/month');
+    const { monthInPattaya, monthsAfter, paidIn, refundsIn, sumsOf } = await import('@/lib/desk/month');
     const now = monthInPattaya(new Date());
     const sums = sumsOf(await paidIn(now));
     expect(sums).toMatchObject({
@@ -311,7 +311,19 @@ describe('the desk', () => {
     const file = await get('month', {}, nok, `?month=${now}`);
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${now}.csv"`);
     const csv = await file.text();
-    expect(csv.split('\r\n')).toHaveLength(6);
+    const rows = csv.trim().split('\r\n');
+    expect(rows).toHaveLength(6);
+    // What went back is taken off on its own day, so that the amounts add up to what was kept.
+    expect(rows.at(-1)).toContain(`${back.reference},refunded,`);
+    const amounts = rows.slice(1).map((row) => Number(/,(-?\d+\.\d\d),/.exec(row)?.[1]));
+    expect(amounts.reduce((all, amount) => all + amount, 0)).toBe(sums.total / 100);
+    await server.run(
+      "update public.order_money set created_at = created_at + interval '1 month' where way = 'back'",
+    );
+    expect((await refundsIn(now)).length).toBe(0);
+    expect(await refundsIn(monthsAfter(now, 1))).toMatchObject([
+      { reference: back.reference, amount: 99_900 },
+    ]);
     expect(csv).toContain(`'=HYPERLINK`);
     expect(csv).toContain('Bank transfer with payment slip');
     expect(csv).not.toMatch(/(^|,)"?=/m);
