@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Order');
     await expect(page.getByText('We’re checking', { exact: true })).toBeVisible();
 
-    await page.getByText('Send another slip').click();
+    await page.getByText('Send a slip', { exact: true }).click();
     await page.getByLabel('Payment slip').setInputFiles(await picture(600));
     await page.getByRole('button', { name: 'Send the slip' }).click();
     await expect(page.getByText('We’ve got your slip. There’s nothing else to do for now.')).toBeVisible();
