@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { generate, parse } from 'promptparse';
 import { slipWithCodes } from '../support/images';
 import { lineOnAndroid, withoutShare } from '../support/phones';
@@ -27,6 +27,9 @@ async function pictureOf(page: Page): Promise<Uint8Array> {
   expect(answer.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'no-store' });
   return answer.body();
 }
+
+/** The marks between Thai phrases are for line breaks, and never seen (docs/decisions/0011). */
+const hasNoPhraseMarks = async (dialog: Locator) => expect(await dialog.innerText()).not.toContain('|');
 
 test.describe('in the browser of LINE', () => {
   test.use({ ...lineOnAndroid, siteSettings });
@@ -59,6 +62,12 @@ test.describe('in the browser of LINE', () => {
     for (const said of ['฿25,000.00', 'บจก. เบย์ ซิกแนล', '0-1055-56000-00-9', 'ลงท้ายด้วย 0009', 'ไม่มีกำหนด'])
       expect(heard).toContain(said);
 
+    await hasNoPhraseMarks(dialog);
+    await dialog.getByRole('button', { name: 'ไม่มีพร้อมเพย์? โอนเงินผ่านธนาคาร' }).tap();
+    await expect(dialog.getByText('Kasikornbank')).toBeVisible();
+    await hasNoPhraseMarks(dialog);
+    await dialog.getByRole('button', { name: 'เปลี่ยนเป็นพร้อมเพย์' }).tap();
+
     const qr = page.locator('[data-qr]');
     await qr.scrollIntoViewIfNeeded();
     const [onScreen] = await readQrCodes(await photographQr(qr));
@@ -77,6 +86,7 @@ test.describe('in the browser of LINE', () => {
     await dialog.getByRole('button', { name: 'โอนเงินแล้ว' }).tap();
 
     await expect(dialog.getByText('สลิปควรแสดงยอด ฿25,000.00 โอนให้ บจก. เบย์ ซิกแนล')).toBeVisible();
+    await hasNoPhraseMarks(dialog);
     const code = generate.slipVerify({ sendingBank: '004', transRef: '015326101112ABC00777' });
     const buffer = await slipWithCodes(code);
     await dialog
@@ -85,6 +95,7 @@ test.describe('in the browser of LINE', () => {
     await dialog.getByRole('button', { name: 'ดำเนินการต่อ' }).tap();
 
     await expect(dialog.getByLabel('ชื่อ-นามสกุล')).toBeVisible();
+    await hasNoPhraseMarks(dialog);
     const read = await dialog.ariaSnapshot();
     expect(read).toContain('Kasikornbank');
     expect(read).toContain('015326101112ABC00777');

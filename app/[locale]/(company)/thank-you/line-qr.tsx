@@ -10,7 +10,7 @@ export function LineQr({ url, label }: LineQrProps) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
-      className="size-52 shrink-0 lg:order-first rounded-board bg-white"
+      className="size-52 shrink-0 rounded-board bg-white"
       data-qr
     >
       <path d={path} className="fill-night" shapeRendering="crispEdges" />

@@ -56,9 +56,11 @@ export default async function ThankYouPage() {
             <ExternalLink href={lineUrl} className={`${buttonClass.text} font-semibold text-link`}>
               {t('lineLink')}
             </ExternalLink>
-            <p>{t('lineScan')}</p>
-            {/* A phone cannot scan itself, so there the link comes first. */}
-            <LineQr url={lineUrl} label={t('lineQr', { lineId: company.lineId })} />
+            {/* A phone cannot scan itself. */}
+            <div className="grid gap-4 lg:order-first pointer-coarse:hidden">
+              <LineQr url={lineUrl} label={t('lineQr', { lineId: company.lineId })} />
+              <p>{t('lineScan')}</p>
+            </div>
           </div>
           <AboutMail
             spam={<Notice look="amber" text={t('spam')} />}

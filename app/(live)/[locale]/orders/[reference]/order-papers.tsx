@@ -6,8 +6,9 @@ import { papersOf } from '@/lib/documents/own-receipt';
 import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
+import { withoutMarks } from '@/lib/i18n/phrases';
 import type { OwnOrder } from '@/lib/orders/own-order';
-import { receiptPath } from '@/lib/site/order-path';
+import { quotePath, receiptPath } from '@/lib/site/order-path';
 import { SlipForm } from './slip-form';
 
 /** The certificate of the tax that a company kept back: the form for it, then since when we have it. */
@@ -31,6 +32,20 @@ export async function Certificate({ order }: { order: OwnOrder }) {
       isFolded={false}
       words={{ ...words, choose: checkout.slip.choose, errors }}
     />
+  );
+}
+
+/** The way back to the quotation that an order was. */
+export async function OrderQuotation({ number }: { number: string | null }) {
+  if (!number) return null;
+  const { quotes } = await getMessages();
+  return (
+    <a
+      href={localePath(await getLocale(), quotePath(number))}
+      className={`${buttonClass.text} justify-self-start`}
+    >
+      {fill(withoutMarks(quotes.heading), { reference: number })}
+    </a>
   );
 }
 

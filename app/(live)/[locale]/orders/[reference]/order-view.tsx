@@ -23,7 +23,7 @@ import { ForgetKey } from './forget-key';
 import { CancelOrder, OrderHelp, OwnData } from './order-asides';
 import { OrderHistory, SentSlips } from './order-history';
 import { OrderLines } from './order-lines';
-import { Certificate, OrderReceipts } from './order-papers';
+import { Certificate, OrderQuotation, OrderReceipts } from './order-papers';
 import { PayByCard } from './pay-by-card';
 import { PayOrder } from './pay-order';
 import { SlipForm } from './slip-form';
@@ -135,6 +135,7 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
         </div>
         <div className="grid min-w-0 gap-10">
           <Certificate order={order} />
+          <OrderQuotation number={order.quotation} />
           <OrderReceipts reference={reference} />
           <OrderHistory events={order.events} />
           <SentSlips slips={order.slips} money={order.money} />

@@ -8,10 +8,12 @@ import { formatMoney } from '@/lib/catalog/money';
 import { relationsOf } from '@/lib/desk/desk-orders';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
 import { erasureRequest } from '@/lib/orders/erasure-request';
 import { orderReference } from '@/lib/orders/order';
 import { showOrder } from '@/lib/orders/order-status';
 import { amountInState } from '@/lib/orders/payable';
+import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
 import { FlashNotice } from '../../flash-notice';
 import { Lines } from '../../lines';
@@ -46,6 +48,14 @@ export default async function DeskOrderPage({
         <h1 className="text-h2">{reference}</h1>
         <p className="font-display text-h2">{formatMoney(amountInState(order), locale, 'always')}</p>
         <StatePlate state={order.status}>{words.states[order.status]}</StatePlate>
+        {order.quotation && (
+          <a
+            href={localePath(locale, `${livePaths.desk}/quotes/${order.quotation}`)}
+            className={buttonClass.text}
+          >
+            {order.quotation}
+          </a>
+        )}
       </div>
       <Withheld order={order} />
       <Received order={order} />
