@@ -52,7 +52,7 @@ export async function PaperLines({ locale, lines, sums, total, after = [] }: Pap
       <table className="paper-lines">
         <thead>
           <tr>
-            <th scope="col" className="paper-wide">
+            <th scope="col" className="paper-wide paper-place">
               {label('line')}
             </th>
             <th scope="col" className="paper-item">

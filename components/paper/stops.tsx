@@ -9,6 +9,8 @@ import { labelsOf } from './both';
 export async function Stops({ stops, current, locale }: Way & { locale: Locale }) {
   const { stops: own } = (await getMessages()).orders;
   const label = labelsOf(own, (await loadNamespace('th', 'orders')).stops, locale);
+  const roadAfter = (index: number) =>
+    index < current ? 'driven' : index < stops.length - 1 ? 'ahead' : undefined;
   return (
     <ol
       className="paper-stops"
@@ -20,7 +22,7 @@ export async function Stops({ stops, current, locale }: Way & { locale: Locale }
           key={stop}
           aria-current={index === current ? 'step' : undefined}
           data-reached={index <= current ? '' : undefined}
-          data-passed={index < current ? '' : undefined}
+          data-road={roadAfter(index)}
         >
           {label(stop)}
         </li>
