@@ -1,4 +1,4 @@
-import { Children, type ReactElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { Text } from 'react-email';
 import type { Board } from '@/lib/drawings/board';
 import type { Locale } from '@/lib/i18n/locales';
@@ -37,7 +37,7 @@ export function letterOf(
 ): Letter {
   const body = (
     <MailLayout locale={locale} heading={heading} preview={preview} board={board}>
-      {Children.toArray(parts.map(paragraph))}
+      {createElement(Fragment, null, ...parts.map(paragraph))}
     </MailLayout>
   );
   return { ...letter, body };
