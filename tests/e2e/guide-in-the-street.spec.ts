@@ -24,6 +24,34 @@ test('a tourist finds an area on the sketch and shows a driver its Thai name on 
   await expect(plate).toBeHidden();
 });
 
+test('the sketch stays beside the areas and lights the stop of the one that is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/pattaya-guide#jomtien');
+  await page.mouse.wheel(0, -40);
+  const isLit = (stop: string) =>
+    page
+      .locator(`.town-${stop} > a`)
+      .evaluate((link) => getComputedStyle(link).getPropertyValue('--stop') !== '');
+  await expect.poll(() => isLit('jomtien')).toBe(true);
+  expect(await isLit('beach-road')).toBe(false);
+  await expect(page.locator('.town-map')).toBeInViewport();
+});
+
+test('on a phone words wait behind a tap, and a stop that is tapped slides its area under the sketch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pattaya-guide');
+  const area = page.locator('#koh-larn');
+  await expect(area.getByRole('heading', { name: 'See and do' })).toBeHidden();
+  await page.getByRole('link', { name: 'Koh Larn', exact: true }).click();
+  await expect(area).toBeInViewport();
+  await expect(page.locator('.town-koh-larn')).toBeInViewport();
+  await area.locator('summary').click();
+  await expect(area.getByRole('heading', { name: 'See and do' })).toBeVisible();
+});
+
 test('the plates open for who has no scripts, too', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,4 +1,5 @@
 import '@/app/styles/contact-board.css';
+import '@/app/styles/ground.css';
 import '@/app/styles/map-offer.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { inquiryWords } from '@/components/forms/inquiry-words';
@@ -28,7 +29,7 @@ export default async function ContactPage() {
   const picture = decided(decisions.teamPicture);
   return (
     <>
-      <div className="py-section">
+      <div className="ground ground-sky py-section">
         <div className="wrap grid gap-3">
           <PageTitle text={hero.title} />
           <p className="section-lead max-w-words">
@@ -36,7 +37,10 @@ export default async function ContactPage() {
           </p>
         </div>
         <div className="wrap mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-          <Part title={form.title} className="grid gap-6">
+          <Part
+            title={form.title}
+            className="grid gap-6 rounded-board bg-board p-[clamp(1.25rem,3vw,2.5rem)]"
+          >
             <p>
               {form.lead}{' '}
               <PageLink to="privacy" className={`${buttonClass.text} text-link`}>
