@@ -32,7 +32,9 @@ export function TransportTable({ id, title, lead, labels, rows }: TransportTable
               </td>
               <td className="fare-words">
                 <details className="unfold">
-                  <summary>{labels[2]}</summary>
+                  <summary>
+                    <span>{labels[2]}</span>
+                  </summary>
                   <Points points={points} />
                 </details>
               </td>
