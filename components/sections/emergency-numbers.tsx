@@ -12,7 +12,7 @@ type EmergencyNumbersProps = {
 export function EmergencyNumbers({ id, title, lead, contacts }: EmergencyNumbersProps) {
   return (
     <section id={id} className="wrap tall py-8">
-      <div className="rounded-board bg-red p-[clamp(1.5rem,3vw,2.5rem)] text-on-red [--focus:currentColor]">
+      <div className="rounded-board bg-red p-[clamp(1.125rem,3vw,2.5rem)] text-on-red [--focus:currentColor]">
         <h2 className="text-h2">
           <Lettering text={title} />
         </h2>
@@ -21,7 +21,7 @@ export function EmergencyNumbers({ id, title, lead, contacts }: EmergencyNumbers
           {contacts.map(({ name, number, text }) => (
             <li
               key={number}
-              className="grid grid-cols-[6rem_1fr] content-start border-current border-t-2 pt-3 sm:grid-cols-1"
+              className="grid grid-cols-[5.5rem_1fr] content-start border-current border-t-2 pt-3 sm:grid-cols-1"
             >
               <p className="font-semibold">{name}</p>
               <a
