@@ -65,5 +65,9 @@ export function townPlaces(): string {
     (name) =>
       `#${name} {\n  view-timeline-name: --${name};\n}\n.town-${name} > a {\n  animation-timeline: --${name};\n}`,
   );
-  return `/* Where each stop lies on the sketch of the town: npm run drawings. */\n${rules.join('\n')}\n${pointed} {\n  background: var(--mango);\n  scale: 1.4;\n}\n.areas {\n  timeline-scope: all;\n}\n${seen.join('\n')}\n`;
+  return `/* Where each stop lies on the sketch of the town: npm run drawings. */\n${rules.join('\n')}\n${pointed} {\n  background: var(--mango);\n  scale: 1.4;\n}\n.areas {\n  timeline-scope:${inLines(names.map((name) => `--${name}`))};\n}\n${seen.join('\n')}\n`;
 }
+
+/** A list in lines as the formatter breaks them. */
+const inLines = (names: readonly string[]) =>
+  `\n    ${names.join(', ').replaceAll(/(?=.{106})(.{1,105},) /g, '$1\n    ')}`;
