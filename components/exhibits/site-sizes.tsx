@@ -28,13 +28,13 @@ type SiteSizesProps = {
     address: string;
     small: { title: string; text: string };
     large: { title: string; text: string; picture: string };
+    /** What the five pages of the small site are called. */
+    names: readonly string[];
   };
-  /** What the five pages of the small site are called. */
-  names: readonly string[];
 };
 
 /** Two browser windows: the five pages of a small site by name, and the fifteen of a large one. */
-export function SiteSizes({ words: { address, small, large }, names }: SiteSizesProps) {
+export function SiteSizes({ words: { address, small, large, names } }: SiteSizesProps) {
   return (
     <div className="site-sizes">
       <Site address={address} {...small}>

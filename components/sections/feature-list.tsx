@@ -1,11 +1,10 @@
-import { Pictogram } from '@/components/drawings/pictogram';
+import { Picture, type PictureName } from '@/components/drawings/picture';
 import { RoadSign } from '@/components/drawings/road-sign';
 import { Lettering } from '@/components/ui/lettering';
 import { PageLink } from '@/components/ui/page-link';
 import { Points } from '@/components/ui/points';
 import { Prose } from '@/components/ui/prose';
 import type { Board } from '@/lib/drawings/board';
-import { type PictogramName, signOfPictogram } from '@/lib/drawings/pictograms';
 import type { RoadSignName } from '@/lib/drawings/road-signs';
 import type { RouteName } from '@/lib/site/routes';
 import { type Ground, Section } from './section';
@@ -26,11 +25,13 @@ type FeatureListProps = {
   isTall?: boolean;
   /** A road sign for each item. */
   signs?: readonly RoadSignName[];
-  /** A pictogram on a plate for each item. */
-  pictograms?: readonly PictogramName[];
+  /** A picture on a painted field for each item. */
+  pictures?: readonly PictureName[];
   /** Painted on a panel with an edge in the colour of this board; on the bare wall without one. */
   board?: Board;
   ground?: Ground;
+  /** The whole section is a band in the colour of this board. */
+  band?: Board;
 };
 
 /** An index in two columns: a term lettered like a sign, a sentence about it, and its points if it has any. */
@@ -41,26 +42,28 @@ export function FeatureList({
   items,
   isTall = false,
   signs,
-  pictograms,
+  pictures,
   board,
   ground,
+  band,
 }: FeatureListProps) {
   const looks = [
     'features',
     items.length === 3 && 'features-three',
     board && `panel sign-${board}`,
-    (signs ?? pictograms) && 'features-signed',
+    pictures && 'features-painted',
+    signs && 'features-signed',
   ];
   const isLeftOver = (index: number) =>
     items.length > 3 && items.length % 2 === 1 && index === items.length - 1;
   return (
-    <Section id={id} title={title} lead={lead} ground={ground} isTall={isTall}>
+    <Section id={id} title={title} lead={lead} ground={ground} isTall={isTall} board={band}>
       <ul className={looks.filter(Boolean).join(' ')}>
         {items.map((feature, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
           <li key={index} {...(isLeftOver(index) && { className: 'feature-wide' })}>
             {signs?.[index] && <RoadSign name={signs[index]} />}
-            {pictograms?.[index] && <Pictogram {...signOfPictogram(pictograms[index])} />}
+            {pictures?.[index] && <Picture name={pictures[index]} />}
             <h3>
               {feature.to ? (
                 <PageLink to={feature.to}>
@@ -73,7 +76,14 @@ export function FeatureList({
             <p>
               <Prose text={feature.text} />
             </p>
-            {feature.features && <Points points={feature.features} />}
+            {feature.features &&
+              (pictures ? (
+                <p className="feature-points">
+                  <Prose text={feature.features.join(' · ')} />
+                </p>
+              ) : (
+                <Points points={feature.features} />
+              ))}
           </li>
         ))}
       </ul>

@@ -4,12 +4,14 @@ import { Prose } from '@/components/ui/prose';
 
 export type Question = { question: string; answer: string };
 
-/** Questions, the first of them open. The script draws them, so that no page carries their markup twice (docs/decisions/0014). */
-export function Questions({ items }: { items: readonly Question[] }) {
+type QuestionsProps = { items: readonly Question[]; isClosed?: boolean };
+
+/** Questions, the first of them open unless all are closed. The script draws them, so that no page carries their markup twice (docs/decisions/0014). */
+export function Questions({ items, isClosed = false }: QuestionsProps) {
   return (
     <div className="faq">
       {items.map(({ question, answer }, index) => (
-        <details key={question} open={index === 0}>
+        <details key={question} open={index === 0 && !isClosed}>
           <summary>
             <span>
               <Prose text={question} />

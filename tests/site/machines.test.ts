@@ -174,7 +174,7 @@ for (const locale of locales)
         // An exhibit shows what somebody else sells, and the page on machines another page.
         .filter((section) => !section.classList.contains('exhibit') && page.name !== 'machines')
         .flatMap((section) => textOf(section).match(/฿\d[\d.,]*\d/g) ?? []);
-      const closing = inMain(page, '.closing h2').map(textOf);
+      const closing = ['.closing h2', '.ending-call h2'].flatMap((part) => inMain(page, part)).map(textOf);
       const missing = [...headings, ...asked, ...prices].filter(
         (text) => !closing.includes(text) && !markdown.includes(plain(text)),
       );

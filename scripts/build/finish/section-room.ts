@@ -8,26 +8,31 @@ type Height = readonly [base: number, character: number];
  * and Thai. The first match counts.
  */
 const kinds: readonly { part: string; narrow: Height; wide: Height }[] = [
+  { part: 'ending', narrow: [460, 1.2], wide: [200, 0.9] },
+  { part: 'rates', narrow: [560, 0.4], wide: [670, 0.1] },
+  { part: 'menu-board', narrow: [910, 0.2], wide: [670, 0.2] },
+  { part: 'things', narrow: [790, 0.6], wide: [440, 0.3] },
+  { part: 'leaves', narrow: [600, 0.9], wide: [280, 0.5] },
+  { part: 'features-three', narrow: [420, 1.1], wide: [320, 0.4] },
+  { part: 'features-painted', narrow: [400, 1.1], wide: [370, 0.4] },
+  { part: 'soi-boards', narrow: [630, 0.5], wide: [410, 0.2] },
   { part: 'closing', narrow: [130, 2.4], wide: [170, 2] },
-  { part: 'tariff', narrow: [1770, 0.8], wide: [1100, 0.2] },
-  { part: 'card-order', narrow: [2790, 0], wide: [2050, 0] },
+  { part: 'card-order', narrow: [2540, 0.4], wide: [1620, 0.5] },
   { part: 'machine-views', narrow: [2470, 0], wide: [1290, 0] },
   { part: 'quotes', narrow: [1030, 0], wide: [560, 0] },
   { part: 'shop-fronts', narrow: [620, 0], wide: [640, 0] },
   { part: 'houses', narrow: [930, 0], wide: [890, 0] },
   { part: 'rack', narrow: [1580, 0], wide: [1000, 0] },
-  { part: 'street', narrow: [180, 1.5], wide: [310, 0.9] },
   { part: 'faq', narrow: [540, 0.4], wide: [480, 0.2] },
-  { part: 'exhibit', narrow: [830, 0.5], wide: [560, 0.4] },
+  { part: 'exhibit', narrow: [910, 0.4], wide: [520, 0.5] },
   { part: 'areas', narrow: [1240, 0], wide: [0, 1.1] },
   { part: 'fares', narrow: [980, 0], wide: [1990, 0] },
   { part: 'points', narrow: [590, 1], wide: [510, 0.5] },
   { part: 'panel', narrow: [310, 1.3], wide: [340, 0.7] },
   { part: 'features', narrow: [320, 1.2], wide: [290, 0.7] },
-  { part: 'stops', narrow: [460, 0.8], wide: [370, 0.4] },
-  { part: 'warnings', narrow: [1100, 0], wide: [640, 0] },
+  { part: 'stops', narrow: [420, 0.9], wide: [340, 0.4] },
+  { part: 'warnings', narrow: [1070, 0], wide: [550, 0] },
   { part: 'py-8', narrow: [110, 1], wide: [130, 0.4] },
-  { part: 'bg-board', narrow: [660, 1.4], wide: [0, 1.3] },
 ];
 const other = { narrow: [310, 1.2], wide: [300, 0.6] } as const satisfies Record<string, Height>;
 

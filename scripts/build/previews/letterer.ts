@@ -13,7 +13,11 @@ async function loadFont(script: Script): Promise<{ font: Font; perEm: number }> 
 export type Letterer = {
   widthOf: (text: string, size: number) => number;
   draw: (text: string, size: number) => string;
+  /** One outline in whole units, and the box around it. */
+  outline: (text: string, size: number) => Outline;
 };
+
+type Outline = { path: string; left: number; right: number; top: number; bottom: number };
 
 /** Sets text in the letters of our headings, Thai with its marks where the font wants them, so that no font is needed where it is shown. */
 export async function letterer(): Promise<Letterer> {
@@ -47,5 +51,26 @@ export async function letterer(): Promise<Letterer> {
           return `<path transform="${moved}" d="${font.glyphToPath(glyph)}"/>`;
         })
         .join(''),
+    outline: (text, size) => {
+      const points: [x: number, y: number][] = [];
+      const path = place(text, size)
+        .glyphs.map(({ font, glyph, scale, at: { x, y } }) =>
+          font.glyphToPath(glyph).replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, px: string, py: string) => {
+            const point = [x + scale * Number(px), y - scale * Number(py)].map(Math.round);
+            const [left = 0, top = 0] = point;
+            points.push([left, top]);
+            return `${left} ${top}`;
+          }),
+        )
+        .join('');
+      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+      return {
+        path,
+        left: Math.min(...xs),
+        right: Math.max(...xs),
+        top: Math.min(...ys),
+        bottom: Math.max(...ys),
+      };
+    },
   };
 }

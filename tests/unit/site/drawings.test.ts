@@ -9,6 +9,7 @@ import { pictograms } from '@/lib/drawings/pictograms';
 import { roadSigns } from '@/lib/drawings/road-signs';
 import { townStops, townWalks } from '@/lib/drawings/town';
 import { drawnFiles } from '../../../scripts/build/drawings/drawn-files';
+import { paintedWordsFile } from '../../../scripts/build/drawings/painted-words';
 import { sheets } from '../../support/sheets';
 
 const folder = 'app/drawings';
@@ -18,8 +19,8 @@ const written = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
 const weightOf = (path: string) => brotliCompressSync(readFileSync(path)).length;
 
 describe('drawings', () => {
-  it('are the files that their lists make', () => {
-    const made = drawnFiles();
+  it('are the files that their lists make', async () => {
+    const made = { ...drawnFiles(), ...(await paintedWordsFile()) };
     expect(Object.keys(made).length).toBeGreaterThan(8);
     for (const [path, text] of Object.entries(made)) expect(readFileSync(path, 'utf8'), path).toBe(text);
   });

@@ -56,9 +56,9 @@ describe.each(locales)('what pages promise in %s', (locale) => {
   it('has no reminder before a domain runs out while nobody sends one', async () => {
     const { facts, domains } = await loadMessages(locale);
     const included = (more: object) =>
-      fillWords(domains, { ...factsIn(locale, facts, moment), ...more }).included.items.length;
-    expect(included({})).toBe(domains.included.items.length - 1);
-    expect(included({ renewalNotice: '30' })).toBe(domains.included.items.length);
+      fillWords(domains, { ...factsIn(locale, facts, moment), ...more }).scope.items.length;
+    expect(included({})).toBe(domains.scope.items.length - 1);
+    expect(included({ renewalNotice: '30' })).toBe(domains.scope.items.length);
   });
 });
 

@@ -1,16 +1,17 @@
-import '@/app/styles/exhibits/cash-book.css';
-import { CashBook } from '@/components/exhibits/cash-book';
-import { Closing } from '@/components/sections/closing';
+import '@/app/styles/ground.css';
+import '@/app/styles/service.css';
+import '@/app/styles/endings/web.css';
+import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
-import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { PackageGrid } from '@/components/sections/package-grid';
-import { Related } from '@/components/sections/related';
+import { SmallPrint } from '@/components/sections/small-print';
 import { Steps } from '@/components/sections/steps';
+import { Tariff } from '@/components/sections/tariff';
 import { Trail } from '@/components/sections/trail';
+import '@/app/styles/exhibits/cash-book.css';
+import { CashBook } from '@/components/exhibits/cash-book';
 import { LinkButton } from '@/components/ui/link-button';
-import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -23,24 +24,22 @@ export default async function AccountingPage() {
   const { board } = signOf('accounting');
   return (
     <>
-      <Hero board={board} motif="accounting" title={hero.title} lead={hero.lead}>
+      <Hero board={board} word="accounting" title={hero.title} lead={hero.lead}>
         <LinkButton to="accounting" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <FeatureList {...industries} pictograms={['night', 'town', 'pos', 'cards']} />
-      <PackageGrid
-        id="packages"
-        {...packages}
-        items={itemsOfType('accounting')}
-        featured="accounting-business"
-      />
-      <Steps board={board} {...steps} />
+      <FeatureList {...industries} pictures={['night', 'accounting-enterprise', 'pos', 'crm']} />
+      <Tariff {...packages} type="accounting" featured="accounting-business" />
+      <Steps board={board} ground="road" {...steps} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <CashBook words={exhibit} />
       </Exhibit>
-      <Faq page="accounting" {...faq} />
-      <FeatureList board={board} {...scope} />
-      <Related {...related} />
-      <Closing board={board} words={callToAction} />
+      <SmallPrint
+        board={board}
+        {...scope}
+        things={['crate', 'crate-yours', 'crate-yours', 'calendar', 'tag']}
+        faq={faq}
+      />
+      <CallEnding board={board} words={callToAction} related={related} />
       <Trail page="accounting" />
     </>
   );

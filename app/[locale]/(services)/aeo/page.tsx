@@ -1,17 +1,17 @@
+import '@/app/styles/service.css';
+import '@/app/styles/endings/growth.css';
+import { CallEnding } from '@/components/sections/ending';
+import { Exhibit } from '@/components/sections/exhibit';
+import { FeatureList } from '@/components/sections/feature-list';
+import { Hero } from '@/components/sections/hero';
+import { Leaves } from '@/components/sections/leaves';
+import { SmallPrint } from '@/components/sections/small-print';
+import { Tariff } from '@/components/sections/tariff';
+import { Trail } from '@/components/sections/trail';
 import '@/app/styles/exhibits/chat-answer.css';
 import { ChatAnswer } from '@/components/exhibits/chat-answer';
 import { InquireLink } from '@/components/inquire-link';
-import { Closing } from '@/components/sections/closing';
-import { Exhibit } from '@/components/sections/exhibit';
-import { Faq } from '@/components/sections/faq';
-import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
-import { PackageGrid } from '@/components/sections/package-grid';
-import { Related } from '@/components/sections/related';
-import { Steps } from '@/components/sections/steps';
-import { Trail } from '@/components/sections/trail';
 import { LinkButton } from '@/components/ui/link-button';
-import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -19,26 +19,39 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('aeo');
 
 export default async function AeoPage() {
-  const { hero, packages, steps, exhibit, areas, scope, faq, related, callToAction } = await pageWords('aeo');
+  const { hero, packages, exhibit, areas, steps, scope, faq, related, callToAction } = await pageWords('aeo');
   const { board } = signOf('aeo');
   return (
     <>
       <Hero board={board} motif="aeo" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
-      <PackageGrid {...packages} items={itemsOfType('aeo')} featured="aeo-professional" />
-      <Steps board={board} {...steps} />
+      <Tariff {...packages} type="aeo" featured="aeo-professional" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <ChatAnswer words={exhibit} />
         <p className="mt-12">
           <LinkButton to="machines" label={exhibit.machines} look="ghost" />
         </p>
       </Exhibit>
-      <FeatureList {...areas} />
-      <Faq page="aeo" {...faq} />
-      <FeatureList board={board} {...scope} />
-      <Related {...related} />
-      <Closing board={board} words={callToAction} />
+      <Leaves board={board} {...steps} />
+      <FeatureList
+        {...areas}
+        pictures={[
+          'town',
+          'web-design-advanced',
+          'accounting-basic',
+          'aeo-basic',
+          'seo-geotargeted',
+          'seo-advanced',
+        ]}
+      />
+      <SmallPrint
+        board={board}
+        {...scope}
+        things={['crate', 'receipt', 'calendar', 'crate-yours', 'stamp']}
+        faq={faq}
+      />
+      <CallEnding board={board} words={callToAction} related={related} />
       <Trail page="aeo" />
     </>
   );

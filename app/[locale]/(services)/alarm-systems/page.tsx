@@ -1,15 +1,16 @@
-import '@/app/styles/exhibits/alarm-minute.css';
-import { AlarmMinute } from '@/components/exhibits/alarm-minute';
-import { InquireLink } from '@/components/inquire-link';
-import { Closing } from '@/components/sections/closing';
+import '@/app/styles/service.css';
+import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
+import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
-import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
-import { Related } from '@/components/sections/related';
+import { SmallPrint } from '@/components/sections/small-print';
 import { Trail } from '@/components/sections/trail';
+import '@/app/styles/exhibits/alarm-minute.css';
+import { AlarmMinute } from '@/components/exhibits/alarm-minute';
+import { InquireLink } from '@/components/inquire-link';
 import { CallLink } from '@/components/ui/call-link';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
@@ -22,12 +23,12 @@ export default async function AlarmSystemsPage() {
     hero,
     why,
     call,
-    components,
+    notice,
     exhibit,
+    components,
     solutions,
     integrations,
     scope,
-    notice,
     faq,
     related,
     callToAction,
@@ -38,21 +39,27 @@ export default async function AlarmSystemsPage() {
       <Hero board={board} motif="alarm" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
-      <FeatureList {...why} />
+      <FeatureList {...why} pictures={['cctv-premium', 'app', 'vps-premium']} />
       <Emergency {...call}>
         <CallLink label={call.action} />
       </Emergency>
-      <FeatureList board={board} {...components} />
+      <FeatureList
+        {...components}
+        pictures={['alarm', 'network', 'network-optimization', 'network-security']}
+      />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <AlarmMinute items={exhibit.items} />
       </Exhibit>
-      <FeatureList {...solutions} />
-      <Faq page="alarmSystems" {...faq} />
-      <FeatureList board={board} {...integrations} />
+      <FeatureList {...solutions} pictures={['accounting-enterprise', 'night', 'web', 'vps-business']} />
+      <FeatureList {...integrations} pictures={['repair', 'cctv', 'cards', 'aeo']} />
       <NoticeSection {...notice} />
-      <FeatureList board={board} {...scope} />
-      <Related {...related} />
-      <Closing board={board} words={callToAction} />
+      <SmallPrint
+        board={board}
+        {...scope}
+        things={['calendar', 'crate', 'calendar', 'receipt', 'stamp']}
+        faq={faq}
+      />
+      <CallEnding board={board} words={callToAction} related={related} />
       <Trail page="alarmSystems" />
     </>
   );

@@ -1,19 +1,19 @@
+import '@/app/styles/service.css';
+import '@/app/styles/endings/print.css';
+import { CallEnding } from '@/components/sections/ending';
+import { SmallPrint } from '@/components/sections/small-print';
+import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/four-papers.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { FourPapers } from '@/components/exhibits/four-papers';
 import { inquiryWords } from '@/components/forms/inquiry-words';
 import { InquireLink } from '@/components/inquire-link';
-import { Closing } from '@/components/sections/closing';
 import { Exhibit } from '@/components/sections/exhibit';
-import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { PackageGrid } from '@/components/sections/package-grid';
-import { Related } from '@/components/sections/related';
 import { Trail } from '@/components/sections/trail';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
-import { itemsOfType } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import { pricePerCard } from '@/lib/catalog/print-estimate';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -31,7 +31,7 @@ export const generateMetadata = metadataOf('businessCards');
 export default async function BusinessCardsPage() {
   const locale = await getLocale();
   const messages = await getMessages();
-  const { hero, why, packages, exhibit, finishes, orderForm, delivery, scope, faq, related, callToAction } =
+  const { hero, why, packages, exhibit, orderForm, scope, faq, related, callToAction } =
     await pageWords('business-cards');
   const price = formatMoney(pricePerCard, locale);
   const { board } = signOf('businessCards');
@@ -40,38 +40,44 @@ export default async function BusinessCardsPage() {
       <Hero board={board} motif="cards" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
-      <FeatureList board={board} {...why} />
-      <PackageGrid
+      <FeatureList
+        {...why}
+        pictures={['business-cards-starter', 'design', 'business-cards-premium', 'cards']}
+      />
+      <Tariff
         title={packages.title}
         lead={packages.lead}
         note={`${fill(packages.perCard, { price })} ${packages.note}`}
-        items={itemsOfType('business-cards')}
+        type="business-cards"
         featured="business-cards-business"
         quietAction={(item) => <OrderByForm item={item} text={packages.byForm} />}
       />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <FourPapers words={exhibit} />
       </Exhibit>
-      <FeatureList {...finishes} />
-      <section id={cardFormId} className="wrap py-section">
-        <BusinessCardForm
-          locale={locale}
-          thankYou={localePath(locale, routes.thankYou.path)}
-          words={inquiryWords(messages, 'businessCard')}
-        >
-          <h2 className="text-h2">
-            <Lettering text={orderForm.title} />
-          </h2>
-          <p className="section-lead">
-            <Prose text={orderForm.lead} />
-          </p>
-        </BusinessCardForm>
+      <section id={cardFormId} className="sign band sign-growth py-section">
+        <div className="wrap">
+          <BusinessCardForm
+            locale={locale}
+            thankYou={localePath(locale, routes.thankYou.path)}
+            words={inquiryWords(messages, 'businessCard')}
+          >
+            <h2 className="text-h2">
+              <Lettering text={orderForm.title} />
+            </h2>
+            <p className="section-lead">
+              <Prose text={orderForm.lead} />
+            </p>
+          </BusinessCardForm>
+        </div>
       </section>
-      <FeatureList {...delivery} />
-      <Faq page="businessCards" {...faq} />
-      <FeatureList board={board} {...scope} />
-      <Related {...related} />
-      <Closing board={board} words={callToAction} />
+      <SmallPrint
+        board={board}
+        {...scope}
+        things={['crate', 'receipt', 'crate-yours', 'stamp', 'tag']}
+        faq={faq}
+      />
+      <CallEnding board={board} words={callToAction} related={related} />
       <Trail page="businessCards" />
     </>
   );

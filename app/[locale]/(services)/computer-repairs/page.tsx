@@ -1,17 +1,18 @@
-import '@/app/styles/exhibits/repair-ticket.css';
-import { RepairTicket } from '@/components/exhibits/repair-ticket';
-import { InquireLink } from '@/components/inquire-link';
-import { Closing } from '@/components/sections/closing';
+import '@/app/styles/service.css';
+import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
+import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
-import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PriceList } from '@/components/sections/price-list';
-import { Related } from '@/components/sections/related';
+import { SmallPrint } from '@/components/sections/small-print';
 import { Trail } from '@/components/sections/trail';
-import { CallLink } from '@/components/ui/call-link';
 import { itemsOfType } from '@/lib/catalog/items';
+import '@/app/styles/exhibits/repair-ticket.css';
+import { RepairTicket } from '@/components/exhibits/repair-ticket';
+import { InquireLink } from '@/components/inquire-link';
+import { CallLink } from '@/components/ui/call-link';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -19,7 +20,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('computerRepairs');
 
 export default async function ComputerRepairsPage() {
-  const { hero, packages, packageSubject, notice, why, exhibit, scope, faq, related, callToAction } =
+  const { hero, why, packages, packageSubject, notice, exhibit, scope, faq, related, callToAction } =
     await pageWords('computer-repairs');
   const { board } = signOf('computerRepairs');
   return (
@@ -31,14 +32,17 @@ export default async function ComputerRepairsPage() {
       <Emergency {...notice}>
         <CallLink label={notice.action} />
       </Emergency>
-      <FeatureList {...why} />
+      <FeatureList {...why} pictures={['pos-basic', 'repair', 'computer-repair-data', 'aeo-basic']} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <RepairTicket words={exhibit} />
       </Exhibit>
-      <Faq page="computerRepairs" {...faq} />
-      <FeatureList board={board} {...scope} />
-      <Related {...related} />
-      <Closing board={board} words={callToAction} />
+      <SmallPrint
+        board={board}
+        {...scope}
+        things={['crate-yours', 'calendar', 'crate', 'receipt']}
+        faq={faq}
+      />
+      <CallEnding board={board} words={callToAction} related={related} />
       <Trail page="computerRepairs" />
     </>
   );

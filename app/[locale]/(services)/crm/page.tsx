@@ -1,16 +1,17 @@
-import '@/app/styles/exhibits/inquiry-lanes.css';
-import { InquiryLanes } from '@/components/exhibits/inquiry-lanes';
-import { Closing } from '@/components/sections/closing';
+import '@/app/styles/ground.css';
+import '@/app/styles/service.css';
+import '@/app/styles/endings/web.css';
+import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
-import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { PackageGrid } from '@/components/sections/package-grid';
-import { Related } from '@/components/sections/related';
+import { SmallPrint } from '@/components/sections/small-print';
 import { Steps } from '@/components/sections/steps';
+import { Tariff } from '@/components/sections/tariff';
 import { Trail } from '@/components/sections/trail';
+import '@/app/styles/exhibits/inquiry-lanes.css';
+import { InquiryLanes } from '@/components/exhibits/inquiry-lanes';
 import { LinkButton } from '@/components/ui/link-button';
-import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -26,16 +27,19 @@ export default async function CrmPage() {
       <Hero board={board} motif="crm" title={hero.title} lead={hero.lead}>
         <LinkButton to="crm" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <FeatureList {...benefits} pictograms={['aeo', 'crm', 'seo']} />
-      <PackageGrid id="packages" {...packages} items={itemsOfType('crm')} featured="crm-business" />
+      <FeatureList {...benefits} pictures={['aeo', 'crm', 'seo-advanced']} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <InquiryLanes words={exhibit} />
       </Exhibit>
-      <Steps board={board} {...steps} />
-      <Faq page="crm" {...faq} />
-      <FeatureList board={board} {...scope} />
-      <Related {...related} />
-      <Closing board={board} words={callToAction} />
+      <Tariff {...packages} type="crm" featured="crm-business" />
+      <Steps board={board} ground="road" {...steps} />
+      <SmallPrint
+        board={board}
+        {...scope}
+        things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag']}
+        faq={faq}
+      />
+      <CallEnding board={board} words={callToAction} related={related} />
       <Trail page="crm" />
     </>
   );

@@ -1,17 +1,16 @@
+import '@/app/styles/service.css';
+import '@/app/styles/endings/web.css';
+import { Ending } from '@/components/sections/ending';
+import { SmallPrint } from '@/components/sections/small-print';
 import '@/app/styles/exhibits/signpost.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { Signpost } from '@/components/exhibits/signpost';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { Exhibit } from '@/components/sections/exhibit';
-import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
-import { PriceList } from '@/components/sections/price-list';
-import { Related } from '@/components/sections/related';
 import { Trail } from '@/components/sections/trail';
 import { Phrases } from '@/components/ui/phrases';
-import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { localePath } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/site/metadata';
@@ -27,8 +26,7 @@ export const generateMetadata = metadataOf('domains');
 export default async function DomainsPage() {
   const locale = await getLocale();
   const messages = await getMessages();
-  const { hero, pricing, included, exhibit, services, notice, scope, faq, related, callToAction } =
-    await pageWords('domains');
+  const { hero, pricing, services, notice, scope, faq, related, callToAction } = await pageWords('domains');
   const search = searchWords(messages);
   const { board } = signOf('domains');
   return (
@@ -37,21 +35,32 @@ export default async function DomainsPage() {
         <SearchForm locale={locale} words={search} />
       </Hero>
       <SearchResults locale={locale} contact={localePath(locale, routes.contact.path)} words={search} />
-      <PriceList {...pricing} items={itemsOfType('domain')} />
-      <FeatureList {...included} />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
-        <Signpost words={exhibit} />
+      <Exhibit board={board} title={pricing.title} lead={pricing.lead}>
+        <Signpost words={pricing} />
       </Exhibit>
-      <FeatureList {...services} />
+      <FeatureList
+        {...services}
+        pictures={[
+          'domains',
+          'computer-repair-data',
+          'mobile-app-advanced',
+          'pos-website',
+          'network-installation',
+          'network-security',
+        ]}
+      />
       <NoticeSection {...notice} />
-      <Faq page="domains" {...faq} />
-      <FeatureList board={board} {...scope} />
-      <Related {...related} />
-      <CallToAction board={board} title={callToAction.title}>
+      <SmallPrint
+        board={board}
+        {...scope}
+        things={['stamp', 'crate', 'notice', 'calendar', 'receipt', 'crate-yours', 'tag']}
+        faq={faq}
+      />
+      <Ending board={board} title={callToAction.title} related={related}>
         <SearchAgain>
           <Phrases text={callToAction.action} />
         </SearchAgain>
-      </CallToAction>
+      </Ending>
       <Trail page="domains" />
     </>
   );

@@ -1,16 +1,18 @@
-import '@/app/styles/exhibits/one-name.css';
-import { OneName } from '@/components/exhibits/one-name';
-import { Closing } from '@/components/sections/closing';
+import '@/app/styles/ground.css';
+import '@/app/styles/service.css';
+import '@/app/styles/endings/print.css';
+import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
-import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { PackageGrid } from '@/components/sections/package-grid';
-import { Related } from '@/components/sections/related';
+import { PriceList } from '@/components/sections/price-list';
+import { SmallPrint } from '@/components/sections/small-print';
 import { Steps } from '@/components/sections/steps';
 import { Trail } from '@/components/sections/trail';
-import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
+import '@/app/styles/exhibits/one-name.css';
+import { OneName } from '@/components/exhibits/one-name';
+import { LinkButton } from '@/components/ui/link-button';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -26,16 +28,19 @@ export default async function GraphicDesignPage() {
       <Hero board={board} motif="design" title={hero.title} lead={hero.lead}>
         <LinkButton to="graphicDesign" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <FeatureList {...work} pictograms={['pos', 'domains', 'live', 'cards']} />
-      <PackageGrid id="packages" {...packages} items={itemsOfType('graphic-design')} />
+      <FeatureList {...work} pictures={['pos', 'domains', 'live', 'cards']} />
+      <PriceList id="packages" {...packages} items={itemsOfType('graphic-design')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <OneName words={exhibit} />
       </Exhibit>
-      <Steps board={board} {...steps} />
-      <Faq page="graphicDesign" {...faq} />
-      <FeatureList board={board} {...scope} />
-      <Related {...related} />
-      <Closing board={board} words={callToAction} />
+      <Steps board={board} ground="road" {...steps} />
+      <SmallPrint
+        board={board}
+        {...scope}
+        things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag']}
+        faq={faq}
+      />
+      <CallEnding board={board} words={callToAction} related={related} />
       <Trail page="graphicDesign" />
     </>
   );

@@ -1,17 +1,17 @@
+import '@/app/styles/service.css';
+import '@/app/styles/endings/tech.css';
+import { CallEnding } from '@/components/sections/ending';
+import { Exhibit } from '@/components/sections/exhibit';
+import { FeatureList } from '@/components/sections/feature-list';
+import { Hero } from '@/components/sections/hero';
+import { SmallPrint } from '@/components/sections/small-print';
+import { Tariff } from '@/components/sections/tariff';
+import { Trail } from '@/components/sections/trail';
+import { VenueList } from '@/components/sections/venue-list';
 import '@/app/styles/exhibits/poster-row.css';
 import '@/app/styles/soi-plate.css';
 import { PosterRow } from '@/components/exhibits/poster-row';
 import { InquireLink } from '@/components/inquire-link';
-import { Closing } from '@/components/sections/closing';
-import { Exhibit } from '@/components/sections/exhibit';
-import { Faq } from '@/components/sections/faq';
-import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
-import { PackageGrid } from '@/components/sections/package-grid';
-import { Related } from '@/components/sections/related';
-import { Trail } from '@/components/sections/trail';
-import { VenueList } from '@/components/sections/venue-list';
-import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -19,43 +19,45 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('liveStreaming');
 
 export default async function LiveStreamingPage() {
-  const {
-    hero,
-    features,
-    packages,
-    venues,
-    benefits,
-    exhibit,
-    useCases,
-    scope,
-    afterwards,
-    faq,
-    related,
-    callToAction,
-  } = await pageWords('live-streaming');
+  const { hero, features, benefits, packages, venues, exhibit, useCases, scope, faq, related, callToAction } =
+    await pageWords('live-streaming');
   const { board } = signOf('liveStreaming');
   return (
     <>
-      <Hero board={board} motif="stage" title={hero.title} lead={hero.lead}>
+      <Hero board={board} word="liveStreaming" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} subject={hero.subject} look="board" />
       </Hero>
-      <FeatureList {...features} pictograms={['cctv', 'social', 'live', 'network', 'recovery']} />
-      <PackageGrid
-        {...packages}
-        items={itemsOfType('live-streaming')}
-        featured="live-streaming-professional"
+      <FeatureList
+        {...features}
+        pictures={[
+          'live-streaming-basic',
+          'live-streaming-enterprise',
+          'live-streaming-professional',
+          'network',
+          'data-recovery-cctv',
+        ]}
       />
+      <Tariff {...packages} type="live-streaming" featured="live-streaming-professional" />
       <VenueList {...venues} />
-      <FeatureList board={board} {...benefits} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <PosterRow words={exhibit} />
       </Exhibit>
-      <FeatureList board={board} {...useCases} />
-      <Faq page="liveStreaming" {...faq} />
-      <FeatureList board={board} {...scope} />
-      <FeatureList {...afterwards} />
-      <Related {...related} />
-      <Closing board={board} words={callToAction} />
+      <FeatureList
+        {...benefits}
+        pictures={['night', 'seo-geotargeted', 'social-media-business', 'social-media-premium']}
+      />
+      <FeatureList
+        band={board}
+        {...useCases}
+        pictures={['live', 'cctv-premium', 'seo-extreme', 'mobile-app-enterprise']}
+      />
+      <SmallPrint
+        board={board}
+        {...scope}
+        things={['crate', 'crate-yours', 'receipt', 'calendar', 'stamp']}
+        faq={faq}
+      />
+      <CallEnding board={board} words={callToAction} related={related} />
       <Trail page="liveStreaming" />
     </>
   );

@@ -1,16 +1,17 @@
-import '@/app/styles/exhibits/table-order.css';
-import { TableOrder } from '@/components/exhibits/table-order';
-import { Closing } from '@/components/sections/closing';
+import '@/app/styles/ground.css';
+import '@/app/styles/service.css';
+import '@/app/styles/endings/web.css';
+import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
-import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { PackageGrid } from '@/components/sections/package-grid';
-import { Related } from '@/components/sections/related';
+import { SmallPrint } from '@/components/sections/small-print';
 import { Steps } from '@/components/sections/steps';
+import { Tariff } from '@/components/sections/tariff';
 import { Trail } from '@/components/sections/trail';
+import '@/app/styles/exhibits/table-order.css';
+import { TableOrder } from '@/components/exhibits/table-order';
 import { LinkButton } from '@/components/ui/link-button';
-import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -18,7 +19,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('mobileApp');
 
 export default async function MobileAppPage() {
-  const { hero, benefits, packages, exhibit, steps, scope, afterwards, faq, related, callToAction } =
+  const { hero, benefits, packages, exhibit, steps, scope, faq, related, callToAction } =
     await pageWords('mobile-app');
   const { board } = signOf('mobileApp');
   return (
@@ -26,22 +27,19 @@ export default async function MobileAppPage() {
       <Hero board={board} motif="app" title={hero.title} lead={hero.lead}>
         <LinkButton to="mobileApp" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <FeatureList board={board} {...benefits} pictograms={['app', 'alarm', 'crm', 'network']} />
-      <PackageGrid
-        id="packages"
-        {...packages}
-        items={itemsOfType('mobile-app')}
-        featured="mobile-app-advanced"
-      />
+      <FeatureList {...benefits} pictures={['app', 'alarm', 'crm', 'network']} />
+      <Tariff {...packages} type="mobile-app" featured="mobile-app-advanced" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <TableOrder words={exhibit} />
       </Exhibit>
-      <Steps board={board} {...steps} />
-      <FeatureList board={board} {...scope} />
-      <Faq page="mobileApp" {...faq} />
-      <FeatureList {...afterwards} />
-      <Related {...related} />
-      <Closing board={board} words={callToAction} />
+      <Steps board={board} ground="road" {...steps} />
+      <SmallPrint
+        board={board}
+        {...scope}
+        things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag', 'tag']}
+        faq={faq}
+      />
+      <CallEnding board={board} words={callToAction} related={related} />
       <Trail page="mobileApp" />
     </>
   );

@@ -1,20 +1,21 @@
+import '@/app/styles/service.css';
+import '@/app/styles/endings/tech.css';
+import { Emergency } from '@/components/sections/emergency';
+import { CallEnding } from '@/components/sections/ending';
+import { Exhibit } from '@/components/sections/exhibit';
+import { FeatureList } from '@/components/sections/feature-list';
+import { Hero } from '@/components/sections/hero';
+import { Leaves } from '@/components/sections/leaves';
+import { NoticeSection } from '@/components/sections/notice-section';
+import { PriceList } from '@/components/sections/price-list';
+import { SmallPrint } from '@/components/sections/small-print';
+import { Trail } from '@/components/sections/trail';
+import { itemsOfType } from '@/lib/catalog/items';
 import '@/app/styles/exhibits/bar-plan.css';
 import '@/app/styles/exhibits/wifi-plan.css';
 import { WifiPlan } from '@/components/exhibits/wifi-plan';
 import { InquireLink } from '@/components/inquire-link';
-import { Closing } from '@/components/sections/closing';
-import { Emergency } from '@/components/sections/emergency';
-import { Exhibit } from '@/components/sections/exhibit';
-import { Faq } from '@/components/sections/faq';
-import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
-import { NoticeSection } from '@/components/sections/notice-section';
-import { PackageGrid } from '@/components/sections/package-grid';
-import { Related } from '@/components/sections/related';
-import { Steps } from '@/components/sections/steps';
-import { Trail } from '@/components/sections/trail';
 import { CallLink } from '@/components/ui/call-link';
-import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -22,7 +23,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('networkSolutions');
 
 export default async function NetworkSolutionsPage() {
-  const { hero, packages, exhibit, issues, notice, steps, logs, scope, faq, related, callToAction } =
+  const { hero, packages, notice, exhibit, issues, steps, logs, scope, faq, related, callToAction } =
     await pageWords('network-solutions');
   const { board } = signOf('networkSolutions');
   return (
@@ -30,20 +31,28 @@ export default async function NetworkSolutionsPage() {
       <Hero board={board} motif="cables" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
-      <PackageGrid {...packages} items={itemsOfType('network')} />
+      <PriceList {...packages} items={itemsOfType('network')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <WifiPlan words={exhibit} />
       </Exhibit>
-      <FeatureList {...issues} />
+      <FeatureList
+        {...issues}
+        pictures={[
+          'network',
+          'network-installation',
+          'network-optimization',
+          'pos',
+          'crm-business',
+          'crm-enterprise',
+        ]}
+      />
       <Emergency {...notice}>
         <CallLink label={notice.action} />
       </Emergency>
-      <Steps board={board} {...steps} />
+      <Leaves board={board} {...steps} />
       <NoticeSection {...logs} />
-      <Faq page="networkSolutions" {...faq} />
-      <FeatureList board={board} {...scope} />
-      <Related {...related} />
-      <Closing board={board} words={callToAction} />
+      <SmallPrint board={board} {...scope} things={['crate', 'receipt', 'crate-yours', 'stamp']} faq={faq} />
+      <CallEnding board={board} words={callToAction} related={related} />
       <Trail page="networkSolutions" />
     </>
   );

@@ -1,19 +1,19 @@
+import '@/app/styles/ground.css';
+import '@/app/styles/service.css';
+import '@/app/styles/endings/web.css';
+import { CallEnding } from '@/components/sections/ending';
+import { Exhibit } from '@/components/sections/exhibit';
+import { Hero } from '@/components/sections/hero';
+import { ShopFronts } from '@/components/sections/shop-fronts';
+import { SmallPrint } from '@/components/sections/small-print';
+import { Steps } from '@/components/sections/steps';
+import { Tariff } from '@/components/sections/tariff';
+import { Trail } from '@/components/sections/trail';
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/poster.css';
 import '@/app/styles/exhibits/site-sizes.css';
 import { SiteSizes } from '@/components/exhibits/site-sizes';
-import { Closing } from '@/components/sections/closing';
-import { Exhibit } from '@/components/sections/exhibit';
-import { Faq } from '@/components/sections/faq';
-import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
-import { PackageGrid } from '@/components/sections/package-grid';
-import { Related } from '@/components/sections/related';
-import { ShopFronts } from '@/components/sections/shop-fronts';
-import { Steps } from '@/components/sections/steps';
-import { Trail } from '@/components/sections/trail';
 import { LinkButton } from '@/components/ui/link-button';
-import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -21,8 +21,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('services');
 
 export default async function ServicesPage() {
-  const { hero, packages, fit, exhibit, example, steps, afterwards, limits, faq, related, callToAction } =
-    await pageWords('services');
+  const { hero, packages, exhibit, steps, scope, faq, related, callToAction } = await pageWords('services');
   const { work } = await pageWords('home');
   const { projects, preview } = await pageWords('portfolio');
   const { board } = signOf('services');
@@ -31,24 +30,19 @@ export default async function ServicesPage() {
       <Hero board={board} motif="web" title={hero.title} lead={hero.lead}>
         <LinkButton to="services" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <PackageGrid
-        id="packages"
-        {...packages}
-        items={itemsOfType('web-design')}
-        featured="web-design-advanced"
-      />
-      <FeatureList board={board} {...fit} />
+      <Tariff {...packages} type="web-design" featured="web-design-advanced" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
-        <SiteSizes words={exhibit} names={example.items.map(({ title }) => title)} />
+        <SiteSizes words={exhibit} />
       </Exhibit>
-      <FeatureList board={board} {...example} />
       <ShopFronts {...work} projectWords={projects} poster={preview.poster} />
-      <Steps board={board} {...steps} />
-      <FeatureList board={board} {...limits} />
-      <Faq page="services" {...faq} />
-      <FeatureList board={board} {...afterwards} />
-      <Related {...related} />
-      <Closing board={board} words={callToAction} />
+      <Steps board={board} ground="road" {...steps} />
+      <SmallPrint
+        board={board}
+        {...scope}
+        things={['receipt', 'receipt', 'tag', 'tag', 'crate', 'stamp']}
+        faq={faq}
+      />
+      <CallEnding board={board} words={callToAction} related={related} />
       <Trail page="services" />
     </>
   );

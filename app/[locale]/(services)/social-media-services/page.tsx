@@ -1,15 +1,15 @@
-import '@/app/styles/exhibits/post-month.css';
-import { PostMonth } from '@/components/exhibits/post-month';
-import { Closing } from '@/components/sections/closing';
+import '@/app/styles/service.css';
+import '@/app/styles/endings/growth.css';
+import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
-import { Faq } from '@/components/sections/faq';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { PackageGrid } from '@/components/sections/package-grid';
-import { Related } from '@/components/sections/related';
+import { SmallPrint } from '@/components/sections/small-print';
+import { Tariff } from '@/components/sections/tariff';
 import { Trail } from '@/components/sections/trail';
+import '@/app/styles/exhibits/post-month.css';
+import { PostMonth } from '@/components/exhibits/post-month';
 import { LinkButton } from '@/components/ui/link-button';
-import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -25,22 +25,25 @@ export default async function SocialMediaServicesPage() {
       <Hero board={board} motif="waves" title={hero.title} lead={hero.lead}>
         <LinkButton to="socialMediaServices" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <PackageGrid
-        id="packages"
-        {...packages}
-        items={itemsOfType('social-media')}
-        featured="social-media-business"
-        subject={packageSubject}
+      <Tariff {...packages} type="social-media" featured="social-media-business" subject={packageSubject} />
+      <FeatureList
+        {...platforms}
+        pictures={['social-media-starter', 'cctv-basic', 'social-media-business', 'live-streaming-basic']}
       />
-      <FeatureList {...platforms} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <PostMonth words={exhibit} />
       </Exhibit>
-      <FeatureList board={board} {...groups} />
-      <Faq page="socialMediaServices" {...faq} />
-      <FeatureList board={board} {...scope} />
-      <Related {...related} />
-      <Closing board={board} words={callToAction} />
+      <FeatureList
+        {...groups}
+        pictures={['accounting-basic', 'design', 'aeo-professional', 'seo-advanced']}
+      />
+      <SmallPrint
+        board={board}
+        {...scope}
+        things={['crate', 'crate-yours', 'receipt', 'calendar', 'stamp']}
+        faq={faq}
+      />
+      <CallEnding board={board} words={callToAction} related={related} />
       <Trail page="socialMediaServices" />
     </>
   );

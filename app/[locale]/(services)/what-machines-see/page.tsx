@@ -2,12 +2,14 @@ import '@/app/styles/exhibits/chat-answer.css';
 import '@/app/styles/exhibits/machine-views.css';
 import { getLocale } from 'next-intl/server';
 import { MachineViews } from '@/components/exhibits/machine-views';
-import { Closing } from '@/components/sections/closing';
+import { InquireLink } from '@/components/inquire-link';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { FeatureList } from '@/components/sections/feature-list';
 import { FileLinks } from '@/components/sections/file-links';
 import { Hero } from '@/components/sections/hero';
 import { Section } from '@/components/sections/section';
 import { Trail } from '@/components/sections/trail';
+import { LineLink } from '@/components/ui/line-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { machineViews } from '@/lib/machine-readable/machine-views';
 import { metadataOf } from '@/lib/site/metadata';
@@ -28,7 +30,10 @@ export default async function WhatMachinesSeePage() {
       </Section>
       <FileLinks {...files} paths={seen.files} />
       <FeatureList board="growth" {...scope} />
-      <Closing board="growth" words={callToAction} />
+      <CallToAction board="growth" title={callToAction.title}>
+        <InquireLink label={callToAction.action} subject={callToAction.subject} look="board" />
+        <LineLink label={callToAction.line} text={callToAction.lineText} />
+      </CallToAction>
       <Trail page="machines" />
     </>
   );

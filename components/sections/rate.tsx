@@ -1,0 +1,58 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import type { CSSProperties, ReactNode } from 'react';
+import { ItemButton } from '@/components/item-button';
+import { Lettering } from '@/components/ui/lettering';
+import { Phrases } from '@/components/ui/phrases';
+import { Price } from '@/components/ui/price';
+import { Prose } from '@/components/ui/prose';
+import type { Item } from '@/lib/catalog/items';
+import { type MeasuredType, measureOf } from '@/lib/catalog/measures';
+import { formatNumber } from '@/lib/i18n/number';
+
+type RateProps = {
+  item: Item;
+  type: MeasuredType;
+  /** How much it holds of what the largest does, up to 1. */
+  share: number;
+  className: string;
+  isFeatured: boolean;
+  subject: string | undefined;
+  sample: string | undefined;
+  /** A second, quiet way to order, under the button. */
+  children?: ReactNode;
+};
+
+/** A package as a stripe with a disc at its end, which holds the number; what it costs, what it adds, and its button. */
+export function Rate({ item, type, share, className, isFeatured, subject, sample, children }: RateProps) {
+  const t = useTranslations('catalog');
+  const words = useTranslations('common.addToCart');
+  const locale = useLocale();
+  const { name, features } = { features: [], ...useMessages().catalog.items[item.id] };
+  const { count, added } = measureOf(item.id);
+  const figures = formatNumber(count, locale);
+  return (
+    <li
+      className={isFeatured ? `${className} rate-featured` : className}
+      style={{ '--share': share, '--figures': figures.length } as CSSProperties}
+    >
+      <h3>
+        <Lettering text={name} />
+      </h3>
+      <p className="rate-count">
+        <Phrases text={t(`measures.${type}`)} /> <b>{figures}</b>
+        {sample && <q>{sample}</q>}
+      </p>
+      {isFeatured && <span className="tag">{words('featured')}</span>}
+      <div className="rate-price">
+        <Price item={item} />
+      </div>
+      <p className="rate-added">
+        <Prose text={added.map((index) => features[index]).join(' · ')} />
+      </p>
+      <div className="rate-order">
+        <ItemButton item={item} subject={subject} look={isFeatured ? 'primary' : 'secondary'} />
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { ItemId } from '@/lib/catalog/catalog';
+import { type Item, itemsOfType } from '@/lib/catalog/items';
+import { type MeasuredType, measureOf } from '@/lib/catalog/measures';
+import { Comparison } from './comparison';
+import { NeedsScript } from './needs-script';
+import { PriceNote } from './price-note';
+import { Rate } from './rate';
+import { Section } from './section';
+
+type TariffProps = {
+  title: string;
+  lead?: string;
+  note?: string;
+  type: MeasuredType;
+  /** The one that we would choose: lit by bulbs. One a page. */
+  featured: ItemId;
+  /** The subject of inquiries for items that are not sold through the cart, with a place for `{name}`. */
+  subject?: string;
+  /** An example of what is counted, for each. */
+  samples?: { [Id in ItemId]?: string };
+  /** A second, quiet way to order an item, under its button. */
+  quietAction?: (item: Item) => ReactNode;
+};
+
+/** Packages as stripes, each as long as what it holds, and all their points in a table that opens. */
+export function Tariff({ title, lead, note, type, featured, subject, samples, quietAction }: TariffProps) {
+  const items = itemsOfType(type);
+  const largest = Math.max(...items.map(({ id }) => measureOf(id).count));
+  return (
+    <Section id="packages" title={title} lead={lead}>
+      <ul className="rates">
+        {items.map((item, index) => (
+          <Rate
+            key={item.id}
+            item={item}
+            type={type}
+            share={measureOf(item.id).count / largest}
+            className={`rate rate-${index + 1}`}
+            isFeatured={item.id === featured}
+            subject={subject}
+            sample={samples?.[item.id]}
+          >
+            {quietAction?.(item)}
+          </Rate>
+        ))}
+      </ul>
+      <Comparison title={title} items={items} />
+      <PriceNote note={note} items={items} />
+      {items.some(({ action }) => action === 'cart') && <NeedsScript />}
+    </Section>
+  );
+}
