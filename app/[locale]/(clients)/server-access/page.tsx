@@ -1,3 +1,4 @@
+import '@/app/styles/ground.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { inquiryWords } from '@/components/forms/inquiry-words';
 import { FeatureList } from '@/components/sections/feature-list';
@@ -18,11 +19,17 @@ export default async function ServerAccessPage() {
     <>
       <Hero board="tech" motif="platter" title={hero.title} lead={hero.lead} />
       <NoticeSection {...notice} />
-      <FeatureList {...encryption} />
-      <div className="wrap pb-section">
-        <div className="grid max-w-[58rem] gap-6">
-          <p>{words.kit.required}</p>
-          <AccessForm locale={locale} home={localePath(locale, '/')} words={{ ...words, sections, thanks }} />
+      <FeatureList {...encryption} ground="sand" />
+      <div className="ground ground-sky py-section">
+        <div className="wrap">
+          <div className="grid max-w-[58rem] gap-6 rounded-board bg-board p-[clamp(1.25rem,3vw,2.5rem)]">
+            <p>{words.kit.required}</p>
+            <AccessForm
+              locale={locale}
+              home={localePath(locale, '/')}
+              words={{ ...words, sections, thanks }}
+            />
+          </div>
         </div>
       </div>
     </>
