@@ -6,8 +6,9 @@ import { slips } from '@/lib/outside';
 import { isSlipPath } from '@/lib/payments/slip/slip-store';
 import { failure, type Result, success } from '@/lib/result';
 import type { AtDesk } from './at-desk';
-import { month, paidIn, receiptsIn, refundsIn } from './month';
+import { moneyIn, month, paidIn, receiptsIn, refundsIn } from './month';
 import { monthCsv } from './month-csv';
+import { monthXlsx } from './month-xlsx';
 
 const answer = z.object({ encrypted: z.string().nullable() });
 
@@ -29,17 +30,26 @@ export async function slipOf(path: string): Promise<Result<MadeFile>> {
   return success({ content, type: `image/${ending === 'jpg' ? 'jpeg' : ending}` });
 }
 
-/** The file of a month for the accountant. @param asked as an address names it @returns failure `malformed` for what is no month @throws DatabaseError */
-export async function monthFile(asked: string | null): Promise<Result<MadeFile>> {
-  const wanted = month.safeParse(asked);
-  if (!wanted.success) return failure('malformed');
-  return success({
-    name: `${wanted.data}.csv`,
-    content: await monthCsv(
-      await paidIn(wanted.data),
-      await receiptsIn(wanted.data),
-      await refundsIn(wanted.data),
-    ),
-    type: 'text/csv; charset=utf-8',
-  });
+/** Which month, and as which kind of file. */
+export const monthQuery = z.object({ month, format: z.enum(['csv', 'xlsx']).default('csv') });
+
+/** The file of a month for the accountant. @throws DatabaseError */
+export async function monthFile({
+  month: wanted,
+  format,
+}: z.infer<typeof monthQuery>): Promise<Result<MadeFile>> {
+  const [orders, receipts, refunds] = [
+    await paidIn(wanted),
+    await receiptsIn(wanted),
+    await refundsIn(wanted),
+  ];
+  const name = `${wanted}.${format}`;
+  if (format === 'csv') {
+    const content = await monthCsv(orders, receipts, refunds);
+    return success({ name, content, type: 'text/csv; charset=utf-8' });
+  }
+  const content = await monthXlsx({ orders, receipts, refunds, money: await moneyIn(wanted) });
+  return success({ name, content, type: xlsxType });
 }
+
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

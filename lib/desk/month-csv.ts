@@ -19,36 +19,17 @@ export async function monthCsv(
   refunds: readonly PriceRefund[] = [],
 ): Promise<string> {
   const locale = agencyLocale();
-  const [{ month, states }, { order }, nameOf] = await Promise.all([
-    loadNamespace(locale, 'desk'),
-    loadNamespace(locale, 'mail'),
-    lineNames(locale),
-  ]);
+  const { month } = await loadNamespace(locale, 'desk');
   const { columns } = month;
   const validOf = ({ reference }: PaidOrder) =>
     receipts.find((receipt) => !receipt.is_void && receipt.reference === reference);
-  const rows = orders.flatMap((paid) =>
-    paid.lines.map((line, index) => [
-      paid.day,
-      paid.reference,
-      states[paid.status],
-      order.paymentMethods[paid.payment_method],
-      nameOf(line),
-      toBaht(line.price),
-      ...buyerCells(paid),
-      ...(index === 0 ? receiptCells(validOf(paid), month.receiptStates) : noReceipt),
-    ]),
-  );
-  const back = refunds.map((gone) => [
-    gone.day,
-    gone.reference,
-    states.refunded,
-    order.paymentMethods[gone.payment_method],
-    month.refunded,
-    -toBaht(gone.amount),
-    ...buyerCells(gone),
-    ...noReceipt,
-  ]);
+  const seen = new Set<string>();
+  const rows = (await lineRows(orders, refunds)).map((row) => {
+    const [, reference] = row;
+    const paid = seen.has(reference) ? undefined : orders.find((one) => one.reference === reference);
+    seen.add(reference);
+    return [...row, ...(paid ? receiptCells(validOf(paid), month.receiptStates) : noReceipt)];
+  });
   const others = receipts
     .filter((receipt) => !orders.some((paid) => validOf(paid) === receipt))
     .map((receipt) => [
@@ -75,7 +56,7 @@ export async function monthCsv(
     columns.withheld,
     columns.gross,
   ];
-  return stringify([header, ...rows, ...back, ...others], {
+  return stringify([header, ...rows, ...others], {
     bom: true,
     escape_formulas: true,
     // An amount below 0 is ours, and no formula.
@@ -84,9 +65,54 @@ export async function monthCsv(
   });
 }
 
-function buyerCells(
-  buyer: Pick<PriceRefund, 'customer_name' | 'company_name' | 'company_tax_id' | 'company_branch'>,
-): (string | null)[] {
+type Buyer = Pick<PriceRefund, 'customer_name' | 'company_name' | 'company_tax_id' | 'company_branch'>;
+type BuyerCells = [name: string | null, company: string | null, taxId: string | null, branch: string | null];
+
+/** Day, reference, state, payment, item and baht, then who bought it. */
+type LineRow = [string, string, string, string, string, number, ...BuyerCells];
+
+/** A row of each line that was sold, and of what of the prices went back. */
+export async function lineRows(
+  orders: readonly PaidOrder[],
+  refunds: readonly PriceRefund[],
+): Promise<LineRow[]> {
+  const locale = agencyLocale();
+  const [{ month, states }, { order }, nameOf] = await Promise.all([
+    loadNamespace(locale, 'desk'),
+    loadNamespace(locale, 'mail'),
+    lineNames(locale),
+  ]);
+  const { paymentMethods: methods } = order;
+  return [
+    ...orders.flatMap(({ day, reference, status, payment_method: method, lines, ...buyer }) =>
+      lines.map(
+        (line): LineRow => [
+          day,
+          reference,
+          states[status],
+          methods[method],
+          nameOf(line),
+          toBaht(line.price),
+          ...buyerCells(buyer),
+        ],
+      ),
+    ),
+    ...refunds.map(
+      (gone): LineRow => [
+        gone.day,
+        gone.reference,
+        states.refunded,
+        methods[gone.payment_method],
+        month.refunded,
+        -toBaht(gone.amount),
+        ...buyerCells(gone),
+      ],
+    ),
+  ];
+}
+
+/** Who bought it; a branch as tax forms write it. */
+export function buyerCells(buyer: Buyer): BuyerCells {
   const branch = buyer.company_branch === headOffice ? '00000' : buyer.company_branch;
   return [buyer.customer_name, buyer.company_name, buyer.company_tax_id, branch];
 }

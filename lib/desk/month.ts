@@ -57,6 +57,16 @@ export async function refundsIn(wanted: string): Promise<PriceRefund[]> {
   return askDatabase(z.array(refund), 'price_refunds', daysOf(wanted));
 }
 
+const moved = refund.extend({ number: z.string().nullable() });
+
+/** Money of an order that came, or went back; `number` is that of the transaction, `amount` in whole satang, below 0 for what went back. */
+export type MovedMoney = z.infer<typeof moved>;
+
+/** The money that came and went back in a month. @throws DatabaseError */
+export async function moneyIn(wanted: string): Promise<MovedMoney[]> {
+  return askDatabase(z.array(moved), 'money_moved', daysOf(wanted));
+}
+
 const issued = z.object({
   number: z.string(),
   day: z.string(),
@@ -66,6 +76,8 @@ const issued = z.object({
   withheld: z.number().int(),
   gross: z.number().int(),
   is_void: z.boolean(),
+  /** The number in its place, where it is void. */
+  replaced_by: z.string().nullable(),
 });
 
 /** A receipt in the list of a month; amounts in whole satang. */

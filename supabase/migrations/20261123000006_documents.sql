@@ -774,14 +774,15 @@ $$;
 grant execute on function public.show_receipt(jsonb) to service_role;
 
 -- Takes {from, to}: days as YYYY-MM-DD, to is the first day that is no longer meant. Answers the receipts of these days by number:
--- [{number, day, reference, net, vat, withheld, gross, is_void}].
+-- [{number, day, reference, net, vat, withheld, gross, is_void, replaced_by}].
 create function public.receipts_issued(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select to_jsonb(array(
     select jsonb_build_object(
         'number', issued.number, 'day', issued.issued_on, 'reference', issued.order_reference, 'net', issued.net, 'vat', issued.vat,
-        'withheld', issued.withheld, 'gross', issued.gross, 'is_void', void.number is not null
+        'withheld', issued.withheld, 'gross', issued.gross, 'is_void', void.number is not null,
+        'replaced_by', (select number from public.receipts where replaces = issued.number)
       )
       from public.receipts as issued left join public.receipt_voids as void on void.number = issued.number
       where issued.issued_on >= (args->>'from')::date and issued.issued_on < (args->>'to')::date

@@ -238,3 +238,24 @@ as $$
   ))
 $$;
 grant execute on function public.price_refunds(jsonb) to service_role;
+
+-- Takes {from, to, time_zone} as price_refunds does; answers the money that came and went back on these days: [{day, reference,
+-- payment_method, number, amount, customer_name, company_name, company_tax_id, company_branch}], number that of the transaction, amount in
+-- satang, below 0 for what went back.
+create function public.money_moved(args jsonb) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(array(
+    select jsonb_build_object(
+        'day', (line.created_at at time zone (args->>'time_zone'))::date, 'reference', paid.reference, 'payment_method', line.method,
+        'number', line.reference, 'amount', line.amount, 'customer_name', paid.customer_name,
+        'company_name', paid.company_name, 'company_tax_id', paid.company_tax_id, 'company_branch', paid.company_branch
+      )
+      from public.order_money as line join public.orders as paid on paid.id = line.order_id
+      where line.struck_by is null
+        and line.created_at >= (args->>'from')::timestamp at time zone (args->>'time_zone')
+        and line.created_at < (args->>'to')::timestamp at time zone (args->>'time_zone')
+      order by line.id
+  ))
+$$;
+grant execute on function public.money_moved(jsonb) to service_role;

@@ -47,7 +47,7 @@ test('who paid too little pays the rest, and who then paid twice gets that part 
 
   // Both slips, each with what came by it.
   await expect(card.getByRole('img')).toHaveCount(2);
-  await expect(card.getByText(fill(desk.money.received, { amount: '฿199.00' }))).toBeVisible();
+  await expect(card.getByText(`${fill(desk.money.received, { amount: '฿199.00' })} ·`)).toBeVisible();
   expect(await problemsByDayAndNight(page)).toEqual([]);
   await card.getByRole('button', { name: `${desk.moves.paid} · ฿800.00` }).click();
   await customer.reload();

@@ -1,12 +1,15 @@
-import { monthFile } from '@/lib/desk/desk-files';
+import { monthFile, monthQuery } from '@/lib/desk/desk-files';
 import { asFile } from '@/lib/http/answer';
 import { route } from '@/lib/http/route';
 import { asStaff } from '@/lib/identity/signed-in';
-import { success } from '@/lib/result';
+import { failure, success } from '@/lib/result';
 
 export const GET = route({
   limit: 'desk',
-  read: asStaff(async (request) => success(new URL(request.url).searchParams.get('month'))),
+  read: asStaff(async (request) => {
+    const query = monthQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    return query.success ? success(query.data) : failure('malformed');
+  }),
   run: monthFile,
   answer: asFile,
 });

@@ -32,7 +32,10 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
         <a href={`${path}?month=${monthsAfter(wanted, 1)}`} className={buttonClass.ghost}>
           {words.next}
         </a>
-        <a href={`/api/desk/month?month=${wanted}`} download className={buttonClass.secondary}>
+        <a href={`/api/desk/month?month=${wanted}&format=xlsx`} download className={buttonClass.secondary}>
+          {words.xlsx}
+        </a>
+        <a href={`/api/desk/month?month=${wanted}`} download className={buttonClass.ghost}>
           {words.csv}
         </a>
       </p>
