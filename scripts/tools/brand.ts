@@ -6,7 +6,7 @@ const todo = `- lib/company/company.ts: legal name, addresses, telephone, and th
 - The town, if it is another one: its guides and map (messages/*/pattaya-guide.json, nightlife-guide.json, lib/drawings/town.ts), the drawn
   signs (lib/drawings), its names in texts, and the offer.
 - messages/*: read the sentences with {brand} once aloud, in each language.
-- docs/screenshots/overview.png.`;
+- npm run dates, since every page names the agency; docs/screenshots/overview.png.`;
 
 const [name = ''] = process.argv.slice(2);
 
@@ -14,6 +14,6 @@ if (name) {
   const changed = await changeBrand('.', name);
   console.log(`Changed:\n${changed.map((path) => `  ${path}`).join('\n')}\n\nYours to do:\n${todo}`);
 } else {
-  console.error('Usage: npm run brand -- "New Agency"');
+  console.error('Usage: npm run brand -- "NAME OF THE AGENCY"');
   process.exitCode = 1;
 }

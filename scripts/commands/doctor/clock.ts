@@ -6,7 +6,7 @@ const tolerance = 30;
 
 /** The clock of this machine against that of a server outside, which names the time in every answer; and the time zone. */
 export async function clockFindings({ resend }: Outside): Promise<Finding[]> {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const answer = await ask(`${resend}/domains?limit=100`);
   const there = typeof answer === 'string' ? Number.NaN : Date.parse(answer.headers.get('date') ?? '');
   const seconds = Math.round((Date.now() - there) / 1000);
