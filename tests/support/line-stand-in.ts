@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { z } from 'zod';
 
-export const channelToken = 'a token of a channel of the stand-in, which is long';
+export const channelToken = 'a-token-of-a-channel-of-the-stand-in-which-is-long';
 export const channelSecret = '0123456789abcdef0123456789abcdef';
 
 /** What LINE does to a request instead of serving it, with the words that it documents. */
