@@ -58,14 +58,14 @@ export default async function ContactPage() {
             <div className="contact-board sign sign-web">
               <ContactDetails words={details} hours={hours} />
             </div>
-            {who.items.length > 0 && (
-              <Part title={who.title}>
+            {who.length > 0 && (
+              <div className="grid gap-3">
                 {/* biome-ignore lint/performance/noImgElement: a picture that the owner puts into public, as it is. */}
                 {picture && <img src={picture} alt="" loading="lazy" className="rounded-board" />}
-                {who.items.map((item) => (
-                  <p key={item}>{item}</p>
+                {who.map((line) => (
+                  <p key={line}>{line}</p>
                 ))}
-              </Part>
+              </div>
             )}
             <Part title={map.title}>
               <p>{companyIn(locale).address}</p>
