@@ -12,7 +12,7 @@ type VenueListProps = {
 export function VenueList({ title, lead, items }: VenueListProps) {
   const isThai = useLocale() === 'th';
   return (
-    <Section title={title} lead={lead}>
+    <Section title={title} lead={lead} ground="road">
       <ul className="soi-boards">
         {items.map((venue) => (
           <li key={venue.thaiName}>

@@ -1,9 +1,11 @@
 import { RoadSign } from '@/components/drawings/road-sign';
 import { Prose } from '@/components/ui/prose';
+import type { Board } from '@/lib/drawings/board';
 import type { RoadSignName } from '@/lib/drawings/road-signs';
 import { Section } from './section';
 
 type WarningListProps = {
+  board: Board;
   title: string;
   text: string;
   items: readonly string[];
@@ -12,9 +14,9 @@ type WarningListProps = {
 };
 
 /** What not to do, each under the road sign that forbids it. */
-export function WarningList({ title, text, items, signs }: WarningListProps) {
+export function WarningList({ board, title, text, items, signs }: WarningListProps) {
   return (
-    <Section title={title} lead={text}>
+    <Section board={board} title={title} lead={text}>
       <ul className="warnings">
         {items.map((item, index) => (
           <li key={item}>

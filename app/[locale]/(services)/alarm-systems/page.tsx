@@ -51,7 +51,7 @@ export default async function AlarmSystemsPage() {
         <AlarmMinute items={exhibit.items} />
       </Exhibit>
       <FeatureList {...solutions} pictures={['accounting-enterprise', 'night', 'web', 'vps-business']} />
-      <FeatureList {...integrations} pictures={['repair', 'cctv', 'cards', 'aeo']} />
+      <FeatureList band={board} {...integrations} pictures={['repair', 'cctv', 'cards', 'aeo']} />
       <NoticeSection {...notice} />
       <SmallPrint
         board={board}

@@ -74,7 +74,7 @@ export default async function BusinessCardsPage() {
       <SmallPrint
         board={board}
         {...scope}
-        things={['crate', 'receipt', 'crate-yours', 'stamp', 'tag']}
+        things={['crate', 'tag', 'crate-yours', 'stamp', 'calendar']}
         faq={faq}
       />
       <CallEnding board={board} words={callToAction} related={related} />

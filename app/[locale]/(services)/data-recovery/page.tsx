@@ -34,7 +34,11 @@ export default async function DataRecoveryPage() {
       <Emergency {...call}>
         <CallLink label={call.action} />
       </Emergency>
-      <WarningList {...warning} signs={['power', 'install', 'format', 'record', 'knock', 'rice']} />
+      <WarningList
+        board={board}
+        {...warning}
+        signs={['power', 'install', 'format', 'record', 'knock', 'rice']}
+      />
       <FeatureList
         {...scenarios}
         pictures={['data-recovery-hdd', 'data-recovery-cctv', 'vps-premium', 'data-recovery-mobile']}

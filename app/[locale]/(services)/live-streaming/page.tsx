@@ -1,3 +1,4 @@
+import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/endings/tech.css';
 import { CallEnding } from '@/components/sections/ending';

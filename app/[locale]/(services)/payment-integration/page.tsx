@@ -33,14 +33,11 @@ export default async function PaymentIntegrationPage() {
         pictures={['web-design-starter', 'pos-website', 'mobile-app-basic', 'aeo-basic']}
       />
       <FeatureList
+        band="growth"
         {...features}
         pictures={['vps-business', 'network-security', 'vps-premium', 'alarm', 'accounting-basic']}
       />
-      <FeatureList
-        band="growth"
-        {...benefits}
-        pictures={['crm', 'network-optimization', 'seo-geotargeted', 'pos']}
-      />
+      <FeatureList {...benefits} pictures={['crm', 'network-optimization', 'seo-geotargeted', 'pos']} />
       <SmallPrint
         board={board}
         {...scope}
