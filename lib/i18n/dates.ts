@@ -33,10 +33,10 @@ function timeOf(moment: Date, locale: Locale): string {
   return written[locale]();
 }
 
-/** A time such as 18:00 as the language writes it, without the unit that stands in the text; English has none. */
+/** A time such as 18:00 as the language writes it, without the unit that stands in the text; in English as the specification has it: 6:00 PM. */
 export function clockOf(time: string, locale: Locale): string {
   const written = timeOf(new Date(`2024-01-01T${time}:00+07:00`), locale);
-  return locale === 'en' ? written : (written.split('\u00a0')[0] ?? written);
+  return locale === 'en' ? written.replace('\u00a0', ' ') : (written.split('\u00a0')[0] ?? written);
 }
 
 /** An hour behind its Spanish article. */
