@@ -32,7 +32,7 @@ export function ServerRack({ id, title, lead, note, items, featured }: ServerRac
           const { name, description, ...more } = catalog.items[item.id];
           const isFeatured = item.id === featured;
           return (
-            <li key={item.id} className={`sign sign-${isFeatured ? 'tech' : 'web'}`}>
+            <li key={item.id} className={`sign band sign-${isFeatured ? 'tech' : 'web'}`}>
               <div className="rack-about">
                 <h3 className="text-lead">
                   <Lettering text={name} />
