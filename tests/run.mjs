@@ -9,7 +9,10 @@ import { loadWarning, watchLoad } from './support/summary/load.mjs';
 
 const output = resolve('tests/.output');
 
-/** What `npm test` leaves to `npm run test:all`: API tests on PostgREST, and the journeys that do not say that they are daily. */
+/**
+ * What `npm test` leaves to `npm run test:all`: API tests on PostgREST, the journeys that do not say that they are daily, and the build
+ * for Vercel.
+ */
 const isAll = process.argv.includes('--all');
 const [someTests, someJourneys] = isAll ? [[], []] : [['--tags-filter=!supabase'], ['--grep=@daily']];
 
@@ -39,6 +42,7 @@ if (countCheck(await building)) {
   await runTests('browser journeys', [
     ...['playwright', 'test', '--config', 'tests/playwright.config.ts', ...someJourneys],
   ]);
+  if (isAll) await runTests('the build for Vercel', vitest('tests/vercel.config.ts'));
 }
 
 const load = loadSoFar();

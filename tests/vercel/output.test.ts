@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { localePath, locales } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
 import { findRoute, routeNames } from '@/lib/site/routes';
@@ -21,6 +21,10 @@ it('vercel.json runs functions where the database is, and calls the chores by a 
     '/api/cron/chores',
   ]);
   expect(readdirSync('app/api/cron/chores')).toContain('route.ts');
+});
+
+it('vercel build ends well, where its command line can be installed', () => {
+  expect(inject('vercelFailure')).toBe('');
 });
 
 describe.skipIf(output === '')('what vercel build makes', () => {
