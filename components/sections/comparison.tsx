@@ -2,6 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Phrases } from '@/components/ui/phrases';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
+import { withoutMarks } from '@/lib/i18n/phrases';
 
 /** All that is in each package, behind one tap: a table whose rows stand side by side where there is room. */
 export function Comparison({ title, items }: { title: string; items: readonly Item[] }) {
@@ -15,7 +16,7 @@ export function Comparison({ title, items }: { title: string; items: readonly It
         <Phrases text={t('compare')} />
       </summary>
       <table style={{ '--lines': most + 1 } as React.CSSProperties}>
-        <caption className="sr-only">{title}</caption>
+        <caption className="sr-only">{withoutMarks(title)}</caption>
         <tbody>
           {rows.map(({ id, name, description, features }) => (
             <tr key={id}>

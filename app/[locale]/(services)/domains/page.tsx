@@ -1,5 +1,6 @@
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
+import { Comparison } from '@/components/sections/comparison';
 import { Ending } from '@/components/sections/ending';
 import { SmallPrint } from '@/components/sections/small-print';
 import '@/app/styles/exhibits/signpost.css';
@@ -11,6 +12,7 @@ import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
 import { Trail } from '@/components/sections/trail';
 import { Phrases } from '@/components/ui/phrases';
+import { itemsOfType } from '@/lib/catalog/items';
 import { signOf } from '@/lib/drawings/page-signs';
 import { localePath } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/site/metadata';
@@ -37,6 +39,7 @@ export default async function DomainsPage() {
       <SearchResults locale={locale} contact={localePath(locale, routes.contact.path)} words={search} />
       <Exhibit board={board} title={pricing.title} lead={pricing.lead}>
         <Signpost words={pricing} />
+        <Comparison title={pricing.title} items={itemsOfType('domain')} />
       </Exhibit>
       <FeatureList
         {...services}
