@@ -5,6 +5,7 @@ import '@/app/styles/home.css';
 import '@/app/styles/poster.css';
 import '@/app/styles/rack.css';
 import '@/app/styles/street-scene.css';
+import '@/app/styles/street-house.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { BayHero } from '@/components/sections/bay-hero';

@@ -23,9 +23,12 @@ const anyCart: fc.Arbitrary<Cart> = fc.record({
 });
 
 /** Whole satang of an amount as people read it, whichever sign groups its digits. */
+/** Thai prose writes what price tags write as ฿1,999.50 as 1,999.50 บาท. */
+const inTags = (text: string) => text.replace(/([\d.,]+)\u00a0บาท/, '฿$1');
+
 function satangIn(text: string | undefined): number {
   const [, grouped, decimals] =
-    /฿(?:<[^>]+>)*([\d.,]*?\d)(?:[.,](\d\d))?(?![\d.,]*\d)/.exec(text ?? '') ?? [];
+    /฿(?:<[^>]+>)*([\d.,]*?\d)(?:[.,](\d\d))?(?![\d.,]*\d)/.exec(inTags(text ?? '')) ?? [];
   return Number(grouped?.replace(/[.,]/g, '')) * 100 + Number(decimals ?? 0);
 }
 
@@ -48,7 +51,7 @@ async function amountInQr(ids: string[], headers: Record<string, string>): Promi
 async function amountMailed(mail: Pick<Email, 'html' | 'text'>): Promise<number> {
   const language = /<html[^>]* lang="(\w+)"/.exec(mail.html ?? '')?.[1];
   const { mail: words } = await loadMessages(locales.find((locale) => locale === language) ?? 'en');
-  return satangIn(mail.text?.split(`\n${words.order.total}\n`)[1]?.split('\n')[0]);
+  return satangIn(mail.text?.split(`\n${words.order.total}\n`)[1]?.trimStart().split('\n')[0]);
 }
 
 it('an amount is the same to the satang in cart, QR, order and both mails, whatever the cart', async () => {

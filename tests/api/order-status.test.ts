@@ -43,7 +43,7 @@ describe('the state of an order', () => {
       expect(told.map((mail) => mail.to?.[0]?.address)).toEqual(['somchai@example.com']);
       expect(told[0]?.subject).toContain(server.reference);
       expect(told[0]?.html).toContain('lang="th"');
-      expect(told[0]?.text).toContain(writtenPrice('web-design-starter'));
+      expect(told[0]?.text).toContain(`${writtenPrice('web-design-starter').slice(1)}\u00a0บาท`);
     },
   );
 

@@ -56,7 +56,7 @@ describe('a quotation', () => {
       amount: priceOf('seo-local'),
     });
     expect((await server.stored()).mails.find(({ event }) => event === 'quote-agency')?.subject).toContain(
-      'Add prices',
+      'Price this',
     );
   });
 

@@ -42,7 +42,8 @@ describe.skipIf(missing !== undefined)('who may do what, asked through PostgREST
       for (const role of nobodies) {
         expect(refused, `read ${name}`).toContain((await ask(`/${name}`, role)).status);
         for (const method of ['POST', 'PATCH', 'DELETE']) {
-          expect(refused, `${method} ${name}`).toContain(
+          // Nobody at all writes into a view of sums, so PostgreSQL says that before it asks who it is: 500.
+          expect(name === 'orders_in_baht' ? [...refused, 500] : refused, `${method} ${name}`).toContain(
             (await ask(`/${name}`, role, { method, body: method === 'DELETE' ? null : '{}' })).status,
           );
         }

@@ -3,6 +3,11 @@ const payload = {
   status: 'paid',
   payment_method: 'promptpay',
   amount: 2500000,
+  withheld: 0,
+  received: 2500000,
+  refunded: 0,
+  open: 0,
+  over: 0,
   customer_name: 'Somchai',
 };
 

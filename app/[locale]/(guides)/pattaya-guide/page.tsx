@@ -1,4 +1,5 @@
 import '@/app/styles/areas.css';
+import '@/app/styles/driver-plate.css';
 import '@/app/styles/fares.css';
 import '@/app/styles/ground.css';
 import '@/app/styles/road-sign.css';
