@@ -5,6 +5,7 @@ import { layoutShifts } from '../support/layout-shifts';
 import { motifPaint } from '../support/page-looks';
 import { fillCart } from '../support/purchase';
 import { expect, sharedSiteTest as test } from '../support/site';
+import { bringSheet } from '../support/whole-sheet';
 
 test('axe finds nothing in the open payment dialog and the open menus, by day and by night', async ({
   page,
@@ -60,6 +61,7 @@ for (const locale of ['en', 'th'] as const) {
     for (const text of ['100%', '200%']) {
       for (const path of ['/', '/services', '/cart', '/contact', '/business-cards', '/pattaya-guide']) {
         await page.goto(localePath(locale, path));
+        await bringSheet(page);
         const found = await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;
           const isCut = (box: Element) => {

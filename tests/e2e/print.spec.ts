@@ -60,15 +60,6 @@ for (const light of ['day', 'night'] as const)
     }
   });
 
-test('paper does not speak of a picture that it leaves out', async ({ page }) => {
-  await page.goto('/seo');
-  await page.mouse.move(40, 40);
-  await page.mouse.move(80, 300);
-  await expect(page.getByText('The larger the disc')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('The larger the disc')).toBeHidden();
-});
-
 test('paper says where a link to another site leads, and how to pay by the cart’s total', async ({
   page,
 }) => {

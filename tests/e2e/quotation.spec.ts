@@ -143,7 +143,7 @@ const changes = (expired: string, long: string) => `
   update public.quote_versions set valid_until = public.today_in_thailand() - 1
     where quote_id = (select id from public.quotes where number = '${expired}');
   update public.quote_versions set amount = amount * 40, lines = (
-      select jsonb_agg(lines->0 - 'scope' - 'scope_th' || jsonb_build_object('id', 'line-' || place, 'name', 'ระบบบัญชีพร้อมติดตั้ง ' || place))
+      select jsonb_agg((lines->0) - 'scope' - 'scope_th' || jsonb_build_object('id', 'line-' || place, 'name', 'ระบบบัญชีพร้อมติดตั้ง ' || place))
         from generate_series(1, 40) as place
     ) where quote_id = (select id from public.quotes where number = '${long}')`;
 
