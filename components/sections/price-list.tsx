@@ -29,7 +29,7 @@ export function PriceList({ id, title, lead, items, subject, note }: PriceListPr
           <li key={item.id}>
             <Picture name={item.id} />
             <div>
-              <h3 className="text-h3">
+              <h3>
                 <Lettering text={words[item.id].name} />
               </h3>
               <p className="text-ink-2">
