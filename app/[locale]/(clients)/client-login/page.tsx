@@ -14,19 +14,21 @@ export default async function ClientLoginPage() {
   const { 'client-login': messages, errors, forms } = await getMessages();
   const { metadata: _metadata, title, lead, support, ...words } = messages;
   return (
-    <div className="wrap grid gap-x-16 gap-y-12 py-section lg:grid-cols-[7fr_5fr]">
+    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 py-section lg:grid-cols-[7fr_5fr]">
       <div className="grid max-w-[34rem] gap-6">
         <PageTitle text={title} />
         <p className="section-lead">{lead}</p>
         <LoginForm locale={locale} words={{ ...words, errors, summary: forms.kit.summary }} />
         <AgreementLinks locale={locale} words={forms.kit.agreement} />
       </div>
-      <div className="asking-board sign sign-web">
-        <div className="grid justify-items-start gap-4">
-          <p className="font-display text-h3">{support.text}</p>
-          <InquireLink label={support.link} look="board" />
+      <div className="@container">
+        <div className="asking-board sign sign-web">
+          <div className="grid justify-items-start gap-4">
+            <p className="font-display text-h3">{support.text}</p>
+            <InquireLink label={support.link} look="board" />
+          </div>
+          <Pictogram place={signOfPictogram('web').place} />
         </div>
-        <Pictogram place={signOfPictogram('web').place} />
       </div>
     </div>
   );
