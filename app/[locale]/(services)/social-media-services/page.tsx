@@ -34,6 +34,7 @@ export default async function SocialMediaServicesPage() {
         <PostMonth words={exhibit} />
       </Exhibit>
       <FeatureList
+        band="print"
         {...groups}
         pictures={['accounting-basic', 'design', 'aeo-professional', 'seo-advanced']}
       />
