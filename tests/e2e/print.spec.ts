@@ -22,7 +22,7 @@ function unfitForPaper(): string[] {
 
 const pages = {
   '/': { most: 5, says: 'How do I order?' },
-  '/seo': { most: 3, says: 'You can end a plan at the end of any paid month.' },
+  '/seo': { most: 4, says: 'You can end a plan at the end of any paid month.' },
   '/business-cards': { most: 5, says: 'Matt card with clear gloss' },
   '/alarm-systems': { most: 5, says: 'The first minute' },
   '/nightlife-guide': { most: 7, says: 'What the law says' },
