@@ -28,7 +28,7 @@ const budgets: Record<Family, { html: Record<Locale, number>; sheet: number; scr
   offer: { html: { en: 16.7, de: 17.5, es: 17.1, nl: 17.1, th: 19.8 }, sheet: 21.0, scripts: 144.2 },
   guide: { html: { en: 18.8, de: 20.5, es: 19.9, nl: 20.0, th: 21.3 }, sheet: 19.9, scripts: 146.2 },
   form: { html: { en: 15.2, de: 15.9, es: 15.4, nl: 15.7, th: 18.3 }, sheet: 16.9, scripts: 189.8 },
-  checkout: { html: { en: 12.5, de: 13.1, es: 12.6, nl: 12.9, th: 14.9 }, sheet: 16.0, scripts: 151.5 },
+  checkout: { html: { en: 12.5, de: 13.1, es: 12.6, nl: 12.9, th: 14.9 }, sheet: 16.0, scripts: 151.7 },
 };
 
 /** What a page of a build that is not live has beside (components/layout/trial-notice.tsx), as this one: 0.4 to 0.5 KB, and 0.3 to 0.4. */
