@@ -39,16 +39,7 @@ export async function monthCsv(
       ...receiptCells(receipt, month.receiptStates),
     ]);
   const header = [
-    columns.day,
-    columns.reference,
-    columns.state,
-    columns.payment,
-    columns.service,
-    columns.amount,
-    columns.customer,
-    columns.company,
-    columns.taxId,
-    columns.branch,
+    ...lineHeads(columns),
     columns.receipt,
     columns.receiptState,
     columns.net,
@@ -70,6 +61,27 @@ type BuyerCells = [name: string | null, company: string | null, taxId: string | 
 
 /** Day, reference, state, payment, item and baht, then who bought it. */
 type LineRow = [string, string, string, string, string, number, ...BuyerCells];
+
+type Columns = Messages['desk']['month']['columns'];
+
+/** What stands over the cells of `buyerCells`. */
+export const buyerHeads = ({ customer, company, taxId, branch }: Columns) => [
+  customer,
+  company,
+  taxId,
+  branch,
+];
+
+/** What stands over the cells of `lineRows`. */
+export const lineHeads = (columns: Columns) => [
+  columns.day,
+  columns.reference,
+  columns.state,
+  columns.payment,
+  columns.service,
+  columns.amount,
+  ...buyerHeads(columns),
+];
 
 /** A row of each line that was sold, and of what of the prices went back. */
 export async function lineRows(

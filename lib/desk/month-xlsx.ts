@@ -4,7 +4,7 @@ import { toBaht } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
 import { loadNamespace } from '@/lib/i18n/messages';
 import type { IssuedReceipt, MovedMoney, PaidOrder, PriceRefund } from './month';
-import { buyerCells, lineRows } from './month-csv';
+import { buyerCells, buyerHeads, lineHeads, lineRows } from './month-csv';
 
 /** A day is a date to a spreadsheet, an amount a number in baht; all else stays text, also where it has digits alone. */
 type Cell = { day: string } | string | number | null;
@@ -30,7 +30,6 @@ export async function monthXlsx({
     loadNamespace(locale, 'mail'),
   ]);
   const { columns, sheets, receiptStates } = month;
-  const buyer = [columns.customer, columns.company, columns.taxId, columns.branch];
   return writeExcelFile([
     sheet(
       sheets.receipts,
@@ -58,20 +57,19 @@ export async function monthXlsx({
     ),
     sheet(
       sheets.lines,
-      [
-        columns.day,
-        columns.reference,
-        columns.state,
-        columns.payment,
-        columns.service,
-        columns.amount,
-        ...buyer,
-      ],
+      lineHeads(columns),
       (await lineRows(orders, refunds)).map(([day, ...row]) => [{ day }, ...row]),
     ),
     sheet(
       sheets.money,
-      [columns.day, columns.reference, columns.payment, columns.transaction, columns.amount, ...buyer],
+      [
+        columns.day,
+        columns.reference,
+        columns.payment,
+        columns.transaction,
+        columns.amount,
+        ...buyerHeads(columns),
+      ],
       money.map((line) => [
         { day: line.day },
         line.reference,

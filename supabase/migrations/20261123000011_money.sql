@@ -113,8 +113,8 @@ $$;
 -- Writes down money that came for an order, in whatever part; the sum decides its state. Takes {reference, seen, received, person, amount,
 -- slip_path, number, note}: seen is the state that the person saw, and received what had come by then, or null; amount in satang; slip_path
 -- is the slip of the order that shows it, number that of the transaction where no slip tells it. Answers what decided does; the outcome is
--- 'changed', 'refused' (a card order, whose gateway tells what came, or one whose money went back), 'slip-used' (the slip or number has paid already), 'outdated' or
--- 'not-found'.
+-- 'changed', 'refused' (a card order, whose gateway tells what came, or one whose money went back), 'slip-used' (the slip or number has paid
+-- already), 'outdated' or 'not-found'.
 create function public.note_money(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$

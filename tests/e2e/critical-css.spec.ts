@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bringAxe, problemsOfColours } from '../support/axe';
 import { holdBack } from '../support/hold-back';
 import { expect, sharedSiteTest as test } from '../support/site';
+import { bringSheet } from '../support/whole-sheet';
 
 /** Opens a page whose whole stylesheet comes when it is let, and whose scripts never do. */
 async function openWithFirstSheet(
@@ -13,14 +14,6 @@ async function openWithFirstSheet(
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return { letSheetCome };
-}
-
-/** A sign of somebody, until the whole sheet applies. */
-async function start(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-  await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ href, media }) => href !== null && media.mediaText === 'all'),
-  );
 }
 
 for (const path of [
@@ -47,7 +40,7 @@ for (const path of [
       const { letSheetCome } = await openWithFirstSheet(page, { path, width, height: 959 });
       const before = await page.screenshot();
       letSheetCome();
-      await start(page);
+      await bringSheet(page);
       const after = await page.screenshot();
       if (!after.equals(before))
         for (const [name, body] of Object.entries({ before, after }))
@@ -75,7 +68,7 @@ test('letters of the first paint stay when fonts and stylesheet come late', asyn
   const before = await heightOf();
   letFontsCome();
   letSheetCome();
-  await start(page);
+  await bringSheet(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await heightOf()).toBe(before);
 });

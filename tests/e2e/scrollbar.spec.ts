@@ -1,4 +1,5 @@
 import { expect, sharedSiteTest as test } from '../support/site';
+import { bringSheet } from '../support/whole-sheet';
 
 /** Of a page its width, and by how much of its height it may seem longer or shorter than it is. */
 for (const [path, width, most] of [
@@ -16,10 +17,7 @@ for (const [path, width, most] of [
     await page.goto(path);
     const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
     const told = await heightOf();
-    await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
-    await page.waitForFunction(() =>
-      [...document.styleSheets].some(({ href, media }) => href !== null && media.mediaText === 'all'),
-    );
+    await bringSheet(page);
     await page.evaluate(() => {
       const whole = new CSSStyleSheet();
       whole.replaceSync('* { content-visibility: visible !important }');

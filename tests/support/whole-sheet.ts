@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Brings the full stylesheet, as the first touch, key or scroll of a visitor does. */
+/** A sign of somebody, until the whole sheet applies. */
 export async function bringSheet(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointerdown')));
   await page.waitForFunction(() =>
-    [...document.styleSheets].every(({ media }) => !media.mediaText.startsWith('print,')),
+    [...document.styleSheets].some(({ href, media }) => href !== null && media.mediaText === 'all'),
   );
 }
