@@ -32,12 +32,13 @@ export default defineConfig({
   // More than cores: a journey waits for its server, for timers and for disks a third of its time. A fourth would only make them late.
   workers: 3,
   // A test fails by its condition, not by the clock: these end only what hangs, on a machine that is busy with something else too.
-  timeout: 900_000,
+  timeout: 300_000,
   // A browser may fail to take a picture or to start where memory is short; what needs a second try is listed as flaky.
   retries: 1,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 90_000 },
   reporter: process.env.TEST_SUMMARY ? [['list'], ['./support/summary/journeys.ts']] : [['list']],
   use: {
+    actionTimeout: 90_000,
     // A trace of every test takes a fifth of their time, for the few that fail: run those again with `--trace on`.
     trace: 'off',
     launchOptions: {
