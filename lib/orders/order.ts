@@ -19,15 +19,19 @@ export type OrderStatus = z.infer<typeof orderStatus>;
 
 export const orderReference = z.string('required').regex(referencePattern, 'order-reference');
 
-export const paymentMethod = z.enum(['promptpay', 'transfer', 'card']);
+/** `cash` is handed over to somebody of the agency, the others come from the customer's own screen. */
+export const paymentMethod = z.enum(['promptpay', 'transfer', 'card', 'cash']);
+
+/** The ways to pay of an order that its customer places. */
+export const ownMethod = paymentMethod.exclude(['cash']);
 
 /** The ways to pay that a slip shows; the other one has a gateway to say so. */
-export const slipMethod = paymentMethod.exclude(['card']);
+export const slipMethod = ownMethod.exclude(['card']);
 
 export type SlipMethod = z.infer<typeof slipMethod>;
 
 /** What shows that an order is paid, as the mails tell them apart. */
-export function proofOfPayment(method: z.infer<typeof paymentMethod>): 'slip' | 'card' {
+export function proofOfPayment(method: z.infer<typeof ownMethod>): 'slip' | 'card' {
   return method === 'card' ? 'card' : 'slip';
 }
 

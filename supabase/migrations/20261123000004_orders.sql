@@ -1,5 +1,6 @@
 -- Orders, whichever way they are paid. 'promptpay' and 'transfer' (into a bank account, for customers without PromptPay) are paid by a
--- transfer that a slip shows: slip first, customer after. 'card' is paid at the card gateway, which also tells who the customer is.
+-- transfer that a slip shows: slip first, customer after. 'card' is paid at the card gateway, which also tells who the customer is. 'cash'
+-- is handed over to somebody of the agency.
 create table public.orders (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique,
@@ -7,7 +8,7 @@ create table public.orders (
   -- money went back.
   status text not null default 'pending'
     check (status in ('awaiting-payment', 'pending', 'slip-wanted', 'paid', 'rejected', 'cancelled', 'refunded')),
-  payment_method text not null default 'promptpay' check (payment_method in ('promptpay', 'transfer', 'card')),
+  payment_method text not null default 'promptpay' check (payment_method in ('promptpay', 'transfer', 'card', 'cash')),
   amount bigint not null check (amount between 1 and 999999999999), -- satang, as all money in all tables; orders_in_baht is for people
   -- The items as they were sold: [{id, name, name_en, type, period, price}], price in satang.
   lines jsonb not null check (jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) > 0),
@@ -15,6 +16,7 @@ create table public.orders (
   -- SHA-256 of the checkout key. The key proves whose order it is, so it is not kept itself.
   idempotency_key text not null unique,
   quote_number text, -- of the quotation that it was
+  sold_by text, -- who of the agency sold it, at the counter or on the phone
 
   customer_name text,
   customer_email text,
@@ -48,7 +50,8 @@ create table public.orders (
   completed_at timestamptz, -- when the customer was known; for a card, when it was paid
   abandoned_reported_at timestamptz,
 
-  constraint orders_proof check (payment_method = 'card' or payment_slip_path is not null or quote_number is not null),
+  constraint orders_proof check (
+    payment_method = 'card' or payment_slip_path is not null or quote_number is not null or sold_by is not null),
   -- Name and tax id together or neither; no branch without them.
   constraint orders_company check (
     case when company_name is null then company_tax_id is null and company_branch is null
@@ -133,7 +136,7 @@ create table public.order_money (
   way text not null check (way in ('came', 'back')),
   -- Satang, below 0 for what went back; a refund that did not arrive takes back what its line said.
   amount bigint not null check (amount <> 0 and (way = 'back' or amount > 0)),
-  method text not null check (method in ('promptpay', 'transfer', 'card')),
+  method text not null check (method in ('promptpay', 'transfer', 'card', 'cash')),
   reference text, -- the number of the transaction
   slip_path text, -- the slip that shows it; of what went back, the picture of the transfer
   account text, -- where it went back to, as a person wrote it
@@ -1004,7 +1007,7 @@ begin
   outcome := case
     when found_order.id is null then 'not-found'
     when (select sha256 from public.order_slips where path = found_order.payment_slip_path) = args->>'slip_sha256' then 'repeated'
-    when found_order.payment_method = 'card' or public.card_page_of(found_order) <> 'none' then 'refused'
+    when found_order.payment_method in ('card', 'cash') or public.card_page_of(found_order) <> 'none' then 'refused'
     when found_order.status not in ('awaiting-payment', 'pending', 'slip-wanted', 'rejected') then 'refused'
     when (select count(*) from public.order_slips where order_id = found_order.id) >= 10 then 'too-many'
     when not public.add_slip(found_order, args) then 'slip-used'

@@ -7,7 +7,7 @@ import { nearTimeOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
-import { paymentMethod, proofOfPayment, slipKind } from '@/lib/orders/order';
+import { ownMethod, proofOfPayment, slipKind } from '@/lib/orders/order';
 import { slipText } from '@/lib/orders/slip-text';
 import { livePaths } from '@/lib/site/live-pages';
 import { pageUrl } from '@/lib/site/page-urls';
@@ -25,7 +25,7 @@ const ofOrder = {
 
 /** What the outbox keeps of a card (`line_news` in `supabase/migrations`); `kind` is the event of the mail that says the same, if one does. */
 const cardPayload = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('order-agency'), payment_method: paymentMethod, ...ofOrder }),
+  z.object({ kind: z.literal('order-agency'), payment_method: ownMethod, ...ofOrder }),
   z.object({ kind: z.literal('order-abandoned'), ...ofOrder }),
   z.object({ kind: z.literal('order-news'), news: z.enum(['slip', 'cancelled']), ...ofOrder }),
   z.object({

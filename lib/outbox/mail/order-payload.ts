@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moneySums } from '@/lib/orders/money-line';
-import { orderLine, paymentMethod, slipKind } from '@/lib/orders/order';
+import { orderLine, ownMethod, paymentMethod, slipKind } from '@/lib/orders/order';
 
 /** What the outbox keeps of an order: its columns; `amount` and each line's `price` in whole satang. */
 export const orderPayload = z.object({
@@ -25,11 +25,15 @@ export const orderPayload = z.object({
   customer_name: z.string(),
   /** A card gateway may not tell it. */
   customer_email: z.string().nullable(),
-  customer_phone: z.string(),
-  customer_address: z.string(),
+  /** Whoever bought at the counter need not say these. */
+  customer_phone: z.string().nullable(),
+  customer_address: z.string().nullable(),
   company_name: z.string().nullable(),
   company_tax_id: z.string().nullable(),
   company_branch: z.string().nullable(),
 });
 
 export type OrderPayload = z.infer<typeof orderPayload>;
+
+/** The same of an order that its customer placed. */
+export const placedPayload = orderPayload.extend({ payment_method: ownMethod });

@@ -4,7 +4,7 @@ import { dateTimeOf } from '@/lib/i18n/dates';
 import { languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { proofOfPayment } from '@/lib/orders/order';
-import { orderPayload } from '../order-payload';
+import { placedPayload } from '../order-payload';
 import { bothWordings, Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
@@ -15,7 +15,7 @@ import { paymentLink } from './payment-link';
 
 /** The agency's copy: in its own language, with the customer's own words beside it. */
 export async function orderAgencyMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
-  const order = orderPayload.parse(payload);
+  const order = placedPayload.parse(payload);
   const agency = agencyLocale();
   const [t, seen] = await Promise.all([translator(agency, 'mail'), translator(customerLocale, 'mail')]);
   const method = order.payment_method;
@@ -45,8 +45,8 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
         [t('order.payment'), t(`order.paymentMethods.${method}`)],
         [label('name'), order.customer_name],
         [label('email'), order.customer_email ?? ''],
-        [label('phone'), order.customer_phone],
-        [label('address'), order.customer_address],
+        [label('phone'), order.customer_phone ?? ''],
+        [label('address'), order.customer_address ?? ''],
         ...companyFacts(order, (key) => bothWordings(seen(`order.${key}`), t(`order.${key}`))),
         [label('language'), languageNames[customerLocale]],
       ]}

@@ -8,7 +8,7 @@ import { wayTo } from '@/lib/orders/stops';
 import { cardFormFor } from '@/lib/site/order-path';
 import { pageUrl } from '@/lib/site/page-urls';
 import { routes } from '@/lib/site/routes';
-import { orderPayload } from '../order-payload';
+import { type OrderPayload, orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { boardOf } from './mail-colours';
@@ -22,6 +22,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
   const order = orderPayload.parse(payload);
   const t = await translator(locale, 'mail');
   const method = order.payment_method;
+  const proof = proofOf(order);
   const { afterPaying } = (await loadNamespace(locale, 'forms')).businessCard;
   const cardForm = `${pageUrl(locale, routes.businessCards.path)}${cardFormFor(order.reference)}`;
   const { lines, amount, reference } = order;
@@ -30,15 +31,12 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
       locale,
       subject: t('orderCustomer.subject', { reference }),
       heading: t('orderCustomer.heading'),
-      preview: t(`orderCustomer.preview.${proofOfPayment(method)}`),
+      preview: t(`orderCustomer.preview.${proof}`),
       board: boardOf(lines[0]?.id),
     },
-    await stopsRow(
-      wayTo(method === 'card' ? 'paid' : order.quotation ? 'accepted' : 'checking', Boolean(order.quotation)),
-      locale,
-    ),
+    await stopsRow(reached(order), locale),
     t('orderCustomer.greeting', { name: order.customer_name }),
-    t(`orderCustomer.intro.${proofOfPayment(method)}`, { reference }),
+    t(`orderCustomer.intro.${proof}`, { reference }),
     await orderTable({ lines, amount, locale, nameOf: (line) => line.name }),
     lines.some((line) => line.price === 0) && t('orderCustomer.quotes'),
     lines.some((line) => line.type === 'business-cards') && (
@@ -55,9 +53,22 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
         ...companyFacts(order, (key) => t(`order.${key}`)),
       ]}
     />,
-    t(`orderCustomer.next.${method}`),
+    method !== 'cash' && proof !== 'none' && t(`orderCustomer.next.${method}`),
     await orderLink({ reference, recipient, locale }),
     t('orderCustomer.questions', { phone: phoneIn(locale) }),
     smallPrint(t('orderCustomer.notReceipt', { taxId: company.taxId })),
   );
+}
+
+/** What the customer has shown of the payment: nothing where an order waits for it, or it came at the counter. */
+function proofOf({
+  payment_method: method,
+  payment_slip_path: slip,
+}: OrderPayload): 'slip' | 'card' | 'none' {
+  return method === 'cash' || (method !== 'card' && slip === null) ? 'none' : proofOfPayment(method);
+}
+
+function reached({ payment_method: method, payment_slip_path: slip, quotation, open }: OrderPayload) {
+  if (method === 'card' || open === 0) return wayTo('paid', Boolean(quotation));
+  return quotation ? wayTo('accepted', true) : wayTo(slip === null ? 'ordered' : 'checking', false);
 }

@@ -66,8 +66,8 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
         [t('order.received'), order.received > 0 ? money(order.received) : ''],
         [t('orderAgency.name'), order.customer_name],
         [t('orderAgency.email'), order.customer_email ?? ''],
-        [t('orderAgency.phone'), order.customer_phone],
-        [t('orderAgency.address'), order.customer_address],
+        [t('orderAgency.phone'), order.customer_phone ?? ''],
+        [t('orderAgency.address'), order.customer_address ?? ''],
         ...companyFacts(order, (key) => t(`order.${key}`)),
         [t('orderAgency.language'), languageNames[customerLocale]],
       ]}
