@@ -61,6 +61,7 @@ export const deskProblems = [
   'discount',
   'too-many-lines',
   'delivery-day',
+  'quantity',
 ] as const;
 
 /** A problem whose words every page may have. */

@@ -5,17 +5,22 @@ import { formatMoney } from '@/lib/catalog/money';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { translator } from '@/lib/i18n/translator';
+import type { LineUnit } from '@/lib/orders/order';
+import { unitPrice } from '@/lib/orders/unit-price';
 import { AmountInWords } from './amount-in-words';
 import { Both, labelsOf } from './both';
 
 type Line = {
-  id: string;
   own: string;
   thai: string;
   /** What is in it, in the reader's language alone. */
   scope?: string | undefined;
   /** How often it is due; none of a discount, which has no quantity either. */
   period: Period | undefined;
+  /** How many, in which unit; left out for one, and for times of its period. */
+  quantity?: number | undefined;
+  unit?: LineUnit | undefined;
   /** Whole satang; 0 where it has yet to be said. */
   price: number;
 };
@@ -36,7 +41,14 @@ type PaperLinesProps = {
 export async function PaperLines({ locale, lines, sums, total, after = [] }: PaperLinesProps) {
   const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
   const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
-  const unit = labelsOf(own.quotes.paper.units, thai.quotes.paper.units, locale);
+  const [inOwn, inThai] = await Promise.all([translator(locale, 'quotes'), translator('th', 'quotes')]);
+  const counted = (unit: LineUnit | Period, count = 1) => (
+    <Both
+      own={inOwn(`paper.units.${unit}`, { count })}
+      thai={inThai(`paper.units.${unit}`, { count })}
+      locale={locale}
+    />
+  );
   // The head of the column says baht.
   const figure = (satang: number) => formatSignedMoney(satang, locale).replace('฿', '');
   const sumRow = ({ key, label: name, satang }: Sum) => (
@@ -70,21 +82,16 @@ export async function PaperLines({ locale, lines, sums, total, after = [] }: Pap
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, own: name, thai: inThai, scope, period, price }, index) => (
-            <tr key={id}>
+          {lines.map(({ own: name, thai: nameInThai, scope, period, quantity, unit, price }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item may be offered twice, and lines never change their places
+            <tr key={index}>
               <td className="paper-wide paper-place">{index + 1}</td>
               <th scope="row" className="paper-item">
-                <Both own={name} thai={inThai} locale={locale} />
+                <Both own={name} thai={nameInThai} locale={locale} />
                 {scope && <small>{scope}</small>}
               </th>
-              <td>
-                {period && (
-                  <>
-                    {1} {unit(period)}
-                  </>
-                )}
-              </td>
-              <td className="paper-wide">{price === 0 ? '' : figure(price)}</td>
+              <td>{period && counted(unit ?? period, quantity)}</td>
+              <td className="paper-wide">{price === 0 ? '' : figure(unitPrice({ price, quantity }))}</td>
               <td>{price === 0 ? label('open') : figure(price)}</td>
             </tr>
           ))}

@@ -55,14 +55,18 @@ export function total(items: readonly { price: number }[]): number {
   return items.reduce((sum, item) => sum + item.price, 0);
 }
 
+/** A line that may come again; `quantity` counts its months or years, but where it has a `unit` of its own. */
+type Recurring = { price: number; period: Period; quantity?: number | undefined; unit?: string | undefined };
+
 /** The sum that comes again each month and each year, in whole satang. */
-export function recurring(items: readonly { price: number; period: Period }[]): {
-  month: number;
-  year: number;
-} {
+export function recurring(lines: readonly Recurring[]): { month: number; year: number } {
+  const once = lines.map(({ price, quantity = 1, unit, period }) => ({
+    period,
+    price: unit ? price : price / quantity,
+  }));
   return {
-    month: total(items.filter((item) => item.period === 'month')),
-    year: total(items.filter((item) => item.period === 'year')),
+    month: total(once.filter(({ period }) => period === 'month')),
+    year: total(once.filter(({ period }) => period === 'year')),
   };
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { satangTyped } from '@/lib/documents/offer-form';
+import { satangTyped } from '@/lib/documents/line-fields';
 import { optionalTextField, textField } from '@/lib/fields/fields';
 import { parseInput } from '@/lib/fields/parse';
 import { readMultipart } from '@/lib/http/multipart';

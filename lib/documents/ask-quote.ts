@@ -1,21 +1,16 @@
 import 'server-only';
-import type { Messages } from 'next-intl';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import type { ItemId } from '@/lib/catalog/catalog';
-import { isItemId } from '@/lib/catalog/items';
 import { agencyAddress } from '@/lib/company/agency';
 import { company } from '@/lib/company/company';
 import type { Remembers } from '@/lib/http/page-answer';
 import type { Locale } from '@/lib/i18n/locales';
-import { withoutMarks } from '@/lib/i18n/phrases';
 import { customer, customerArguments } from '@/lib/orders/customer';
 import { hashKey } from '@/lib/orders/hash-key';
 import { checkoutKey, orderItemIds } from '@/lib/orders/order';
 import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
-import { orderLines } from '@/lib/orders/order-lines';
 import { failure, type Result, success } from '@/lib/result';
-import { wordsIn } from '@/lib/site/page-words';
+import { offeredLines } from './offered-lines';
 import { quoteNumber, quoteSums, validDays } from './quote';
 
 /** The form for a quotation: who it is for, its items with commas between, and a key that makes a second post of it harmless. */
@@ -58,20 +53,4 @@ export async function askQuote({
   });
   if (outcome === 'mismatch' || number === undefined) return failure('conflict');
   return success({ number, sets: [orderCookie(number, own.key)] });
-}
-
-/** Items as they are offered today, with what is in them. */
-async function offeredLines(items: readonly ItemId[], locale: Locale) {
-  const [lines, own, thai] = await Promise.all([
-    orderLines(items, locale),
-    wordsIn(locale, 'catalog'),
-    wordsIn('th', 'catalog'),
-  ]);
-  return lines.map((line) => ({ ...line, scope: scopeIn(own, line.id), scope_th: scopeIn(thai, line.id) }));
-}
-
-function scopeIn({ items }: Messages['catalog'], id: string): string {
-  if (!isItemId(id)) return '';
-  const words = items[id];
-  return 'features' in words ? words.features.map(withoutMarks).join(' · ') : '';
 }

@@ -15,6 +15,8 @@ const quoteLine = orderLine.extend({
   /** What is in it, as it was offered, in the customer's language and in Thai; the agency's own lines have none. */
   scope: z.string().optional(),
   scope_th: z.string().optional(),
+  /** Whether it is an item that the agency added; its own lines say so by their id. */
+  is_added: z.boolean().optional(),
 });
 
 export type QuoteLine = z.infer<typeof quoteLine>;

@@ -1,10 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { findItem, isItemId, total } from '@/lib/catalog/items';
+import { total } from '@/lib/catalog/items';
+import { unitPrice } from '@/lib/orders/unit-price';
 import { failure, type Result, success } from '@/lib/result';
-import type { AddedLine } from './offer-form';
-import { type QuoteLine, quoteSums, type ShownQuote, shownQuote, validDays } from './quote';
+import type { AddedLine, Counted } from './line-fields';
+import { counted, isAdded, linesAdded } from './offered-lines';
+import { quoteSums, type ShownQuote, shownQuote, validDays } from './quote';
 
 /** The newest quotations, for the agency; newest first, 100 at most. @throws DatabaseError */
 export async function listQuotes(): Promise<ShownQuote[]> {
@@ -16,22 +18,14 @@ export async function showQuote(number: string): Promise<ShownQuote | undefined>
   return (await askDatabase(shownQuote.nullable(), 'show_quote', { number })) ?? undefined;
 }
 
-/** Whether a line was added by the agency, so that it may go again; these stand behind all that was asked for. */
-export function isAdded({ id }: Pick<QuoteLine, 'id'>): boolean {
-  return id.startsWith('added-');
-}
-
-/** Whether the price of a line is one that the agency says: it has none yet, or none in the catalog. */
-export function isPricedByHand({ id, price }: Pick<QuoteLine, 'id' | 'price'>): boolean {
-  return price === 0 || !isItemId(id) || findItem(id).price === 0;
-}
-
 type Revision = {
   number: string;
   /** The version that was read; the newest one, where it is left out. */
   seen?: number | undefined;
-  /** Whole satang by the place of the line, the first is 1; lines that are not named keep theirs. */
+  /** For one of it, in whole satang, by the place of the line, the first is 1; lines that are not named keep theirs. */
   prices: ReadonlyMap<number, number>;
+  /** How many, by the place of the line as well. */
+  counts?: ReadonlyMap<number, Counted>;
   /** All lines behind those that were asked for; as they were where it is left out, as are the next three. */
   added?: readonly AddedLine[] | undefined;
   /** Whole satang off the sum. */
@@ -60,17 +54,22 @@ export async function reviseQuote({
   number,
   seen,
   prices,
+  counts,
   added,
   person,
   ...changes
 }: Revision): Promise<Result<ShownQuote>> {
   const before = await showQuote(number);
   if (!before) return failure('not-found');
-  const { vat, version } = before;
+  const { vat, version, locale } = before;
   const old = added ? before.lines.filter((line) => !isAdded(line)) : before.lines;
-  if ([...prices.keys()].some((place) => place < 1 || place > old.length)) return failure('invalid');
-  const kept = old.map((line, index) => ({ ...line, price: prices.get(index + 1) ?? line.price }));
-  const lines = [...kept, ...(added ?? []).map(lineOf)];
+  if ([...prices.keys(), ...(counts?.keys() ?? [])].some((place) => place < 1 || place > old.length))
+    return failure('invalid');
+  const kept = old.map((line, index) => ({
+    ...line,
+    ...counted(prices.get(index + 1) ?? unitPrice(line), counts?.get(index + 1) ?? line),
+  }));
+  const lines = [...kept, ...(await linesAdded(added ?? [], locale))];
   const discount = changes.discount ?? before.discount;
   // Nobody can accept an order of nothing; as long as a price is missing the sum has yet to grow.
   const isWhole = discount === total(lines) && lines.every(({ price }) => price > 0);
@@ -91,9 +90,4 @@ export async function reviseQuote({
   return failure('conflict', {
     fields: { version: outcome === 'accepted' ? 'quote-accepted' : 'quote-outdated' },
   });
-}
-
-function lineOf({ thai, ...line }: AddedLine, index: number): QuoteLine {
-  const { name } = line;
-  return { ...line, id: `added-${index + 1}`, name_en: name, name_th: thai || name };
 }

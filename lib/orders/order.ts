@@ -58,6 +58,11 @@ export const orderKey = z.string('order-key').regex(/^[0-9a-f]{32}$/, 'order-key
 
 export const orderLocale = z.enum(locales);
 
+/** What a line is counted in, beside the times of its period. */
+export const lineUnit = z.enum(['piece', 'hour', 'day', 'metre']);
+
+export type LineUnit = z.infer<typeof lineUnit>;
+
 /** A line as it was sold: names in the customer's language, in English and, for papers, in Thai (orders of before have none), `price` in whole satang; below 0 for a discount. */
 export const orderLine = z.object({
   id: z.string(),
@@ -66,7 +71,11 @@ export const orderLine = z.object({
   name_th: z.string().optional(),
   type: z.string(),
   period: z.enum(['once', 'month', 'year']),
+  /** For all of it, however many. */
   price: z.number().int(),
+  /** How many, and of what; left out for one, and for times of its period: jobs, months, years. */
+  quantity: z.number().int().min(1).optional(),
+  unit: lineUnit.optional(),
 });
 
 export type OrderLine = z.infer<typeof orderLine>;

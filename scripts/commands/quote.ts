@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { formatMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
-import { satangTyped } from '@/lib/documents/offer-form';
+import { satangTyped } from '@/lib/documents/line-fields';
 import type { ShownQuote } from '@/lib/documents/quote';
 import { listQuotes, reviseQuote, showQuote } from '@/lib/documents/revise-quote';
 import { dateOf } from '@/lib/i18n/dates';

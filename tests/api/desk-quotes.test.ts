@@ -129,6 +129,91 @@ describe('a quotation at the desk', () => {
     ]);
   });
 
+  it('has quantities, units and own prices, also of what the catalog sells through no cart', async () => {
+    const desk = await openDesk(openServer);
+    const offered = await desk.offer({
+      'price-1': '12,500',
+      'quantity-1': '2',
+      'price-2': '14,000',
+      'quantity-2': '3',
+      'added-1-item': 'pos-basic',
+      'added-1-name': 'not this',
+      'added-1-quantity': '2',
+      'added-1-unit': 'piece',
+      'added-2-item': 'live-streaming-enterprise',
+      'added-2-price': '400000.50',
+      'added-3-name': 'LAN cable',
+      'added-3-type': 'network',
+      'added-3-quantity': '120',
+      'added-3-unit': 'metre',
+      'added-3-price': '35.25',
+    });
+    expect(offered.status).toBe(200);
+    const lines = [
+      { id: 'network-installation', price: 2_500_000, quantity: 2 },
+      { id: 'seo-local', price: 4_200_000, quantity: 3 },
+      { id: 'pos-basic', price: 2 * priceOf('pos-basic'), quantity: 2, unit: 'piece', type: 'pos' },
+      { id: 'live-streaming-enterprise', price: 40_000_050, type: 'live-streaming' },
+      { id: 'added-3', name: 'LAN cable', price: 423_000, quantity: 120, unit: 'metre' },
+    ];
+    const quote = await desk.showDeskQuote(desk.number);
+    expect(quote).toMatchObject({ state: 'open', lines });
+    expect(quote?.amount).toBe(lines.reduce((sum, { price }) => sum + price, 0));
+    const [, mail] = await desk.quoteMails();
+    expect(mail?.text).toMatch(/120 × ฿35\.25/);
+    const again = { version: '2', 'added-1-item': 'pos-basic', 'added-1-quantity': '1' };
+    await desk.offer(again);
+    expect((await desk.showDeskQuote(desk.number))?.lines).toMatchObject([
+      lines[0],
+      lines[1],
+      { id: 'pos-basic', price: priceOf('pos-basic') },
+    ]);
+    const order = await desk.accept(desk.number, desk.cookie, { version: 3, method: 'transfer' });
+    const { showOrder } = await import('@/lib/orders/order-status');
+    expect((await showOrder(order.body.data.order))?.lines.slice(0, 2)).toMatchObject(lines.slice(0, 2));
+  });
+
+  it('says what is wrong with a quantity, and of an item without a price', async () => {
+    const desk = await openDesk(openServer);
+    const wrong = await desk.offer({
+      'quantity-1': '0',
+      'added-1-item': 'network-security',
+      'added-2-item': 'unheard-of',
+      'added-3-name': 'x',
+      'added-3-price': '99,000,000',
+      'added-3-quantity': '2',
+      'added-4-name': 'y',
+      'added-4-price': '1',
+      'added-4-type': '',
+      'added-5-item': 'pos-basic',
+      'added-5-quantity': '1.5',
+      'added-5-unit': 'gallon',
+    });
+    expect([wrong.status, wrong.body.error.fields]).toEqual([
+      422,
+      {
+        'quantity-1': 'quantity',
+        'added-2-item': 'required',
+        'added-5-quantity': 'quantity',
+        'added-5-unit': 'required',
+      },
+    ]);
+    const more = await desk.offer({
+      'added-1-item': 'network-security',
+      'added-3-name': 'x',
+      'added-3-price': '99,000,000',
+      'added-3-quantity': '2',
+      'added-4-name': 'y',
+      'added-4-price': '1',
+      'added-4-type': '',
+    });
+    expect(more.body.error.fields).toEqual({
+      'added-1-price': 'required',
+      'added-3-price': 'amount',
+      'added-4-type': 'required',
+    });
+  });
+
   it('refuses a discount that leaves nothing to pay, which nobody could accept, but waits for prices that are missing', async () => {
     const desk = await openDesk(openServer);
     const all = await desk.offer({ 'price-1': '100', discount: '15,100' });

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import type { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
-import { satangTyped } from '@/lib/documents/offer-form';
+import { satangTyped } from '@/lib/documents/line-fields';
 import { fill } from '@/lib/i18n/fill';
 import { noteMoney, sendBack } from '@/lib/orders/money';
 import type { moneyLine } from '@/lib/orders/money-line';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Part } from '@/components/ui/heading';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import type { OrderLine } from '@/lib/orders/order';
+import { timesText } from '@/lib/orders/unit-price';
 
 type LinesProps<Line extends OrderLine> = {
   lines: readonly Line[];
@@ -24,11 +25,14 @@ export async function Lines<Line extends OrderLine>({
   return (
     <Part title={desk.order.lines} className="grid gap-3">
       <ul className="border-hair border-t">
-        {lines.map((line) => (
-          <li key={line.id} className="flex justify-between gap-4 border-hair border-b py-2">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item may be there twice, and lines never change their places
+          <li key={index} className="flex justify-between gap-4 border-hair border-b py-2">
             <span className="wrap-anywhere min-w-0">
               {nameOf(line)}
-              <span className="block text-ink-2 text-small">{catalog.periods[line.period]}</span>
+              <span className="block text-ink-2 text-small">
+                {[timesText(line, locale), catalog.periods[line.period]].filter(Boolean).join(' · ')}
+              </span>
             </span>
             <span className="whitespace-nowrap">{formatSignedMoney(line.price, locale)}</span>
           </li>

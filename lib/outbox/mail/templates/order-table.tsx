@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import type { OrderLine } from '@/lib/orders/order';
 import { lineNames } from '@/lib/orders/order-lines';
+import { timesText } from '@/lib/orders/unit-price';
 import type { OrderPayload } from '../order-payload';
 import { bothWordings } from './facts';
 import { largeAmount } from './stops';
@@ -45,6 +46,8 @@ export async function orderTable({
     translator(locale, 'catalog'),
   ]);
   const money = (satang: number) => formatSignedMoney(satang, locale);
+  const termsOf = (line: OrderLine) =>
+    [timesText(line, locale), catalog(`periods.${line.period}`)].filter(Boolean).join(', ');
   const { month, year } = recurring(lines);
   const now = dueLabels[stage];
   const dues = [
@@ -54,10 +57,11 @@ export async function orderTable({
   ];
   return (
     <Section>
-      {lines.map((line) => (
-        <Row key={line.id}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item may be there twice, and lines never change their places
+        <Row key={index}>
           <Column style={{ paddingBottom: '8px' }}>
-            {line.price !== 0 ? `${nameOf(line)} (${catalog(`periods.${line.period}`)})` : nameOf(line)}
+            {line.price !== 0 ? `${nameOf(line)} (${termsOf(line)})` : nameOf(line)}
           </Column>
           <Column style={{ ...priceColumn, whiteSpace: line.price === 0 ? 'normal' : 'nowrap' }}>
             {line.price !== 0 ? money(line.price) : (unpriced ?? catalog('onRequest'))}

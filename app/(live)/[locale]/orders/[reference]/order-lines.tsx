@@ -6,6 +6,7 @@ import { dateTimeOf } from '@/lib/i18n/dates';
 import { headOffice } from '@/lib/orders/invoice';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { payable } from '@/lib/orders/payable';
+import { timesText } from '@/lib/orders/unit-price';
 
 /** What was ordered, for how much, and how it is paid. */
 export async function OrderLines({ order }: { order: OwnOrder }) {
@@ -32,12 +33,17 @@ export async function OrderLines({ order }: { order: OwnOrder }) {
     <Part title={words.title}>
       <table className="w-full border-ink border-t-2">
         <tbody>
-          {order.lines.map(({ id, name, period, price }) => (
-            <tr key={id} className="border-hair border-b align-top">
+          {order.lines.map(({ name, period, price, ...line }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item may be there twice, and lines never change their places
+            <tr key={index} className="border-hair border-b align-top">
               <th scope="row" className="py-3 pr-4 text-left font-medium">
                 {name}
                 {price !== 0 && (
-                  <span className="block font-normal text-ink-2">{catalog.periods[period]}</span>
+                  <span className="block font-normal text-ink-2">
+                    {[timesText({ ...line, price }, locale), catalog.periods[period]]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
                 )}
               </th>
               <td className="whitespace-nowrap py-3 text-right">

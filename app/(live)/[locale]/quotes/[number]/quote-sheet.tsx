@@ -83,13 +83,14 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
       )}
       <PaperLines
         locale={locale}
-        lines={quote.lines.map(({ id, name, name_th, scope, scope_th, period, price }) => ({
-          id,
+        lines={quote.lines.map(({ name, name_th, scope, scope_th, period, price, quantity, unit }) => ({
           own: locale === 'th' ? name_th : name,
           thai: name_th,
           scope: locale === 'th' ? scope_th : scope,
           period,
           price,
+          quantity,
+          unit,
         }))}
         sums={
           isComplete

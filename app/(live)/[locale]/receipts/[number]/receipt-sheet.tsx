@@ -111,12 +111,13 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
         lines={receipt.lines
           // A tax that was added to the prices stands among the sums.
           .filter(({ type }) => !(seller.is_registered && type === 'vat'))
-          .map(({ id, name_th, type, period, price, ...line }) => ({
-            id,
+          .map(({ name_th, type, period, price, quantity, unit, ...line }) => ({
             own: ownName(line, name_th),
             thai: name_th ?? line.name,
             period: type === 'discount' || type === 'vat' ? undefined : period,
             price,
+            quantity,
+            unit,
           }))}
         sums={seller.is_registered ? [sum('net', receipt.net), sum('vat', receipt.vat)] : []}
         total={gross}

@@ -2,28 +2,39 @@ import type { Messages } from 'next-intl';
 import type { FieldProps } from '@/components/forms/field-props';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
-import { linePeriods } from '@/lib/documents/offer-form';
+import { linePeriods } from '@/lib/documents/line-fields';
 import { fill } from '@/lib/i18n/fill';
+import { lineUnit } from '@/lib/orders/order';
 
 type FormWords = Messages['desk']['quotes']['form'];
 
-export type AddedRowWords = Pick<FormWords, 'added' | 'line'> & {
+export type AddedRowWords = Pick<FormWords, 'added' | 'line' | 'own' | 'units' | 'chooseType'> & {
   periods: Messages['catalog']['periods'];
   optional: string;
 };
+
+type Options = readonly { value: string; label: string }[];
 
 type AddedRowProps = {
   row: number;
   /** Whether the line was offered before, so that it can be taken out. */
   mayGo: boolean;
   field: (name: string) => FieldProps;
-  types: readonly { value: string; label: string }[];
+  /** What stands in a field now. */
+  typedIn: (name: string) => string | undefined;
+  /** The whole catalog. */
+  items: Options;
+  types: Options;
   asksThai: boolean;
+  /** Where the line is paid at once, it is not asked for Thai, period and unit. */
+  isSale?: boolean;
   words: AddedRowWords;
 };
 
-/** A line that the agency adds; one that nobody writes into is none. */
-export function AddedRow({ row, mayGo, field, types, asksThai, words }: AddedRowProps) {
+/** A line that the agency adds: an item of the catalog, or one of its own. One that nobody writes into is none. */
+export function AddedRow(props: AddedRowProps) {
+  const { row, mayGo, field, typedIn, items, types, asksThai, isSale = false, words } = props;
+  const isOwn = !typedIn(`added-${row}-item`);
   const part = (name: keyof FormWords['line']) => ({
     ...field(`added-${row}-${name}`),
     label: words.line[name],
@@ -38,14 +49,23 @@ export function AddedRow({ row, mayGo, field, types, asksThai, words }: AddedRow
           {fill(words.added, { row })} <span className="font-normal text-ink-2">{words.optional}</span>
         </span>
       </legend>
-      <TextField type="text" autoComplete="off" {...part('name')} />
-      {asksThai && <TextField type="text" autoComplete="off" {...thai} />}
-      <SelectField {...part('type')} options={types} />
-      <SelectField
-        {...part('period')}
-        options={linePeriods.map((value) => ({ value, label: words.periods[value] }))}
-      />
-      <TextField type="text" inputMode="decimal" autoComplete="off" {...part('price')} />
+      <div className="sm:col-span-2">
+        <SelectField {...part('item')} options={[{ value: '', label: words.own }, ...items]} />
+      </div>
+      {isOwn && (
+        <>
+          <TextField type="text" autoComplete="off" {...part('name')} />
+          {asksThai && !isSale && <TextField type="text" autoComplete="off" {...thai} />}
+          <SelectField {...part('type')} options={types} choose={words.chooseType} />
+          {!isSale && (
+            <SelectField
+              {...part('period')}
+              options={linePeriods.map((value) => ({ value, label: words.periods[value] }))}
+            />
+          )}
+        </>
+      )}
+      <CountedFields fieldOf={part} hasUnit={!isSale} units={words.units} />
       {mayGo && (
         <label className="flex min-h-13 items-center gap-3 self-end">
           <input type="checkbox" {...remove} className="size-6 accent-link" />
@@ -53,5 +73,30 @@ export function AddedRow({ row, mayGo, field, types, asksThai, words }: AddedRow
         </label>
       )}
     </fieldset>
+  );
+}
+
+type CountedFieldsProps = {
+  fieldOf: (part: 'quantity' | 'unit' | 'price') => FieldProps;
+  hasUnit?: boolean;
+  units: FormWords['units'];
+};
+
+/** How many of a line, in which unit, and for how much one. */
+export function CountedFields({ fieldOf, hasUnit = true, units }: CountedFieldsProps) {
+  return (
+    <>
+      <TextField type="text" inputMode="numeric" autoComplete="off" {...fieldOf('quantity')} />
+      {hasUnit && (
+        <SelectField
+          {...fieldOf('unit')}
+          options={[
+            { value: '', label: units.period },
+            ...lineUnit.options.map((value) => ({ value, label: units[value] })),
+          ]}
+        />
+      )}
+      <TextField type="text" inputMode="decimal" autoComplete="off" {...fieldOf('price')} />
+    </>
   );
 }

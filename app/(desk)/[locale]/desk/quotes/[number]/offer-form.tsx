@@ -12,19 +12,21 @@ import { PartTitle } from '@/components/ui/heading';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
 import { offerLabel } from '@/lib/desk/offer-label';
-import { maxAdded, offerForm } from '@/lib/documents/offer-form';
+import { maxAdded } from '@/lib/documents/line-fields';
+import { offerForm } from '@/lib/documents/offer-form';
 import type { ErrorWords } from '@/lib/i18n/failure-text';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-import { AddedRow, type AddedRowWords } from './added-row';
+import { AddedRow, type AddedRowWords, CountedFields } from './added-row';
 
 type OfferFormProps = {
   number: string;
   locale: Locale;
-  /** What was asked for; `price` as it is written, undefined where the agency says it. */
-  lines: readonly { place: number; name: string; period: string; price: string | undefined }[];
+  /** What was asked for. */
+  lines: readonly { place: number; name: string; period: string }[];
   /** How many lines were added before. */
   rows: number;
   known: Record<string, string>;
+  items: readonly { value: string; label: string }[];
   types: readonly { value: string; label: string }[];
   /** Whether the customer reads another language than Thai. */
   asksThai: boolean;
@@ -35,10 +37,10 @@ type OfferFormProps = {
 /** Says prices and offers anew. What was typed stays where a colleague was faster; it posts without JavaScript too. */
 export function OfferForm({ number, locale, words, ...given }: OfferFormProps) {
   // As the page was first drawn: what is typed belongs to the version that was read then.
-  const [{ lines, known, types, asksThai }] = useState(given);
+  const [{ lines, known, items, types, asksThai }] = useState(given);
   const [rows, setRows] = useState(Math.min(maxAdded, given.rows + 1));
   const [isOutdated, setIsOutdated] = useState(false);
-  const places = lines.flatMap(({ place, price }) => (price === undefined ? [place] : []));
+  const places = lines.map(({ place }) => place);
   const schema = offerForm({ places, rows, types: types.map(({ value }) => value) });
   const path = `/api/desk/quotes/${number}/offer` as const;
   const submission = useSubmission({
@@ -91,20 +93,16 @@ export function OfferForm({ number, locale, words, ...given }: OfferFormProps) {
         </a>
       )}
       <ul className="border-hair border-t">
-        {lines.map(({ place, name, period, price }) => (
-          <li
-            key={place}
-            className="grid gap-x-6 gap-y-2 border-hair border-b py-3 sm:grid-cols-[1fr_14rem] sm:items-center"
-          >
-            <span className="wrap-anywhere min-w-0 font-medium">
+        {lines.map(({ place, name, period }) => (
+          <li key={place} className="grid gap-x-6 gap-y-2 border-hair border-b py-3 sm:grid-cols-3">
+            <span className="wrap-anywhere min-w-0 font-medium sm:col-span-3">
               {place}. {name}
               <span className="block font-normal text-ink-2 text-small">{period}</span>
             </span>
-            {price === undefined ? (
-              <TextField type="text" inputMode="decimal" autoComplete="off" {...field(`price-${place}`)} />
-            ) : (
-              <span className="sm:text-right">{price}</span>
-            )}
+            <CountedFields
+              fieldOf={(part) => ({ ...field(`${part}-${place}`), optional: '' })}
+              units={words.units}
+            />
           </li>
         ))}
       </ul>
@@ -114,6 +112,8 @@ export function OfferForm({ number, locale, words, ...given }: OfferFormProps) {
           row={row}
           mayGo={row <= given.rows}
           field={field}
+          typedIn={(name) => form.watch(name)}
+          items={items}
           types={types}
           asksThai={asksThai}
           words={words}
