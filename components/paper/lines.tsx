@@ -6,7 +6,7 @@ import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
-import type { LineUnit } from '@/lib/orders/order';
+import type { LineUnit } from '@/lib/orders/line-units';
 import { unitPrice } from '@/lib/orders/unit-price';
 import { AmountInWords } from './amount-in-words';
 import { Both, labelsOf } from './both';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findItem, isItemId } from '@/lib/catalog/items';
 import { optionalTextField } from '@/lib/fields/fields';
-import { type LineUnit, lineUnit } from '@/lib/orders/order';
+import { type LineUnit, lineUnits } from '@/lib/orders/line-units';
 
 /** How many lines the agency may add to what was asked for. */
 export const maxAdded = 20;
@@ -46,7 +46,7 @@ const quantityField = optionalTextField({ max: 3 }).refine(
   'quantity',
 );
 
-const unitField = z.preprocess((unit) => unit ?? '', z.union([z.literal(''), lineUnit], 'required'));
+const unitField = z.preprocess((unit) => unit ?? '', z.enum(['', ...lineUnits], 'required'));
 
 const nameField = optionalTextField({ max: 200 });
 
@@ -118,8 +118,8 @@ export function checkLines(fields: Fields, context: z.RefinementCtx<Fields>): vo
 
 /** How many and in which unit, as these fields say. */
 export function countedIn(fields: Fields, nameOf: (part: string) => string): Counted {
-  const unit = lineUnit.safeParse(fields[nameOf('unit')]);
-  return { quantity: Number(fields[nameOf('quantity')] || 1), unit: unit.success ? unit.data : undefined };
+  const unit = lineUnits.find((known) => known === fields[nameOf('unit')]);
+  return { quantity: Number(fields[nameOf('quantity')] || 1), unit };
 }
 
 /** The lines that the rows of a form add. */

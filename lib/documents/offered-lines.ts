@@ -4,7 +4,7 @@ import type { ItemId } from '@/lib/catalog/catalog';
 import { isItemId } from '@/lib/catalog/items';
 import type { Locale } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import type { LineUnit } from '@/lib/orders/order';
+import type { LineUnit } from '@/lib/orders/line-units';
 import { orderLines } from '@/lib/orders/order-lines';
 import { wordsIn } from '@/lib/site/page-words';
 import type { AddedLine } from './line-fields';

@@ -3,6 +3,7 @@ import type { ItemId } from '@/lib/catalog/catalog';
 import { cartItems } from '@/lib/catalog/items';
 import { referencePattern } from '@/lib/fields/reference';
 import { locales } from '@/lib/i18n/locales';
+import { lineUnits } from './line-units';
 
 /** Which state leads to which, and who may lead there, says `order_moves` of the migrations. */
 export const orderStatus = z.enum([
@@ -58,11 +59,6 @@ export const orderKey = z.string('order-key').regex(/^[0-9a-f]{32}$/, 'order-key
 
 export const orderLocale = z.enum(locales);
 
-/** What a line is counted in, beside the times of its period. */
-export const lineUnit = z.enum(['piece', 'hour', 'day', 'metre']);
-
-export type LineUnit = z.infer<typeof lineUnit>;
-
 /** A line as it was sold: names in the customer's language, in English and, for papers, in Thai (orders of before have none), `price` in whole satang; below 0 for a discount. */
 export const orderLine = z.object({
   id: z.string(),
@@ -75,7 +71,7 @@ export const orderLine = z.object({
   price: z.number().int(),
   /** How many, and of what; left out for one, and for times of its period: jobs, months, years. */
   quantity: z.number().int().min(1).optional(),
-  unit: lineUnit.optional(),
+  unit: z.enum(lineUnits).optional(),
 });
 
 export type OrderLine = z.infer<typeof orderLine>;

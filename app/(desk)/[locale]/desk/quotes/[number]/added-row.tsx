@@ -4,7 +4,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { linePeriods } from '@/lib/documents/line-fields';
 import { fill } from '@/lib/i18n/fill';
-import { lineUnit } from '@/lib/orders/order';
+import { lineUnits } from '@/lib/orders/line-units';
 
 type FormWords = Messages['desk']['quotes']['form'];
 
@@ -92,7 +92,7 @@ export function CountedFields({ fieldOf, hasUnit = true, units }: CountedFieldsP
           {...fieldOf('unit')}
           options={[
             { value: '', label: units.period },
-            ...lineUnit.options.map((value) => ({ value, label: units[value] })),
+            ...lineUnits.map((value) => ({ value, label: units[value] })),
           ]}
         />
       )}
