@@ -62,6 +62,8 @@ export const deskProblems = [
   'too-many-lines',
   'delivery-day',
   'quantity',
+  'plan-part',
+  'plan-sum',
 ] as const;
 
 /** A problem whose words every page may have. */

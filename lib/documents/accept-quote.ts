@@ -11,6 +11,7 @@ import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
 import type { OrderProof } from '@/lib/orders/own-order';
 import { failure, type Result, success } from '@/lib/result';
 import { showOwnQuote } from './own-quote';
+import { divideWithheld } from './plan';
 import { quoteSums, type ShownQuote } from './quote';
 
 /** What the customer accepts: the version that was read, so that nobody accepts prices that have changed meanwhile. */
@@ -46,13 +47,15 @@ export async function acceptQuote({
   const quote = await showOwnQuote(proof);
   if (!quote) return failure('not-found');
   const own = newOrderKey();
+  const withheld =
+    quote.company_tax_id === null ? 0 : quoteSums(quote, { withholds: form.withholds === 'on' }).withheld;
   const { outcome, order, opens } = await askDatabase(answer, 'accept_quote', {
     ...proof,
     version: form.version,
     method: form.method,
-    withheld:
-      quote.company_tax_id === null ? 0 : quoteSums(quote, { withholds: form.withholds === 'on' }).withheld,
+    withheld,
     lines: await linesOfOrder(quote),
+    parts: partsOfOrder(quote, withheld),
     is_trial: isTrial,
     // Random, since nobody places this order by a key of their own.
     idempotency_key: hashKey(newOrderKey().key),
@@ -62,6 +65,20 @@ export async function acceptQuote({
   if (outcome === 'not-found') return failure('not-found');
   if (!order) return failure('conflict');
   return success({ order, sets: opens ? [orderCookie(order, own.key)] : [] });
+}
+
+/** The parts of the order's payment, which add up to its amount and to what is withheld of it; none where it is paid in one sum. */
+function partsOfOrder({ plan }: ShownQuote, withheld: number) {
+  const kept = divideWithheld(withheld, plan?.map(({ amount }) => amount) ?? []);
+  return (
+    plan?.map(({ amount, due, days, day }, index) => ({
+      amount,
+      withheld: kept[index] ?? 0,
+      due,
+      days,
+      day,
+    })) ?? null
+  );
 }
 
 /** The lines of the order, which add up to what is paid: a discount and a tax that is added are lines too. */

@@ -80,6 +80,8 @@ const papers = z.object({
     shownReceipt.pick({
       number: true,
       issued_on: true,
+      part: true,
+      parts: true,
       voided_at: true,
       void_reason: true,
       void_person: true,

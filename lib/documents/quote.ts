@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findItem, goodsTypes, isItemId } from '@/lib/catalog/items';
 import { orderLine, orderLocale } from '@/lib/orders/order';
+import { plan } from './plan';
 import { type Sums, sumsOf, vatModes } from './sums';
 
 /** How many days an offer stands, the day on which it is made not counted. */
@@ -37,6 +38,8 @@ export const shownQuote = z.object({
   discount: z.number().int(),
   vat: z.enum(vatModes),
   amount: z.number().int(),
+  /** How it is paid in parts; none where in one sum. */
+  plan,
   note: z.string().nullable(),
   delivery: day.nullable(),
   /** The last day on which it may be accepted. */

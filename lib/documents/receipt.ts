@@ -39,6 +39,9 @@ export const shownReceipt = z.object({
   net: z.number().int(),
   vat: z.number().int(),
   gross: z.number().int(),
+  /** The part of the order's payment that it is for, of so many; null for all of it. */
+  part: z.number().int().nullable().default(null),
+  parts: z.number().int().nullable().default(null),
   withheld: z.number().int(),
   /** The number that was void before, and its day. */
   replaces: z.string().nullable(),

@@ -12,6 +12,14 @@ export async function remindOfQuotes(): Promise<number> {
   return (await askDatabase(answer, 'remind_of_quotes', { days: daysBefore })).reminded;
 }
 
+/** On how many days after a part of a payment is due its customer is reminded of it. */
+const afterDue = [0, 3, 7];
+
+/** Owes mails about parts of payments that are due and have not come, each day once; what was missed is one mail. @returns how many @throws DatabaseError */
+export async function remindOfParts(): Promise<number> {
+  return (await askDatabase(answer, 'remind_of_parts', { days: afterDue })).reminded;
+}
+
 /** How many days after the payment a customer is reminded of the certificate; once more when twice as many have passed since then. */
 const reminding = { days: 7, max: 2 };
 

@@ -55,6 +55,6 @@ function vatOf(charged: number, mode: VatMode): number {
 }
 
 /** A part of an amount to the satang, half a satang up; exact for all that a number can hold. */
-function share(amount: number, part: number, whole: number): number {
+export function share(amount: number, part: number, whole: number): number {
   return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
 }

@@ -4,6 +4,7 @@ import { askDatabase } from '@/lib/ask-database';
 import { moneyLine, moneySums } from './money-line';
 import { type OrderStatus, orderLine, orderStatus, paymentMethod, slipKind } from './order';
 import { isReasonFor } from './order-reasons';
+import { orderParts } from './parts';
 
 /** How long a move may be taken back before the customer is told of it; the database waits as long (`time_to_undo`). */
 export const minutesToUndo = 5;
@@ -119,6 +120,7 @@ export const shownOrder = listed.omit({ created_at: true }).extend({
   customer_address: z.string().nullable(),
   events: z.array(orderEvent),
   slips: z.array(slip),
+  parts: orderParts,
   /** Oldest first. */
   money: z.array(moneyLine),
 });

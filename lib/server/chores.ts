@@ -1,6 +1,6 @@
 import 'server-only';
 import { settlePapers } from '@/lib/documents/own-receipt';
-import { remindOfCertificates, remindOfQuotes } from '@/lib/documents/reminders';
+import { remindOfCertificates, remindOfParts, remindOfQuotes } from '@/lib/documents/reminders';
 import { logError } from '@/lib/log';
 import { closeCardPages, closeUnopenedOrders } from '@/lib/orders/card/close-card-pages';
 import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
@@ -19,6 +19,7 @@ type Pace = keyof typeof paces;
 const chores = {
   'abandoned orders': { run: reportAbandonedOrders, every: 'minute' },
   quotations: { run: remindOfQuotes, every: 'minute' },
+  'parts of payments': { run: remindOfParts, every: 'hour' },
   certificates: { run: remindOfCertificates, every: 'hour' },
   receipts: { run: () => settlePapers(), every: 'minute' },
   'LINE cards': { run: enqueueLineCards, every: 'minute' },

@@ -168,6 +168,70 @@ as $$
     ) as sums
 $$;
 
+-- How an order is paid in parts, where that was agreed: they come one after the other, and add up to what it costs and what is withheld of it.
+create table public.order_parts (
+  order_id uuid not null references public.orders on delete cascade,
+  place integer not null check (place between 1 and 6),
+  amount bigint not null check (amount > 0), -- satang, of which so much is withheld
+  withheld bigint not null default 0 check (withheld >= 0 and withheld < amount),
+  due text not null check (due in ('accepted', 'days', 'date', 'handover')), -- what makes it due
+  days integer check (days between 0 and 365), -- so many after the order was accepted
+  due_on date, -- null until somebody says that the hand-over has come
+  reminded integer, -- how many days after that day the newest reminder was due
+  primary key (order_id, place),
+  constraint order_parts_due check ((due = 'days') = (days is not null) and (due = 'handover' or due_on is not null))
+);
+create index order_parts_due_on on public.order_parts (due_on);
+alter table public.order_parts enable row level security;
+
+-- The parts of an order with what has yet to come of each in satang: money that came fills them in their order.
+create function public.parts_left(paid public.orders)
+  returns table (place integer, amount bigint, withheld bigint, due text, days integer, due_on date, reminded integer, open bigint)
+  language sql volatile set search_path = ''
+as $$
+  select part.place, part.amount, part.withheld, part.due, part.days, part.due_on, part.reminded,
+      least(part.amount - part.withheld, greatest(0,
+        (sum(part.amount - part.withheld) over (order by part.place))::bigint - (public.money_of(paid)).came))
+    from public.order_parts as part where part.order_id = paid.id
+    order by part.place
+$$;
+
+-- The same as mails and pages read it: [{place, amount, withheld, due, days, due_on, open}].
+create function public.parts_of(paid public.orders) returns jsonb
+  language sql volatile set search_path = ''
+as $$
+  select to_jsonb(array(select to_jsonb(part) - 'reminded' from public.parts_left(paid) as part))
+$$;
+
+-- Divides an order. parts: [{amount, withheld, due, days, day}], amounts in satang, day as YYYY-MM-DD; none where they are no list. Of
+-- what is due on the day of the order itself nobody is reminded that day.
+create function public.add_parts(divided public.orders, parts jsonb) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  if jsonb_typeof(parts) is distinct from 'array' or parts = '[]' then
+    return;
+  end if;
+  insert into public.order_parts (order_id, place, amount, withheld, due, days, due_on, reminded)
+    select divided.id, part.place, part.amount, part.withheld, part.due, part.days, part.due_on,
+        case when part.due_on = public.today_in_thailand() then 0 end
+      from (
+        select given.place, (value->>'amount')::bigint as amount, coalesce((value->>'withheld')::bigint, 0) as withheld,
+            value->>'due' as due, (value->>'days')::integer as days,
+            case value->>'due'
+              when 'accepted' then public.today_in_thailand()
+              when 'days' then public.today_in_thailand() + (value->>'days')::integer
+              when 'date' then greatest(public.today_in_thailand(), (value->>'day')::date)
+            end as due_on
+          from jsonb_array_elements(parts) with ordinality as given (value, place)
+      ) as part;
+  if (select (sum(amount), sum(withheld)) from public.order_parts where order_id = divided.id)
+    is distinct from (divided.amount::numeric, divided.withheld::numeric) then
+    raise exception 'the parts of the order are not its amount';
+  end if;
+end
+$$;
+
 -- The same as mails and pages name it: {received, refunded, open, over}.
 create function public.money_sums(paid public.orders) returns jsonb
   language sql volatile set search_path = ''
@@ -300,7 +364,7 @@ begin
 end
 $$;
 
--- Inserts an order, once for one key. Takes {idempotency_key, locale, lines, is_trial}, with a slip also {payment_slip_path, slip_sha256,
+-- Inserts an order, once for one key. Takes {idempotency_key, locale, lines, parts, is_trial}: parts as add_parts takes them, or null; with a slip also {payment_slip_path, slip_sha256,
 -- slip_kind, slip_bank, slip_reference}, whose row it writes and whose number it holds. Outcomes: 'placed', or 'repeated' (same
 -- key, same items: placed is the first order); or, with nothing written, 'mismatch' (the key's order has other items or is paid
 -- another way) or 'slip-used' (another order has the slip). Of two calls at once with one key or one slip the second waits for
@@ -325,6 +389,7 @@ begin
         insert into public.order_slips (path, order_id, sha256, kind, bank, reference)
           select placed.payment_slip_path, placed.id, args->>'slip_sha256', args->>'slip_kind', args->>'slip_bank', args->>'slip_reference'
             where placed.payment_slip_path is not null;
+        perform public.add_parts(placed, args->'parts');
         outcome := 'placed';
         return;
       end if;
@@ -335,7 +400,10 @@ begin
       delete from public.slip_holds where order_id = new_id;
       outcome := case
         when placed.id is null then 'slip-used'
-        when placed.payment_method = method and public.same_items(placed.lines, args->'lines') then 'repeated'
+        when placed.payment_method = method and public.same_items(placed.lines, args->'lines')
+          and (select count(*) from public.order_parts where order_id = placed.id)
+            = jsonb_array_length(coalesce(nullif(args->'parts', 'null'), '[]'))
+          then 'repeated'
         else 'mismatch'
       end;
       return;
@@ -421,7 +489,8 @@ as $$
     'customer_address', placed.customer_address,
     'company_name', placed.company_name,
     'company_tax_id', placed.company_tax_id,
-    'company_branch', placed.company_branch
+    'company_branch', placed.company_branch,
+    'parts', public.parts_of(placed)
   ) || public.money_sums(placed)
   from (select) as one left join public.order_slips as slip on slip.path = placed.payment_slip_path
 $$;
@@ -660,7 +729,7 @@ begin
       'amount', moved.amount, 'withheld', moved.withheld, 'customer_name', moved.customer_name,
       'quotation', moved.quote_number, 'item', moved.lines->0->>'id',
       'told', coalesce(known, tell_customer.told), 'reason', tell_customer.reason, 'note', tell_customer.note,
-      'is_correction', is_correction and known is null
+      'is_correction', is_correction and known is null, 'parts', public.parts_of(moved)
     ) || public.money_sums(moved),
     moved.id, tell_customer.pause
   );
@@ -807,7 +876,7 @@ end
 $$;
 
 -- Places an order that a slip pays. Takes {method, idempotency_key, key_hash, locale, lines, is_trial, payment_slip_path, slip_sha256,
--- slip_kind, slip_bank, slip_reference}; method is 'promptpay', also where it is missing, or 'transfer'; key_hash is that of a
+-- slip_kind, slip_bank, slip_reference, parts}; method is 'promptpay', also where it is missing, or 'transfer'; key_hash is that of a
 -- key to the order's page. Answers {outcome, spare_slip}, and for 'placed', 'repeated' and 'replaced' also {opens, id, reference,
 -- amount, is_complete}: opens says whether the key was added, amount is in satang. The outcomes are those of insert_order, and
 -- 'replaced': the key's order had another picture and has this one now, which only a pending order whose customer is unknown lets
@@ -1069,7 +1138,7 @@ begin
   ) as newest;
   for unsent in
     delete from public.outbox
-      where subject_id = placed.id and event = 'order-refund' and status in ('queued', 'failed') and recipient = old_email
+      where subject_id = placed.id and event in ('order-refund', 'order-part') and status in ('queued', 'failed') and recipient = old_email
       returning *
   loop
     perform public.enqueue(unsent.event, 'customer', placed.customer_email, placed.locale, unsent.payload, placed.id);

@@ -86,6 +86,7 @@ create table public.quote_versions (
   discount bigint not null default 0 check (discount >= 0), -- satang
   vat text not null check (vat in ('none', 'included', 'excluded')),
   amount bigint not null check (amount >= 0), -- satang, with value-added tax
+  plan jsonb, -- how it is paid in parts: [{share, amount, due, days, day}], share in hundredths of a percent or null, amount in satang
   note text, -- for the customer to read
   delivery date,
   valid_until date not null, -- the last day
@@ -163,9 +164,9 @@ $$;
 create function public.issue_version(quote public.quotes, args jsonb) returns public.quote_versions
   language sql volatile set search_path = ''
 as $$
-  insert into public.quote_versions (quote_id, version, lines, discount, vat, amount, note, delivery, valid_until, person)
+  insert into public.quote_versions (quote_id, version, lines, discount, vat, amount, plan, note, delivery, valid_until, person)
     select quote.id, coalesce(max(version), 0) + 1, args->'lines', coalesce((args->>'discount')::bigint, 0), args->>'vat',
-        (args->>'amount')::bigint, args->>'note', (args->>'delivery')::date,
+        (args->>'amount')::bigint, nullif(args->'plan', 'null'), args->>'note', (args->>'delivery')::date,
         public.today_in_thailand() + (args->>'valid_days')::integer, args->>'person'
       from public.quote_versions where quote_id = quote.id
     returning *
@@ -293,8 +294,8 @@ end
 $$;
 grant execute on function public.keep_quote_key(jsonb) to service_role;
 
--- Accepts a quotation. Takes {reference, key_hash, version, lines, method, withheld, idempotency_key, order_key_hash, agency}:
--- version is the one that was read, lines are those of the order, which add up to the amount of the quotation, and withheld is
+-- Accepts a quotation. Takes {reference, key_hash, version, lines, parts, method, withheld, idempotency_key, order_key_hash, agency}:
+-- version is the one that was read, lines and parts are those of the order, which add up to the amount of the quotation, and withheld is
 -- the tax in satang that a company keeps back; who is no company, or pays by card, keeps nothing back. Answers {outcome, order,
 -- opens}: 'accepted', 'repeated' (it was before), 'outdated' (another version counts by now), 'asked', 'expired' or 'not-found';
 -- order is its reference, and opens says whether the key was added: not where the order has another address since.
@@ -331,6 +332,9 @@ begin
   if quote.company_tax_id is not null and args->>'method' <> 'card' then
     withheld := coalesce((args->>'withheld')::bigint, 0);
   end if;
+  if jsonb_array_length(coalesce(nullif(args->'parts', 'null'), '[]')) <> jsonb_array_length(coalesce(offered.plan, '[]')) then
+    raise exception 'the parts of the order are not those of the quotation';
+  end if;
   if withheld > ceil(offered.amount * 3 / 100.0) then
     raise exception 'more is kept back than three percent';
   end if;
@@ -350,6 +354,7 @@ begin
   if made.id is null then
     raise exception 'no free order reference';
   end if;
+  perform public.add_parts(made, args->'parts');
   update public.quotes set accepted_at = now(), order_id = made.id where id = quote.id returning * into quote;
   perform public.add_order_key(made.id, args->>'order_key_hash', case when public.is_stranger() then 'browser' else 'mail' end);
   perform public.tell_customer(made, 'quoted', interval '0');
@@ -517,7 +522,7 @@ as $$
 $$;
 grant execute on function public.desk_quote(jsonb) to service_role;
 
--- Receipts: numbered without gaps, issued once nobody takes back any more that an order is paid, and never changed.
+-- Receipts: numbered without gaps, issued once nobody takes back any more that an order is paid, or a part of it, and never changed.
 
 -- All that stands on a receipt, as it was on its day; amounts in satang.
 create table public.receipts (
@@ -535,7 +540,9 @@ create table public.receipts (
   vat bigint not null check (vat >= 0),
   gross bigint not null check (gross > 0 and gross = net + vat),
   withheld bigint not null check (withheld >= 0 and withheld <= net),
-  replaces text unique -- the number that was void before
+  replaces text unique, -- the number that was void before
+  part integer, -- the part of the order's payment that it is for, of so many; null for all of it
+  parts integer check ((parts is null) = (part is null))
 );
 create index receipts_order on public.receipts (order_id);
 create index receipts_issued_on on public.receipts (issued_on);
@@ -574,56 +581,72 @@ create trigger keep_all_receipts before truncate on public.receipts for each sta
 create trigger keep_receipt_voids before update or delete on public.receipt_voids for each row execute function public.keep_receipts();
 create trigger keep_all_receipt_voids before truncate on public.receipt_voids for each statement execute function public.keep_receipts();
 
--- The receipt of an order that is not void, if it has one.
-create function public.valid_receipt(order_id uuid) returns public.receipts
+-- The receipt of an order, or of a part of its payment, that is not void, if it has one.
+create function public.valid_receipt(order_id uuid, part integer default null) returns public.receipts
   language sql stable set search_path = ''
 as $$
   select issued.* from public.receipts as issued
-    where issued.order_id = valid_receipt.order_id
+    where issued.order_id = valid_receipt.order_id and issued.part is not distinct from valid_receipt.part
       and not exists (select from public.receipt_voids as void where void.number = issued.number)
 $$;
 
--- Issues the receipt of an order that the caller has locked, at the place of one that is void by now. Value-added tax is 7/107 of
--- what came in, rounded half up: to the satang what 7 % of the net amount come to. Answers the number; null where nobody issues
--- receipts, or the order has one.
-create function public.issue_receipt(paid public.orders, person text) returns text
+-- What an order has receipts for: its payment once it is paid, or each part whose money is here, unless it went back.
+create function public.receipted(paid public.orders) returns table (part integer, amount bigint, withheld bigint)
+  language sql volatile set search_path = ''
+as $$
+  select null::integer, paid.amount, paid.withheld
+    where paid.status = 'paid' and not exists (select from public.order_parts where order_id = paid.id)
+  union all
+  select place, amount, withheld from public.parts_left(paid) where open = 0 and paid.status <> 'refunded'
+  order by 1
+$$;
+
+-- Issues the receipt of an order that the caller has locked, or of a part of its payment, at the place of one that is void by now.
+-- Value-added tax is 7/107 of what came in, rounded half up: to the satang what 7 % of the net amount come to. Answers the number; null
+-- where nobody issues receipts, nothing came in, or there is one.
+create function public.issue_receipt(paid public.orders, person text, part integer default null) returns text
   language plpgsql volatile set search_path = ''
 as $$
 declare
   issuer constant jsonb := (select seller from public.document_seller);
-  came constant bigint := paid.amount;
+  came record;
   tax bigint := 0;
   given text;
 begin
-  if issuer is null or came <= 0 or (public.valid_receipt(paid.id)).number is not null then
+  select * into came from public.receipted(paid) as due where due.part is not distinct from issue_receipt.part;
+  if issuer is null or came.amount is null or (public.valid_receipt(paid.id, issue_receipt.part)).number is not null then
     return null;
   end if;
   if (issuer->>'is_registered')::boolean then
-    tax := round(came * 7 / 107.0);
+    tax := round(came.amount * 7 / 107.0);
   end if;
   insert into public.receipts (
-      number, order_id, order_reference, person, seller, buyer, lines, payment_method, net, vat, gross, withheld, replaces)
+      number, order_id, order_reference, person, seller, buyer, lines, payment_method, net, vat, gross, withheld, replaces, part, parts)
     values (
       public.next_document_number('RC'), paid.id, paid.reference, issue_receipt.person, issuer,
       jsonb_build_object(
         'name', paid.customer_name, 'address', paid.customer_address, 'company_name', paid.company_name,
         'company_tax_id', paid.company_tax_id, 'company_branch', paid.company_branch
       ),
-      paid.lines, paid.payment_method, came - tax, tax, came, paid.withheld,
-      (select number from public.receipts where order_id = paid.id order by issued_at desc, number desc limit 1)
+      paid.lines, paid.payment_method, came.amount - tax, tax, came.amount, came.withheld,
+      (
+        select number from public.receipts as before
+          where order_id = paid.id and before.part is not distinct from issue_receipt.part order by issued_at desc, number desc limit 1
+      ),
+      came.part, (select nullif(count(*), 0) from public.order_parts where order_id = paid.id)
     )
     returning number into given;
   return given;
 end
 $$;
 
--- Voids the receipt of an order, if it has one that is not void.
-create function public.void_receipt(order_id uuid, person text, reason text, note text) returns void
+-- Voids the receipt of an order, or of a part of its payment, if it has one that is not void.
+create function public.void_receipt(order_id uuid, person text, reason text, note text, part integer default null) returns void
   language sql volatile set search_path = ''
 as $$
   insert into public.receipt_voids (number, person, reason, note)
     select issued.number, void_receipt.person, void_receipt.reason, void_receipt.note
-      from public.valid_receipt(void_receipt.order_id) as issued where issued.number is not null
+      from public.valid_receipt(void_receipt.order_id, void_receipt.part) as issued where issued.number is not null
 $$;
 
 -- Whether the newest decision about an order may be taken back: somebody of the agency made it, it took none back itself, and no receipt
@@ -637,7 +660,7 @@ as $$
   )
 $$;
 
--- Issues the receipt of an order that is paid, voids that of one that is paid no more, and ends with that what may be undone. The order is
+-- Issues the receipts of what came for an order, voids those of what is paid no more, and ends with that what may be undone. The order is
 -- locked by the caller.
 create function public.settle_papers(settled public.orders) returns void
   language plpgsql volatile set search_path = ''
@@ -646,12 +669,11 @@ declare
   newest constant public.order_events := public.newest_decision(settled);
 begin
   update public.orders set papers_due_at = null where id = settled.id;
-  if settled.status = 'paid' then
-    perform public.issue_receipt(settled, newest.person);
-  else
-    perform public.void_receipt(
-      settled.id, newest.person, case settled.status when 'refunded' then 'refunded' else 'undone' end, newest.note);
-  end if;
+  perform public.issue_receipt(settled, newest.person, due.part) from public.receipted(settled) as due;
+  perform public.void_receipt(
+      settled.id, newest.person, case settled.status when 'refunded' then 'refunded' else 'undone' end, newest.note, issued.part)
+    from (select distinct part from public.receipts where order_id = settled.id) as issued
+    where not exists (select from public.receipted(settled) as due where due.part is not distinct from issued.part);
 end
 $$;
 
@@ -678,8 +700,8 @@ end
 $$;
 grant execute on function public.settle_due_papers(jsonb) to service_role;
 
--- Opens the receipt of a paid order to its customer, who need not wait for it. Takes {reference, key_hash}; answers {number}: null without a
--- key to this very order, and where it has no receipt.
+-- Opens the receipt of what came for an order to its customer, who need not wait for it: that of the newest part. Takes
+-- {reference, key_hash}; answers {number}: null without a key to this very order, and where it has no receipt.
 create function public.open_own_receipt(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -690,13 +712,15 @@ begin
   if opened.papers_due_at is not null then
     perform public.settle_papers(opened);
   end if;
-  return jsonb_build_object('number', (public.valid_receipt(opened.id)).number);
+  return jsonb_build_object('number', (
+    select (public.valid_receipt(opened.id, due.part)).number from public.receipted(opened) as due order by due.part desc limit 1
+  ));
 end
 $$;
 grant execute on function public.open_own_receipt(jsonb) to service_role;
 
--- Issues the receipt of a paid order anew, in place of the one that was seen, with other details of the buyer, which the order
--- then has too; or issues the first one. Takes {reference, seen (a number or null), person, note, name, address, company_name,
+-- Issues the receipt of a paid order anew, or of a part of its payment, in place of the one that was seen, with other details of the buyer,
+-- which the order then has too; or issues the first one. Takes {reference, seen (a number or null), person, note, name, address, company_name,
 -- company_tax_id, company_branch}. Answers {outcome, number}: 'issued', 'outdated' (another receipt counts by now), 'refused'
 -- (the order is not paid, or nobody issues receipts) or 'not-found'.
 create function public.reissue_receipt(args jsonb) returns jsonb
@@ -704,28 +728,36 @@ create function public.reissue_receipt(args jsonb) returns jsonb
 as $$
 declare
   paid public.orders;
+  reissued integer;
   given text;
 begin
   select * into paid from public.orders where reference = args->>'reference' for update;
   if not found then
     return jsonb_build_object('outcome', 'not-found');
-  elsif (public.valid_receipt(paid.id)).number is distinct from args->>'seen' then
+  end if;
+  reissued := (select part from public.receipts where number = args->>'seen' and order_id = paid.id);
+  if args->>'seen' is null then
+    reissued := (select min(part) from public.receipted(paid) as due where (public.valid_receipt(paid.id, due.part)).number is null);
+  end if;
+  if (public.valid_receipt(paid.id, reissued)).number is distinct from args->>'seen' then
     return jsonb_build_object('outcome', 'outdated');
-  elsif paid.status <> 'paid' or not exists (select from public.document_seller) then
+  elsif not exists (select from public.document_seller)
+    or not exists (select from public.receipted(paid) as due where due.part is not distinct from reissued) then
     return jsonb_build_object('outcome', 'refused');
   end if;
-  perform public.void_receipt(paid.id, args->>'person', 'details', args->>'note');
+  perform public.void_receipt(paid.id, args->>'person', 'details', args->>'note', reissued);
   paid.customer_name := args->>'name';
   paid.customer_address := args->>'address';
   paid.company_name := args->>'company_name';
   paid.company_tax_id := args->>'company_tax_id';
   paid.company_branch := args->>'company_branch';
+  -- Other parts wait for theirs.
+  update public.orders set papers_due_at = null where id = paid.id and reissued is null;
   -- Whoever was erased stays so.
-  update public.orders set papers_due_at = null where id = paid.id;
   update public.orders set customer_name = paid.customer_name, customer_address = paid.customer_address, company_name = paid.company_name,
       company_tax_id = paid.company_tax_id, company_branch = paid.company_branch
     where id = paid.id and customer_email is not null;
-  given := public.issue_receipt(paid, args->>'person');
+  given := public.issue_receipt(paid, args->>'person', reissued);
   insert into public.order_events (order_id, status, cause, actor, person, note)
     values (paid.id, paid.status, 'receipt', 'agency', args->>'person', given);
   perform public.enqueue(
@@ -874,19 +906,21 @@ $$;
 grant execute on function public.remind_of_certificates(jsonb) to service_role;
 
 -- Takes {reference}; answers what an order has of papers: {withheld, due_at (when its receipt is issued, or null), certificate_at, certificate_person, certificates: [path], receipts:
--- [{number, issued_on, voided_at, void_reason, void_person, void_note}]}, the newest first; withheld in satang.
+-- [{number, issued_on, part, parts, voided_at, void_reason, void_person, void_note}]}, the newest first; withheld in satang.
 create function public.order_papers(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
       'withheld', coalesce(asked.withheld, 0),
-      'due_at', case when asked.status = 'paid' and (public.valid_receipt(asked.id)).number is null then asked.papers_due_at end,
+      'due_at', case when exists (
+        select from public.receipted(asked) as due where (public.valid_receipt(asked.id, due.part)).number is null
+      ) then asked.papers_due_at end,
       'certificate_at', asked.certificate_at, 'certificate_person', asked.certificate_person,
       'certificates', array(select path from public.order_certificates where order_id = asked.id order by created_at desc),
       'receipts', array(
         select jsonb_build_object(
-            'number', issued.number, 'issued_on', issued.issued_on, 'voided_at', void.voided_at, 'void_reason', void.reason,
-            'void_person', void.person, 'void_note', void.note
+            'number', issued.number, 'issued_on', issued.issued_on, 'part', issued.part, 'parts', issued.parts,
+            'voided_at', void.voided_at, 'void_reason', void.reason, 'void_person', void.person, 'void_note', void.note
           )
           from public.receipts as issued left join public.receipt_voids as void on void.number = issued.number
           where issued.order_id = asked.id order by issued.issued_at desc, issued.number desc

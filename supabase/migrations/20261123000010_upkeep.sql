@@ -307,6 +307,9 @@ begin
               select to_jsonb(line) - array['id', 'order_id', 'person', 'event_id', 'struck_by']
                 from public.order_money as line where line.order_id = kept.id and line.struck_by is null order by line.id
             ),
+            'parts', array(
+              select to_jsonb(part) - array['order_id', 'reminded'] from public.order_parts as part where part.order_id = kept.id order by part.place
+            ),
             'card_money', array(
               select jsonb_build_object('kind', money.kind, 'amount', money.amount, 'state', money.state, 'said_at', money.said_at)
                 from public.card_money as money where money.payment = kept.stripe_payment

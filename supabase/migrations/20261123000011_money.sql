@@ -72,7 +72,7 @@ as $$
 $$;
 
 -- Names the line of the history that tells of what was just written down; undoes: the one that it takes back, whose money is struck out,
--- and what that had struck stands again.
+-- and what that had struck stands again. Parts have receipts of their own, after the time to undo.
 create function public.tell_money(told uuid, event bigint, undoes bigint default null) returns void
   language sql volatile set search_path = ''
 as $$
@@ -81,6 +81,9 @@ as $$
     struck_by = case when struck_by is null then event when struck_by = undoes then null else struck_by end
     where order_id = told and undoes is not null and (event_id = undoes or struck_by = undoes);
   update public.order_money set event_id = event where order_id = told and actor = 'agency' and event_id is null;
+  update public.orders set papers_due_at = now() + public.time_to_undo()
+    where id = told and exists (select from public.order_parts where order_id = told) and exists (select from public.document_seller)
+      and exists (select from public.order_money where order_id = told and event in (event_id, struck_by));
 $$;
 
 -- Whether a number that a decision had struck out has paid something else since, so that the decision cannot be taken back.

@@ -7,6 +7,7 @@ import { type Database, DatabaseError, type Json } from '@/lib/database/database
 import { textField } from '@/lib/fields/fields';
 import { sharedUntilFailure } from '../support/shared-until-failure';
 import { orderMoneyContract } from './order-money-contract';
+import { paymentPlansContract } from './payment-plans-contract';
 
 const line = {
   id: 'seo-local',
@@ -189,6 +190,8 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
     });
 
     orderMoneyContract(() => database);
+
+    paymentPlansContract(() => database);
 
     it('places an order with a short reference and the sum of its lines', async () => {
       const answer = await place(

@@ -22,6 +22,7 @@ const personal: Record<string, { notice: string; copy?: { not: string }; erasure
   order_events: { notice: 'orders' },
   order_slips: { notice: 'orders' },
   order_money: { notice: 'orders' },
+  order_parts: { notice: 'orders' },
   slip_holds: { notice: 'orders', copy: { not: 'repeats the numbers of slips' } },
   order_keys: { notice: 'keys', copy: secret },
   order_certificates: { notice: 'receipts' },

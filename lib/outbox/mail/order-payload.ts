@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moneySums } from '@/lib/orders/money-line';
 import { orderLine, ownMethod, paymentMethod, slipKind } from '@/lib/orders/order';
+import { orderParts } from '@/lib/orders/parts';
 
 /** What the outbox keeps of an order: its columns; `amount` and each line's `price` in whole satang. */
 export const orderPayload = z.object({
@@ -14,6 +15,7 @@ export const orderPayload = z.object({
   /** What the customer keeps back for the Revenue Department; rows of before have none. */
   withheld: z.number().int().default(0),
   ...moneySums,
+  parts: orderParts,
   /** The card gateway's name of the payment; rows of before have none. */
   stripe_payment: z.string().nullish(),
   payment_slip_path: z.string().nullable(),
