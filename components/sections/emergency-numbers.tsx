@@ -11,7 +11,7 @@ type EmergencyNumbersProps = {
 /** Numbers to call in need, large enough to hit while running. */
 export function EmergencyNumbers({ id, title, lead, contacts }: EmergencyNumbersProps) {
   return (
-    <section id={id} className="wrap tall py-8">
+    <section id={id} className="wrap tall py-4">
       <div className="rounded-board bg-red p-[clamp(1.125rem,3vw,2.5rem)] text-on-red [--focus:currentColor]">
         <h2 className="text-h2">
           <Lettering text={title} />

@@ -32,7 +32,7 @@ const kinds: readonly { part: string; narrow: Height; wide: Height }[] = [
   { part: 'features', narrow: [320, 1.2], wide: [290, 0.7] },
   { part: 'stops', narrow: [420, 0.9], wide: [340, 0.4] },
   { part: 'warnings', narrow: [1070, 0], wide: [550, 0] },
-  { part: 'py-8', narrow: [110, 1], wide: [130, 0.4] },
+  { part: 'py-4', narrow: [80, 1], wide: [100, 0.4] },
 ];
 const other = { narrow: [310, 1.2], wide: [300, 0.6] } as const satisfies Record<string, Height>;
 

@@ -52,7 +52,7 @@ export default async function BusinessCardsPage() {
         featured="business-cards-business"
         quietAction={(item) => <OrderByForm item={item} text={packages.byForm} />}
       />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <FourPapers words={exhibit} />
       </Exhibit>
       <section id={cardFormId} className="sign band sign-growth py-section">

@@ -139,7 +139,7 @@ describe('sections', () => {
   it('do not count without room of their own', () => {
     const html = pageOf(
       section('one', '<b>1</b>'),
-      '<section class="wrap py-8"><i>2</i></section>',
+      '<section class="wrap py-4"><i>2</i></section>',
       section('three', '<u>3</u>'),
       section('four', '<s>4</s>'),
     );
