@@ -24,7 +24,7 @@ export async function markdownOf(locale: Locale, name: RouteName): Promise<strin
     wordsIn(locale, routes[name].namespace),
     wordsIn(locale, 'catalog'),
     loadNamespace(locale, 'facts'),
-    loadNamespace(locale, 'common'),
+    wordsIn(locale, 'common'),
   ]);
   const { metadata, ...parts } = words;
   const { hero, ...sections }: Part = parts;

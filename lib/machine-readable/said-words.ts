@@ -15,7 +15,7 @@ const proseKeys = new Set([
 ]);
 
 /** Parts that lead on, ask for something, or stand elsewhere on the page. */
-const unsaidParts = new Set(['metadata', 'search', 'preview', 'callToAction', 'more']);
+const unsaidParts = new Set(['metadata', 'search', 'preview', 'callToAction', 'more', 'sources']);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? withoutMarks(value).trim() : '');
 

@@ -152,7 +152,7 @@ function namesOn(heading: HtmlElement): string[] {
 }
 
 for (const locale of locales)
-  test(`the Markdown version of a page holds every heading, price, question and answer of it: ${locale}`, async ({
+  test(`the Markdown version of a page holds every heading, price, question and answer of it, and no place without its fact: ${locale}`, async ({
     baseURL,
     pages,
   }) => {
@@ -168,6 +168,9 @@ for (const locale of locales)
         page.address,
       );
       const markdown = plain(await answer.text());
+      expect([page.address, ...(markdown.match(/\{\w+\}/g) ?? [])], 'every fact is in its place').toEqual([
+        page.address,
+      ]);
       const headings = ['h1', 'h2', 'h3'].flatMap((level) => inMain(page, level)).flatMap(namesOn);
       const asked = ['.faq summary', '.faq p'].flatMap((part) => inMain(page, part)).map(textOf);
       const prices = inMain(page, 'section')

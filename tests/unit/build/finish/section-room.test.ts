@@ -10,7 +10,7 @@ it('gives each section below the board the room of its kind, more of it for more
   const faq = (count: number) =>
     `<section class="py-section"><div class="faq asking"><section>${words(count)}</section></div></section>`;
   expect(sectionRoom(pageOf(board, '<nav>a</nav>', faq(400), faq(1200)))).toBe(
-    'main>:nth-child(n+3) svg{max-block-size:var(--drawing,9rem)}main>:nth-child(3){contain-intrinsic-block-size:auto 44rem}main>:nth-child(4){contain-intrinsic-block-size:auto 64rem}@media(min-width:64rem){main>:nth-child(3){contain-intrinsic-block-size:auto 35rem}main>:nth-child(4){contain-intrinsic-block-size:auto 45rem}}',
+    'main>:nth-child(n+3) svg{max-block-size:var(--drawing,9rem)}main>:nth-child(3){contain-intrinsic-block-size:auto 39rem}main>:nth-child(4){contain-intrinsic-block-size:auto 54rem}@media(min-width:64rem){main>:nth-child(3){contain-intrinsic-block-size:auto 31rem}main>:nth-child(4){contain-intrinsic-block-size:auto 36rem}}',
   );
 });
 
