@@ -64,6 +64,7 @@ export const deskProblems = [
   'quantity',
   'plan-part',
   'plan-sum',
+  'contact',
 ] as const;
 
 /** A problem whose words every page may have. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { customer } from '@/lib/orders/customer';
+import type { deskCustomer } from '@/lib/orders/desk-customer';
 import { dropMail, retryMail } from '@/lib/outbox/mail/kept-back-mail';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
@@ -15,7 +15,7 @@ export async function correctAtDesk({
   reference,
   person,
   form,
-}: FormAtDesk<typeof customer>): Promise<Result<DeskResult>> {
+}: FormAtDesk<typeof deskCustomer>): Promise<Result<DeskResult>> {
   const outcome = await correctOrder({ reference, person, details: form });
   if (outcome === 'not-found') return failure('not-found');
   return success(atOrder(reference, outcome === 'refused' ? 'refused' : 'corrected'));

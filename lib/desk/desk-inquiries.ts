@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { locales } from '@/lib/i18n/locales';
 import { fromStoredNames } from '@/lib/inquiries/stored-names';
+import { deskQuoteState } from './desk-quotes';
 import { type Place, pageLength } from './place';
 
 /** `answered` keeps the promise; `won` and `lost` say what came of it. */
@@ -19,6 +20,8 @@ const row = z.object({
   state: inquiryState,
   answered_at: z.coerce.date().nullable(),
   taken_by: z.string().nullable(),
+  /** What its accepted quotations come to, in whole satang; null where there is none. */
+  won: z.number().int().nullable(),
   created_at: z.coerce.date(),
 });
 
@@ -31,6 +34,14 @@ export async function listInquiries(state: InquiryState, before: Place | null): 
 }
 
 const shown = row.extend({
+  /** Newest first; `amount` in whole satang. */
+  quotes: z.array(
+    z.object({
+      number: z.string(),
+      state: deskQuoteState.exclude(['replaced']),
+      amount: z.number().int(),
+    }),
+  ),
   events: z.array(
     z.object({
       state: inquiryState,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { type customer, customerArguments } from '@/lib/orders/customer';
+import { deskCustomerArguments } from '@/lib/orders/desk-customer';
 import { orderStatus, paymentMethod } from '@/lib/orders/order';
 import { orderOfAgency } from '@/lib/orders/order-status';
 import { database } from '@/lib/outside';
@@ -54,15 +54,16 @@ const corrected = z.object({
   outcome: z.enum(['changed', 'readdressed', 'unchanged', 'refused', 'not-found']),
 });
 
-/** Puts right who an order is from, as somebody of the agency heard it. @throws DatabaseError */
+/** Puts right who an order is from, as somebody of the agency heard it; what they leave empty of email, phone and address stays. @throws DatabaseError */
 export async function correctOrder(correction: {
   reference: string;
   person: string;
-  details: z.infer<typeof customer>;
+  details: Readonly<Record<string, string>>;
 }): Promise<z.infer<typeof corrected>['outcome']> {
   const { reference, person, details } = correction;
-  return (await askDatabase(corrected, 'correct_order', { reference, person, ...customerArguments(details) }))
-    .outcome;
+  return (
+    await askDatabase(corrected, 'correct_order', { reference, person, ...deskCustomerArguments(details) })
+  ).outcome;
 }
 
 const sent = z.object({ sent: z.boolean() });

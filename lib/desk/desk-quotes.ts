@@ -36,6 +36,10 @@ export async function listDeskQuotes(
 }
 
 const deskQuote = shownQuote.extend({
+  /** Who of the agency began it; null where the customer asked. */
+  begun_by: z.string().nullable(),
+  /** The reference of the inquiry that it answers. */
+  inquiry: z.string().nullable(),
   /** Newest first; `person` is null for what the customer asked for. */
   versions: z.array(
     z.object({

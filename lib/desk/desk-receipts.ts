@@ -1,10 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
+import { papersOf, settlePapers } from '@/lib/documents/own-receipt';
 import { receiptNumber } from '@/lib/documents/receipt';
 import { optionalTextField } from '@/lib/fields/fields';
+import type { Answer } from '@/lib/http/answer';
+import { pageAnswer } from '@/lib/http/page-answer';
 import { buyerArguments, customer } from '@/lib/orders/customer';
 import { failure, type Result, success } from '@/lib/result';
+import { livePaths } from '@/lib/site/live-pages';
+import { receiptPath } from '@/lib/site/order-path';
 import type { AtDesk, FormAtDesk } from './at-desk';
 import { atOrder, type DeskResult } from './desk-answer';
 
@@ -58,3 +63,26 @@ export async function noteCertificate(order: AtDesk): Promise<Result<DeskResult>
   if (outcome === 'not-found') return failure('not-found');
   return success(atOrder(order.reference, outcome === 'noted' ? 'noted' : 'outdated'));
 }
+
+/**
+ * Issues the receipt of a paid order at once, to be printed or shown; the decision can be taken back no more then.
+ * @returns failure `not-found` where it has none @throws DatabaseError
+ */
+export async function openReceiptAtDesk({ reference }: AtDesk): Promise<Result<{ number: string }>> {
+  await settlePapers(reference);
+  const { receipts } = await papersOf(reference);
+  const valid = receipts.find(({ voided_at: voided }) => voided === null);
+  return valid ? success({ number: valid.number }) : failure('not-found');
+}
+
+/** Leads to the receipt. */
+export const openedAtDesk: Answer<{ number: string }> = pageAnswer({
+  // The buyer at the counter gets the original.
+  next: ({ number }) => `${receiptPath(number)}?original`,
+  back: () => `${livePaths.desk}/orders`,
+  refusal: ({ desk, receipts, 'sign-in': signIn }, { code }) => ({
+    labels: {},
+    said: { forbidden: signIn.forbidden, 'not-found': receipts.notFound }[String(code)],
+    failed: desk.failed,
+  }),
+});

@@ -15,12 +15,19 @@ const disputeState = z.enum(['open', 'won', 'lost', 'ended']);
  * @returns undefined where nothing is to be said but the state
  */
 export function happenedText(
-  { cause, note, status_before, is_undo }: OrderEvent,
+  { cause, note, status_before, is_undo, actor }: OrderEvent,
   { happened: words, mail }: Pick<Messages['desk'], 'happened' | 'mail'>,
   locale: Locale,
 ): string | undefined {
   if (cause === 'details' || cause === 'receipt') return fill(words[cause], { note: note ?? '' });
-  if (cause === 'placed' || cause === 'slip' || cause === 'confirmation' || cause === 'certificate')
+  if (cause === 'placed' && actor === 'agency') return words.sold;
+  if (
+    cause === 'placed' ||
+    cause === 'slip' ||
+    cause === 'link' ||
+    cause === 'confirmation' ||
+    cause === 'certificate'
+  )
     return words[cause];
   if (cause === 'erasure-asked') return words.erasureAsked;
   if (cause === 'erasure-proved') return words.erasureProved;

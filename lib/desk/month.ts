@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import type { ItemType } from '@/lib/catalog/catalog';
-import { cartItems } from '@/lib/catalog/items';
+import { findItem, itemIds } from '@/lib/catalog/items';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { orderLine, orderStatus, paymentMethod } from '@/lib/orders/order';
 
@@ -114,7 +114,9 @@ export function sumsOf(orders: readonly PaidOrder[]): MonthSums {
   };
 }
 
-const isType = (type: string): type is ItemType => cartItems.some((item) => item.type === type);
+const types: readonly string[] = itemIds.map((id) => findItem(id).type);
+
+const isType = (type: string): type is ItemType => types.includes(type);
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 

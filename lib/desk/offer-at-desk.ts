@@ -19,7 +19,7 @@ export const offerPost = z.record(z.string().max(40), z.union([z.string(), z.boo
 export const lineTypes: readonly string[] = [...new Set(itemIds.map((id) => findItem(id).type))];
 
 /** Where the desk shows a quotation, without the language. */
-function deskQuotePath(number: string): `/${string}` {
+export function deskQuotePath(number: string): `/${string}` {
   return `${livePaths.desk}/quotes/${number}`;
 }
 
@@ -37,7 +37,8 @@ export async function offerAtDesk({
   if (!form.ok) return form;
   const revised = await reviseQuote({ number, person, ...offerIn(form.data) });
   if (!revised.ok) return revised;
-  const flash = revised.data.state === 'asked' ? 'quote-waits' : 'quote-sent';
+  const { state, customer_email: email } = revised.data;
+  const flash = state === 'asked' ? 'quote-waits' : email ? 'quote-sent' : 'quote-ready';
   return success({ page: deskQuotePath(number), flash });
 }
 

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
 import type { Remembers } from '@/lib/http/page-answer';
-import { translator } from '@/lib/i18n/translator';
 import { hashKey } from '@/lib/orders/hash-key';
-import type { OrderLine } from '@/lib/orders/order';
 import { orderReference, slipMethod } from '@/lib/orders/order';
 import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
 import type { OrderProof } from '@/lib/orders/own-order';
 import { failure, type Result, success } from '@/lib/result';
+import { linesOfOrder } from './order-of-offer';
 import { showOwnQuote } from './own-quote';
 import { divideWithheld } from './plan';
 import { quoteSums, type ShownQuote } from './quote';
@@ -79,28 +78,4 @@ function partsOfOrder({ plan }: ShownQuote, withheld: number) {
       day,
     })) ?? null
   );
-}
-
-/** The lines of the order, which add up to what is paid: a discount and a tax that is added are lines too. */
-async function linesOfOrder(quote: ShownQuote): Promise<OrderLine[]> {
-  const { discount, gross, lines } = quoteSums(quote);
-  const [own, english, thai] = await Promise.all([
-    translator(quote.locale, 'quotes'),
-    translator('en', 'quotes'),
-    translator('th', 'quotes'),
-  ]);
-  const line = (name: 'discount' | 'vat', price: number): OrderLine => ({
-    id: name,
-    name: own(`paper.${name}`),
-    name_en: english(`paper.${name}`),
-    name_th: thai(`paper.${name}`),
-    type: name,
-    period: 'once',
-    price,
-  });
-  return [
-    ...quote.lines,
-    ...(discount > 0 ? [line('discount', -discount)] : []),
-    ...(gross > lines - discount ? [line('vat', gross - lines + discount)] : []),
-  ];
 }

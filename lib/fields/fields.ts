@@ -54,6 +54,12 @@ export const optionalEmailField = optionalTextField({ max: 254 })
 /** A required phone number, as people write them. */
 export const phoneField = textField({ max: 40 }).refine(isPhone, 'phone');
 
+/** A phone number that may stay empty. */
+export const optionalPhoneField = optionalTextField({ max: 40 }).refine(
+  (text) => text === '' || isPhone(text),
+  'phone',
+);
+
 /** A required web address with http or https; its host may be a number, a name of a local network or in any script. */
 export const urlField = textField({ max: 500 }).refine(isWebAddress, 'url');
 

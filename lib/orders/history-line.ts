@@ -5,6 +5,7 @@ import type { OrderEvent } from './order-status';
 export type HistoryLine =
   | OrderStatus
   | 'placed'
+  | 'sold'
   | 'slip'
   | 'details'
   | 'cancelledByYou'
@@ -25,7 +26,7 @@ export function historyLine({
   status_before,
   is_undo,
 }: OrderEvent): HistoryLine | undefined {
-  if (cause === 'placed' && status === 'awaiting-payment') return status;
+  if (cause === 'placed' && status === 'awaiting-payment') return actor === 'agency' ? 'sold' : status;
   if (cause === 'placed' || cause === 'slip' || cause === 'details') return cause;
   if (cause === 'erasure-asked') return 'erasureAsked';
   if (cause === 'erasure-proved') return 'erasureProved';

@@ -31,9 +31,7 @@ export function phaseOf(
 /** Whether a customer may send another slip; the database says it again (`send_slip`). */
 export function mayReceiveSlip({ status, payment_method }: Omit<Order, 'received'>): boolean {
   return (
-    payment_method !== 'card' &&
-    payment_method !== 'cash' &&
-    ['awaiting-payment', 'pending', 'slip-wanted', 'rejected'].includes(status)
+    payment_method !== 'card' && ['awaiting-payment', 'pending', 'slip-wanted', 'rejected'].includes(status)
   );
 }
 

@@ -72,14 +72,18 @@ end
 $$;
 grant execute on function public.submit_inquiry(jsonb) to service_role;
 
--- An inquiry as the desk shows it; credentials stay encrypted, and are not among it at all.
+-- An inquiry as the desk shows it, with what its accepted quotations come to, in satang; credentials stay encrypted, and are not among it
+-- at all.
 create function public.inquiry_row(shown public.inquiries) returns jsonb
-  language sql stable set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return jsonb_build_object(
     'reference', shown.reference, 'kind', shown.kind, 'locale', shown.locale, 'fields', shown.fields - 'encrypted' - 'english',
-    'state', shown.state, 'answered_at', shown.answered_at, 'taken_by', shown.taken_by, 'created_at', shown.created_at, 'id', shown.id
-  )
+    'state', shown.state, 'answered_at', shown.answered_at, 'taken_by', shown.taken_by, 'created_at', shown.created_at, 'id', shown.id,
+    'won', public.won_by(shown.id)
+  );
+end
 $$;
 
 -- Takes {state, before, max}: the oldest first where they are new, else the newest first; before is {created_at, id} of the last one that
@@ -107,15 +111,23 @@ end
 $$;
 grant execute on function public.list_inquiries(jsonb) to service_role;
 
--- Takes {reference}; answers inquiry_row with events [{state, person, note, created_at}], oldest first, or null.
+-- Takes {reference}; answers inquiry_row with events [{state, person, note, created_at}], oldest first, and quotes as quotes_for has them;
+-- or null.
 create function public.show_inquiry(args jsonb) returns jsonb
-  language sql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
-  select public.inquiry_row(shown) || jsonb_build_object('events', array(
-      select jsonb_build_object('state', state, 'person', person, 'note', note, 'created_at', created_at)
-        from public.inquiry_events where inquiry_id = shown.id order by id
-    ))
-    from public.inquiries as shown where reference = args->>'reference'
+begin
+  return (
+    select public.inquiry_row(shown) || jsonb_build_object(
+        'events', array(
+          select jsonb_build_object('state', state, 'person', person, 'note', note, 'created_at', created_at)
+            from public.inquiry_events where inquiry_id = shown.id order by id
+        ),
+        'quotes', public.quotes_for(shown.id)
+      )
+      from public.inquiries as shown where reference = args->>'reference'
+  );
+end
 $$;
 grant execute on function public.show_inquiry(jsonb) to service_role;
 

@@ -261,8 +261,8 @@ create table public.order_keys (
   key_hash text primary key,
   order_id uuid not null references public.orders on delete cascade,
   -- How it came to whoever has it: with the order, to a browser; by a mail to the order's address, or to somebody who signed in with that
-  -- address; or by the mail that asks for a word about erasure, which opens nothing.
-  came_by text not null default 'browser' check (came_by in ('browser', 'mail', 'erasure')),
+  -- address; by a link that somebody of the agency handed on; or by the mail that asks for a word about erasure, which opens nothing.
+  came_by text not null default 'browser' check (came_by in ('browser', 'mail', 'desk', 'erasure')),
   used_at timestamptz, -- when a key of a mail was first used, which proves the address
   ends_at timestamptz not null
 );
@@ -275,7 +275,8 @@ create function public.record_placed_order() returns trigger
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  insert into public.order_events (order_id, status, cause, actor) values (new.id, new.status, 'placed', 'customer');
+  insert into public.order_events (order_id, status, cause, actor, person)
+    values (new.id, new.status, 'placed', case when new.sold_by is null then 'customer' else 'agency' end, new.sold_by);
   return null;
 end
 $$;
@@ -869,6 +870,7 @@ begin
     );
   update public.orders set
     payment_slip_path = args->>'payment_slip_path',
+    payment_method = case payment_method when 'cash' then 'promptpay' else payment_method end, -- what was to be cash came otherwise
     abandoned_reported_at = null -- that report showed the earlier picture
     where id = receiver.id;
   return true;
@@ -1076,7 +1078,7 @@ begin
   outcome := case
     when found_order.id is null then 'not-found'
     when (select sha256 from public.order_slips where path = found_order.payment_slip_path) = args->>'slip_sha256' then 'repeated'
-    when found_order.payment_method in ('card', 'cash') or public.card_page_of(found_order) <> 'none' then 'refused'
+    when found_order.payment_method = 'card' or public.card_page_of(found_order) <> 'none' then 'refused'
     when found_order.status not in ('awaiting-payment', 'pending', 'slip-wanted', 'rejected') then 'refused'
     when (select count(*) from public.order_slips where order_id = found_order.id) >= 10 then 'too-many'
     when not public.add_slip(found_order, args) then 'slip-used'

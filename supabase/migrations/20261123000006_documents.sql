@@ -68,6 +68,8 @@ create table public.quotes (
   created_at timestamptz not null default now(),
   accepted_at timestamptz,
   order_id uuid references public.orders on delete set null, -- what it became
+  begun_by text, -- who of the agency; null where the customer asked
+  inquiry_id uuid references public.inquiries on delete set null, -- what it answers
   reminded_at timestamptz,
   constraint quotes_company check (
     case when company_name is null then company_tax_id is null and company_branch is null
@@ -75,6 +77,7 @@ create table public.quotes (
 );
 create index quotes_created_at on public.quotes (created_at desc, id desc);
 create index quotes_order on public.quotes (order_id) where order_id is not null;
+create index quotes_inquiry on public.quotes (inquiry_id) where inquiry_id is not null;
 alter table public.quotes enable row level security;
 
 -- What was offered, never changed: another offer is another version.
@@ -102,7 +105,7 @@ alter table public.quote_versions enable row level security;
 create table public.quote_keys (
   key_hash text primary key,
   quote_id uuid not null references public.quotes on delete cascade,
-  came_by text not null default 'browser' check (came_by in ('browser', 'mail')), -- as order_keys have it
+  came_by text not null default 'browser' check (came_by in ('browser', 'mail', 'desk')), -- as order_keys have it
   ends_at timestamptz not null
 );
 create index quote_keys_quote on public.quote_keys (quote_id);
@@ -359,6 +362,7 @@ begin
   perform public.add_order_key(made.id, args->>'order_key_hash', case when public.is_stranger() then 'browser' else 'mail' end);
   perform public.tell_customer(made, 'quoted', interval '0');
   perform public.enqueue_quote_news(quote, 'accepted', args->>'agency');
+  perform public.win_inquiry(quote, coalesce(offered.person, quote.begun_by));
   return jsonb_build_object('outcome', 'accepted', 'order', made.reference, 'opens', true);
 end
 $$;
@@ -510,14 +514,19 @@ end
 $$;
 grant execute on function public.desk_quotes(jsonb) to service_role;
 
--- Takes {number}; answers quote_shown with versions, newest first: [{version, issued_at, person, amount, valid_until}]; or null.
+-- Takes {number}; answers quote_shown with begun_by, the reference of its inquiry, and versions, newest first: [{version, issued_at, person,
+-- amount, valid_until}]; or null.
 create function public.desk_quote(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
-  select public.quote_shown(quote) || jsonb_build_object('versions', array(
-      select jsonb_build_object('version', version, 'issued_at', issued_at, 'person', person, 'amount', amount, 'valid_until', valid_until)
-        from public.quote_versions where quote_id = quote.id order by version desc
-    ))
+  select public.quote_shown(quote) || jsonb_build_object(
+      'begun_by', quote.begun_by,
+      'inquiry', (select reference from public.inquiries where id = quote.inquiry_id),
+      'versions', array(
+        select jsonb_build_object('version', version, 'issued_at', issued_at, 'person', person, 'amount', amount, 'valid_until', valid_until)
+          from public.quote_versions where quote_id = quote.id order by version desc
+      )
+    )
     from public.quotes as quote where quote.number = args->>'number'
 $$;
 grant execute on function public.desk_quote(jsonb) to service_role;
@@ -756,7 +765,7 @@ begin
   -- Whoever was erased stays so.
   update public.orders set customer_name = paid.customer_name, customer_address = paid.customer_address, company_name = paid.company_name,
       company_tax_id = paid.company_tax_id, company_branch = paid.company_branch
-    where id = paid.id and customer_email is not null;
+    where id = paid.id and customer_name is not null;
   given := public.issue_receipt(paid, args->>'person', reissued);
   insert into public.order_events (order_id, status, cause, actor, person, note)
     values (paid.id, paid.status, 'receipt', 'agency', args->>'person', given);

@@ -157,7 +157,7 @@ $$;
 grant execute on function public.find_orders(jsonb) to service_role;
 
 -- Takes {reference, person, name, email, phone, address, company_name, company_tax_id, company_branch}: what somebody of the agency
--- corrects. Answers {outcome}: 'changed', 'readdressed', 'unchanged', 'refused' (nobody has said yet who it is from) or 'not-found'.
+-- corrects; email, phone and address stay where they are null. Answers {outcome}: 'changed', 'readdressed', 'unchanged', 'refused' (nobody has said yet who it is from) or 'not-found'.
 create function public.correct_order(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -171,6 +171,10 @@ begin
   if found_order.completed_at is null then
     return jsonb_build_object('outcome', 'refused');
   end if;
+  args := args || jsonb_build_object(
+    'email', coalesce(args->>'email', found_order.customer_email), 'phone', coalesce(args->>'phone', found_order.customer_phone),
+    'address', coalesce(args->>'address', found_order.customer_address)
+  );
   return jsonb_build_object('outcome', public.put_customer_right(found_order, args, 'agency', args->>'person'));
 end
 $$;

@@ -213,7 +213,7 @@ begin
       company_name = case when company_tax_id like '0%' then company_name end,
       company_tax_id = case when company_tax_id like '0%' then company_tax_id end,
       company_branch = case when company_tax_id like '0%' then company_branch end
-      where id <> all (waiting) and customer_email is not null and who in (lower(customer_email), lower(reference))
+      where id <> all (waiting) and coalesce(customer_email, customer_name) is not null and who in (lower(customer_email), lower(reference))
       returning id
   )
   select coalesce(array_agg(id), '{}') into booked from anonymous;

@@ -29,6 +29,9 @@ export async function FlashNotice({ query, isOnOrder = false }: FlashNoticeProps
     'erased',
     'erasure-declined',
     'quote-sent',
+    'quote-ready',
+    'link',
+    'sold',
     'receipt',
   ].includes(flash);
   return (

@@ -14,6 +14,7 @@ import { livePaths } from '@/lib/site/live-pages';
 import { MoreLink } from './desk-list';
 import { FlashNotice } from './flash-notice';
 import { InquiryClock } from './inquiries/inquiry-clock';
+import { NewSale } from './new-sale';
 import { SlipCard } from './slip-card';
 import { staffHere } from './staff-here';
 
@@ -40,7 +41,10 @@ export default async function DeskPage({ searchParams }: PageProps<'/[locale]/de
           <InquiryClock inquiry={oldest} />
         </a>
       )}
-      <PageTitle text={words.check.title} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <PageTitle text={words.check.title} />
+        <NewSale />
+      </div>
       {orders.length === 0 && <p>{words.check.empty}</p>}
       {wanted > 0 && <p className="text-ink-2">{fill(words.check.wanted, { count: wanted })}</p>}
       {erasures.length > 0 && (

@@ -47,14 +47,15 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
   // It leads to the receipt, and whoever has read it hears no more that it was taken back.
   if (status === 'paid' || status === 'refunded') await settlePapers(reference);
   const { waysToPay } = await loadNamespace(locale, 'facts');
-  const news = status === 'awaiting-payment' && order.received > 0 ? 'part-paid' : status;
+  const isSold = status === 'awaiting-payment' && !order.quotation;
+  const news = status === 'awaiting-payment' && order.received > 0 ? 'part-paid' : isSold ? 'sold' : status;
   const money = (satang: number) => proseMoney(satang, locale, 'always');
   const facts = {
     reference,
     amount: money(amountInState(order)),
     received: money(order.received),
     over: money(order.over),
-    ways: waysInWords(await openWays(payable(order), order.received > 0), locale, waysToPay),
+    ways: waysInWords(await openWays(payable(order), order.received > 0 || isSold), locale, waysToPay),
     by: deadlineOf(answerDue(at), locale),
   };
   const subject = t(`orderStatus.${news}.subject`, facts);

@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PageTitle } from '@/components/ui/heading';
+import { formatMoney } from '@/lib/catalog/money';
 import { inquiryState, listInquiries } from '@/lib/desk/desk-inquiries';
 import { placeIn } from '@/lib/desk/place';
 import { localePath } from '@/lib/i18n/locales';
@@ -41,7 +42,12 @@ export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[l
                 <span className="font-semibold">{inquiry.reference}</span> {words.kinds[inquiry.kind]}
                 <span className="wrap-anywhere line-clamp-2 block text-ink-2">{gistOf(inquiry.fields)}</span>
               </span>
-              <InquiryClock inquiry={inquiry} />
+              <span className="md:text-right">
+                {inquiry.won !== null && (
+                  <span className="block font-semibold">{formatMoney(inquiry.won, locale, 'always')}</span>
+                )}
+                <InquiryClock inquiry={inquiry} />
+              </span>
             </a>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { nearTimeOf } from '@/lib/i18n/dates';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
 import { MoreLink, Row } from '../desk-list';
+import { NewSale } from '../new-sale';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 
@@ -23,7 +24,10 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
   const path = localePath(locale, `${livePaths.desk}/orders`);
   return (
     <div className="wrap grid gap-6 py-6">
-      <PageTitle text={words.title} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <PageTitle text={words.title} />
+        <NewSale />
+      </div>
       <form action={path} className="flex flex-wrap items-end gap-3">
         <label className="grid min-w-56 grow gap-1.5 font-semibold">
           {words.search}

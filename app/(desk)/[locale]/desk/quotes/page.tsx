@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { deskQuoteState, listDeskQuotes } from '@/lib/desk/desk-quotes';
@@ -23,7 +24,12 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
   const path = localePath(locale, `${livePaths.desk}/quotes`);
   return (
     <div className="wrap grid gap-6 py-6">
-      <PageTitle text={words.title} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <PageTitle text={words.title} />
+        <a href={`${path}/new`} className={buttonClass.primary}>
+          {words.new.action}
+        </a>
+      </div>
       <Filters
         path={path}
         state={state}

@@ -63,6 +63,8 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
   const lastMove = order.events.filter(({ status_before: before }) => before !== null).at(-1);
   const phase = phaseOf(order, lastMove);
   const stands = card.page === 'none' ? phase : 'waiting';
+  // Sold by the agency and no quotation: nobody has accepted anything, and no card page is made for it.
+  const isSold = order.quotation === null && phase === 'awaiting-payment';
   const isWaiting = order.status === 'awaiting-payment' && card.page === 'none';
   const money = (satang: number) => proseMoney(satang, locale, 'always');
   const facts = {
@@ -71,7 +73,7 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
     received: money(order.received),
     over: money(order.over),
     by: deadlineOf(answerDue(lastMove?.created_at ?? order.placed_at), locale),
-    ways: waysInWords(await openWays(payable(order), order.received > 0), locale, known.waysToPay),
+    ways: waysInWords(await openWays(payable(order), order.received > 0 || isSold), locale, known.waysToPay),
   };
   const reason = orderReason.safeParse(lastMove?.reason);
   const details = (
@@ -100,9 +102,13 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
             <Lettering text={words.states[stands].label} />
           </p>
           {reason.success && !lastMove?.is_undo && <p>{words.reasons[reason.data]}</p>}
-          <p className="sign-lead">{fill(words.states[stands].text, facts)}</p>
+          <p className="sign-lead">{fill(isSold ? words.sold : words.states[stands].text, facts)}</p>
           {order.over > 0 && <p className="font-semibold">{fill(words.over, facts)}</p>}
-          <p>{fill(words.states[phase].next, facts)}</p>
+          <p>
+            {order.is_complete && !order.customer_email
+              ? words.noMail
+              : fill(words.states[phase].next, facts)}
+          </p>
           {lastMove?.note && (
             <p className="whitespace-pre-wrap">{fill(words.whose.us, { note: lastMove.note })}</p>
           )}

@@ -46,13 +46,16 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
 }
 
 /** Whether an order that waits for its money can be paid by card, and how far that has come. */
-async function cardOf({ status, payment_method, amount, withheld, received }: OwnOrder, proof: OrderProof) {
+async function cardOf(
+  { status, payment_method, amount, withheld, received, quotation }: OwnOrder,
+  proof: OrderProof,
+) {
   if (status !== 'awaiting-payment') return { page: 'none', isOffered: false } as const;
   // Another amount came by card than the order has: a person looks at it.
   if (payment_method === 'card') return { page: 'complete', isOffered: false } as const;
   // A card pays the whole amount.
   return {
     page: await ownCardPage(proof),
-    isOffered: withheld === 0 && received === 0 && (await takesCard(amount)),
+    isOffered: quotation !== null && withheld === 0 && received === 0 && (await takesCard(amount)),
   };
 }

@@ -14,7 +14,10 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/receipts
 }
 
 /** A receipt, to whoever has a key to its order, and to the staff; to anybody else the way to one, whether there is such a receipt or not. */
-export default async function ReceiptPage({ params }: PageProps<'/[locale]/receipts/[number]'>) {
+export default async function ReceiptPage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/receipts/[number]'>) {
   const { number } = await params;
   if (!receiptNumber.safeParse(number).success) notFound();
   const locale = await getLocale();
@@ -22,7 +25,9 @@ export default async function ReceiptPage({ params }: PageProps<'/[locale]/recei
   const own = await showOwnReceipt(number, asked.get('cookie'));
   const isStaff = !own && (await signedIn(asked))?.role === 'staff';
   const receipt = isStaff ? await showReceipt(number) : own;
-  if (receipt) return <ReceiptView receipt={receipt} locale={locale} isCopy={isStaff} />;
+  // What the staff hand over at the counter is the buyer's.
+  const isCopy = isStaff && (await searchParams).original === undefined;
+  if (receipt) return <ReceiptView receipt={receipt} locale={locale} isCopy={isCopy} />;
   const { receipts, orders } = await getMessages();
   const words = { open: receipts.open, lost: orders.lost };
   return <OpenOrder reference={number} api="/api/receipts" words={words} />;

@@ -2,14 +2,19 @@ import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
+import { Part } from '@/components/ui/heading';
+import { formatMoney } from '@/lib/catalog/money';
 import { inquiryState, showInquiry } from '@/lib/desk/desk-inquiries';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import { languageNames } from '@/lib/i18n/locales';
+import { languageNames, localePath } from '@/lib/i18n/locales';
+import { livePaths } from '@/lib/site/live-pages';
+import { Row } from '../../desk-list';
 import { FlashNotice } from '../../flash-notice';
 import { History, Note } from '../../history';
 import { NoteField } from '../../note-field';
 import { staffHere } from '../../staff-here';
+import { StatePlate } from '../../state-plate';
 import { InquiryClock } from '../inquiry-clock';
 
 /** One inquiry: what was written, how to answer, and what becomes of it. */
@@ -38,6 +43,11 @@ export default async function DeskInquiryPage({
           {words.kinds[inquiry.kind]} · {words.states[inquiry.state]}
         </p>
         <InquiryClock inquiry={inquiry} />
+        {inquiry.won !== null && (
+          <p className="w-full font-display text-h3">
+            {fill(words.won, { amount: formatMoney(inquiry.won, locale, 'always') })}
+          </p>
+        )}
       </div>
       <p className="flex flex-wrap gap-3">
         {email && (
@@ -53,7 +63,30 @@ export default async function DeskInquiryPage({
             {fill(words.call, { phone })}
           </a>
         )}
+        <a
+          href={localePath(locale, `${livePaths.desk}/quotes/new?inquiry=${inquiry.reference}`)}
+          className={buttonClass.secondary}
+        >
+          {desk.quotes.new.action}
+        </a>
       </p>
+      {inquiry.quotes.length > 0 && (
+        <Part title={words.quotes}>
+          <ul className="border-hair border-t">
+            {inquiry.quotes.map(({ number, state, amount }) => (
+              <Row
+                key={number}
+                href={localePath(locale, `${livePaths.desk}/quotes/${number}`)}
+                title={number}
+                name={null}
+                below=""
+                amount={state === 'asked' ? '' : formatMoney(amount, locale, 'always')}
+                state={<StatePlate state={state}>{desk.quotes.states[state]}</StatePlate>}
+              />
+            ))}
+          </ul>
+        </Part>
+      )}
       <dl className="grid gap-3">
         {written.map(({ name, label, value }) => (
           <div key={name}>

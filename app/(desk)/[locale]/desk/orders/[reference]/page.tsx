@@ -15,6 +15,7 @@ import { showOrder } from '@/lib/orders/order-status';
 import { amountInState } from '@/lib/orders/payable';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
+import { CustomerLink } from '../../customer-link';
 import { FlashNotice } from '../../flash-notice';
 import { Lines } from '../../lines';
 import { NoteField } from '../../note-field';
@@ -23,6 +24,7 @@ import { MoveButtons, UndoButton } from '../../order-moves';
 import { Received, Slips } from '../../slip-money';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
+import { Counter } from './counter';
 import { CustomerFields } from './customer-fields';
 import { OrderHistory } from './order-history';
 import { OrderMoney } from './order-money';
@@ -65,6 +67,7 @@ export default async function DeskOrderPage({
             <MoveButtons order={order} isOnOrder />
             {order.may_undo && <UndoButton order={order} isOnOrder />}
           </div>
+          <Counter order={order} />
           {erasure && (
             <ErasureRequest api={api} email={order.customer_email ?? ''} isProved={erasure.isProved} />
           )}
@@ -87,15 +90,24 @@ export default async function DeskOrderPage({
                   <PostButton label={words.order.save} className="justify-self-start" />
                 </PostForm>
               </Fold>
-              <PostForm action={`${api}/confirmation`}>
-                <PostButton label={words.order.resend} look="ghost" />
-              </PostForm>
+              {order.customer_email && (
+                <PostForm action={`${api}/confirmation`}>
+                  <PostButton label={words.order.resend} look="ghost" />
+                </PostForm>
+              )}
+              <a
+                href={localePath(locale, `${livePaths.desk}/quotes/new?order=${reference}`)}
+                className={`${buttonClass.text} justify-self-start`}
+              >
+                {words.quotes.new.action}
+              </a>
             </Customer>
           ) : (
             <Part title={words.order.customer} className="grid gap-3">
               <p>{words.order.nobody}</p>
             </Part>
           )}
+          <CustomerLink reference={reference} locale={order.locale} />
           <OrderMoney order={order} />
           <Lines lines={order.lines} nameOf={({ name }) => name}>
             <p className="text-ink-2">{nearTimeOf(order.placed_at, locale)}</p>

@@ -1,12 +1,9 @@
 import { getMessages } from 'next-intl/server';
 import { isItemId } from '@/lib/catalog/items';
-import { itemOptions } from '@/lib/desk/item-options';
-import { lineTypes } from '@/lib/desk/offer-at-desk';
+import { offerWords } from '@/lib/desk/offer-words';
 import { isAdded } from '@/lib/documents/offered-lines';
-import { type QuoteLine, type ShownQuote, validDays } from '@/lib/documents/quote';
-import { fill } from '@/lib/i18n/fill';
-import { type Locale, languageNames } from '@/lib/i18n/locales';
-import { withoutMarks } from '@/lib/i18n/phrases';
+import type { QuoteLine, ShownQuote } from '@/lib/documents/quote';
+import type { Locale } from '@/lib/i18n/locales';
 import { lineNames } from '@/lib/orders/order-lines';
 import { unitPrice } from '@/lib/orders/unit-price';
 import { OfferForm } from './offer-form';
@@ -26,8 +23,7 @@ const wordsOf = ({ id, name, name_th, type, period }: QuoteLine) =>
 
 /** The form that offers a quotation anew, filled in with its newest version. */
 export async function OfferAgain({ quote, locale }: { quote: ShownQuote; locale: Locale }) {
-  const { desk, catalog, errors, forms } = await getMessages();
-  const types: Record<string, string> = catalog.types;
+  const { catalog } = await getMessages();
   const nameOf = await lineNames(locale);
   const added = quote.lines.filter(isAdded);
   const rows = added.flatMap((line, index) =>
@@ -58,21 +54,8 @@ export async function OfferAgain({ quote, locale }: { quote: ShownQuote; locale:
         ),
         ...Object.fromEntries(rows),
       }}
-      items={await itemOptions(locale)}
-      types={lineTypes.map((value) => ({ value, label: withoutMarks(types[value] ?? value) }))}
-      asksThai={quote.locale !== 'th'}
-      words={{
-        ...desk.quotes.form,
-        lead: fill(desk.quotes.form.lead, { days: validDays }),
-        line: {
-          ...desk.quotes.form.line,
-          name: fill(desk.quotes.form.line.name, { language: languageNames[quote.locale] }),
-        },
-        periods: catalog.periods,
-        optional: forms.kit.optional,
-        errors: { ...errors, fields: { ...errors.fields, ...desk.problems } },
-        kit: forms.kit,
-      }}
+      customerLocale={quote.locale}
+      {...(await offerWords(locale))}
     />
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import type { Messages } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
 import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
-import { elementProps } from '@/components/forms/field-props';
+import { elementProps, type FieldProps } from '@/components/forms/field-props';
 import { FormAlerts } from '@/components/forms/form-alerts';
 import { TextField } from '@/components/forms/text-field';
 import { useSubmission } from '@/components/forms/use-submission';
@@ -13,14 +14,20 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
 import { offerLabel } from '@/lib/desk/offer-label';
 import { maxAdded } from '@/lib/documents/line-fields';
-import { offerForm } from '@/lib/documents/offer-form';
+import { type OfferShape, offerForm } from '@/lib/documents/offer-form';
 import type { ErrorWords } from '@/lib/i18n/failure-text';
-import { type Locale, localePath } from '@/lib/i18n/locales';
+import { fill } from '@/lib/i18n/fill';
+import { isLocale, type Locale, languageNames, localePath } from '@/lib/i18n/locales';
 import { AddedRow, type AddedRowWords, CountedFields } from './added-row';
 
-type OfferFormProps = {
-  number: string;
+type Field = (name: string) => FieldProps;
+
+export type OfferFormProps = {
+  /** The quotation that is offered anew, without one it is begun here. */
+  number?: string;
   locale: Locale;
+  /** The language of the customer. */
+  customerLocale: Locale;
   /** What was asked for. */
   lines: readonly { place: number; name: string; period: string }[];
   /** How many lines were added before. */
@@ -28,25 +35,35 @@ type OfferFormProps = {
   known: Record<string, string>;
   items: readonly { value: string; label: string }[];
   types: readonly { value: string; label: string }[];
-  /** Whether the customer reads another language than Thai. */
-  asksThai: boolean;
   words: Messages['desk']['quotes']['form'] &
     AddedRowWords & { errors: ErrorWords; kit: Messages['forms']['kit'] };
 };
 
-/** Says prices and offers anew. What was typed stays where a colleague was faster; it posts without JavaScript too. */
-export function OfferForm({ number, locale, words, ...given }: OfferFormProps) {
+type Begun = {
+  path: `/api/${string}`;
+  schemaOf: (shape: OfferShape) => z.ZodObject<Record<string, z.ZodType<string>>>;
+  labels: Record<string, string>;
+  /** What stands above the lines. */
+  above: (field: Field) => ReactNode;
+};
+
+/** Says prices and offers anew, or begins an offer. What was typed stays where a colleague was faster; it posts without JavaScript too. */
+export function OfferForm({ number, locale, words, begun, ...given }: OfferFormProps & { begun?: Begun }) {
   // As the page was first drawn: what is typed belongs to the version that was read then.
-  const [{ lines, known, items, types, asksThai }] = useState(given);
+  const [{ lines, known, items, types, customerLocale }] = useState(given);
   const [rows, setRows] = useState(Math.min(maxAdded, given.rows + 1));
   const [isOutdated, setIsOutdated] = useState(false);
   const places = lines.map(({ place }) => place);
-  const schema = offerForm({ places, rows, types: types.map(({ value }) => value) });
-  const path = `/api/desk/quotes/${number}/offer` as const;
+  const shape = { places, rows, types: types.map(({ value }) => value) };
+  const schema = begun ? begun.schemaOf(shape) : offerForm(shape);
+  const path = begun?.path ?? (`/api/desk/quotes/${number}/offer` as const);
   const submission = useSubmission({
     schema,
     labels: Object.fromEntries(
-      Object.keys(schema.shape).map((name) => [name, offerLabel(name, { form: words })]),
+      Object.keys(schema.shape).map((name) => [
+        name,
+        begun?.labels[name] ?? offerLabel(name, { form: words }),
+      ]),
     ),
     defaults: known,
     words: { ...words.errors, failed: words.failed, optional: words.kit.optional },
@@ -63,6 +80,12 @@ export function OfferForm({ number, locale, words, ...given }: OfferFormProps) {
   });
   const { form, field, failed, problems, attempts, formProps, isBusy } = submission;
   const delivery = field('delivery');
+  const chosen = form.watch('locale') ?? customerLocale;
+  const language = isLocale(chosen) ? chosen : customerLocale;
+  const rowWords = {
+    ...words,
+    line: { ...words.line, name: fill(words.line.name, { language: languageNames[language] }) },
+  };
   return (
     <form
       action={`${path}?locale=${locale}`}
@@ -73,7 +96,10 @@ export function OfferForm({ number, locale, words, ...given }: OfferFormProps) {
     >
       <PartTitle text={words.title} />
       <p className="text-ink-2">{words.lead}</p>
-      <input type="hidden" name="version" value={known.version} />
+      {['version', 'key', 'inquiry'].map(
+        (name) =>
+          known[name] !== undefined && <input key={name} type="hidden" name={name} value={known[name]} />,
+      )}
       <FormAlerts
         failed={failed}
         problems={problems.flatMap(({ name, label = name, text }) =>
@@ -92,7 +118,8 @@ export function OfferForm({ number, locale, words, ...given }: OfferFormProps) {
           {words.newest}
         </a>
       )}
-      <ul className="border-hair border-t">
+      {begun?.above(field)}
+      <ul className="border-hair border-t empty:hidden">
         {lines.map(({ place, name, period }) => (
           <li key={place} className="grid gap-x-6 gap-y-2 border-hair border-b py-3 sm:grid-cols-3">
             <span className="wrap-anywhere min-w-0 font-medium sm:col-span-3">
@@ -115,8 +142,8 @@ export function OfferForm({ number, locale, words, ...given }: OfferFormProps) {
           typedIn={(name) => form.watch(name)}
           items={items}
           types={types}
-          asksThai={asksThai}
-          words={words}
+          asksThai={language !== 'th'}
+          words={rowWords}
         />
       ))}
       {formProps.noValidate && rows < maxAdded && (

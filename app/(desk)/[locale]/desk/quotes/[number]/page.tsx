@@ -12,6 +12,7 @@ import { lineNames } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { quotePath } from '@/lib/site/order-path';
 import { Customer } from '../../customer';
+import { CustomerLink } from '../../customer-link';
 import { FlashNotice } from '../../flash-notice';
 import { History } from '../../history';
 import { Lines } from '../../lines';
@@ -71,7 +72,16 @@ export default async function DeskQuotePage({
               {words.page}
             </a>
             <p className="text-ink-2 text-small">{words.pageHint}</p>
+            {quote.inquiry && (
+              <a
+                href={localePath(locale, `${livePaths.desk}/inquiries/${quote.inquiry}`)}
+                className={buttonClass.text}
+              >
+                {fill(words.inquiry, { reference: quote.inquiry })}
+              </a>
+            )}
           </section>
+          <CustomerLink reference={number} locale={quote.locale} />
           <History
             title={words.versions}
             entries={quote.versions.map(({ version, issued_at, person, amount }, index) => ({

@@ -2,12 +2,12 @@ import { readFormAtDesk } from '@/lib/desk/at-desk';
 import { deskAnswer } from '@/lib/desk/desk-answer';
 import { correctAtDesk } from '@/lib/desk/desk-corrections';
 import { route } from '@/lib/http/route';
-import { customer } from '@/lib/orders/customer';
+import { deskCustomer } from '@/lib/orders/desk-customer';
 import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'desk',
-  read: readFormAtDesk(customer),
+  read: readFormAtDesk(deskCustomer),
   run: correctAtDesk,
   answer: deskAnswer('/orders'),
   afterwards: sendDueMail,

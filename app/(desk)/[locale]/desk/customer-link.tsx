@@ -1,0 +1,22 @@
+import { getMessages } from 'next-intl/server';
+import { PostButton, PostForm } from '@/components/forms/post-form';
+import { Part } from '@/components/ui/heading';
+import { linkMadeHere } from '@/lib/desk/desk-link';
+import { isLocale } from '@/lib/i18n/locales';
+import { CopyLink } from './copy-link';
+
+/** Makes a link to the customer's page of an order or a quotation, and shows the one that was just made here. */
+export async function CustomerLink({ reference, locale }: { reference: string; locale: string }) {
+  const { link: words } = (await getMessages()).desk;
+  const made = isLocale(locale) ? await linkMadeHere(reference, locale) : undefined;
+  const part = reference.startsWith('QT-') ? 'quotes' : 'orders';
+  return (
+    <Part title={words.title} className="grid justify-items-start gap-3">
+      <p>{words.text}</p>
+      {made && <CopyLink link={made} words={words} />}
+      <PostForm action={`/api/desk/${part}/${reference}/link`}>
+        <PostButton label={words.make} look={made ? 'ghost' : 'secondary'} />
+      </PostForm>
+    </Part>
+  );
+}

@@ -1,0 +1,61 @@
+import { headers } from 'next/headers';
+import { getLocale, getMessages } from 'next-intl/server';
+import type { z } from 'zod';
+import { PostButton, PostForm } from '@/components/forms/post-form';
+import { Part } from '@/components/ui/heading';
+import { formatMoney } from '@/lib/catalog/money';
+import { papersOf } from '@/lib/documents/own-receipt';
+import { isTrial } from '@/lib/http/trial';
+import { fill } from '@/lib/i18n/fill';
+import type { orderOfAgency } from '@/lib/orders/order-status';
+import { openAmount } from '@/lib/orders/payable';
+import { paymentWays } from '@/lib/orders/slip/payment-ways';
+
+type Order = z.infer<typeof orderOfAgency>;
+
+/** What stands between the staff and who pays at the counter: the code to scan with what it pays, or the receipt of what is paid. */
+export async function Counter({ order }: { order: Order }) {
+  const { sale: words } = (await getMessages()).desk;
+  const { reference, status } = order;
+  if (status === 'paid') {
+    const papers = await papersOf(reference);
+    const isThere = papers.due_at !== null || papers.receipts.some(({ voided_at: voided }) => !voided);
+    if (!isThere) return null;
+    return (
+      <PostForm action={`/api/desk/orders/${reference}/papers`}>
+        <PostButton label={words.receipt} look="primary" />
+      </PostForm>
+    );
+  }
+  if (status !== 'awaiting-payment' || order.payment_method === 'card') return null;
+  return <Code order={order} />;
+}
+
+/** The code for what is open, large enough for the camera of another phone, and the bank account beside it. */
+async function Code({ order }: { order: Order }) {
+  const locale = await getLocale();
+  const { desk, checkout } = await getMessages();
+  const { qr, transfer: account } = checkout;
+  const amount = formatMoney(openAmount(order), locale, 'always');
+  const { promptPay, transfer } = paymentWays(openAmount(order), isTrial(await headers()));
+  return (
+    <Part title={amount} className="grid justify-items-start gap-3">
+      {/* biome-ignore lint/performance/noImgElement: made for this order alone, for the staff */}
+      <img
+        src={`/api/desk/orders/${order.reference}/promptpay.png`}
+        alt={fill(qr.alt, { amount })}
+        width={260}
+        height={260}
+        className="bg-white"
+      />
+      {promptPay.isDemo && <p className="font-medium text-red-ink">{qr.demo}</p>}
+      <p>{[promptPay.name, promptPay.number].filter(Boolean).join(' · ')}</p>
+      {transfer && (
+        <p className="wrap-anywhere">
+          {[account.bank, transfer.bank, transfer.number, transfer.name].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      <p className="text-ink-2">{fill(desk.sale.scan, { paid: desk.moves.paid })}</p>
+    </Part>
+  );
+}

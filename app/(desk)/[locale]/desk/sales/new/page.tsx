@@ -1,0 +1,31 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { offerWords } from '@/lib/desk/offer-words';
+import { saleMethods } from '@/lib/documents/sale-form';
+import { newOrderKey } from '@/lib/orders/order-key';
+import { openWays } from '@/lib/payments/open-ways';
+import { pageWords } from '@/lib/site/page-words';
+import { staffHere } from '../../staff-here';
+import { SaleForm } from './sale-form';
+
+/** A sale at the counter or on the phone. */
+export default async function NewSalePage() {
+  await staffHere();
+  const locale = await getLocale();
+  const { desk, orders } = await getMessages();
+  const { details } = await pageWords('checkout');
+  const ways: readonly string[] = await openWays(1);
+  return (
+    <div className="wrap max-w-[36rem] py-6">
+      <SaleForm
+        locale={locale}
+        known={{ key: newOrderKey().key, method: 'cash', locale, 'added-1-quantity': '1' }}
+        {...(await offerWords(locale))}
+        methods={saleMethods.filter((method) => method === 'cash' || ways.includes(method))}
+        sale={desk.sale}
+        methodNames={orders.method}
+        details={details}
+        language={desk.quotes.new.locale}
+      />
+    </div>
+  );
+}
