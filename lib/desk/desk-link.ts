@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { env } from '@/lib/env/env';
+import { cookiesIn } from '@/lib/http/cookies';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { orderKey } from '@/lib/orders/order';
 import { newOrderKey } from '@/lib/orders/order-key';
@@ -39,7 +40,7 @@ export async function makeLinkAtDesk({ reference, person }: AtDesk): Promise<Res
 
 /** The link that this browser has made a moment ago; the key stands behind the #, which no browser sends on. */
 export async function linkMadeHere(reference: string, locale: Locale): Promise<string | undefined> {
-  const key = orderKey.safeParse((await cookies()).get(cookieName(reference))?.value);
+  const key = orderKey.safeParse(cookiesIn((await cookies()).toString()).get(cookieName(reference)));
   const path = isQuote(reference) ? quotePath(reference) : orderPath(reference);
   return key.success ? `${env().siteUrl}${localePath(locale, path)}#${key.data}` : undefined;
 }
