@@ -6,7 +6,7 @@ type Place = 'cookie' | 'site' | 'tab';
  * words `facts.kept` of the same name.
  */
 export const keptInBrowser = {
-  pageKeys: { place: 'cookie', names: ['order-'] },
+  pageKeys: { place: 'cookie', names: ['order-', 'link-'] },
   session: { place: 'cookie', names: ['session', 'kept-session', 'brief-session'] },
   knownBrowser: { place: 'cookie', names: ['browser'] },
   cart: { place: 'site', names: ['cart', 'cart-trial'] },
