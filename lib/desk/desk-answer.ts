@@ -31,6 +31,9 @@ export const deskFlashes = [
   'receipt-refused',
   'transfer-used',
   'refund-refused',
+  'part-called',
+  'part-back',
+  'part-refused',
 ] as const;
 
 export type DeskFlash = (typeof deskFlashes)[number];

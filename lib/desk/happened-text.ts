@@ -33,6 +33,8 @@ export function happenedText(
   if (cause === 'erasure-proved') return words.erasureProved;
   if (cause === 'erasure-declined') return words.erasureDeclined;
   const money = (amount: number) => ({ amount: formatMoney(amount, locale, 'always') });
+  const [, not = '', part] = /^part-(not-)?due (\d)$/.exec(cause) ?? [];
+  if (part !== undefined) return fill(not ? words.partNotDue : words.partDue, { part });
   const refund = refundIn({ cause });
   if (refund) return fill(refund.hasFailed ? words.refundFailed : words.refund, money(refund.amount));
   const received = receivedIn({ cause });

@@ -1,8 +1,13 @@
 import type { Messages } from 'next-intl';
 import { fill } from '@/lib/i18n/fill';
 
+type Words = Messages['desk']['quotes'];
+
 /** What a field of an offer is called, where its label alone would not say which line it belongs to. */
-export function offerLabel(name: string, { form }: Pick<Messages['desk']['quotes'], 'form'>): string {
+export function offerLabel(
+  name: string,
+  { form, plan }: Pick<Words, 'form'> & Partial<Pick<Words, 'plan'>>,
+): string {
   const [, counted = '', place] = /^(price|quantity|unit)-(\d+)$/.exec(name) ?? [];
   const ofPlace: Record<string, string> = {
     price: form.priceOf,
@@ -13,7 +18,11 @@ export function offerLabel(name: string, { form }: Pick<Messages['desk']['quotes
   const [, row, part = ''] = /^added-(\d+)-(\w+)$/.exec(name) ?? [];
   const parts: Record<string, string> = form.line;
   if (row !== undefined) return `${fill(form.added, { row })}: ${parts[part] ?? part}`;
+  const [, ofPart, asked = ''] = /^part-(\d+)-(\w+)$/.exec(name) ?? [];
+  const askedOfPart: Record<string, string> = plan?.part ?? {};
+  if (ofPart !== undefined && plan)
+    return `${fill(plan.place, { place: ofPart })}: ${askedOfPart[asked] ?? asked}`;
   const { discount, note, delivery, version } = form;
-  const fields: Record<string, string> = { discount, note, delivery, version };
+  const fields: Record<string, string> = { discount, note, delivery, version, plan: plan?.label ?? '' };
   return fields[name] ?? name;
 }

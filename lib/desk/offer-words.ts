@@ -17,6 +17,7 @@ export async function offerWords(locale: Locale) {
     words: {
       ...desk.quotes.form,
       lead: fill(desk.quotes.form.lead, { days: validDays }),
+      plan: desk.quotes.plan,
       periods: catalog.periods,
       optional: forms.kit.optional,
       errors: { ...errors, fields: { ...errors.fields, ...desk.problems } },

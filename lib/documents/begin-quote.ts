@@ -8,6 +8,7 @@ import { hashKey } from '@/lib/orders/hash-key';
 import { failure, type Result, success } from '@/lib/result';
 import { newQuoteIn } from './new-quote-form';
 import { linesAdded } from './offered-lines';
+import { planFor } from './plan';
 import { quoteNumber, quoteSums, validDays } from './quote';
 
 const answer = z.object({
@@ -18,7 +19,8 @@ const answer = z.object({
 /**
  * Makes a quotation that somebody of the agency begins, and enqueues its mail where the customer has an address.
  * @param fields what `newQuoteForm` made of them
- * @returns its number; failures `not-found` (no such inquiry), `invalid` (a `discount` that leaves nothing to pay)
+ * @returns its number; failures `not-found` (no such inquiry), `invalid` (a `discount` that leaves nothing to pay, a `plan` whose parts
+ *   are not the price)
  * @throws DatabaseError
  */
 export async function beginQuote(
@@ -28,13 +30,17 @@ export async function beginQuote(
   const { key, added, locale, ...said } = newQuoteIn(fields);
   const offer = { lines: await linesAdded(added, locale), discount: said.discount, vat: company.vat };
   if (offer.discount >= total(offer.lines)) return failure('invalid', { fields: { discount: 'discount' } });
+  const amount = quoteSums(offer).gross;
+  const plan = planFor(said.plan, offer.lines, amount);
+  if (plan === undefined) return failure('invalid', { fields: { plan: 'plan-sum' } });
   const { number } = await askDatabase(answer, 'begin_quote', {
     ...deskCustomerArguments(fields),
     ...said,
     ...offer,
     idempotency_key: hashKey(key),
     locale,
-    amount: quoteSums(offer).gross,
+    amount,
+    plan,
     valid_days: validDays,
     person,
   });

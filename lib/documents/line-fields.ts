@@ -36,6 +36,11 @@ export function satangTyped(text: string): number | undefined {
   return satang < tooMuch ? satang : undefined;
 }
 
+/** An amount as a field takes it; nothing for none. @param satang whole */
+export function amountTyped(satang: number): string {
+  return satang === 0 ? '' : (satang / 100).toFixed(satang % 100 === 0 ? 0 : 2);
+}
+
 /** An amount in baht, from so many satang on, or nothing. */
 export const amountField = (min: number) =>
   optionalTextField({ max: 20 }).refine((text) => text === '' || (satangTyped(text) ?? -1) >= min, 'amount');

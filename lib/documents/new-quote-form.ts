@@ -4,6 +4,7 @@ import { locales } from '@/lib/i18n/locales';
 import { checkCompany, deskCustomerFields } from '@/lib/orders/desk-customer';
 import { addedIn, checkLines, rowField, satangTyped } from './line-fields';
 import { lineShape, type OfferShape, offerFields } from './offer-form';
+import { checkPlan, planIn } from './plan-fields';
 
 /** A key that makes a second post of a form harmless. */
 export const formKey = z.string().regex(/^[0-9a-f]{32}$/);
@@ -20,6 +21,7 @@ export function newQuoteForm(shape: OfferShape) {
   };
   return z.object(fields).superRefine((said, context) => {
     checkLines(said, context);
+    checkPlan(said, context);
     checkCompany(said, context);
     // Who cannot be reached can be sent nothing.
     if (said.email === '' && said.phone === '')
@@ -39,5 +41,6 @@ export function newQuoteIn(fields: Readonly<Record<string, string>>) {
     discount: satangTyped(fields.discount ?? '') ?? 0,
     note: fields.note || null,
     delivery: fields.delivery || null,
+    plan: planIn(fields) ?? null,
   };
 }

@@ -10,6 +10,7 @@ import {
   rowFields,
   satangTyped,
 } from './line-fields';
+import { checkPlan, planFields, planIn } from './plan-fields';
 
 /** The fields of a form: those of these places of lines, so many rows for lines to add, and the types that these may have. */
 export type OfferShape = { places: readonly number[]; rows: number; types: readonly string[] };
@@ -35,6 +36,7 @@ export function lineShape({ places, rows, types }: OfferShape): Record<string, z
 export const offerFields = {
   discount: amountField(0),
   delivery: deliveryField,
+  ...planFields,
   note: optionalTextField({ max: 1000, isMultiline: true }),
 };
 
@@ -45,7 +47,7 @@ export function offerForm(shape: OfferShape) {
     ...lineShape(shape),
     ...offerFields,
   };
-  return z.object(fields).superRefine(checkLines);
+  return z.object(fields).superRefine(checkLines).superRefine(checkPlan);
 }
 
 /** The shape of a form that was posted, by the names of its fields. */
@@ -74,5 +76,6 @@ export function offerIn(fields: Readonly<Record<string, string>>) {
     discount: satangTyped(fields.discount ?? '') ?? 0,
     note: fields.note || null,
     delivery: fields.delivery || null,
+    plan: planIn(fields),
   };
 }

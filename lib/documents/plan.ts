@@ -65,6 +65,20 @@ export function divide(parts: readonly PlannedPart[], total: number): PlannedPar
 }
 
 /**
+ * Divides the price of an offer; as long as one of its lines lacks a price there is nothing to divide.
+ * @param plan null where it is paid in one sum
+ * @returns undefined where {@link divide} says so
+ */
+export function planFor(
+  plan: readonly PlannedPart[] | null,
+  lines: readonly { price: number }[],
+  amount: number,
+): PlannedPart[] | null | undefined {
+  if (plan === null) return null;
+  return lines.every(({ price }) => price > 0) ? divide(plan, amount) : [...plan];
+}
+
+/**
  * Divides withheld tax as the parts divide the price, so that no part is off by more than a satang and the sum is exact.
  * @param withheld whole satang of all parts together
  */

@@ -6,7 +6,7 @@ import { unitPrice } from '@/lib/orders/unit-price';
 import { failure, type Result, success } from '@/lib/result';
 import type { AddedLine, Counted } from './line-fields';
 import { counted, isAdded, linesAdded } from './offered-lines';
-import { divide, type PlannedPart } from './plan';
+import { type PlannedPart, planFor } from './plan';
 import { quoteSums, type ShownQuote, shownQuote, validDays } from './quote';
 
 /** The newest quotations, for the agency; newest first, 100 at most. @throws DatabaseError */
@@ -50,8 +50,7 @@ const answer = z.object({
  * Offers anew, for as many days as a first offer: a new version takes the place of the one before, which stays to be seen. The customer is
  * sent a mail once every price is said.
  * @returns the quotation; failures `not-found`, `invalid` (a line that is none, a `discount` that leaves nothing to pay, or a `plan` whose
- *   parts are not the price), `conflict` (its
- *   `version` says whether it is an order by now, or a colleague was faster)
+ *   parts are not the price), `conflict` (its `version` says whether it is an order by now, or a colleague was faster)
  * @throws DatabaseError
  */
 export async function reviseQuote({
@@ -80,16 +79,14 @@ export async function reviseQuote({
   if (isWhole || discount > total(lines)) return failure('invalid', { fields: { discount: 'discount' } });
   const offer = { lines, vat, discount };
   const amount = quoteSums(offer).gross;
-  const planned = changes.plan === undefined ? before.plan : changes.plan;
-  // As long as a price is missing there is nothing to divide.
-  const divided = lines.every(({ price }) => price > 0) ? planned && divide(planned, amount) : planned;
-  if (divided === undefined) return failure('invalid', { fields: { plan: 'plan-sum' } });
+  const plan = planFor(changes.plan === undefined ? before.plan : changes.plan, lines, amount);
+  if (plan === undefined) return failure('invalid', { fields: { plan: 'plan-sum' } });
   const { outcome, quote } = await askDatabase(answer, 'revise_quote', {
     ...offer,
     number,
     seen: seen ?? version,
     amount,
-    plan: divided?.map((part) => ({ ...part })) ?? null,
+    plan,
     note: changes.note === undefined ? before.note : changes.note,
     delivery: changes.delivery === undefined ? before.delivery : changes.delivery,
     valid_days: validDays,

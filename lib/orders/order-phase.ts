@@ -2,15 +2,20 @@ import type { z } from 'zod';
 import { refundIn } from './history-line';
 import type { OrderStatus, paymentMethod } from './order';
 import type { OrderEvent } from './order-status';
+import { type OrderPart, partsPaid } from './parts';
 
-/** Where an order stands in the eyes of its customer: its state, one of three ways of waiting, or paid after a refund that failed. */
-export type OrderPhase = OrderStatus | 'part-paid' | 'waiting' | 'incomplete' | 'refund-failed';
+/** Where an order stands in the eyes of its customer: its state, one of the ways of waiting, or paid after a refund that failed. */
+export type OrderPhase = OrderStatus | 'part-paid' | 'waiting' | 'incomplete' | 'refund-failed' | AgreedPhase;
+
+/** Where an order stands that is paid in parts as agreed: nothing came, not all of the first part, or enough to start. */
+type AgreedPhase = 'in-parts' | 'part-short' | 'started';
 
 type Order = {
   status: OrderStatus;
   payment_method: z.infer<typeof paymentMethod>;
   is_complete: boolean;
   received: number;
+  parts?: readonly OrderPart[] | undefined;
 };
 
 /**
@@ -18,14 +23,24 @@ type Order = {
  * @param lastMove the newest event that changed the state
  */
 export function phaseOf(
-  { status, payment_method, is_complete, received }: Order,
+  { status, payment_method, is_complete, received, parts = [] }: Order,
   lastMove: Pick<OrderEvent, 'cause'> | undefined,
 ): OrderPhase {
   if (status === 'paid' && lastMove && refundIn(lastMove)?.hasFailed) return 'refund-failed';
-  if (status === 'awaiting-payment' && received > 0) return 'part-paid';
+  if (status === 'awaiting-payment') return phaseOfMoney(received, parts) ?? status;
   if (status !== 'pending') return status;
   if (payment_method === 'card') return 'waiting';
   return is_complete ? 'pending' : 'incomplete';
+}
+
+/** Where an order stands that waits for its payment; undefined where nothing came, and all of it is asked for. */
+export function phaseOfMoney(
+  received: number,
+  parts: readonly OrderPart[],
+): 'part-paid' | AgreedPhase | undefined {
+  if (parts.length === 0) return received > 0 ? 'part-paid' : undefined;
+  if (partsPaid(parts) > 0) return 'started';
+  return received > 0 ? 'part-short' : 'in-parts';
 }
 
 /** Whether a customer may send another slip; the database says it again (`send_slip`). */

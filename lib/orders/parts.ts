@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '@/lib/fields/without-eval';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 
 /** What makes a part due: the acceptance, so many days after it, a date, or that somebody says that the hand-over has come. */

@@ -5,6 +5,7 @@ import type { Remembers } from '@/lib/http/page-answer';
 import { failure, type Result, success } from '@/lib/result';
 import { orderReference, orderStatus, paymentMethod } from './order';
 import { newOrderKey, orderCookie } from './order-key';
+import { orderParts } from './parts';
 
 /** How many orders a page of the portal shows. */
 const perPage = 20;
@@ -17,6 +18,8 @@ const listed = z.object({
   amount: z.number().int(),
   is_complete: z.boolean(),
   received: z.number().int(),
+  open: z.number().int(),
+  parts: orderParts,
   placed_at: z.coerce.date(),
   /** What caused the newest move. */
   last_cause: z.string().nullable(),

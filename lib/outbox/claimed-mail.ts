@@ -17,6 +17,7 @@ export const mailEvents = [
   'order-erasure',
   'order-news',
   'order-refund',
+  'order-part',
   'sign-in',
   'sign-in-warning',
   'card-problem',

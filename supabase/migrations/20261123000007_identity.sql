@@ -216,7 +216,8 @@ create function public.own_orders(args jsonb) returns jsonb
 as $$
   with page as (
     select placed.id, placed.reference, placed.status, placed.payment_method, placed.amount,
-        (public.money_of(placed)).came as received, placed.completed_at is not null as is_complete, placed.created_at as placed_at, (
+        (public.money_of(placed)).came as received, (public.money_of(placed)).open as open, public.parts_of(placed) as parts,
+        placed.completed_at is not null as is_complete, placed.created_at as placed_at, (
           select event.cause from public.order_events as event
             where event.order_id = placed.id and event.status_before is not null order by event.id desc limit 1
         ) as last_cause

@@ -43,8 +43,8 @@ begin
 end
 $$;
 
--- Begins a quotation, once for one key. Takes {idempotency_key, locale, lines, discount, vat, amount, note, delivery, valid_days, name, email,
--- phone, address, company_name, company_tax_id, company_branch, person, inquiry}: inquiry is the reference of what it answers, or null.
+-- Begins a quotation, once for one key. Takes {idempotency_key, locale, lines, discount, vat, amount, plan, note, delivery, valid_days, name,
+-- email, phone, address, company_name, company_tax_id, company_branch, person, inquiry}: inquiry is the reference of what it answers, or null.
 -- Whoever has an address is sent it, once every price is said. Answers {outcome, number, state}: 'placed', 'repeated' (the number of the
 -- first) or 'not-found' (no such inquiry).
 create function public.begin_quote(args jsonb) returns jsonb

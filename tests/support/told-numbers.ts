@@ -55,7 +55,11 @@ export const toldSpans: readonly Told[] = [
   },
   { where: /^mail\.orderAgency\.slipLink$/, says: ['7 day'], because: 'a signed link to a slip' },
   { where: /^mail\.orderAbandoned\./, says: ['30 minute'], because: 'docs/promises.md, Orders' },
-  { where: /^desk\.flash\.changed$/, says: ['5 minute'], because: 'mail of a decision waits so long' },
+  {
+    where: /^desk\.(flash\.(changed|part-called)|parts\.callText)$/,
+    says: ['5 minute'],
+    because: 'mail of a decision waits so long',
+  },
   { where: /^accounting\./, says: ['12 month'], because: 'updates in the price, said on that page alone' },
   { where: /^accounting\.faq\./, says: ['30 day'], because: 'the Revenue Code (docs/sources.md)' },
   { where: /^network-solutions\.(logs|faq)\./, says: ['90 day'], because: 'the Computer Crime Act' },

@@ -6,6 +6,7 @@ import type { Env } from '@/lib/env/settings';
 import { parseInput } from '@/lib/fields/parse';
 import { ownCardPage } from '@/lib/orders/card/own-card-page';
 import { orderItemIds } from '@/lib/orders/order';
+import { readProof } from '@/lib/orders/order-key';
 import { payableAmount } from '@/lib/orders/order-lines';
 import { type OrderProof, showOwnOrder } from '@/lib/orders/own-order';
 import { openAmount } from '@/lib/orders/payable';
@@ -46,15 +47,29 @@ export function paymentWays(amount: number, isTrial: boolean): PaymentWays {
 }
 
 /**
- * The PromptPay code of an order that waits for its payment, or for the rest of it, as a PNG.
+ * The PromptPay code of an order that waits for its payment, or for the rest of it, as a PNG; of one in parts for what is asked for now.
+ * @param order `isAll` where all that is open is to be paid at once
  * @returns failures `not-found` (no key to this order), `conflict` (nothing is to be paid, or it is being paid by card)
  * @throws DatabaseError
  */
-export async function ownOrderQr({ isTrial, ...proof }: OrderProof & Trial): Promise<Result<Buffer>> {
+export async function ownOrderQr({
+  isTrial,
+  isAll = false,
+  ...proof
+}: OrderProof & Trial & { isAll?: boolean }): Promise<Result<Buffer>> {
   const order = await showOwnOrder(proof);
   if (!order) return failure('not-found');
   const waits = order.status === 'awaiting-payment' && (await ownCardPage(proof)) === 'none';
-  return waits ? success(await paymentQr(openAmount(order), isTrial)) : failure('conflict');
+  return waits
+    ? success(await paymentQr((isAll && order.open) || openAmount(order), isTrial))
+    : failure('conflict');
+}
+
+/** For a route's `read`: which order, and whether all that is open of it is to be paid. */
+export async function readOwnCode(request: Request, params: Record<string, string>) {
+  const proof = await readProof(request, params);
+  const isAll = new URL(request.url).searchParams.has('all');
+  return proof.ok ? success({ ...proof.data, isAll }) : proof;
 }
 
 export const cartPayment = z.object({ items: orderItemIds });

@@ -20,6 +20,7 @@ import {
   orderRefundMail,
 } from './templates/order-letters';
 import { orderNewsMail } from './templates/order-news';
+import { orderPartMail } from './templates/order-part';
 import { orderStatusMail } from './templates/order-status';
 import { quoteAgencyMail, quoteCustomerMail } from './templates/quote-mails';
 import { serverAccessAgencyMail } from './templates/server-access-agency';
@@ -56,6 +57,7 @@ const templates: Record<MailEvent, Template> = {
   'order-erasure': orderErasureMail,
   'order-news': orderNewsMail,
   'order-refund': orderRefundMail,
+  'order-part': orderPartMail,
   'quote-customer': quoteCustomerMail,
   'quote-agency': quoteAgencyMail,
   'sign-in': signInMail,

@@ -2,9 +2,11 @@ import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
-import { formatMoney } from '@/lib/catalog/money';
+import { formatMoney, toBaht } from '@/lib/catalog/money';
+import { fill } from '@/lib/i18n/fill';
 import type { OrderStatus } from '@/lib/orders/order';
 import { reasonsFor } from '@/lib/orders/order-reasons';
+import { type NextPart, nextPart, type OrderPart } from '@/lib/orders/parts';
 import { NoteField } from './note-field';
 
 type MoveFormProps = {
@@ -29,7 +31,16 @@ function MoveForm({ order, does, isOnOrder, className, children }: MoveFormProps
 }
 
 type MoveButtonsProps = {
-  order: MoveFormProps['order'] & { moves: readonly OrderStatus[]; received: number; open: number };
+  order: MoveFormProps['order'] & {
+    moves: readonly OrderStatus[];
+    received: number;
+    open: number;
+    parts: readonly OrderPart[];
+    payment_method: string;
+    /** The newest first. */
+    slips: readonly { path: string }[];
+    money: readonly { slip_path: string | null }[];
+  };
   isOnOrder?: boolean;
 };
 
@@ -38,18 +49,22 @@ export async function MoveButtons({ order, isOnOrder = false }: MoveButtonsProps
   const { desk, orders } = await getMessages();
   const form = { order, isOnOrder, does: 'moves' } as const;
   const isPartPaid = order.received > 0 && order.open > 0;
-  const rest = isPartPaid ? ` · ${formatMoney(order.open, await getLocale(), 'always')}` : '';
+  const next = order.payment_method === 'card' ? undefined : nextPart(order.parts);
+  // Of parts that are agreed one tap says that those asked for have come; the other one that all has.
+  const isAsked = order.moves.includes('paid') && next !== undefined && next.amount < order.open;
+  const rest = isPartPaid || isAsked ? ` · ${formatMoney(order.open, await getLocale(), 'always')}` : '';
   const plain = order.moves.filter((status) => reasonsFor(status, isPartPaid).length === 0);
   const explained = order.moves.filter((status) => reasonsFor(status, isPartPaid).length > 0);
   return (
     <div className="desk-moves">
+      {isAsked && <PartCame order={order} part={next} isOnOrder={isOnOrder} />}
       {plain.map((status) => (
         <MoveForm key={status} {...form} className="grid">
           <button
             type="submit"
             name="move"
             value={status}
-            className={status === 'paid' ? buttonClass.primary : buttonClass.secondary}
+            className={status === 'paid' && !isAsked ? buttonClass.primary : buttonClass.secondary}
           >
             {desk.moves[status] + (status === 'paid' ? rest : '')}
           </button>
@@ -81,6 +96,32 @@ export async function MoveButtons({ order, isOnOrder = false }: MoveButtonsProps
         </details>
       ))}
     </div>
+  );
+}
+
+type PartCameProps = MoveButtonsProps & { part: NextPart };
+
+/** Writes down that what is asked for of an order in parts came, by its newest slip where that has shown nothing else. */
+async function PartCame({ order, part, isOnOrder = false }: PartCameProps) {
+  const { desk, orders } = await getMessages();
+  const slip = order.slips[0]?.path;
+  const isShown = order.money.some(({ slip_path: shown }) => shown === slip);
+  return (
+    <PostForm
+      action={`/api/desk/orders/${order.reference}/money${isOnOrder ? '?order' : ''}`}
+      className="grid"
+    >
+      <input type="hidden" name="seen" value={order.status} />
+      <input type="hidden" name="received" value={order.received} />
+      <input type="hidden" name="amount" value={toBaht(part.amount).toFixed(2)} />
+      {slip && !isShown && <input type="hidden" name="slip" value={slip} />}
+      <button type="submit" className={buttonClass.primary}>
+        {fill(desk.parts.came, {
+          part: fill(orders.parts.of, { place: part.place, of: part.of }),
+          amount: formatMoney(part.amount, await getLocale(), 'always'),
+        })}
+      </button>
+    </PostForm>
   );
 }
 

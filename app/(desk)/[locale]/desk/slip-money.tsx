@@ -7,6 +7,7 @@ import { formatMoney, toBaht } from '@/lib/catalog/money';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { orderOfAgency } from '@/lib/orders/order-status';
+import { partsText } from '@/lib/orders/part-words';
 import { openAmount, payable } from '@/lib/orders/payable';
 import { SlipPicture } from './order-facts';
 
@@ -76,11 +77,14 @@ export async function MoneyForm({ order, slip, isOnOrder = false }: MoneyProps &
   );
 }
 
-/** How much of an order has come, where that is a part. */
+/** How much of an order has come, where that is a part; of one in agreed parts how many have, and what is due when. */
 export async function Received({ order }: MoneyProps) {
-  if (order.received === 0 || order.open === 0) return null;
   const locale = await getLocale();
-  const { money: words } = (await getMessages()).desk;
+  const { desk, orders } = await getMessages();
+  const agreed = order.status !== 'cancelled' && partsText(order, orders.parts, locale);
+  if (agreed) return <p className="font-semibold">{agreed}</p>;
+  if (order.received === 0 || order.open === 0) return null;
+  const { money: words } = desk;
   const money = (satang: number) => formatMoney(satang, locale, 'always');
   const { received, open } = order;
   return (

@@ -12,6 +12,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { signedIn } from '@/lib/identity/signed-in';
 import { phaseOf } from '@/lib/orders/order-phase';
+import { partsText } from '@/lib/orders/part-words';
 import { type ListedOrder, listOwnOrders } from '@/lib/orders/portal';
 import { liveMetadata } from '@/lib/site/live-metadata';
 import { livePaths } from '@/lib/site/live-pages';
@@ -106,6 +107,9 @@ async function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
             </p>
             <p className="font-semibold">{formatMoney(order.amount, locale, 'always')}</p>
           </div>
+          {order.status === 'awaiting-payment' && (
+            <p className="font-semibold empty:hidden">{partsText(order, ofOrder.parts, locale)}</p>
+          )}
           <p className="text-ink-2">
             {order.reference} ·{' '}
             <time dateTime={order.placed_at.toISOString()}>

@@ -12,7 +12,7 @@ import { type OrderPayload, orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { boardOf } from './mail-colours';
-import { companyFacts } from './order-facts';
+import { companyFacts, partsFacts } from './order-facts';
 import { orderLink } from './order-link';
 import { orderTable } from './order-table';
 import { stopsRow } from './stops';
@@ -50,6 +50,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
         [t('order.reference'), reference],
         [t('order.date'), dateTimeOf(order.placed_at, locale)],
         [t('order.payment'), t(`order.paymentMethods.${method}`)],
+        ...partsFacts(order.parts, (await loadNamespace(locale, 'orders')).parts, locale),
         ...companyFacts(order, (key) => t(`order.${key}`)),
       ]}
     />,

@@ -1,6 +1,12 @@
+import type { Messages } from 'next-intl';
+import { formatMoney } from '@/lib/catalog/money';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
+import type { PlannedPart } from '@/lib/documents/plan';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { headOffice } from '@/lib/orders/invoice';
+import { agreedDue, dueText } from '@/lib/orders/part-words';
+import type { OrderPart } from '@/lib/orders/parts';
 import { payable } from '@/lib/orders/payable';
 import type { OrderPayload } from '../order-payload';
 
@@ -32,4 +38,33 @@ export function withheldFacts(
     [label('withheld'), formatSignedMoney(-order.withheld, locale)],
     [label('payable'), formatSignedMoney(payable(order), locale)],
   ];
+}
+
+/** The parts in which an order is paid, with what is open of each and when it is due. */
+export function partsFacts(
+  parts: readonly OrderPart[],
+  words: Messages['orders']['parts'],
+  locale: Locale,
+): Labelled {
+  const of = parts.length;
+  const money = (satang: number) => formatMoney(satang, locale, 'always');
+  return parts.map((part) => [
+    fill(words.of, { place: part.place, of }),
+    part.open === 0
+      ? `${money(part.amount - part.withheld)} · ${words.paid}`
+      : `${money(part.open)} · ${dueText(part, of, words, locale)}`,
+  ]);
+}
+
+/** The parts of an offer, with what makes each due. */
+export function planFacts(
+  plan: readonly PlannedPart[] | null,
+  words: Messages['orders']['parts'],
+  locale: Locale,
+): Labelled {
+  const of = plan?.length ?? 0;
+  return (plan ?? []).map((part, index) => [
+    fill(words.of, { place: index + 1, of }),
+    `${formatMoney(part.amount, locale, 'always')} · ${agreedDue(part, index + 1 === of, words, locale)}`,
+  ]);
 }

@@ -8,14 +8,17 @@ import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { moneySums } from '@/lib/orders/money-line';
 import { orderStatus } from '@/lib/orders/order';
+import { phaseOfMoney } from '@/lib/orders/order-phase';
 import { orderReason } from '@/lib/orders/order-reasons';
+import { partFacts } from '@/lib/orders/part-words';
+import { orderParts } from '@/lib/orders/parts';
 import { amountInState, payable } from '@/lib/orders/payable';
 import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
 import { asWritten, type Letter, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
-import { withheldFacts } from './order-facts';
+import { partsFacts, withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
 import { largeAmount, stopsRow } from './stops';
 
@@ -25,6 +28,7 @@ const changedOrder = z.object({
   amount: z.number().int(),
   withheld: z.number().int(),
   ...moneySums,
+  parts: orderParts,
   customer_name: z.string(),
   /** What its first line is, and the number of the quotation that it was; rows of before say neither. */
   item: z.string().nullish(),
@@ -46,17 +50,27 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
   const [t, page] = await Promise.all([translator(locale, 'mail'), translator(locale, 'orders')]);
   // It leads to the receipt, and whoever has read it hears no more that it was taken back.
   if (status === 'paid' || status === 'refunded') await settlePapers(reference);
-  const { waysToPay } = await loadNamespace(locale, 'facts');
+  const [{ waysToPay }, { parts: words }] = await Promise.all([
+    loadNamespace(locale, 'facts'),
+    loadNamespace(locale, 'orders'),
+  ]);
   const isSold = status === 'awaiting-payment' && !order.quotation;
-  const news = status === 'awaiting-payment' && order.received > 0 ? 'part-paid' : isSold ? 'sold' : status;
+  const news =
+    (status === 'awaiting-payment' && phaseOfMoney(order.received, order.parts)) ||
+    (isSold ? 'sold' : status);
   const money = (satang: number) => proseMoney(satang, locale, 'always');
   const facts = {
     reference,
     amount: money(amountInState(order)),
     received: money(order.received),
     over: money(order.over),
-    ways: waysInWords(await openWays(payable(order), order.received > 0 || isSold), locale, waysToPay),
+    ways: waysInWords(
+      await openWays(payable(order), order.received > 0 || isSold || order.parts.length > 0),
+      locale,
+      waysToPay,
+    ),
     by: deadlineOf(answerDue(at), locale),
+    ...partFacts(order, words, locale),
   };
   const subject = t(`orderStatus.${news}.subject`, facts);
   return orderLetter(
@@ -69,11 +83,16 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
       heading: t(`orderStatus.${news}.heading`),
       board: boardOf(order.item),
     },
-    await stopsRow(wayOfOrder(status, Boolean(order.quotation)), locale),
+    await stopsRow(wayOfOrder(status, Boolean(order.quotation), order.parts), locale),
     largeAmount(facts.amount),
     t(`orderStatus.${news}.text`, facts),
     order.over > 0 && t('orderStatus.over', facts),
-    <Facts facts={withheldFacts(order, locale, (key) => t(`order.${key}`))} />,
+    <Facts
+      facts={[
+        ...withheldFacts(order, locale, (key) => t(`order.${key}`)),
+        ...partsFacts(order.parts, words, locale),
+      ]}
+    />,
     reason && page(`reasons.${reason}`),
     order.is_correction && t('orderStatus.correction'),
     note && asWritten(page('whose.us', { note })),

@@ -17,7 +17,7 @@ import { bothWordings, Facts } from './facts';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { boardOf } from './mail-colours';
 import { MailButton } from './mail-layout';
-import { companyFacts } from './order-facts';
+import { companyFacts, planFacts } from './order-facts';
 import { keyLinks } from './order-link';
 import { agencyOrderTable, orderTable } from './order-table';
 import { stopsRow } from './stops';
@@ -64,10 +64,13 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
       preview: text,
       board: boardOf(lines[0]?.id),
     },
-    await stopsRow(wayOfQuote(quote.state, quote.is_paid), locale),
+    await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
     t('orderCustomer.greeting', { name: quote.customer_name ?? '' }),
     text,
     await orderTable({ lines, amount, locale, nameOf: ({ name }) => name, stage: stageOf(quote) }),
+    news !== 'asked' && (
+      <Facts facts={planFacts(quote.plan, (await loadNamespace(locale, 'orders')).parts, locale)} />
+    ),
     // Prices of a quotation that lacks one are not final.
     news === 'asked' ? vat[quote.vat] : t(`order.vat.${quote.vat === 'excluded' ? 'onTop' : quote.vat}`),
     await keyLinks({ reference: number, recipient, locale }, 'quote', (addressOf, key) => (
@@ -100,7 +103,7 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
       board: boardOf(quote.lines[0]?.id),
       replyTo: quote.customer_email ?? undefined,
     },
-    await stopsRow(wayOfQuote(quote.state, quote.is_paid), locale),
+    await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
     text,
     env().STAFF.length > 0 && <MailButton href={desk} label={t('quoteAgency.open')} />,
     await agencyOrderTable(quote, customerLocale, stageOf(quote)),

@@ -54,7 +54,8 @@ export async function OrderReceipts({ reference }: { reference: string }) {
   const { receipts, due_at: due } = await papersOf(reference);
   if (receipts.length === 0 && !due) return null;
   const locale = await getLocale();
-  const { receipts: words } = (await getMessages()).orders;
+  const { orders } = await getMessages();
+  const { receipts: words } = orders;
   return (
     <Part title={words.title}>
       {due && (
@@ -64,7 +65,7 @@ export async function OrderReceipts({ reference }: { reference: string }) {
         </PostForm>
       )}
       <ul className="grid gap-4 empty:hidden">
-        {receipts.map(({ number, issued_on: day, voided_at: voided }) => (
+        {receipts.map(({ number, issued_on: day, part, parts: of, voided_at: voided }) => (
           <li key={number} className="grid border-hair border-l-4 pl-4">
             <a
               href={localePath(locale, receiptPath(number))}
@@ -73,6 +74,7 @@ export async function OrderReceipts({ reference }: { reference: string }) {
               {number}
             </a>
             <span className="text-ink-2 text-small">
+              {part !== null && `${fill(orders.parts.of, { place: part, of: of ?? part })} · `}
               {fill(words.valid, { date: dateOf(day, locale) })}
               {voided && <strong> · {words.void}</strong>}
             </span>

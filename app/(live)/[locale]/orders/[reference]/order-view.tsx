@@ -4,15 +4,14 @@ import { Lettering } from '@/components/ui/lettering';
 import { proseMoney } from '@/lib/catalog/money';
 import { answerDue } from '@/lib/company/opening-hours';
 import { waysInWords } from '@/lib/company/ways-to-pay';
-import type { Board } from '@/lib/drawings/board';
-import type { MotifName } from '@/lib/drawings/motifs';
 import { deadlineOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CardPage } from '@/lib/orders/card/own-card-page';
-import { mayCancel, mayCorrect, mayReceiveSlip, type OrderPhase, phaseOf } from '@/lib/orders/order-phase';
+import { mayCancel, mayCorrect, mayReceiveSlip, phaseOf } from '@/lib/orders/order-phase';
 import { orderReason } from '@/lib/orders/order-reasons';
 import type { OwnOrder } from '@/lib/orders/own-order';
+import { partFacts } from '@/lib/orders/part-words';
 import { amountInState, payable } from '@/lib/orders/payable';
 import { openWays } from '@/lib/payments/open-ways';
 import { pageWords } from '@/lib/site/page-words';
@@ -21,27 +20,14 @@ import { CardFormLink } from './card-form-link';
 import { DetailsForm } from './details-form';
 import { ForgetKey } from './forget-key';
 import { CancelOrder, OrderHelp, OwnData } from './order-asides';
+import { boards } from './order-boards';
 import { OrderHistory, SentSlips } from './order-history';
 import { OrderLines } from './order-lines';
 import { Certificate, OrderQuotation, OrderReceipts } from './order-papers';
+import { OrderParts } from './order-parts';
 import { PayByCard } from './pay-by-card';
 import { PayOrder } from './pay-order';
 import { SlipForm } from './slip-form';
-
-/** The board on top of an order's page, by where the order stands. */
-const boards: Record<OrderPhase, { board: Board; motif: MotifName }> = {
-  'awaiting-payment': { board: 'guide', motif: 'tick' },
-  'part-paid': { board: 'guide', motif: 'tick' },
-  pending: { board: 'web', motif: 'eye' },
-  waiting: { board: 'web', motif: 'eye' },
-  incomplete: { board: 'guide', motif: 'deadend' },
-  'slip-wanted': { board: 'guide', motif: 'eye' },
-  paid: { board: 'done', motif: 'tick' },
-  rejected: { board: 'failed', motif: 'broken' },
-  cancelled: { board: 'lost', motif: 'deadend' },
-  refunded: { board: 'done', motif: 'uturn' },
-  'refund-failed': { board: 'guide', motif: 'uturn' },
-};
 
 /** A reference that no line breaks at its hyphen. */
 const unbroken = (reference: string) => reference.replace('-', '-\u2060');
@@ -72,8 +58,13 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
     amount: money(amountInState(order)),
     received: money(order.received),
     over: money(order.over),
+    ...partFacts(order, words.parts, locale),
     by: deadlineOf(answerDue(lastMove?.created_at ?? order.placed_at), locale),
-    ways: waysInWords(await openWays(payable(order), order.received > 0 || isSold), locale, known.waysToPay),
+    ways: waysInWords(
+      await openWays(payable(order), order.received > 0 || isSold || order.parts.length > 0),
+      locale,
+      known.waysToPay,
+    ),
   };
   const reason = orderReason.safeParse(lastMove?.reason);
   const details = (
@@ -119,6 +110,7 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
           <FlashNotice flash={flash} words={words.flash} />
           <CardFormLink order={order} />
           {phase === 'incomplete' && details}
+          <OrderParts order={order} />
           {isWaiting && <PayOrder order={order} />}
           {mayReceiveSlip(order) && card.page === 'none' && (
             <SlipForm

@@ -47,7 +47,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
 
 /** Whether an order that waits for its money can be paid by card, and how far that has come. */
 async function cardOf(
-  { status, payment_method, amount, withheld, received, quotation }: OwnOrder,
+  { status, payment_method, amount, withheld, received, quotation, parts }: OwnOrder,
   proof: OrderProof,
 ) {
   if (status !== 'awaiting-payment') return { page: 'none', isOffered: false } as const;
@@ -56,6 +56,11 @@ async function cardOf(
   // A card pays the whole amount.
   return {
     page: await ownCardPage(proof),
-    isOffered: quotation !== null && withheld === 0 && received === 0 && (await takesCard(amount)),
+    isOffered:
+      quotation !== null &&
+      withheld === 0 &&
+      received === 0 &&
+      parts.length === 0 &&
+      (await takesCard(amount)),
   };
 }

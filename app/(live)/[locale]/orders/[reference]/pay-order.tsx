@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import { getLocale, getMessages } from 'next-intl/server';
 import { AgreementLinks } from '@/components/forms/agreement-links';
+import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { isTrial } from '@/lib/http/trial';
@@ -15,7 +16,8 @@ export async function PayOrder({ order }: { order: OwnOrder }) {
   const locale = await getLocale();
   const { orders, forms } = await getMessages();
   const { qr, transfer: account } = await pageWords('checkout');
-  const words = orders.pay;
+  const words = { ...orders.pay, ...orders.parts, title: orders.pay.title };
+  const open = formatMoney(order.open, locale, 'always');
   const { promptPay, transfer } = paymentWays(openAmount(order), isTrial(await headers()));
   const amount = formatMoney(openAmount(order), locale, 'always');
   return (
@@ -30,6 +32,20 @@ export async function PayOrder({ order }: { order: OwnOrder }) {
         height={260}
         className="bg-white"
       />
+      {openAmount(order) < order.open && (
+        <Fold title={words.all}>
+          <p className="pb-4">{fill(words.allText, { open })}</p>
+          {/* biome-ignore lint/performance/noImgElement: as the one above */}
+          <img
+            src={`/api/my-orders/${order.reference}/promptpay.png?all`}
+            alt={fill(qr.alt, { amount: open })}
+            width={260}
+            height={260}
+            loading="lazy"
+            className="mb-4 bg-white"
+          />
+        </Fold>
+      )}
       {promptPay.isDemo && <p className="font-medium text-red-ink">{qr.demo}</p>}
       <Facts
         facts={[

@@ -14,6 +14,8 @@ type AcceptQuoteProps = {
   words: Messages['quotes']['accept'] & {
     methods: Messages['orders']['method'];
     agreement: AgreementWords;
+    /** What comes first, and when, where it is paid in parts. */
+    inParts?: string | undefined;
   };
   /** The ways to pay by a transfer that are open here. */
   methods: readonly (typeof slipMethod.options)[number][];
@@ -33,6 +35,7 @@ export function AcceptQuote({ quote, locale, words, methods }: AcceptQuoteProps)
     >
       <PartTitle text={words.title} />
       <p>{words.text}</p>
+      {words.inParts && <p className="font-semibold">{words.inParts}</p>}
       <input type="hidden" name="version" value={quote.version} />
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">{words.method}</legend>

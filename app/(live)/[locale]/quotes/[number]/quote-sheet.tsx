@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { wayOfQuote } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
+import { SheetPlan } from './sheet-plan';
 
 type QuoteSheetProps = { quote: ShownQuote; locale: Locale; isCopy?: boolean };
 
@@ -23,7 +24,9 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
     <Both own={dateOf(of, locale)} thai={dateOf(of, 'th')} locale={locale} />
   );
   const termsIn = ({ quotes, facts }: typeof own, language: Locale) =>
-    fill(quotes.paper.terms, { ways: waysInWords(ways, language, facts.waysToPay) });
+    fill(quote.plan ? quotes.paper.termsInParts : quotes.paper.terms, {
+      ways: waysInWords(ways, language, facts.waysToPay),
+    });
   const seller = companyIn(locale);
   const [replaced] = quote.replaced;
   const isComplete = quote.state !== 'asked';
@@ -69,7 +72,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         ...(isComplete ? [fact('validUntil', day(quote.valid_until))] : []),
         ...(quote.delivery ? [fact('delivery', day(quote.delivery))] : []),
       ]}
-      way={wayOfQuote(quote.state, quote.is_paid)}
+      way={wayOfQuote(quote.state, quote.is_paid, quote.plan !== null)}
       signatures={isComplete ? [label('offeredBy'), label('approvedBy')] : []}
     >
       {!isComplete && <p className="paper-notice">{label('incomplete')}</p>}
@@ -103,6 +106,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         total={isComplete ? sums.gross : undefined}
       />
       <dl className="paper-terms">
+        {isComplete && <SheetPlan quote={quote} locale={locale} />}
         {isComplete && (
           <div>
             <dt>{label('termsTitle')}</dt>

@@ -1,13 +1,17 @@
 import { getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
+import { total } from '@/lib/catalog/items';
+import { proseMoney } from '@/lib/catalog/money';
 import { waysInWords } from '@/lib/company/ways-to-pay';
+import type { PlannedPart } from '@/lib/documents/plan';
 import { linesToVisit, type ShownQuote } from '@/lib/documents/quote';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { listIn } from '@/lib/i18n/list';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
+import { agreedDue } from '@/lib/orders/part-words';
 import { openWays } from '@/lib/payments/open-ways';
 import { cartLink } from '@/lib/shop/cart/cart-link';
 import { orderPath, quotePath } from '@/lib/site/order-path';
@@ -22,6 +26,13 @@ export async function QuoteView({ quote, locale }: { quote: ShownQuote; locale: 
   const ways = await openWays(quote.amount);
   const state = words.states[quote.state];
   const facts = { day: dateOf(quote.valid_until, locale), order: quote.order ?? '' };
+  const [first, ...later] = quote.plan ?? [];
+  const partsOf = (part: PlannedPart) =>
+    fill(words.accept.parts, {
+      first: proseMoney(part.amount, locale, 'always'),
+      due: agreedDue(part, later.length === 0, orders.parts, locale),
+      rest: proseMoney(total(later.map(({ amount: price }) => ({ price }))), locale, 'always'),
+    });
   const visited = linesToVisit(quote.lines).map(({ name }) => name);
   const again = cartLink(
     localePath(locale, quotePath()),
@@ -55,6 +66,7 @@ export async function QuoteView({ quote, locale }: { quote: ShownQuote; locale: 
               text: fill(words.accept.text, { ways: waysInWords(ways, locale, known.waysToPay) }),
               methods: orders.method,
               agreement: forms.kit.agreement,
+              inParts: first && partsOf(first),
             }}
             methods={ways.filter((way) => way !== 'card')}
           />

@@ -9,6 +9,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { wayTo } from '@/lib/orders/stops';
+import { linesOnReceipt } from './receipt-lines';
 
 type ReceiptSheetProps = { receipt: ShownReceipt; locale: Locale; isCopy: boolean };
 
@@ -47,9 +48,6 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
     label: label(key),
     satang,
   });
-  // Orders know the language of their customer, English and Thai; somebody else may read the sheet.
-  const ownName = ({ name, name_en }: { name: string; name_en: string }, inThai = name) =>
-    locale === 'en' ? name_en : isThai ? inThai : name;
   return (
     <Sheet
       locale={locale}
@@ -84,7 +82,11 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
           />,
         ),
       ]}
-      way={wayTo('paid', receipt.quotation !== null)}
+      way={wayTo(
+        receipt.part === receipt.parts ? 'paid' : 'started',
+        receipt.quotation !== null,
+        receipt.part !== null,
+      )}
       signatures={[label('receivedBy')]}
     >
       {voided && reason && (
@@ -108,17 +110,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
       )}
       <PaperLines
         locale={locale}
-        lines={receipt.lines
-          // A tax that was added to the prices stands among the sums.
-          .filter(({ type }) => !(seller.is_registered && type === 'vat'))
-          .map(({ name_th, type, period, price, quantity, unit, ...line }) => ({
-            own: ownName(line, name_th),
-            thai: name_th ?? line.name,
-            period: type === 'discount' || type === 'vat' ? undefined : period,
-            price,
-            quantity,
-            unit,
-          }))}
+        lines={linesOnReceipt(receipt, { own, thai, locale })}
         sums={seller.is_registered ? [sum('net', receipt.net), sum('vat', receipt.vat)] : []}
         total={gross}
         after={withheld > 0 ? [sum('withheld', -withheld), sum('received', gross - withheld)] : []}

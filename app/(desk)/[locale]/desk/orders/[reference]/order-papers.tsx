@@ -11,6 +11,7 @@ import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import type { orderOfAgency } from '@/lib/orders/order-status';
+import { partsPaid } from '@/lib/orders/parts';
 import { receiptPath } from '@/lib/site/order-path';
 import { StoredPicture } from '../../order-facts';
 import { CustomerFields } from './customer-fields';
@@ -45,48 +46,67 @@ export async function OrderCertificate({ order }: PapersProps) {
 /** The receipts of an order, void ones with why, and the form that voids the last one and issues another. */
 export async function OrderReceipts({ order }: PapersProps) {
   const { receipts, due_at: due } = await papersOf(order.reference);
-  const mayIssue = issuesReceipts() && order.status === 'paid';
+  const mayIssue = issuesReceipts() && (order.status === 'paid' || partsPaid(order.parts) > 0);
   if (receipts.length === 0 && !mayIssue) return null;
   const locale = await getLocale();
-  const { desk, receipts: paper } = await getMessages();
+  const { desk, orders, receipts: paper } = await getMessages();
   const words = desk.receipt;
-  const valid = receipts.find(({ voided_at: voided }) => voided === null);
+  const valid = receipts.filter(({ voided_at: voided }) => voided === null);
+  const isInParts = order.parts.length > 0;
   return (
     <Part title={words.title} className="grid gap-3">
       {due && <p>{fill(words.due, { time: nearTimeOf(due, locale) })}</p>}
       {receipts.length === 0 && !due && <p>{words.none}</p>}
       <ul className="grid gap-2">
-        {receipts.map(({ number, issued_on: day, void_reason: reason, void_person, void_note }) => (
-          <li key={number}>
-            <a href={localePath(locale, receiptPath(number))} className={buttonClass.text}>
-              {number}
-            </a>{' '}
-            {dateOf(day, locale)}
-            {reason && (
-              <span className="block text-ink-2 wrap-anywhere">
-                {[fill(words.void, { reason: paper.void.reasons[reason] }), void_person, void_note]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            )}
-          </li>
-        ))}
+        {receipts.map(
+          ({ number, issued_on: day, part, parts: of, void_reason: reason, void_person, void_note }) => (
+            <li key={number}>
+              <a href={localePath(locale, receiptPath(number))} className={buttonClass.text}>
+                {number}
+              </a>{' '}
+              {dateOf(day, locale)}
+              {part !== null && ` · ${fill(orders.parts.of, { place: part, of: of ?? part })}`}
+              {reason && (
+                <span className="block text-ink-2 wrap-anywhere">
+                  {[fill(words.void, { reason: paper.void.reasons[reason] }), void_person, void_note]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              )}
+            </li>
+          ),
+        )}
       </ul>
-      {mayIssue && (
-        <Fold title={valid ? words.reissue : words.issue}>
-          <PostForm action={`/api/desk/orders/${order.reference}/receipt`} className="grid gap-4 pb-4">
-            <p>{valid ? words.text : words.textFirst}</p>
-            <input type="hidden" name="seen" value={valid?.number ?? ''} />
-            <CustomerFields
-              order={order}
-              names={['name', 'address', 'companyName', 'companyTaxId', 'companyBranch']}
-              prefix="receipt-"
-            />
-            <PlainField id="receipt-note" name="note" label={words.why} defaultValue="" />
-            <PostButton label={valid ? words.reissue : words.issue} className="justify-self-start" />
-          </PostForm>
+      {mayIssue && valid.length === 0 && (
+        <Fold title={words.issue}>
+          <ReceiptFields order={order} />
         </Fold>
       )}
+      {mayIssue &&
+        valid.map(({ number }) => (
+          <Fold key={number} title={isInParts ? `${words.reissue} · ${number}` : words.reissue}>
+            <ReceiptFields order={order} seen={number} />
+          </Fold>
+        ))}
     </Part>
+  );
+}
+
+/** Who a receipt is for: in place of the one that was seen, or the first. */
+async function ReceiptFields({ order, seen = '' }: PapersProps & { seen?: string }) {
+  const { receipt: words } = (await getMessages()).desk;
+  const id = `receipt-${seen && order.parts.length > 0 ? `${seen}-` : ''}`;
+  return (
+    <PostForm action={`/api/desk/orders/${order.reference}/receipt`} className="grid gap-4 pb-4">
+      <p>{seen ? words.text : words.textFirst}</p>
+      <input type="hidden" name="seen" value={seen} />
+      <CustomerFields
+        order={order}
+        names={['name', 'address', 'companyName', 'companyTaxId', 'companyBranch']}
+        prefix={id}
+      />
+      <PlainField id={`${id}note`} name="note" label={words.why} defaultValue="" />
+      <PostButton label={seen ? words.reissue : words.issue} className="justify-self-start" />
+    </PostForm>
   );
 }

@@ -7,7 +7,6 @@ import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { relationsOf } from '@/lib/desk/desk-orders';
 import { nearTimeOf } from '@/lib/i18n/dates';
-import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { erasureRequest } from '@/lib/orders/erasure-request';
 import { orderReference } from '@/lib/orders/order';
@@ -18,7 +17,6 @@ import { Customer } from '../../customer';
 import { CustomerLink } from '../../customer-link';
 import { FlashNotice } from '../../flash-notice';
 import { Lines } from '../../lines';
-import { NoteField } from '../../note-field';
 import { Relations, Withheld } from '../../order-facts';
 import { MoveButtons, UndoButton } from '../../order-moves';
 import { Received, Slips } from '../../slip-money';
@@ -26,9 +24,11 @@ import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { Counter } from './counter';
 import { CustomerFields } from './customer-fields';
+import { ErasureRequest } from './erasure-request';
 import { OrderHistory } from './order-history';
 import { OrderMoney } from './order-money';
 import { OrderCertificate, OrderReceipts } from './order-papers';
+import { OrderParts } from './order-parts';
 
 /** One order: what it is, who it is from, its slips and its history, and everything that may be done about it. */
 export default async function DeskOrderPage({
@@ -108,6 +108,7 @@ export default async function DeskOrderPage({
             </Part>
           )}
           <CustomerLink reference={reference} locale={order.locale} />
+          <OrderParts order={order} />
           <OrderMoney order={order} />
           <Lines lines={order.lines} nameOf={({ name }) => name}>
             <p className="text-ink-2">{nearTimeOf(order.placed_at, locale)}</p>
@@ -124,38 +125,5 @@ export default async function DeskOrderPage({
         )}
       </div>
     </div>
-  );
-}
-
-type ErasureRequestProps = { api: `/api/${string}`; email: string; isProved: boolean };
-
-/** A customer asks to be erased: what that means, and the two ways to answer. Until the address has confirmed the request, only the second is open. */
-async function ErasureRequest({ api, email, isProved }: ErasureRequestProps) {
-  const { erasure: words } = (await getMessages()).desk;
-  return (
-    <Part title={words.title} className="grid gap-3 rounded-board bg-sunk p-4">
-      <p className="wrap-anywhere">{fill(words.text, { email })}</p>
-      <p id="erasure-proof" className="font-semibold">
-        {isProved ? words.proved : words.unproved}
-      </p>
-      <PostForm action={`${api}/erasure`} className="grid gap-3">
-        <NoteField label={words.note} />
-        <div className="flex flex-wrap gap-2">
-          <button
-            type="submit"
-            name="what"
-            value="confirm"
-            disabled={!isProved}
-            aria-describedby="erasure-proof"
-            className={buttonClass.primary}
-          >
-            {words.confirm}
-          </button>
-          <button type="submit" name="what" value="decline" className={buttonClass.secondary}>
-            {words.decline}
-          </button>
-        </div>
-      </PostForm>
-    </Part>
   );
 }

@@ -1,20 +1,19 @@
 import { getMessages } from 'next-intl/server';
 import { isItemId } from '@/lib/catalog/items';
 import { offerWords } from '@/lib/desk/offer-words';
+import { amountTyped } from '@/lib/documents/line-fields';
 import { isAdded } from '@/lib/documents/offered-lines';
+import { planTyped } from '@/lib/documents/plan-fields';
 import type { QuoteLine, ShownQuote } from '@/lib/documents/quote';
 import type { Locale } from '@/lib/i18n/locales';
 import { lineNames } from '@/lib/orders/order-lines';
 import { unitPrice } from '@/lib/orders/unit-price';
 import { OfferForm } from './offer-form';
 
-/** An amount as a field takes it; nothing for none. */
-const typed = (satang: number) => (satang === 0 ? '' : (satang / 100).toFixed(satang % 100 === 0 ? 0 : 2));
-
 const countedOf = (line: QuoteLine) => ({
   quantity: String(line.quantity ?? 1),
   unit: line.unit ?? '',
-  price: typed(unitPrice(line)),
+  price: amountTyped(unitPrice(line)),
 });
 
 /** What an item of today's catalog is called is known of it. */
@@ -44,9 +43,10 @@ export async function OfferAgain({ quote, locale }: { quote: ShownQuote; locale:
       rows={added.length}
       known={{
         version: String(quote.version),
-        discount: typed(quote.discount),
+        discount: amountTyped(quote.discount),
         note: quote.note ?? '',
         delivery: quote.delivery ?? '',
+        ...planTyped(quote.plan),
         ...Object.fromEntries(
           asked.flatMap(({ line, place }) =>
             Object.entries(countedOf(line)).map(([part, value]) => [`${part}-${place}`, value]),

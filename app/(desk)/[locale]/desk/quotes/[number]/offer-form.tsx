@@ -3,10 +3,8 @@
 import type { Messages } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
-import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
-import { elementProps, type FieldProps } from '@/components/forms/field-props';
+import type { FieldProps } from '@/components/forms/field-props';
 import { FormAlerts } from '@/components/forms/form-alerts';
-import { TextField } from '@/components/forms/text-field';
 import { useSubmission } from '@/components/forms/use-submission';
 import { buttonClass } from '@/components/ui/button-class';
 import { PartTitle } from '@/components/ui/heading';
@@ -18,7 +16,10 @@ import { type OfferShape, offerForm } from '@/lib/documents/offer-form';
 import type { ErrorWords } from '@/lib/i18n/failure-text';
 import { fill } from '@/lib/i18n/fill';
 import { isLocale, type Locale, languageNames, localePath } from '@/lib/i18n/locales';
-import { AddedRow, type AddedRowWords, CountedFields } from './added-row';
+import { AddedRow, type AddedRowWords } from './added-row';
+import { type AskedLine, AskedLines } from './asked-lines';
+import { OfferTerms } from './offer-terms';
+import type { PlanWords } from './plan-fields';
 
 type Field = (name: string) => FieldProps;
 
@@ -29,14 +30,14 @@ export type OfferFormProps = {
   /** The language of the customer. */
   customerLocale: Locale;
   /** What was asked for. */
-  lines: readonly { place: number; name: string; period: string }[];
+  lines: readonly AskedLine[];
   /** How many lines were added before. */
   rows: number;
   known: Record<string, string>;
   items: readonly { value: string; label: string }[];
   types: readonly { value: string; label: string }[];
   words: Messages['desk']['quotes']['form'] &
-    AddedRowWords & { errors: ErrorWords; kit: Messages['forms']['kit'] };
+    AddedRowWords & { plan: PlanWords; errors: ErrorWords; kit: Messages['forms']['kit'] };
 };
 
 type Begun = {
@@ -62,7 +63,7 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
     labels: Object.fromEntries(
       Object.keys(schema.shape).map((name) => [
         name,
-        begun?.labels[name] ?? offerLabel(name, { form: words }),
+        begun?.labels[name] ?? offerLabel(name, { form: words, plan: words.plan }),
       ]),
     ),
     defaults: known,
@@ -79,7 +80,6 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
     onSent: ({ page, flash }) => location.assign(`${localePath(locale, page)}?flash=${flash}`),
   });
   const { form, field, failed, problems, attempts, formProps, isBusy } = submission;
-  const delivery = field('delivery');
   const chosen = form.watch('locale') ?? customerLocale;
   const language = isLocale(chosen) ? chosen : customerLocale;
   const rowWords = {
@@ -119,20 +119,7 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
         </a>
       )}
       {begun?.above(field)}
-      <ul className="border-hair border-t empty:hidden">
-        {lines.map(({ place, name, period }) => (
-          <li key={place} className="grid gap-x-6 gap-y-2 border-hair border-b py-3 sm:grid-cols-3">
-            <span className="wrap-anywhere min-w-0 font-medium sm:col-span-3">
-              {place}. {name}
-              <span className="block font-normal text-ink-2 text-small">{period}</span>
-            </span>
-            <CountedFields
-              fieldOf={(part) => ({ ...field(`${part}-${place}`), optional: '' })}
-              units={words.units}
-            />
-          </li>
-        ))}
-      </ul>
+      <AskedLines lines={lines} field={field} units={words.units} />
       {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
         <AddedRow
           key={row}
@@ -155,18 +142,7 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
           {words.another}
         </button>
       )}
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <TextField type="text" inputMode="decimal" autoComplete="off" {...field('discount')} />
-        <FieldFrame
-          id="delivery"
-          label={delivery.label}
-          problem={delivery.problem}
-          optional={delivery.optional}
-        >
-          <input type="date" {...elementProps(delivery)} className={fieldClass} />
-        </FieldFrame>
-      </div>
-      <TextField type="multiline" {...field('note')} />
+      <OfferTerms field={field} words={words.plan} />
       <SubmitButton isBusy={isBusy} words={words} className="justify-self-start" />
     </form>
   );

@@ -1,0 +1,55 @@
+import type { Messages } from 'next-intl';
+import type { ShownReceipt } from '@/lib/documents/receipt';
+import { fill } from '@/lib/i18n/fill';
+import { listIn } from '@/lib/i18n/list';
+import type { Locale } from '@/lib/i18n/locales';
+import type { OrderLine } from '@/lib/orders/order';
+
+type Reader = { own: Messages; thai: Messages; locale: Locale };
+
+/** Whether a line is what was bought, and neither a discount nor a tax. */
+const isItem = ({ type }: OrderLine) => type !== 'discount' && type !== 'vat';
+
+/**
+ * The lines of a receipt as its sheet shows them. A part of a payment is one line, which names what it is a part of.
+ * @param reader orders know the language of their customer, English and Thai; somebody else may read the sheet
+ */
+export function linesOnReceipt(
+  { lines, part, parts, seller, gross, order_reference: order }: ShownReceipt,
+  { own, thai, locale }: Reader,
+) {
+  const thaiName = ({ name, name_th: inThai }: OrderLine) => inThai ?? name;
+  const ownName = (line: OrderLine) =>
+    locale === 'en' ? line.name_en : locale === 'th' ? thaiName(line) : line.name;
+  if (part !== null) {
+    const items = lines.filter(isItem);
+    const partIn = (words: Messages, language: Locale, nameOf: (line: OrderLine) => string) =>
+      fill(words.receipts.paper.part, {
+        part,
+        parts: parts ?? part,
+        order,
+        items: listIn(items.map(nameOf), language),
+      });
+    return [
+      {
+        own: partIn(own, locale, ownName),
+        thai: partIn(thai, 'th', thaiName),
+        period: undefined,
+        price: gross,
+      },
+    ];
+  }
+  return (
+    lines
+      // A tax that was added to the prices stands among the sums.
+      .filter(({ type }) => !(seller.is_registered && type === 'vat'))
+      .map((line) => ({
+        own: ownName(line),
+        thai: thaiName(line),
+        period: isItem(line) ? line.period : undefined,
+        price: line.price,
+        quantity: line.quantity,
+        unit: line.unit,
+      }))
+  );
+}
