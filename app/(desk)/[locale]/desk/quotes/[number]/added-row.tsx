@@ -26,6 +26,8 @@ type AddedRowProps = {
   items: Options;
   types: Options;
   asksThai: boolean;
+  /** Whether there has to be a line in it. */
+  isWanted?: boolean;
   /** Where the line is paid at once, it is not asked for Thai, period and unit. */
   isSale?: boolean;
   words: AddedRowWords;
@@ -33,7 +35,18 @@ type AddedRowProps = {
 
 /** A line that the agency adds: an item of the catalog, or one of its own. One that nobody writes into is none. */
 export function AddedRow(props: AddedRowProps) {
-  const { row, mayGo, field, typedIn, items, types, asksThai, isSale = false, words } = props;
+  const {
+    row,
+    mayGo,
+    field,
+    typedIn,
+    items,
+    types,
+    asksThai,
+    isWanted = false,
+    isSale = false,
+    words,
+  } = props;
   const isOwn = !typedIn(`added-${row}-item`);
   const part = (name: keyof FormWords['line']) => ({
     ...field(`added-${row}-${name}`),
@@ -46,7 +59,8 @@ export function AddedRow(props: AddedRowProps) {
     <fieldset className="grid gap-x-6 gap-y-4 rounded-board border-2 border-hair p-4 sm:grid-cols-2">
       <legend className="contents font-semibold">
         <span className="font-semibold sm:col-span-2">
-          {fill(words.added, { row })} <span className="font-normal text-ink-2">{words.optional}</span>
+          {fill(words.added, { row })}{' '}
+          {!isWanted && <span className="font-normal text-ink-2">{words.optional}</span>}
         </span>
       </legend>
       <div className="sm:col-span-2">

@@ -94,7 +94,7 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
       data-draft={form.formState.isDirty || undefined}
       className="grid gap-6"
     >
-      <PartTitle text={words.title} />
+      {!begun && <PartTitle text={words.title} />}
       <p className="text-ink-2">{words.lead}</p>
       {['version', 'key', 'inquiry'].map(
         (name) =>
@@ -130,6 +130,7 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
           items={items}
           types={types}
           asksThai={language !== 'th'}
+          isWanted={begun !== undefined && row === 1}
           words={rowWords}
         />
       ))}

@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { PageTitle } from '@/components/ui/heading';
 import { offerWords } from '@/lib/desk/offer-words';
 import { prefilledFrom } from '@/lib/desk/prefilled';
 import { validDays } from '@/lib/documents/quote';
@@ -18,7 +19,8 @@ export default async function NewQuotePage({ searchParams }: PageProps<'/[locale
   const { customerLocale = locale, fields } = await prefilledFrom(await searchParams);
   const { items, types, words } = await offerWords(locale);
   return (
-    <div className="wrap max-w-[52rem] py-6">
+    <div className="wrap grid max-w-[52rem] gap-6 py-6">
+      <PageTitle text={begins.title} />
       <BeginQuote
         locale={locale}
         customerLocale={customerLocale}

@@ -13,13 +13,15 @@ export default async function NewSalePage() {
   const locale = await getLocale();
   const { desk, orders } = await getMessages();
   const { details } = await pageWords('checkout');
+  const offer = await offerWords(locale);
   const ways: readonly string[] = await openWays(1);
   return (
     <div className="wrap max-w-[36rem] py-6">
       <SaleForm
         locale={locale}
         known={{ key: newOrderKey().key, method: 'cash', locale, 'added-1-quantity': '1' }}
-        {...(await offerWords(locale))}
+        {...offer}
+        words={{ ...offer.words, added: desk.quotes.new.added }}
         methods={saleMethods.filter((method) => method === 'cash' || ways.includes(method))}
         sale={desk.sale}
         methodNames={orders.method}

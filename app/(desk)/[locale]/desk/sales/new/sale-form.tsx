@@ -85,6 +85,7 @@ export function SaleForm({
           items={items}
           types={types}
           asksThai={false}
+          isWanted={row === 1}
           isSale
           words={{
             ...words,
