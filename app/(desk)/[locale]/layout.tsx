@@ -22,6 +22,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const staff = await staffHere();
   return (
-    <LiveShell header={<DeskHeader email={staff.email} counts={await deskCounts()} />}>{children}</LiveShell>
+    <LiveShell header={<DeskHeader email={staff.email} counts={await deskCounts()} />}>
+      <div className="desk">{children}</div>
+    </LiveShell>
   );
 }

@@ -27,7 +27,7 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
     count,
   });
   return (
-    <header className="border-hair border-b bg-board print:hidden">
+    <header className="desk-head print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 pt-2">
         <a
           href={localePath(locale, '/')}

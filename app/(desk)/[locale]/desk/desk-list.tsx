@@ -41,7 +41,7 @@ type RowProps = {
 /** An order or a quotation as a line to tap. */
 export function Row({ href, title, name, below, amount, state }: RowProps) {
   return (
-    <li className="border-hair border-b">
+    <li className="desk-row">
       <a href={href} className="grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-4 py-2">
         <span className="min-w-0">
           <span className="font-semibold">{title}</span> <span className="wrap-anywhere">{name}</span>

@@ -31,9 +31,9 @@ export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[l
         states={inquiryState.options.map((each) => ({ state: each, label: words.states[each] }))}
       />
       {inquiries.length === 0 && <p>{words.empty}</p>}
-      <ul className="border-hair border-t">
+      <ul>
         {inquiries.map((inquiry) => (
-          <li key={inquiry.reference} className="border-hair border-b">
+          <li key={inquiry.reference} className={state === 'new' ? 'desk-row desk-row-act' : 'desk-row'}>
             <a
               href={`${path}/${inquiry.reference}`}
               className="grid min-h-14 gap-x-4 py-3 md:grid-cols-[1fr_auto]"

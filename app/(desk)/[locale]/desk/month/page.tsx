@@ -84,7 +84,7 @@ type SumsProps<Name extends string> = {
 /** Amounts under the names that they belong to. */
 function Sums<Name extends string>({ title, rows, nameOf, locale }: SumsProps<Name>) {
   return (
-    <table className="w-full self-start">
+    <table className="desk-sums w-full self-start">
       <caption className="pb-2 text-left font-semibold">{title}</caption>
       <tbody>
         {rows.map(([name, amount]) => (
