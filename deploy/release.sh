@@ -33,7 +33,7 @@ as_builder git -C "$root/source" archive "$commit" | as_builder tar -x -C "$rele
 site_url=$(sed -n 's/^SITE_URL=//p' "$settings")
 indexnow_key=$(sed -n 's/^INDEXNOW_KEY=//p' "$settings")
 # And who processes data for the site, which the privacy notice names.
-mapfile -t processors < <(grep -E '^(DATABASE|MAIL|CARD|NOTIFY)=[a-z0-9]+$' "$settings" || true)
+mapfile -t processors < <(grep -E '^(DATABASE|MAIL|CARD|SLIP_CHECK|NOTIFY)=[a-z0-9]+$' "$settings" || true)
 as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 npm ci --no-audit --no-fund
 if ! systemd-run --quiet --pipe --wait --collect -p User=agency-site -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
   -E NODE_ENV=production -E DATA_DIR="$data" -E TRUST_PROXY=1 -E HOME=/tmp npm run doctor -- --settings; then

@@ -56,6 +56,12 @@ export const slips = once(async () => {
   }
 }, sharedSlot('slips'));
 
+/** Who asks banks about slips; `SLIP_CHECK` names it. */
+export const slipChecker = once(async () => {
+  const { openSlipChecker } = await import('@/lib/payments/slip/adapters/open-slip-checker');
+  return openSlipChecker(env());
+}, sharedSlot('slipChecker'));
+
 /** What carries mail; `MAIL` names it, and `MAIL_REDIRECT` who reads it in place of its recipients. */
 export const mailer = once(async () => {
   const mailer = await openMailer();
@@ -68,12 +74,10 @@ export const mailer = once(async () => {
 
 async function openMailer(): Promise<Mailer> {
   const from = mailSender();
+  const folder = dataPath('outbox');
   switch (env().MAIL) {
     case 'folder':
-      return (await import('@/lib/outbox/mail/adapters/folder')).openMailFolder({
-        folder: dataPath('outbox'),
-        from,
-      });
+      return (await import('@/lib/outbox/mail/adapters/folder')).openMailFolder({ folder, from });
     case 'resend':
       return (await import('@/lib/outbox/mail/adapters/resend')).openResend({
         apiKey: required('RESEND_API_KEY'),
@@ -111,13 +115,12 @@ export const cardGateway = once(async () => {
 
 /** What knows whether a domain exists; `DOMAINS` names it. */
 export const domainChecker = once(async () => {
-  switch (env().DOMAINS) {
+  const { DOMAINS, RDAP_BOOTSTRAP: bootstrapUrl } = env();
+  switch (DOMAINS) {
     case 'simulated':
       return (await import('@/lib/domains/adapters/simulated')).openSimulatedChecker();
     case 'rdap':
-      return (await import('@/lib/domains/adapters/rdap')).openRdapChecker({
-        bootstrapUrl: env().RDAP_BOOTSTRAP,
-      });
+      return (await import('@/lib/domains/adapters/rdap')).openRdapChecker({ bootstrapUrl });
   }
 }, sharedSlot('domainChecker'));
 

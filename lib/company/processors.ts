@@ -5,12 +5,12 @@ import { decisions } from './company';
 import { decided } from './decision';
 import type { Facts } from './facts';
 
-type Settings = Pick<Env, 'isVercel' | 'DATABASE' | 'MAIL' | 'CARD' | 'NOTIFY'>;
+type Settings = Pick<Env, 'isVercel' | 'DATABASE' | 'MAIL' | 'CARD' | 'SLIP_CHECK' | 'NOTIFY'>;
 
 /** A company that keeps or carries personal data for the agency; countries by their codes (ISO 3166-1). */
 type Processor = {
   /** What for: the place of the privacy notice that names it. */
-  place: 'hostingBy' | 'databaseBy' | 'mailBy' | 'cardsBy' | 'groupBy';
+  place: 'hostingBy' | 'databaseBy' | 'mailBy' | 'cardsBy' | 'slipsBy' | 'groupBy';
   name: string;
   country: string;
   /** Where the data lie, if elsewhere. */
@@ -44,6 +44,14 @@ export const processors: readonly Processor[] = [
     isUsed: ({ MAIL }) => MAIL === 'resend',
   },
   { place: 'cardsBy', name: 'Stripe, Inc.', country: 'US', isUsed: ({ CARD }) => CARD === 'stripe' },
+  ...(['easyslip', 'slipok', 'slip2go'] as const).map(
+    (service): Processor => ({
+      place: 'slipsBy',
+      name: { easyslip: 'EasySlip', slipok: 'SlipOK', slip2go: 'Slip2Go' }[service],
+      country: 'TH',
+      isUsed: ({ SLIP_CHECK }) => SLIP_CHECK === service,
+    }),
+  ),
   {
     place: 'groupBy',
     name: 'LY Corporation (LINE)',

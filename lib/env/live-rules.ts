@@ -70,6 +70,8 @@ export function liveProblems(env: Env, { set, builtFor }: Given): string[] {
       env.CARD === 'stripe' &&
         isTestKey(env.STRIPE_SECRET_KEY ?? '') &&
         'STRIPE_SECRET_KEY: must not be a test key when live, or orders would be paid with test cards',
+      env.SLIP_CHECK === 'simulated' &&
+        'SLIP_CHECK: must not be simulated when live, or orders would be paid by an answer that is made up',
       isSiteUrlSet && !env.siteUrl.startsWith('https://') && 'SITE_URL: must be https when live',
       isSiteUrlSet &&
         builtFor !== undefined &&

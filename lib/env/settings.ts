@@ -60,6 +60,10 @@ export const settings = z.object({
   PROMPTPAY_ID: optional(promptPayIdField),
   PROMPTPAY_NAME: optional(z.string().max(100, 'must have 100 characters or fewer')),
   BANK_ACCOUNT: optional(bankAccountField),
+  SLIP_CHECK: choice('none', 'simulated', 'easyslip', 'slipok', 'slip2go'),
+  SLIP_CHECK_KEY: optional(z.string().min(8, 'must be the key of the service, 8 characters or more')),
+  SLIP_CHECK_BRANCH: optional(z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'must be the number of the branch')),
+  SLIP_CHECK_LIMIT: withDefault(0, upTo(10_000_000, ' baht')),
   CARD: choice('simulated', 'stripe'),
   STRIPE_SECRET_KEY: optional(
     z.string().regex(/^(sk|rk)_/, 'must be a secret or restricted key, sk_… or rk_…'),

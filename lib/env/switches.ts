@@ -5,12 +5,19 @@ type Switch = { [Name in keyof Env]: readonly [Name, Env[Name] & string] }[
   | 'IDENTITY'
   | 'MAIL'
   | 'NOTIFY'
+  | 'SLIP_CHECK'
   | 'CARD'
   | 'DOMAINS'];
 
 const supabase = [
   ['DATABASE', 'supabase'],
   ['IDENTITY', 'supabase'],
+] as const;
+
+const slipServices = [
+  ['SLIP_CHECK', 'easyslip'],
+  ['SLIP_CHECK', 'slipok'],
+  ['SLIP_CHECK', 'slip2go'],
 ] as const;
 
 /**
@@ -26,6 +33,9 @@ const rows: readonly (readonly [setting: keyof Settings, by: readonly Switch[], 
   ['RESEND_WEBHOOK_SECRET', [['MAIL', 'resend']]],
   ['LINE_CHANNEL_TOKEN', [['NOTIFY', 'line']], ''],
   ['LINE_CHANNEL_SECRET', [['NOTIFY', 'line']], ', or no group could be bound'],
+  ['SLIP_CHECK_KEY', slipServices, ''],
+  ['SLIP_CHECK_BRANCH', [['SLIP_CHECK', 'slipok']], ''],
+  ['SLIP_CHECK_LIMIT', [...slipServices, ['SLIP_CHECK', 'simulated']]],
   ['STRIPE_SECRET_KEY', [['CARD', 'stripe']], ''],
   ['STRIPE_WEBHOOK_SECRET', [['CARD', 'stripe']], ', or no order would ever be paid'],
   ['RDAP_BOOTSTRAP', [['DOMAINS', 'rdap']]],

@@ -12,7 +12,7 @@ export const moneyLine = z.object({
   slip_path: z.string().nullable(),
   /** Where it went back to. */
   account: z.string().nullable(),
-  actor: z.enum(['agency', 'card']),
+  actor: z.enum(['agency', 'card', 'bank']),
   person: z.string().nullable(),
   created_at: z.coerce.date(),
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
+import { bankWord } from './bank-word';
 import { moneyLine, moneySums } from './money-line';
 import { type OrderStatus, orderLine, orderStatus, paymentMethod, slipKind } from './order';
 import { isReasonFor } from './order-reasons';
@@ -83,7 +84,7 @@ const orderEvent = z.object({
   /** The state before, where this line changed it. */
   status_before: orderStatus.nullable(),
   cause: z.string(),
-  actor: z.enum(['customer', 'agency', 'card', 'site']),
+  actor: z.enum(['customer', 'agency', 'card', 'bank', 'site']),
   person: z.string().nullable(),
   reason: z.string().nullable(),
   note: z.string().nullable(),
@@ -95,6 +96,7 @@ export type OrderEvent = z.infer<typeof orderEvent>;
 
 const slip = z.object({
   path: z.string(),
+  bank_says: bankWord.nullable(),
   kind: slipKind.nullable(),
   bank: z.string().nullable(),
   reference: z.string().nullable(),

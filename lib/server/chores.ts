@@ -4,6 +4,7 @@ import { remindOfCertificates, remindOfParts, remindOfQuotes } from '@/lib/docum
 import { logError } from '@/lib/log';
 import { closeCardPages, closeUnopenedOrders } from '@/lib/orders/card/close-card-pages';
 import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
+import { checkSlips } from '@/lib/orders/slip/check-slips';
 import { enqueueLineCards } from '@/lib/outbox/line/enqueue-line-cards';
 import { drainOutbox, purgeOutbox } from '@/lib/outbox/outbox';
 import { sweepSlips } from '@/lib/payments/slip/sweep-slips';
@@ -25,6 +26,7 @@ const chores = {
   'LINE cards': { run: enqueueLineCards, every: 'minute' },
   outbox: { run: drainOutbox, every: 'minute' },
   'card pages': { run: closeCardPages, every: 'minute' },
+  'slip checks': { run: checkSlips, every: 'minute' },
   note: { run: () => noteDone('chores'), every: 'minute' },
   'unopened card orders': { run: closeUnopenedOrders, every: 'hour' },
   'outbox purge': { run: purgeOutbox, every: 'hour' },
@@ -56,6 +58,11 @@ export async function doChores(names: readonly ChoreName[] = choreNames): Promis
 /** Enqueues the mail about abandoned orders and the cards of the team's group, and sends all that is due: done after each order and inquiry was answered. */
 export async function sendDueMail(): Promise<void> {
   await doChores(['abandoned orders', 'LINE cards', 'outbox']);
+}
+
+/** The same once a slip has come, and beside it asks the bank about that. */
+export async function finishSlip(): Promise<void> {
+  await Promise.all([sendDueMail(), doChores(['slip checks'])]);
 }
 
 /** The same once an order was cancelled, and closes the page on which it could still be paid. */

@@ -58,6 +58,7 @@ function describeChoices(): string {
     MAIL,
     NOTIFY,
     IDENTITY,
+    SLIP_CHECK,
     CARD,
     DOCUMENTS,
     DOMAINS,
@@ -67,5 +68,5 @@ function describeChoices(): string {
     isLive,
   } = env();
   const promptPay = PROMPTPAY_ID ? 'set' : 'demo id';
-  return `${siteUrl} (${isLive ? 'live' : 'not live'}) · database ${DATABASE} · mail ${MAIL} · notify ${NOTIFY} · identity ${IDENTITY} · PromptPay ${promptPay} · card ${CARD} · documents ${DOCUMENTS} · domains ${DOMAINS} · data in ${DATA_DIR}`;
+  return `${siteUrl} (${isLive ? 'live' : 'not live'}) · database ${DATABASE} · mail ${MAIL} · notify ${NOTIFY} · identity ${IDENTITY} · PromptPay ${promptPay} · slip check ${SLIP_CHECK} · card ${CARD} · documents ${DOCUMENTS} · domains ${DOMAINS} · data in ${DATA_DIR}`;
 }

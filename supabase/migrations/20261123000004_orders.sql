@@ -75,7 +75,8 @@ create table public.order_events (
     check (status in ('awaiting-payment', 'pending', 'slip-wanted', 'paid', 'rejected', 'cancelled', 'refunded')),
   status_before text, -- where the event changed the state
   cause text not null,
-  actor text not null default 'site' check (actor in ('customer', 'agency', 'card', 'site')),
+  -- 'bank': the service that is asked about slips.
+  actor text not null default 'site' check (actor in ('customer', 'agency', 'card', 'bank', 'site')),
   person text, -- who of the agency
   reason text, -- one of those that have words in every language
   note text, -- what a person added, for the customer to read
@@ -110,8 +111,17 @@ create table public.order_slips (
   kind text check (kind in ('bank', 'truemoney', 'other', 'none')),
   bank text,
   reference text,
+  code text, -- what the code says, while the bank is to be asked about it
+  ask_at timestamptz, -- when the bank is asked next; null where nobody asks it, or not again
+  asked integer not null default 0, -- how often it was
+  -- What it said: {outcome} is 'asked' (no answer yet), 'not-yet', 'missing', 'unknown' (with reason) or 'found'. That has also {amount, at,
+  -- receiver, marks}: satang, the account with what the bank hides of it, and {amount, receiver, day, unused} as slip_marks compares them.
+  bank_says jsonb,
+  bank_said_at timestamptz,
   created_at timestamptz not null default now()
 );
+create index order_slips_to_ask on public.order_slips (ask_at) where ask_at is not null;
+create index order_slips_said on public.order_slips (bank_said_at) where bank_said_at is not null;
 create index order_slips_order on public.order_slips (order_id, created_at);
 create index order_slips_sha256 on public.order_slips (sha256);
 create index order_slips_reference on public.order_slips (reference) where reference is not null;
@@ -140,7 +150,7 @@ create table public.order_money (
   reference text, -- the number of the transaction
   slip_path text, -- the slip that shows it; of what went back, the picture of the transfer
   account text, -- where it went back to, as a person wrote it
-  actor text not null check (actor in ('agency', 'card')),
+  actor text not null check (actor in ('agency', 'card', 'bank')),
   person text, -- who of the agency
   event_id bigint references public.order_events, -- the line of the history that tells it
   struck_by bigint references public.order_events, -- the one that took it back
@@ -365,6 +375,18 @@ begin
 end
 $$;
 
+-- Writes the row of a slip. args: {payment_slip_path, slip_sha256, slip_kind, slip_bank, slip_reference, slip_code}: the bank is asked about
+-- a slip that comes with its code.
+create function public.insert_slip(order_id uuid, args jsonb) returns void
+  language sql volatile set search_path = ''
+as $$
+  insert into public.order_slips (path, order_id, sha256, kind, bank, reference, code, ask_at)
+    values (
+      args->>'payment_slip_path', insert_slip.order_id, args->>'slip_sha256', args->>'slip_kind', args->>'slip_bank',
+      args->>'slip_reference', args->>'slip_code', case when args->>'slip_code' is not null then now() end
+    )
+$$;
+
 -- Inserts an order, once for one key. Takes {idempotency_key, locale, lines, parts, is_trial}: parts as add_parts takes them, or null; with a slip also {payment_slip_path, slip_sha256,
 -- slip_kind, slip_bank, slip_reference}, whose row it writes and whose number it holds. Outcomes: 'placed', or 'repeated' (same
 -- key, same items: placed is the first order); or, with nothing written, 'mismatch' (the key's order has other items or is paid
@@ -387,9 +409,7 @@ begin
         on conflict do nothing
         returning * into placed;
       if found then
-        insert into public.order_slips (path, order_id, sha256, kind, bank, reference)
-          select placed.payment_slip_path, placed.id, args->>'slip_sha256', args->>'slip_kind', args->>'slip_bank', args->>'slip_reference'
-            where placed.payment_slip_path is not null;
+        perform public.insert_slip(placed.id, args) where placed.payment_slip_path is not null;
         perform public.add_parts(placed, args->'parts');
         outcome := 'placed';
         return;
@@ -447,12 +467,13 @@ as $$
   ))
 $$;
 
--- An order's slips, the newest first: [{path, kind, bank, reference, created_at}].
+-- An order's slips, the newest first: [{path, kind, bank, reference, created_at, bank_says}].
 create function public.slips_of(placed public.orders) returns jsonb
   language sql stable set search_path = ''
 as $$
   select to_jsonb(array(
-    select jsonb_build_object('path', path, 'kind', kind, 'bank', bank, 'reference', reference, 'created_at', created_at)
+    select jsonb_build_object(
+        'path', path, 'kind', kind, 'bank', bank, 'reference', reference, 'created_at', created_at, 'bank_says', bank_says)
       from public.order_slips where order_id = placed.id order by created_at desc, path
   ))
 $$;
@@ -540,7 +561,7 @@ $$;
 -- States, and the moves between them.
 
 -- Every move that somebody may make: nothing else leads from one state to another, but to take a move back. 'card' is the card gateway,
--- 'site' the chores. An order that was a quotation keeps its other way to pay until the money has come by card.
+-- 'bank' the service that is asked about slips, 'site' the chores. An order that was a quotation keeps its other way to pay until the money has come by card.
 create function public.order_moves() returns table (actor text, before text, after text)
   language sql immutable set search_path = ''
 as $$
@@ -560,6 +581,8 @@ as $$
     ('customer', 'awaiting-payment', 'cancelled'), ('customer', 'pending', 'cancelled'), ('customer', 'slip-wanted', 'cancelled'),
     ('card', 'awaiting-payment', 'paid'), ('card', 'pending', 'paid'), ('card', 'pending', 'cancelled'),
     ('card', 'paid', 'refunded'), ('card', 'refunded', 'paid'),
+    ('bank', 'awaiting-payment', 'paid'), ('bank', 'pending', 'paid'), ('bank', 'slip-wanted', 'paid'),
+    ('bank', 'pending', 'awaiting-payment'), ('bank', 'slip-wanted', 'awaiting-payment'),
     ('site', 'pending', 'cancelled')
 $$;
 
@@ -681,10 +704,10 @@ begin
   end if;
   perform public.tell_money(moved.id, event, move_order.undoes);
   if 'paid' in (moved.status, move_order.status) and exists (select from public.document_seller) then
-    update public.orders set papers_due_at = now() + case when move_order.actor = 'agency' then public.time_to_undo() else interval '0' end
+    update public.orders set papers_due_at = now() + case when move_order.actor in ('agency', 'bank') then public.time_to_undo() else interval '0' end
       where id = moved.id
       returning * into moved;
-    if move_order.actor <> 'agency' then
+    if move_order.actor not in ('agency', 'bank') then
       perform public.settle_papers(moved);
     end if;
   end if;
@@ -798,12 +821,12 @@ end
 $$;
 grant execute on function public.set_order_status(jsonb) to service_role;
 
--- The newest decision about an order: what changed its state, or money that somebody wrote down.
+-- The newest decision about an order: what changed its state, or money that somebody or the bank wrote down.
 create function public.newest_decision(decided public.orders) returns public.order_events
   language sql volatile set search_path = ''
 as $$
   select * from public.order_events
-    where order_id = decided.id and (status_before is not null or (actor = 'agency' and cause ~ '^(undo$|received |refund )'))
+    where order_id = decided.id and (status_before is not null or (actor in ('agency', 'bank') and cause ~ '^(undo$|received |refund )'))
     order by id desc limit 1
 $$;
 
@@ -864,10 +887,7 @@ begin
   if not public.take_number(receiver.id, args) then
     return false;
   end if;
-  insert into public.order_slips (path, order_id, sha256, kind, bank, reference)
-    values (
-      args->>'payment_slip_path', receiver.id, args->>'slip_sha256', args->>'slip_kind', args->>'slip_bank', args->>'slip_reference'
-    );
+  perform public.insert_slip(receiver.id, args);
   update public.orders set
     payment_slip_path = args->>'payment_slip_path',
     payment_method = case payment_method when 'cash' then 'promptpay' else payment_method end, -- what was to be cash came otherwise
@@ -1024,7 +1044,10 @@ begin
   for abandoned in
     update public.orders set abandoned_reported_at = now()
       where completed_at is null and abandoned_reported_at is null
-        and status = 'pending' and payment_method <> 'card' and created_at <= (args->>'before')::timestamptz
+        and payment_method <> 'card' and created_at <= (args->>'before')::timestamptz
+        -- What the bank says is paid nobody has looked at.
+        and (status = 'pending' or exists (
+          select from public.order_money where order_id = orders.id and actor = 'bank' and struck_by is null))
       returning *
   loop
     perform public.enqueue(

@@ -658,12 +658,12 @@ as $$
       from public.valid_receipt(void_receipt.order_id, void_receipt.part) as issued where issued.number is not null
 $$;
 
--- Whether the newest decision about an order may be taken back: somebody of the agency made it, it took none back itself, and no receipt
+-- Whether the newest decision about an order may be taken back: somebody of the agency or the bank made it, it took none back itself, and no receipt
 -- was issued or voided since.
 create function public.may_undo(decided public.orders, newest public.order_events) returns boolean
   language sql volatile set search_path = ''
 as $$
-  select newest.actor = 'agency' and newest.undoes is null and not exists (
+  select newest.actor in ('agency', 'bank') and newest.undoes is null and not exists (
     select from public.receipts as paper left join public.receipt_voids as void on void.number = paper.number
       where paper.order_id = decided.id and greatest(paper.issued_at, void.voided_at) > newest.created_at
   )
@@ -698,7 +698,9 @@ begin
   for due in
     select * from public.orders
       where papers_due_at is not null
-        and case when args->>'reference' is null then papers_due_at <= now() else reference = args->>'reference' end
+        and case when args->>'reference' is not null then reference = args->>'reference'
+          -- The bank is faster than a customer who is still writing who the order is from.
+          else papers_due_at <= now() and (completed_at is not null or created_at < now() - interval '1 day') end
       order by papers_due_at, id for update skip locked
   loop
     perform public.settle_papers(due);

@@ -18,6 +18,7 @@ as $$
       + (select count(*) from public.outbox where problem is not null and handled_at is null and status <> 'failed'),
     'pulse', concat_ws('-',
       (select max(id) from public.order_events), (select max(id) from public.inquiry_events),
+      (select extract(epoch from max(bank_said_at)) from public.order_slips),
       (select extract(epoch from max(created_at)) from public.inquiries),
       (select extract(epoch from max(issued_at)) from public.quote_versions),
       (select count(*) from public.outbox where status = 'failed'),

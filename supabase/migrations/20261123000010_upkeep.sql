@@ -222,6 +222,7 @@ begin
   delete from public.order_slips as slip using public.orders as kept
     where slip.order_id = kept.id and kept.id = any (booked) and slip.path <> kept.payment_slip_path
       and not exists (select from public.order_money where slip_path = slip.path and way = 'came' and struck_by is null);
+  update public.order_slips set code = null, ask_at = null, bank_says = null where order_id = any (booked);
   update public.order_events set note = null where order_id = any (booked);
   -- Whose account it was, and its picture, which nothing needs then.
   update public.order_money set account = null, slip_path = case when way = 'came' then slip_path end where order_id = any (booked);
@@ -298,7 +299,7 @@ begin
       select to_jsonb(kept) - array['id', 'idempotency_key', 'stripe_session', 'stripe_session_end', 'certificate_person']
           || jsonb_build_object(
             'slips', array(
-              select to_jsonb(slip) - array['order_id', 'sha256'] from public.order_slips as slip where slip.order_id = kept.id
+              select to_jsonb(slip) - array['order_id', 'sha256', 'code', 'ask_at', 'asked'] from public.order_slips as slip where slip.order_id = kept.id
             ),
             'certificates', array(
               select to_jsonb(paper) - array['order_id', 'sha256'] from public.order_certificates as paper where paper.order_id = kept.id

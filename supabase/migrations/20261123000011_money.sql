@@ -17,10 +17,10 @@ begin
 end
 $$;
 
--- Writes down that money came: amount in satang, the slip that shows it or the number of the transaction, as somebody typed it. False,
--- with nothing written, where that slip or number has paid already, or another order holds it.
+-- Writes down that money came: amount in satang, the slip that shows it or the number of the transaction, as somebody typed it, or as the
+-- bank said, which actor names then. False, with nothing written, where that slip or number has paid already, or another order holds it.
 create function public.write_money(
-    paid public.orders, amount bigint, person text, slip_path text default null, reference text default null)
+    paid public.orders, amount bigint, person text, slip_path text default null, reference text default null, actor text default 'agency')
   returns boolean
   language plpgsql volatile set search_path = ''
 as $$
@@ -35,7 +35,7 @@ begin
     return false;
   end if;
   insert into public.order_money (order_id, way, amount, method, reference, slip_path, actor, person)
-    values (paid.id, 'came', write_money.amount, paid.payment_method, slip.reference, slip.path, 'agency', write_money.person)
+    values (paid.id, 'came', write_money.amount, paid.payment_method, slip.reference, slip.path, write_money.actor, write_money.person)
     on conflict do nothing;
   return found;
 end
@@ -62,7 +62,7 @@ create function public.strike_decision(moved public.orders, after text, event bi
 as $$
   update public.order_money
     set struck_by = strike_decision.event
-    where order_id = moved.id and actor = 'agency' and struck_by is null
+    where order_id = moved.id and actor in ('agency', 'bank') and struck_by is null
       and way = case moved.status when 'refunded' then 'back' when 'paid' then 'came' end
       and strike_decision.after <> 'refunded'
       and event_id >= (
@@ -80,7 +80,7 @@ as $$
     event_id = coalesce(event_id, event),
     struck_by = case when struck_by is null then event when struck_by = undoes then null else struck_by end
     where order_id = told and undoes is not null and (event_id = undoes or struck_by = undoes);
-  update public.order_money set event_id = event where order_id = told and actor = 'agency' and event_id is null;
+  update public.order_money set event_id = event where order_id = told and actor in ('agency', 'bank') and event_id is null;
   update public.orders set papers_due_at = now() + public.time_to_undo()
     where id = told and exists (select from public.order_parts where order_id = told) and exists (select from public.document_seller)
       and exists (select from public.order_money where order_id = told and event in (event_id, struck_by));
@@ -113,6 +113,43 @@ begin
 end
 $$;
 
+-- Writes down money that came for an order which the caller has locked, as write_money takes it, and moves the order to the state that the
+-- sum decides. actor is 'agency' or 'bank'. Outcomes are 'changed', 'slip-used' and those of move_order; mailed as tell_customer says.
+create function public.take_money(
+    paid public.orders, amount bigint, actor text, person text, slip_path text, number text, note text, out outcome text, out mailed boolean)
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  told constant text := public.told_state(paid);
+  cause constant text := 'received ' || take_money.amount;
+  event bigint;
+  after text;
+begin
+  mailed := false;
+  if not public.write_money(paid, take_money.amount, take_money.person, take_money.slip_path, take_money.number, take_money.actor) then
+    outcome := 'slip-used';
+    return;
+  end if;
+  outcome := 'changed';
+  after := case when (public.money_of(paid)).open = 0 then 'paid' else 'awaiting-payment' end;
+  if after = paid.status then
+    insert into public.order_events (order_id, status, cause, actor, person, note)
+      values (paid.id, paid.status, cause, take_money.actor, take_money.person, take_money.note)
+      returning id into event;
+    perform public.tell_money(paid.id, event);
+  else
+    outcome := public.move_order(paid, after, cause, take_money.actor, take_money.person, note => take_money.note);
+    if outcome <> 'changed' then
+      delete from public.order_money as line where line.order_id = paid.id and line.event_id is null and line.actor = take_money.actor;
+    end if;
+  end if;
+  if outcome = 'changed' then
+    select * into paid from public.orders where id = paid.id;
+    mailed := public.tell_customer(paid, told, public.time_to_undo(), note => take_money.note);
+  end if;
+end
+$$;
+
 -- Writes down money that came for an order, in whatever part; the sum decides its state. Takes {reference, seen, received, person, amount,
 -- slip_path, number, note}: seen is the state that the person saw, and received what had come by then, or null; amount in satang; slip_path
 -- is the slip of the order that shows it, number that of the transaction where no slip tells it. Answers what decided does; the outcome is
@@ -123,12 +160,7 @@ create function public.note_money(args jsonb) returns jsonb
 as $$
 declare
   paid public.orders;
-  told text;
-  event bigint;
-  after text;
-  cause constant text := 'received ' || (args->>'amount');
-  outcome text := 'changed';
-  mailed boolean := false;
+  taken record;
 begin
   select * into paid from public.orders where reference = args->>'reference' for update;
   if not found then
@@ -140,27 +172,9 @@ begin
   if paid.payment_method = 'card' or paid.status = 'refunded' then
     return public.decided(paid.reference, 'refused', false);
   end if;
-  told := public.told_state(paid);
-  if not public.write_money(paid, (args->>'amount')::bigint, args->>'person', args->>'slip_path', args->>'number') then
-    return public.decided(paid.reference, 'slip-used', false);
-  end if;
-  after := case when (public.money_of(paid)).open = 0 then 'paid' else 'awaiting-payment' end;
-  if after = paid.status then
-    insert into public.order_events (order_id, status, cause, actor, person, note)
-      values (paid.id, paid.status, cause, 'agency', args->>'person', args->>'note')
-      returning id into event;
-    perform public.tell_money(paid.id, event);
-  else
-    outcome := public.move_order(paid, after, cause, 'agency', args->>'person', note => args->>'note');
-    if outcome <> 'changed' then
-      delete from public.order_money where order_id = paid.id and event_id is null and actor = 'agency';
-    end if;
-  end if;
-  if outcome = 'changed' then
-    select * into paid from public.orders where id = paid.id;
-    mailed := public.tell_customer(paid, told, public.time_to_undo(), note => args->>'note');
-  end if;
-  return public.decided(paid.reference, outcome, mailed);
+  taken := public.take_money(
+    paid, (args->>'amount')::bigint, 'agency', args->>'person', args->>'slip_path', args->>'number', args->>'note');
+  return public.decided(paid.reference, taken.outcome, taken.mailed);
 end
 $$;
 grant execute on function public.note_money(jsonb) to service_role;

@@ -41,6 +41,7 @@ const ownSettings = {
   DATABASE: 'embedded',
   MAIL: 'folder',
   CARD: 'simulated',
+  SLIP_CHECK: 'none',
   NOTIFY: 'none',
 } as const;
 

@@ -2,7 +2,7 @@ import { andRemembers } from '@/lib/http/page-answer';
 import { route } from '@/lib/http/route';
 import { readOrderForm } from '@/lib/orders/slip/order-form';
 import { placeOrder } from '@/lib/orders/slip/place-order';
-import { sendDueMail } from '@/lib/server/chores';
+import { finishSlip } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'orders',
@@ -12,5 +12,5 @@ export const POST = route({
   read: readOrderForm,
   run: placeOrder,
   answer: andRemembers,
-  afterwards: sendDueMail,
+  afterwards: finishSlip,
 });

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { env } from '@/lib/env/env';
 import type { Counted } from '@/lib/http/limits';
 import type { slipKind } from '@/lib/orders/order';
-import { slips } from '@/lib/outside';
+import { slipChecker, slips } from '@/lib/outside';
 import { readSlip } from '@/lib/payments/slip/read-slip';
-import { slipFinding } from '@/lib/payments/slip/slip-finding';
+import { codeOfSlip, slipFinding } from '@/lib/payments/slip/slip-finding';
 import { failure, type Result, success } from '@/lib/result';
 import { ownPromptPayPayload } from '@/lib/thailand/promptpay';
 
@@ -16,6 +16,8 @@ type KeptSlip = {
   slip_kind: z.infer<typeof slipKind>;
   slip_bank: string | null;
   slip_reference: string | null;
+  /** What the bank is asked with; null where nobody asks. */
+  slip_code: string | null;
 };
 
 /**
@@ -33,11 +35,14 @@ export async function keepSlip(upload: Uint8Array, counted?: Counted): Promise<R
   const refused = await counted?.();
   if (refused) return refused;
   await (await slips()).put(slip.data.path, slip.data);
+  const { asks } = await slipChecker();
   return success({
     payment_slip_path: slip.data.path,
     slip_sha256: slip.data.sha256,
     slip_kind: finding.kind,
     slip_bank: finding.kind === 'bank' ? finding.bank : null,
     slip_reference: 'reference' in finding ? finding.reference : null,
+    slip_code:
+      finding.kind === 'bank' && asks ? (codeOfSlip(slip.data.codes, finding.reference) ?? null) : null,
   });
 }

@@ -15,6 +15,9 @@ export type SlipFinding =
 /** The longest text that a slip's code or a payment QR holds is far shorter. */
 const longestPayload = 512;
 
+/** What EasySlip takes; a slip's code is half as long. */
+const longestAsked = 128;
+
 /** promptparse walks a payload by its lengths, and one such as `-4` would never let it arrive. */
 function canBeWalked(code: string): boolean {
   return code.length <= longestPayload && !/-\d/.test(code);
@@ -38,10 +41,17 @@ export function slipFinding(codes: readonly string[], ownQr: string): SlipFindin
   return { kind: codes.length > 0 ? 'other' : 'none' };
 }
 
+/** Which of the codes is that of the slip with this number; undefined where it is longer than any service takes. */
+export function codeOfSlip(codes: readonly string[], reference: string): string | undefined {
+  return codes.find(
+    (code) => code.length <= longestAsked && canBeWalked(code) && readSlipCode(code)?.reference === reference,
+  );
+}
+
 /** Anyone can draw a code: what is no number of a transaction would speak to the agency through its own mail. */
 const isReference = (text: string) => /^[!-~]{1,64}$/.test(text);
 
-function readSlipCode(code: string): SlipFinding | undefined {
+function readSlipCode(code: string): Extract<SlipFinding, { reference: string }> | undefined {
   const { sendingBank: bank = '', transRef = '' } = slipVerify(code) ?? {};
   if (/^\d{3}$/.test(bank) && isReference(transRef)) return { kind: 'bank', bank, reference: transRef };
   const reference = trueMoneySlipVerify(code)?.transactionId ?? '';

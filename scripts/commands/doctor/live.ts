@@ -10,6 +10,7 @@ import { lineFindings } from './line';
 import { ageFindings, promptPayFindings } from './receiver';
 import { resendFindings } from './resend';
 import { siteFindings } from './site';
+import { slipCheckFindings } from './slip-check';
 import { slipFindings } from './slips';
 import { stripeFindings } from './stripe';
 
@@ -19,6 +20,7 @@ export function liveChecks(outside: Outside, keyFile?: string): [name: string, c
     ['clock', () => clockFindings(outside)],
     ['database', databaseFindings],
     ['slips', slipFindings],
+    ['slip check', slipCheckFindings],
     ['Resend', () => resendFindings(outside)],
     ['Stripe', () => stripeFindings(outside)],
     ['LINE', () => lineFindings(outside)],

@@ -4,7 +4,7 @@ import { isOneSlip } from '@/lib/fields/one-slip';
 const others: ReadonlySet<string> = new Set(['SUPABASE_LIVE_URL', 'SUPABASE_LIVE_SECRET_KEY']);
 
 /** Whoever writes a name that begins so means a setting of ours. */
-const vendors = /^(RESEND|STRIPE|SUPABASE|PROMPTPAY|LINE_CHANNEL)_/;
+const vendors = /^(RESEND|STRIPE|SUPABASE|PROMPTPAY|LINE_CHANNEL|SLIP_CHECK)_/;
 
 /** `isSlip`: so near that nothing else can be meant; else it only looks like a name of the same service. */
 type NearName = { name: string; meant: string; isSlip: boolean };

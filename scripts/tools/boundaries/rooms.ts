@@ -37,6 +37,7 @@ export const boundaries: Boundaries = {
   contracts: [
     'database/database',
     'payments/slip/slip-store',
+    'payments/slip/slip-checker',
     'payments/card/card-gateway',
     'outbox/mail/mailer',
     'domains/domain-checker',

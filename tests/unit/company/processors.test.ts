@@ -11,6 +11,7 @@ const nothing = {
   DATABASE: 'embedded',
   MAIL: 'folder',
   CARD: 'simulated',
+  SLIP_CHECK: 'none',
   NOTIFY: 'none',
 } as const;
 const everything = {
@@ -18,6 +19,7 @@ const everything = {
   DATABASE: 'supabase',
   MAIL: 'resend',
   CARD: 'stripe',
+  SLIP_CHECK: 'easyslip',
   NOTIFY: 'line',
 } as const;
 
@@ -34,7 +36,7 @@ describe.each(locales)('the privacy notice in %s', (locale) => {
   it('names every company that the settings hand data to, what for and in which country', async () => {
     const said = await recipients(locale, everything);
     const used = processors.filter(({ isUsed }) => isUsed(everything));
-    expect(used.map(({ name }) => name)).toHaveLength(5);
+    expect(used.map(({ name }) => name)).toHaveLength(6);
     const country = new Intl.DisplayNames(locale, { type: 'region' });
     expect(said.map(({ title }) => title)).toEqual(used.map(({ name }) => expect.stringContaining(name)));
     for (const [index, { country: code, servers }] of used.entries())

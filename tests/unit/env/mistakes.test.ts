@@ -136,6 +136,25 @@ const silent: readonly Mistake[] = [
     [/^STRIPE_SECRET_KEY: .* without CARD=stripe/, /^STRIPE_WEBHOOK_SECRET: /],
   ],
   [
+    'a service that checks slips, and no key or branch',
+    { SLIP_CHECK: 'slipok' },
+    [/^SLIP_CHECK_KEY: required by SLIP_CHECK=slipok/, /^SLIP_CHECK_BRANCH: required by SLIP_CHECK=slipok/],
+  ],
+  [
+    'slip checks without their switch',
+    { SLIP_CHECK_KEY: 'a-key-of-a-service', SLIP_CHECK_BRANCH: '1', SLIP_CHECK_LIMIT: '5000' },
+    [
+      /^SLIP_CHECK_KEY: .* without SLIP_CHECK=easyslip or SLIP_CHECK=slipok or SLIP_CHECK=slip2go/,
+      /^SLIP_CHECK_BRANCH: /,
+      /^SLIP_CHECK_LIMIT: /,
+    ],
+  ],
+  [
+    'made-up answers about slips on a live site',
+    { SLIP_CHECK: 'simulated' },
+    /^SLIP_CHECK: must not be simulated when live/,
+  ],
+  [
     'LINE without its switch',
     { ...line, NOTIFY: '' },
     [/^LINE_CHANNEL_TOKEN: .* without NOTIFY=line/, /^LINE_CHANNEL_SECRET: /],

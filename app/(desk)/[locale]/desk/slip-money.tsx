@@ -9,6 +9,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { orderOfAgency } from '@/lib/orders/order-status';
 import { partsText } from '@/lib/orders/part-words';
 import { openAmount, payable } from '@/lib/orders/payable';
+import { BankWord } from './bank-word';
 import { SlipPicture } from './order-facts';
 
 type Order = z.infer<typeof orderOfAgency>;
@@ -28,6 +29,7 @@ export async function Slips({ order, isOnOrder = false }: MoneyProps) {
     return (
       <div key={slip.path} className="grid gap-2">
         <SlipPicture slip={slip} />
+        <BankWord word={slip.bank_says} />
         {line && <p className="font-semibold">{textOf(line)}</p>}
         {!line && order.status !== 'refunded' && (
           <Fold title={words.other}>

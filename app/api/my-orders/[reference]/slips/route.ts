@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
 import { orderAnswer } from '@/lib/orders/order-answer';
 import { readSlipForm, sendSlip } from '@/lib/orders/slip/send-slip';
-import { sendDueMail } from '@/lib/server/chores';
+import { finishSlip } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'orders',
@@ -10,5 +10,5 @@ export const POST = route({
   read: (request, { reference = '' }) => readSlipForm(request, reference),
   run: sendSlip,
   answer: orderAnswer('slip', 'slip'),
-  afterwards: sendDueMail,
+  afterwards: finishSlip,
 });
