@@ -27,6 +27,8 @@ type CatalogEntry = {
   /** Baht; 0 means price on request. */
   price: number;
   period: Period;
+  /** What a whole year of a monthly service costs in baht, where that is not twelve months (`paidByYear`). */
+  yearPrice?: number;
   /** The price is where it starts, not where it ends. */
   isStartingPrice?: true;
   /** We have to see the place before we can say the price; a quotation of it comes after a visit. */
@@ -148,3 +150,6 @@ export const catalog = {
 } as const satisfies Record<string, CatalogEntry>;
 
 export type ItemId = keyof typeof catalog;
+
+/** Kinds of monthly services that customers may also pay for a whole year. The owner decides. */
+export const paidByYear: readonly ItemType[] = ['vps-hosting', 'seo', 'aeo', 'social-media'];

@@ -7,6 +7,8 @@ export type Item = {
   type: ItemType;
   price: number;
   period: Period;
+  /** What a year of it costs, in whole satang, where that is not twelve months. */
+  yearPrice: number | undefined;
   isStartingPrice: boolean;
   needsVisit: boolean;
   action: 'cart' | 'inquire';
@@ -26,6 +28,7 @@ export function findItem(id: ItemId): Item {
     type: entry.type,
     price: toSatang(entry.price),
     period: entry.period,
+    yearPrice: 'yearPrice' in entry ? toSatang(Number(entry.yearPrice)) : undefined,
     isStartingPrice: 'isStartingPrice' in entry,
     needsVisit: 'needsVisit' in entry,
     action: entry.action,

@@ -36,6 +36,10 @@ export const promised = {
   quoteDays: 2,
   /** From the visit until cameras are begun. */
   cctvStartDays: 7,
+  /** Days of the calendar, as `asks_on` and `tell_of_prices` of the migrations have them: how long before a paid month or year ends the next one is asked for, and before a raised price counts it is told. */
+  renewalMonthDays: 7,
+  renewalYearDays: 30,
+  priceNoticeDays: 30,
   /** Days of the calendar: our copy of rescued files after the handover. */
   copyDays: 14,
 } as const satisfies Record<string, number | readonly [number, number]>;

@@ -86,7 +86,6 @@ export const decisions: Decisions = {
   programFixes: { sample: 3 },
   equipmentWarranty: { sample: 12 },
   repairWarranty: { sample: 3 },
-  renewalNotice: undefined,
   ownership: { sample: 'customer' },
   uptimeCredit: { sample: 1 },
   deposit: undefined,

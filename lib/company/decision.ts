@@ -39,8 +39,6 @@ export type Decisions = {
   programFixes: Decision<number>;
   equipmentWarranty: Decision<number>;
   repairWarranty: Decision<number>;
-  /** Days before a domain runs out on which its owner is written to; `undefined` while nobody does. */
-  renewalNotice: Decision<number>;
   /** Who owns what we make once it is paid for; the agency's customers may use it without a time limit. */
   ownership: Decision<'customer' | 'agency'>;
   /** Days of hosting that are credited for a month below the promised uptime. */

@@ -90,7 +90,6 @@ function written(locale: Locale, words: Words): Facts {
     programFixes: months(decisions.programFixes),
     equipmentWarranty: months(decisions.equipmentWarranty),
     repairWarranty: months(decisions.repairWarranty),
-    renewalNotice: told(decisions.renewalNotice, String),
     uptimeCredit: counted(decisions.uptimeCredit, locale, words.days),
     founded: told(decisions.founded, (year) => yearOf(year, locale)),
     people: list(decisions.people),

@@ -3,7 +3,7 @@ import { total } from '@/lib/catalog/items';
 /** What value-added tax does to prices: none is charged, they contain it, or it is added to them. */
 export const vatModes = ['none', 'included', 'excluded'] as const;
 
-type VatMode = (typeof vatModes)[number];
+export type VatMode = (typeof vatModes)[number];
 
 /** Percent of the net amount (Revenue Code section 80, as reduced by royal decree). */
 const vatPercent = 7;

@@ -6,11 +6,15 @@ type Style = Intl.DateTimeFormatOptions;
 function write(moment: Date, locale: Locale, style: Style): string {
   return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     ...style,
-    timeZone: 'Asia/Bangkok',
-    calendar: locale === 'th' ? 'buddhist' : 'gregory',
-    numberingSystem: 'latn',
+    ...inPattaya(locale),
   }).format(moment);
 }
+
+const inPattaya = (locale: Locale): Style => ({
+  timeZone: 'Asia/Bangkok',
+  calendar: locale === 'th' ? 'buddhist' : 'gregory',
+  numberingSystem: 'latn',
+});
 
 const dayOfMonth: Style = { day: 'numeric', month: 'long' };
 const shortDay: Style = { day: 'numeric', month: 'short' };
@@ -45,6 +49,13 @@ const withArticle = (time: string) => `${time.startsWith('1:') ? 'la' : 'las'}\u
 /** A day, as YYYY-MM-DD or as that of a moment, written out: 24 November 2026. */
 export function dateOf(day: string | Date, locale: Locale): string {
   return write(typeof day === 'string' ? noonOf(day) : day, locale, { dateStyle: 'long' });
+}
+
+/** A span of days, as YYYY-MM-DD with both of them in it, in few letters: 1–28 Feb 2026. */
+export function spanOf(from: string, to: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...shortDate, ...inPattaya(locale) })
+    .formatRange(noonOf(from), noonOf(to))
+    .replaceAll('\u2009', '');
 }
 
 /** A month as YYYY-MM, written out: November 2026. */

@@ -8,6 +8,9 @@ export const orderFlashes = [
   'copy',
   'erasure',
   'certificate',
+  'service-ended',
+  'service-kept',
+  'service-changed',
 ] as const;
 
 export type OrderFlash = (typeof orderFlashes)[number];

@@ -6,6 +6,7 @@ export type HistoryLine =
   | OrderStatus
   | 'placed'
   | 'sold'
+  | 'renewal'
   | 'slip'
   | 'details'
   | 'cancelledByYou'
@@ -27,6 +28,7 @@ export function historyLine({
   is_undo,
 }: OrderEvent): HistoryLine | undefined {
   if (cause === 'placed' && status === 'awaiting-payment') return actor === 'agency' ? 'sold' : status;
+  if (cause === 'renewal') return cause;
   if (cause === 'placed' || cause === 'slip' || cause === 'details') return cause;
   if (cause === 'erasure-asked') return 'erasureAsked';
   if (cause === 'erasure-proved') return 'erasureProved';

@@ -44,11 +44,11 @@ export async function orderLines(
  */
 export async function lineNames(
   locale: Locale,
-): Promise<(line: Pick<OrderLine, 'id' | 'type' | 'name_en'>) => string> {
+): Promise<(line: Pick<OrderLine, 'id' | 'type' | 'name_en' | 'name_th'>) => string> {
   if (locale === 'en') return ({ name_en }) => name_en;
   const [catalog, quotes] = await Promise.all([translator(locale, 'catalog'), translator(locale, 'quotes')]);
-  return ({ id, type, name_en }) => {
+  return ({ id, type, name_en, name_th }) => {
     if (type === 'discount' || type === 'vat') return quotes(`paper.${type}`);
-    return isItemId(id) ? withoutMarks(catalog(`items.${id}.name`)) : name_en;
+    return isItemId(id) ? withoutMarks(catalog(`items.${id}.name`)) : (locale === 'th' && name_th) || name_en;
   };
 }

@@ -4,8 +4,19 @@ import type { OrderStatus, paymentMethod } from './order';
 import type { OrderEvent } from './order-status';
 import { type OrderPart, partsPaid } from './parts';
 
-/** Where an order stands in the eyes of its customer: its state, one of the ways of waiting, or paid after a refund that failed. */
-export type OrderPhase = OrderStatus | 'part-paid' | 'waiting' | 'incomplete' | 'refund-failed' | AgreedPhase;
+/**
+ * Where an order stands in the eyes of its customer: its state, one of the ways of waiting, or paid after a refund that failed; of what pays
+ * services on, `renewal` waits for its payment and `renewed` is paid.
+ */
+export type OrderPhase =
+  | OrderStatus
+  | 'renewal'
+  | 'renewed'
+  | 'part-paid'
+  | 'waiting'
+  | 'incomplete'
+  | 'refund-failed'
+  | AgreedPhase;
 
 /** Where an order stands that is paid in parts as agreed: nothing came, not all of the first part, or enough to start. */
 type AgreedPhase = 'in-parts' | 'part-short' | 'started';
@@ -16,6 +27,7 @@ type Order = {
   is_complete: boolean;
   received: number;
   parts?: readonly OrderPart[] | undefined;
+  renews?: boolean;
 };
 
 /**
@@ -23,11 +35,12 @@ type Order = {
  * @param lastMove the newest event that changed the state
  */
 export function phaseOf(
-  { status, payment_method, is_complete, received, parts = [] }: Order,
+  { status, payment_method, is_complete, received, parts = [], renews = false }: Order,
   lastMove: Pick<OrderEvent, 'cause'> | undefined,
 ): OrderPhase {
   if (status === 'paid' && lastMove && refundIn(lastMove)?.hasFailed) return 'refund-failed';
-  if (status === 'awaiting-payment') return phaseOfMoney(received, parts) ?? status;
+  if (renews && status === 'paid') return 'renewed';
+  if (status === 'awaiting-payment') return phaseOfMoney(received, parts) ?? (renews ? 'renewal' : status);
   if (status !== 'pending') return status;
   if (payment_method === 'card') return 'waiting';
   return is_complete ? 'pending' : 'incomplete';

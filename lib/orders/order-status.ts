@@ -108,6 +108,8 @@ export const shownOrder = listed.omit({ created_at: true }).extend({
   placed_at: z.coerce.date(),
   /** The number of the quotation that it was. */
   quotation: z.string().nullable(),
+  /** Whether it pays services on, or changes them. */
+  renews: z.boolean(),
   lines: z.array(orderLine),
   ...moneySums,
   /** What the customer keeps back for the Revenue Department; whole satang. */

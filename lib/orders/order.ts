@@ -72,6 +72,8 @@ export const orderLine = z.object({
   /** How many, and of what; left out for one, and for times of its period: jobs, months, years. */
   quantity: z.number().int().min(1).optional(),
   unit: z.enum(lineUnits).optional(),
+  /** The running service that it pays on or changes. */
+  service: z.uuid().optional(),
 });
 
 export type OrderLine = z.infer<typeof orderLine>;

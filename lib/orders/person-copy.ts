@@ -7,6 +7,7 @@ const kept = z.record(z.string(), z.json());
 const pictures = z.array(kept.and(z.object({ path: z.string() })));
 const copy = z.object({
   orders: z.array(kept.and(z.object({ slips: pictures, certificates: pictures }))),
+  services: z.array(kept),
   inquiries: z.array(kept),
   quotes: z.array(kept),
   receipts: z.array(kept),

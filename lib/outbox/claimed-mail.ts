@@ -18,6 +18,8 @@ export const mailEvents = [
   'order-news',
   'order-refund',
   'order-part',
+  'renewal',
+  'service',
   'sign-in',
   'sign-in-warning',
   'card-problem',

@@ -8,6 +8,7 @@ import { checkSlips } from '@/lib/orders/slip/check-slips';
 import { enqueueLineCards } from '@/lib/outbox/line/enqueue-line-cards';
 import { drainOutbox, purgeOutbox } from '@/lib/outbox/outbox';
 import { sweepSlips } from '@/lib/payments/slip/sweep-slips';
+import { askForRenewals, remindOfRenewals, tellOfServices } from '@/lib/services/renewals';
 import { deleteExpired } from './retention';
 import { noteDone } from './site-notes';
 
@@ -22,6 +23,7 @@ const chores = {
   quotations: { run: remindOfQuotes, every: 'minute' },
   'parts of payments': { run: remindOfParts, every: 'hour' },
   certificates: { run: remindOfCertificates, every: 'hour' },
+  renewals: { run: renewServices, every: 'hour' },
   receipts: { run: () => settlePapers(), every: 'minute' },
   'LINE cards': { run: enqueueLineCards, every: 'minute' },
   outbox: { run: drainOutbox, every: 'minute' },
@@ -33,6 +35,13 @@ const chores = {
   expiry: { run: deleteExpired, every: 'hour' },
   'slip sweep': { run: sweepSlips, every: 'hour' },
 } as const satisfies { [name: string]: { run: () => Promise<unknown>; every: Pace } };
+
+/** Prices are told first, since what is asked for afterwards goes by them. */
+async function renewServices(): Promise<void> {
+  await tellOfServices();
+  await askForRenewals();
+  await remindOfRenewals();
+}
 
 type ChoreName = keyof typeof chores;
 

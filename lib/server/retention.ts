@@ -29,13 +29,14 @@ const forgotten = z.object({
   open: count,
   mails: count,
   quotes: count,
+  services: count,
 });
 
 /**
  * Erases what is kept of a person, as PDPA section 33 asks, and ends their sign-ins where they are named by their address; paid orders stay in the books without the person (docs/decisions/0019).
  * @param who an email address, or the reference of an inquiry or order
  * @returns how many `inquiries`, rejected or cancelled `orders` and `mails` were erased, how many paid orders were `anonymised`, how
- *   many `quotes` lost their customer, and how many `open` orders were left alone because someone may have paid them
+ *   many `quotes` lost their customer, how many `services` were deleted, and how many `open` orders were left alone because someone may have paid them
  * @throws DatabaseError, IdentityError: nothing was erased then
  */
 export async function forget(who: string): Promise<z.infer<typeof forgotten>> {

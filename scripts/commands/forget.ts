@@ -10,9 +10,10 @@ if (/@|^(PT|TRIAL)-/i.test(who)) await onDatabase(erase);
 else fail(text('forgetCommand.usage'));
 
 async function erase(): Promise<void> {
-  const { inquiries, orders, anonymised, open, mails, quotes } = await forget(who);
+  const { inquiries, orders, anonymised, open, mails, quotes, services } = await forget(who);
   console.log(text('forgetCommand.erased', { inquiries, orders, mails, quotes }));
   if (who.includes('@')) console.log(text('forgetCommand.account'));
+  console.log(text('forgetCommand.services', { count: services }));
   console.log(text('forgetCommand.anonymised', { count: anonymised }));
   if (open > 0) console.log(text('forgetCommand.open', { count: open }));
   console.log(text('forgetCommand.yours'));

@@ -14,9 +14,9 @@ else fail(usage);
 
 async function tell(): Promise<void> {
   const { rows, slips } = await copyOfPerson(who);
-  const { orders, quotes, receipts, inquiries, sign_ins: signIns, mails } = rows;
+  const { orders, services, quotes, receipts, inquiries, sign_ins: signIns, mails } = rows;
   print(
-    `${orders.length} orders with ${slips.length} pictures, ${quotes.length} quotes, ${receipts.length} receipts, ${inquiries.length} enquiries, ${signIns.length} sign-ins, ${mails.length} emails.`,
+    `${orders.length} orders with ${slips.length} pictures, ${services.length} services, ${quotes.length} quotes, ${receipts.length} receipts, ${inquiries.length} enquiries, ${signIns.length} sign-ins, ${mails.length} emails.`,
   );
   if (folder === undefined) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -16,6 +16,7 @@ create table public.orders (
   -- SHA-256 of the checkout key. The key proves whose order it is, so it is not kept itself.
   idempotency_key text not null unique,
   quote_number text, -- of the quotation that it was
+  renews boolean not null default false, -- it asks for the next period of services, or for what a change of them costs
   sold_by text, -- who of the agency sold it, at the counter or on the phone
 
   customer_name text,
@@ -51,7 +52,8 @@ create table public.orders (
   abandoned_reported_at timestamptz,
 
   constraint orders_proof check (
-    payment_method = 'card' or payment_slip_path is not null or quote_number is not null or sold_by is not null),
+    payment_method = 'card' or payment_slip_path is not null or quote_number is not null or sold_by is not null
+      or renews),
   -- Name and tax id together or neither; no branch without them.
   constraint orders_company check (
     case when company_name is null then company_tax_id is null and company_branch is null
@@ -285,8 +287,10 @@ create function public.record_placed_order() returns trigger
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  insert into public.order_events (order_id, status, cause, actor, person)
-    values (new.id, new.status, 'placed', case when new.sold_by is null then 'customer' else 'agency' end, new.sold_by);
+  insert into public.order_events (order_id, status, cause, actor, person) values (
+    new.id, new.status, case when new.renews then 'renewal' else 'placed' end,
+    case when new.renews then 'site' when new.sold_by is null then 'customer' else 'agency' end, new.sold_by
+  );
   return null;
 end
 $$;
@@ -486,6 +490,7 @@ as $$
   select jsonb_build_object(
     'reference', placed.reference,
     'quotation', placed.quote_number,
+    'renews', placed.renews,
     'placed_at', placed.created_at,
     'lines', placed.lines,
     'amount', placed.amount,
@@ -583,7 +588,8 @@ as $$
     ('card', 'paid', 'refunded'), ('card', 'refunded', 'paid'),
     ('bank', 'awaiting-payment', 'paid'), ('bank', 'pending', 'paid'), ('bank', 'slip-wanted', 'paid'),
     ('bank', 'pending', 'awaiting-payment'), ('bank', 'slip-wanted', 'awaiting-payment'),
-    ('site', 'pending', 'cancelled')
+    ('site', 'pending', 'cancelled'),
+    ('site', 'awaiting-payment', 'cancelled') -- what asks for a service that is not to be asked for any more
 $$;
 
 -- Whether a card order can only stay closed: nobody paid on its page, and nobody can any more.
@@ -751,7 +757,8 @@ begin
     jsonb_build_object(
       'reference', moved.reference, 'status', moved.status, 'payment_method', moved.payment_method,
       'amount', moved.amount, 'withheld', moved.withheld, 'customer_name', moved.customer_name,
-      'quotation', moved.quote_number, 'item', moved.lines->0->>'id',
+      'quotation', moved.quote_number, 'item', moved.lines->0->>'id', 'renews', moved.renews,
+      'names', jsonb_path_query_array(moved.lines, '$[*].name'),
       'told', coalesce(known, tell_customer.told), 'reason', tell_customer.reason, 'note', tell_customer.note,
       'is_correction', is_correction and known is null, 'parts', public.parts_of(moved)
     ) || public.money_sums(moved),

@@ -335,6 +335,13 @@ begin
 end
 $$;
 
+-- Whether an order stood with its customer and its lines before anybody opened a card page for it: a quotation did, and a renewal does.
+create function public.was_known(placed public.orders) returns boolean
+  language sql immutable set search_path = ''
+as $$
+  select placed.quote_number is not null or placed.renews
+$$;
+
 -- Why money that came does not fit its order: 'second-payment', 'other-amount' or 'closed'; null where it fits. args are those of
 -- settle_card_payment with the outcome 'paid'.
 create function public.card_problem_of(placed public.orders, is_own boolean, args jsonb) returns text
@@ -344,7 +351,7 @@ as $$
     when not is_own then 'second-payment'
     when args->>'currency' is distinct from 'thb' or (args->>'amount')::bigint is distinct from placed.amount then 'other-amount'
     when placed.status in ('rejected', 'cancelled') then 'closed'
-    when placed.quote_number is not null and placed.status in ('pending', 'slip-wanted', 'paid') then 'second-payment'
+    when public.was_known(placed) and placed.status in ('pending', 'slip-wanted', 'paid') then 'second-payment'
     when placed.status = 'refunded' and public.refunded_of(args->>'payment') < placed.amount then 'closed'
   end
 $$;
@@ -357,7 +364,7 @@ as $$
 declare
   mail jsonb;
 begin
-  if paid.quote_number is null then
+  if not public.was_known(paid) then
     update public.orders set
       customer_name = args->>'name',
       customer_email = args->>'email',
@@ -379,7 +386,7 @@ begin
   mail := public.order_mail(paid);
   perform public.enqueue('order-customer', 'customer', paid.customer_email, paid.locale, mail, paid.id);
   perform public.enqueue('order-agency', 'agency', args->>'agency', paid.locale, mail, paid.id);
-  if (args->>'is_customer_changed')::boolean and paid.quote_number is null then
+  if (args->>'is_customer_changed')::boolean and not public.was_known(paid) then
     perform public.enqueue_card_problem(paid, 'customer', args);
   end if;
   perform public.account_card_money(paid, args->>'agency');
@@ -408,7 +415,7 @@ begin
     perform pg_advisory_xact_lock(hashtextextended(args->>'payment', 0));
   end if;
   select * into found_order from public.orders
-    where id = (args->>'order_id')::uuid and (payment_method = 'card' or quote_number is not null)
+    where id = (args->>'order_id')::uuid and (payment_method = 'card' or quote_number is not null or renews)
     for update;
   if not found then
     return jsonb_build_object('outcome', 'unknown');
@@ -437,7 +444,7 @@ begin
     return jsonb_build_object('outcome', 'unchanged');
   end if;
   if args->>'outcome' = 'paid' then
-    if is_own and found_order.quote_number is not null and found_order.status not in ('pending', 'slip-wanted', 'paid') then
+    if is_own and public.was_known(found_order) and found_order.status not in ('pending', 'slip-wanted', 'paid') then
       update public.orders set payment_method = 'card' where id = found_order.id returning * into found_order;
     end if;
     problem := public.card_problem_of(found_order, is_own, args);
@@ -498,7 +505,7 @@ as $$
   select to_jsonb(array(
     select stripe_session from public.orders as closed
       where stripe_session is not null and stripe_session_end is null and status not in ('pending', 'awaiting-payment')
-        and (created_at > now() - interval '3 days' or quote_number is not null)
+        and (created_at > now() - interval '3 days' or quote_number is not null or renews)
         and not exists (
           select from public.order_events as event
             where event.order_id = closed.id and event.status_before is not null and event.actor = 'agency'

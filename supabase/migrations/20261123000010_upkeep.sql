@@ -171,10 +171,10 @@ as $$
 $$;
 
 -- Erases a person (docs/decisions/0019). Takes {who}: an email address or a reference, in any case. Answers {inquiries, orders,
--- anonymised, open, mails, quotes}: how many inquiries, rejected or cancelled orders and mails were deleted, with the cards for
+-- anonymised, open, mails, quotes, services}: how many inquiries, rejected or cancelled orders and mails were deleted, with the cards for
 -- the LINE group that speak of them; how many orders lost name, address and contacts, because money came for them and the books
 -- keep them, with the slips that count; how many stay as they are because they wait for money that somebody may have paid;
--- and how many quotations lost their customer. The billed company stays where its tax id is that of a company, which begins with
+-- how many quotations lost their customer, and how many services were deleted, which nobody is asked to pay on. The billed company stays where its tax id is that of a company, which begins with
 -- 0; any other tax id is a person's own number.
 create function public.forget(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -188,10 +188,12 @@ declare
   anonymised integer;
   mails integer;
   quotes integer;
+  services integer;
 begin
   if who is null or who = '' then
     raise exception 'nobody to forget';
   end if;
+  services := public.forget_services(who);
   select coalesce(array_agg(id), '{}') into waiting from public.orders
     where status in ('awaiting-payment', 'pending', 'slip-wanted') and who in (lower(customer_email), lower(reference));
 
@@ -233,7 +235,8 @@ begin
         and (accepted.id is null or accepted.id <> all (waiting))
   ));
   return jsonb_build_object(
-    'inquiries', inquiries, 'orders', erased, 'anonymised', anonymised, 'open', cardinality(waiting), 'mails', mails, 'quotes', quotes
+    'inquiries', inquiries, 'orders', erased, 'anonymised', anonymised, 'open', cardinality(waiting), 'mails', mails, 'quotes', quotes,
+    'services', services
   );
 end
 $$;
@@ -284,7 +287,7 @@ $$;
 grant execute on function public.decline_erasure(jsonb) to service_role;
 
 -- A copy of what is kept of a person (PDPA section 30): found as `forget` finds it. Takes {who}: an email address, or the reference of an
--- order or inquiry. Answers {orders, inquiries, quotes, receipts, sign_ins, mails}; no hash, no key, and nobody of the agency by name.
+-- order or inquiry. Answers {orders, services, inquiries, quotes, receipts, sign_ins, mails}; no hash, no key, and nobody of the agency by name.
 create function public.person_copy(args jsonb) returns jsonb
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -321,6 +324,20 @@ begin
             )
           )
         from public.orders as kept where who in (lower(kept.customer_email), lower(kept.reference)) order by kept.created_at
+    ),
+    'services', array(
+      select to_jsonb(kept) - array['id', 'idempotency_key', 'order_id'] || jsonb_build_object(
+          'periods', array(
+            select to_jsonb(span) - array['service_id', 'order_id']
+              from public.service_periods as span where span.service_id = kept.id order by span.starts_on
+          ),
+          'history', array(
+            select to_jsonb(event) - array['id', 'service_id', 'person']
+              from public.service_events as event where event.service_id = kept.id order by event.id
+          )
+        )
+        from public.services as kept left join public.orders as placed on placed.id = kept.order_id
+        where who in (lower(kept.customer_email), lower(placed.reference)) order by kept.created_at
     ),
     'inquiries', array(
       select to_jsonb(kept) - array['id', 'idempotency_key'] || jsonb_build_object(
@@ -367,7 +384,7 @@ grant execute on function public.person_copy(jsonb) to service_role;
 -- they arrived, and quotations that became no order lose their customer then. Orders are deleted so many years after the end of
 -- the calendar year, which is the accounting year, of their last event: an order placed in December and paid in January belongs
 -- to the later year. The slip of a deleted order then belongs to none and is found by slips_without_order. After the same years
--- goes what a card gateway said of money, and receipts; those of people who were forgotten stay until then.
+-- go services that ended, what a card gateway said of money, and receipts; those of people who were forgotten stay until then.
 create function public.delete_expired(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -394,6 +411,7 @@ begin
           where event.order_id = old.id and event.created_at at time zone (args->>'time_zone') >= first_year
       );
   get diagnostics orders = row_count;
+  delete from public.services where ends_on < first_year::date;
   delete from public.card_money as old
     where old.received_at at time zone (args->>'time_zone') < first_year
       and not exists (select from public.orders as paid where paid.stripe_payment = old.payment);

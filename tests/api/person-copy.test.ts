@@ -42,6 +42,7 @@ describe('the copy that a person may ask for', () => {
       orders: [],
       inquiries: [],
       quotes: [],
+      services: [],
       receipts: [],
       sign_ins: [],
       mails: [],
@@ -49,7 +50,7 @@ describe('the copy that a person may ask for', () => {
     const { forget } = await import('@/lib/server/retention');
     await forget('somchai@example.com');
     expect(await copyOfPerson('somchai@example.com')).toEqual({
-      rows: { orders: [], inquiries: [], quotes: [], receipts: [], sign_ins: [], mails: [] },
+      rows: { orders: [], inquiries: [], quotes: [], services: [], receipts: [], sign_ins: [], mails: [] },
       slips: [],
     });
   });

@@ -113,6 +113,7 @@ describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
       open: 1,
       mails: 2,
       quotes: 0,
+      services: 0,
     });
     expect(
       await standIn().postgrest.query("select 1 from public.outbox where event like 'order%'"),
@@ -130,6 +131,7 @@ describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
       open: 0,
       mails: 4,
       quotes: 0,
+      services: 0,
     });
     expect(await everything()).not.toMatch(/somchai|081234|soi 6/);
     expect(await everything()).toContain(reference.toLowerCase());
@@ -140,6 +142,7 @@ describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
       open: 0,
       mails: 0,
       quotes: 0,
+      services: 0,
     });
   });
 
@@ -197,6 +200,7 @@ describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
       open: 0,
       mails: 2,
       quotes: 0,
+      services: 0,
     });
     expect(await everything()).not.toContain(reference.toLowerCase());
   });

@@ -8,6 +8,7 @@ import { textField } from '@/lib/fields/fields';
 import { sharedUntilFailure } from '../support/shared-until-failure';
 import { orderMoneyContract } from './order-money-contract';
 import { paymentPlansContract } from './payment-plans-contract';
+import { servicesContract } from './services-contract';
 
 const line = {
   id: 'seo-local',
@@ -680,5 +681,8 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
     it('fails for a function that does not exist', async () => {
       await expect(database.call('drop_everything', {})).rejects.toBeInstanceOf(DatabaseError);
     });
+
+    // Last, since it leaves mail that others would claim.
+    servicesContract(() => database);
   });
 }

@@ -23,6 +23,9 @@ const personal: Record<string, { notice: string; copy?: { not: string }; erasure
   order_slips: { notice: 'orders' },
   order_money: { notice: 'orders' },
   order_parts: { notice: 'orders' },
+  services: { notice: 'services' },
+  service_periods: { notice: 'services' },
+  service_events: { notice: 'services' },
   slip_holds: { notice: 'orders', copy: { not: 'repeats the numbers of slips' } },
   order_keys: { notice: 'keys', copy: secret },
   order_certificates: { notice: 'receipts' },
@@ -105,7 +108,7 @@ describe('what is kept of people', () => {
 
   it('is reached by erasure, or there is a reason', async () => {
     const { bodyOf, parents } = await openSchema();
-    const body = bodyOf('forget', 'forget_quotes', 'delete_sign_ins');
+    const body = bodyOf('forget', 'forget_quotes', 'forget_services', 'delete_sign_ins');
     for (const [table, { erasure }] of Object.entries(personal)) {
       const isReached = [table, ...parents(table)].some((reached) => names(body, reached));
       expect([table, isReached]).toEqual([table, !erasure]);

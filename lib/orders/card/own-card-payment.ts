@@ -31,7 +31,7 @@ const start = z.discriminatedUnion('outcome', [
 const keep = z.object({ kept: z.boolean() });
 
 /**
- * Opens the gateway's page for an order that was a quotation and waits for its payment: the same page each time, until it has ended.
+ * Opens the gateway's page for an order that was a quotation or is a renewal, and waits for its payment: the same page each time, until it has ended.
  * @returns the page, or the success page of what was paid there; failures `not-found` (no key to this order), `conflict` (it is paid or
  *   being checked), `invalid` (too much for a card), `unavailable` (this site takes no cards)
  * @throws DatabaseError, CardGatewayError
@@ -54,7 +54,7 @@ export async function openOwnCardPayment(proof: OrderProof): Promise<Result<{ ur
     orderId: order.id,
     reference: proof.reference,
     after: order.session ?? order.ended,
-    lines: [await lineOf(order)],
+    lines: [await lineOf(order, proof.reference)],
     locale: order.locale,
     returns,
   });
@@ -82,8 +82,13 @@ export async function leaveOwnCardPage(proof: OrderProof): Promise<Result<{ refe
   return success({ reference: proof.reference });
 }
 
-/** The whole quotation as one line: the gateway knows no discount. */
-async function lineOf({ quote, amount, locale }: z.infer<typeof payable>): Promise<OrderLine> {
-  const name = withoutMarks((await translator(locale, 'quotes'))('heading', { reference: quote ?? '' }));
+/** The whole quotation or renewal as one line: the gateway knows no discount. */
+async function lineOf(
+  { quote, amount, locale }: z.infer<typeof payable>,
+  reference: string,
+): Promise<OrderLine> {
+  const name = quote
+    ? withoutMarks((await translator(locale, 'quotes'))('heading', { reference: quote }))
+    : withoutMarks((await translator(locale, 'orders'))('heading', { reference }));
   return { id: 'quote', name, name_en: name, type: 'quote', period: 'once', price: amount };
 }

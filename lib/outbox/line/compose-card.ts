@@ -27,7 +27,11 @@ const ofOrder = {
 const cardPayload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-agency'), payment_method: ownMethod, ...ofOrder }),
   z.object({ kind: z.literal('order-abandoned'), ...ofOrder }),
-  z.object({ kind: z.literal('order-news'), news: z.enum(['slip', 'cancelled']), ...ofOrder }),
+  z.object({
+    kind: z.literal('order-news'),
+    news: z.enum(['slip', 'cancelled', 'overdue', 'service-ends']),
+    ...ofOrder,
+  }),
   z.object({
     kind: z.literal('card-problem'),
     problem: z.enum(['second-payment', 'other-amount', 'closed', 'customer']),

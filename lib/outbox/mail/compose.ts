@@ -24,6 +24,7 @@ import { orderPartMail } from './templates/order-part';
 import { orderStatusMail } from './templates/order-status';
 import { quoteAgencyMail, quoteCustomerMail } from './templates/quote-mails';
 import { serverAccessAgencyMail } from './templates/server-access-agency';
+import { renewalMail, serviceMail } from './templates/service-mails';
 import { signInMail, signInWarningMail } from './templates/sign-in';
 
 type Written = { children: { data?: string }[] };
@@ -58,6 +59,8 @@ const templates: Record<MailEvent, Template> = {
   'order-news': orderNewsMail,
   'order-refund': orderRefundMail,
   'order-part': orderPartMail,
+  renewal: renewalMail,
+  service: serviceMail,
   'quote-customer': quoteCustomerMail,
   'quote-agency': quoteAgencyMail,
   'sign-in': signInMail,

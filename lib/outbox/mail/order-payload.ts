@@ -8,6 +8,8 @@ export const orderPayload = z.object({
   reference: z.string(),
   /** The number of the quotation that it was; rows of before have none. */
   quotation: z.string().nullish(),
+  /** Whether it pays services on; rows of before do not say. */
+  renews: z.boolean().default(false),
   placed_at: z.coerce.date(),
   payment_method: paymentMethod,
   lines: z.array(orderLine),

@@ -25,6 +25,7 @@ export const boundaries: Boundaries = {
     'payments',
     'orders',
     'documents',
+    'services',
     'inquiries',
     'outbox',
     'desk',

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { itemsOfType } from '@/lib/catalog/items';
 import { decisions } from '@/lib/company/company';
 import { sentencesIn } from '@/lib/company/fact-sentences';
-import { factsIn } from '@/lib/company/facts';
 import { fillWords } from '@/lib/company/fill-words';
 import { waysToPayIn } from '@/lib/company/ways-to-pay';
 import { locales } from '@/lib/i18n/locales';
@@ -10,7 +9,6 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { textsOf } from '../../support/message-texts';
 
 const account = { bank: 'Bangkok Bank', number: '123-4-56789-0', name: 'Bay Signal', swift: 'BKKBTHBK' };
-const moment = { isLive: true, now: Date.parse('2026-11-23T05:00:00Z') };
 
 describe.each(locales)('what pages promise in %s', (locale) => {
   it('names the ways to pay that are set, and no other', async () => {
@@ -53,12 +51,11 @@ describe.each(locales)('what pages promise in %s', (locale) => {
     expect(JSON.stringify(terms.sections)).toContain('{workOwner}');
   });
 
-  it('has no reminder before a domain runs out while nobody sends one', async () => {
-    const { facts, domains } = await loadMessages(locale);
-    const included = (more: object) =>
-      fillWords(domains, { ...factsIn(locale, facts, moment), ...more }).scope.items.length;
-    expect(included({})).toBe(domains.scope.items.length - 1);
-    expect(included({ renewalNotice: '30' })).toBe(domains.scope.items.length);
+  it('says in the terms and of domains when the next period is asked for', async () => {
+    const { domains, terms } = await loadMessages(locale);
+    expect(JSON.stringify(domains.scope)).toContain('{renewalYearDays}');
+    for (const days of ['{renewalMonthDays}', '{renewalYearDays}', '{priceNoticeDays}'])
+      expect(JSON.stringify(terms.sections)).toContain(days);
   });
 });
 

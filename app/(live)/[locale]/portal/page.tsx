@@ -14,8 +14,11 @@ import { signedIn } from '@/lib/identity/signed-in';
 import { phaseOf } from '@/lib/orders/order-phase';
 import { partsText } from '@/lib/orders/part-words';
 import { type ListedOrder, listOwnOrders } from '@/lib/orders/portal';
+import { ownServices } from '@/lib/services/own-services';
 import { liveMetadata } from '@/lib/site/live-metadata';
 import { livePaths } from '@/lib/site/live-pages';
+import { FlashNotice } from '../orders/flash-notice';
+import { OwnServices } from '../orders/own-services';
 
 export const generateMetadata = liveMetadata('portal');
 
@@ -25,10 +28,11 @@ export default async function PortalPage({ searchParams }: PageProps<'/[locale]/
   const { email, role } =
     (await signedIn(await headers())) ??
     redirect(localePath(locale, `${livePaths.signIn}?next=${livePaths.portal}`));
-  const asked = (await searchParams).before;
+  const { before: asked, flash } = await searchParams;
   const before = typeof asked === 'string' ? asked : undefined;
   const { orders, more } = await listOwnOrders({ email, before });
-  const words = (await getMessages()).portal;
+  const services = before === undefined ? await ownServices({ email }) : [];
+  const { portal: words, orders: ofOrder } = await getMessages();
   const last = orders.at(-1)?.reference;
   return (
     <div className="wrap grid max-w-[52rem] gap-10 py-section">
@@ -45,6 +49,8 @@ export default async function PortalPage({ searchParams }: PageProps<'/[locale]/
           </a>
         )}
       </div>
+      <FlashNotice flash={flash} words={ofOrder.flash} />
+      <OwnServices services={services} api="/api/portal/services" />
       {orders.length > 0 ? (
         <OrderList orders={orders} />
       ) : (

@@ -54,7 +54,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
         ...companyFacts(order, (key) => t(`order.${key}`)),
       ]}
     />,
-    method !== 'cash' && proof !== 'none' && t(`orderCustomer.next.${method}`),
+    method !== 'cash' && proof !== 'none' && !order.renews && t(`orderCustomer.next.${method}`),
     await orderLink({ reference, recipient, locale }),
     t('orderCustomer.questions', { phone: phoneIn(locale) }),
     smallPrint(t('orderCustomer.notReceipt', { taxId: company.taxId })),

@@ -14,8 +14,8 @@ import { orderSlip, slipAttachments } from './order-slip';
 import { paymentLink } from './payment-link';
 
 const newsPayload = orderPayload.extend({
-  news: z.enum(['slip', 'details', 'cancelled', 'erasure']),
-  /** The names of the details that were corrected, comma between, as `changed_details` of the database writes them. */
+  news: z.enum(['slip', 'details', 'cancelled', 'erasure', 'overdue', 'service-ends', 'service-kept']),
+  /** The names of the details that were corrected, comma between, as `changed_details` of the database writes them; or that of a service. */
   changed: z.string(),
 });
 
@@ -32,19 +32,20 @@ const labels = {
 
 const isDetail = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);
 
-/** Tells the agency what a customer did on the page of an order: sent a slip, corrected details, cancelled, or asked to be erased. */
+/** Tells the agency what a customer did on the page of an order: sent a slip, corrected details, cancelled, ended a service, or asked to be erased; and that a renewal is overdue. */
 export async function orderNewsMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
   const order = newsPayload.parse(payload);
   const { news, reference } = order;
   const locale = agencyLocale();
   const [t, { checkout }] = await Promise.all([translator(locale, 'mail'), loadMessages(locale)]);
   const label = { ...checkout.details, ...checkout.details.company };
-  const changed = order.changed
+  const details = order.changed
     .split(', ')
     .filter(isDetail)
     .map((name) => label[labels[name]])
     .join(', ');
   const money = (satang: number) => formatMoney(satang, locale, 'always');
+  const changed = news === 'details' ? details : order.changed;
   const facts = { reference, changed, amount: money(openAmount(order)) };
   return letterOf(
     {

@@ -33,6 +33,9 @@ const changedOrder = z.object({
   /** What its first line is, and the number of the quotation that it was; rows of before say neither. */
   item: z.string().nullish(),
   quotation: z.string().nullish(),
+  /** Whether it pays services on, and the names of its lines. */
+  renews: z.boolean().default(false),
+  names: z.array(z.string()).default([]),
   reason: orderReason.nullish(),
   /** What a person of the agency added, as written. */
   note: z.string().nullish(),
@@ -54,10 +57,8 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
     loadNamespace(locale, 'facts'),
     loadNamespace(locale, 'orders'),
   ]);
-  const isSold = status === 'awaiting-payment' && !order.quotation;
-  const news =
-    (status === 'awaiting-payment' && phaseOfMoney(order.received, order.parts)) ||
-    (isSold ? 'sold' : status);
+  const isSold = status === 'awaiting-payment' && !order.quotation && !order.renews;
+  const told = wordsOf(order);
   const money = (satang: number) => proseMoney(satang, locale, 'always');
   const facts = {
     reference,
@@ -71,8 +72,9 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
     ),
     by: deadlineOf(answerDue(at), locale),
     ...partFacts(order, words, locale),
+    names: order.names.join(', '),
   };
-  const subject = t(`orderStatus.${news}.subject`, facts);
+  const subject = t(`${told}.subject`, facts);
   return orderLetter(
     {
       reference,
@@ -80,12 +82,12 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
       locale,
       name,
       subject,
-      heading: t(`orderStatus.${news}.heading`),
+      heading: t(`${told}.heading`),
       board: boardOf(order.item),
     },
     await stopsRow(wayOfOrder(status, Boolean(order.quotation), order.parts), locale),
     largeAmount(facts.amount),
-    t(`orderStatus.${news}.text`, facts),
+    t(`${told}.text`, facts),
     order.over > 0 && t('orderStatus.over', facts),
     <Facts
       facts={[
@@ -97,4 +99,14 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
     order.is_correction && t('orderStatus.correction'),
     note && asWritten(page('whose.us', { note })),
   );
+}
+
+/** Which words of the mails tell it. */
+function wordsOf({ status, renews, received, quotation, parts }: z.infer<typeof changedOrder>) {
+  const ofMoney = status === 'awaiting-payment' && phaseOfMoney(received, parts);
+  if (ofMoney) return `orderStatus.${ofMoney}` as const;
+  if (renews && status === 'awaiting-payment') return 'renewal.again';
+  if (status === 'awaiting-payment' && !quotation) return 'orderStatus.sold';
+  if (renews && status === 'paid') return 'renewal.renewed';
+  return `orderStatus.${status}` as const;
 }

@@ -18,11 +18,16 @@ type OrderTableProps = {
   nameOf: (line: OrderLine) => string;
   /** What stands in place of a price that a line has not got yet; without it, that the price is on request. */
   unpriced?: string;
-  /** What the lines belong to; a quotation that still lacks a price has no total. */
+  /** What the lines belong to; a quotation that still lacks a price has no total, and what comes again is no news of a renewal. */
   stage?: keyof typeof dueLabels;
 };
 
-const dueLabels = { order: 'order.now', quote: 'order.onAcceptance', unpriced: undefined } as const;
+const dueLabels = {
+  order: 'order.now',
+  quote: 'order.onAcceptance',
+  renewal: undefined,
+  unpriced: undefined,
+} as const;
 
 const priceColumn = {
   textAlign: 'right',
@@ -52,8 +57,8 @@ export async function orderTable({
   const now = dueLabels[stage];
   const dues = [
     ...(now && (month > 0 || year > 0) ? [{ label: t(now), due: amount }] : []),
-    ...(month > 0 ? [{ label: cart('thenMonthly'), due: month }] : []),
-    ...(year > 0 ? [{ label: cart('thenYearly'), due: year }] : []),
+    ...(month > 0 && stage !== 'renewal' ? [{ label: cart('thenMonthly'), due: month }] : []),
+    ...(year > 0 && stage !== 'renewal' ? [{ label: cart('thenYearly'), due: year }] : []),
   ];
   return (
     <Section>

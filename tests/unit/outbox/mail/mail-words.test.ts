@@ -34,7 +34,10 @@ const tellings: { event: MailEvent; changes: object }[] = [
   { event: 'order-status', changes: { status: 'awaiting-payment', received: 19_900, open: 3_980_100 } },
   { event: 'order-status', changes: { status: 'paid', received: 8_000_000, open: 0, over: 4_000_000 } },
   ...['asked', 'declined', 'erased'].map((news) => ({ event: 'order-erasure' as const, changes: { news } })),
-  ...['slip', 'cancelled', 'erasure'].map((news) => ({ event: 'order-news' as const, changes: { news } })),
+  ...['slip', 'cancelled', 'erasure', 'overdue'].map((news) => ({
+    event: 'order-news' as const,
+    changes: { news },
+  })),
   ...['sent', 'transferred', 'failed'].map((news) => ({ event: 'order-refund' as const, changes: { news } })),
   ...['second-payment', 'closed', 'customer'].map((problem) => ({
     event: 'card-problem' as const,
@@ -50,6 +53,31 @@ const tellings: { event: MailEvent; changes: object }[] = [
       changes: { news, state: news === 'accepted' ? 'accepted' : 'open', order: 'PT-9XJ4WD' },
     })),
   ),
+  ...['service-ends', 'service-kept'].map((news) => ({
+    event: 'order-news' as const,
+    changes: { news, changed: 'VPS Business' },
+  })),
+  ...['awaiting-payment', 'paid'].map((status) => ({
+    event: 'order-status' as const,
+    changes: { status, renews: true, names: ['VPS Business'] },
+  })),
+  ...[0, 1, 3].map((reminders) => ({ event: 'renewal' as const, changes: { reminders } })),
+  ...['ending', 'ended', 'kept'].map((news) => ({
+    event: 'service' as const,
+    changes: { news, ends_on: '2027-01-01', next_price: null, next_price_from: null },
+  })),
+  {
+    event: 'service',
+    changes: {
+      news: 'ending',
+      ended_by: 'agency',
+      ends_on: '2027-01-01',
+      next_price: null,
+      next_price_from: null,
+      domain: 'sea.co.th',
+      reference: null,
+    },
+  },
   { event: 'order-receipt', changes: { replaces: null } },
   ...['card', 'transfer'].flatMap((payment_method) =>
     (['order-customer', 'order-agency'] as const).map((event) => ({

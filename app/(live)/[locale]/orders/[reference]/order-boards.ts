@@ -5,6 +5,8 @@ import type { OrderPhase } from '@/lib/orders/order-phase';
 /** The board on top of an order's page, by where the order stands. */
 export const boards: Record<OrderPhase, { board: Board; motif: MotifName }> = {
   'awaiting-payment': { board: 'guide', motif: 'tick' },
+  renewal: { board: 'guide', motif: 'tick' },
+  renewed: { board: 'done', motif: 'tick' },
   'part-paid': { board: 'guide', motif: 'tick' },
   'in-parts': { board: 'guide', motif: 'tick' },
   'part-short': { board: 'guide', motif: 'tick' },

@@ -14,8 +14,10 @@ import type { OwnOrder } from '@/lib/orders/own-order';
 import { partFacts } from '@/lib/orders/part-words';
 import { amountInState, payable } from '@/lib/orders/payable';
 import { openWays } from '@/lib/payments/open-ways';
+import type { ShownService } from '@/lib/services/service';
 import { pageWords } from '@/lib/site/page-words';
 import { FlashNotice } from '../flash-notice';
+import { OwnServices } from '../own-services';
 import { CardFormLink } from './card-form-link';
 import { DetailsForm } from './details-form';
 import { ForgetKey } from './forget-key';
@@ -34,6 +36,7 @@ const unbroken = (reference: string) => reference.replace('-', '-\u2060');
 
 type OrderViewProps = {
   order: OwnOrder;
+  services: readonly ShownService[];
   locale: Locale;
   flash: string | string[] | undefined;
   /** The card page that the order has while it waits for its payment, and whether it may have one. */
@@ -41,7 +44,7 @@ type OrderViewProps = {
 };
 
 /** The page of an order: where it stands and what to do, then everything that is known of it, and what can be put right. */
-export async function OrderView({ order, locale, flash, card }: OrderViewProps) {
+export async function OrderView({ order, services, locale, flash, card }: OrderViewProps) {
   const { orders: words, errors, forms, facts: known } = await getMessages();
   const checkout = await pageWords('checkout');
   const { reference } = order;
@@ -129,6 +132,7 @@ export async function OrderView({ order, locale, flash, card }: OrderViewProps) 
           )}
           {(card.isOffered || card.page !== 'none') && <PayByCard reference={reference} page={card.page} />}
           <OrderLines order={order} />
+          <OwnServices services={services} api={`/api/my-orders/${reference}/services`} />
           {phase !== 'incomplete' && mayCorrect(order) && details}
         </div>
         <div className="grid min-w-0 gap-10">

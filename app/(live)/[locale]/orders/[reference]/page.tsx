@@ -9,6 +9,7 @@ import { orderReference } from '@/lib/orders/order';
 import { proofOf } from '@/lib/orders/order-key';
 import { type OrderProof, type OwnOrder, showOwnOrder } from '@/lib/orders/own-order';
 import { takesCard } from '@/lib/payments/card/card-mode';
+import { ownServices } from '@/lib/services/own-services';
 import { LeaveCart } from './leave-cart';
 import { OpenOrder } from './open-order';
 import { OrderView } from './order-view';
@@ -36,10 +37,11 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
     return <OpenOrder reference={reference} api="/api/my-orders" words={orders} />;
   }
   const card = await cardOf(order, proof);
+  const services = await ownServices(proof);
   const { flash } = await searchParams;
   return (
     <>
-      <OrderView order={order} locale={locale} flash={flash} card={card} />
+      <OrderView order={order} services={services} locale={locale} flash={flash} card={card} />
       {flash === 'accepted' && <LeaveCart items={order.lines.map(({ id }) => id)} />}
     </>
   );
@@ -47,7 +49,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
 
 /** Whether an order that waits for its money can be paid by card, and how far that has come. */
 async function cardOf(
-  { status, payment_method, amount, withheld, received, quotation, parts }: OwnOrder,
+  { status, payment_method, amount, withheld, received, quotation, parts, renews }: OwnOrder,
   proof: OrderProof,
 ) {
   if (status !== 'awaiting-payment') return { page: 'none', isOffered: false } as const;
@@ -57,7 +59,7 @@ async function cardOf(
   return {
     page: await ownCardPage(proof),
     isOffered:
-      quotation !== null &&
+      (quotation !== null || renews) &&
       withheld === 0 &&
       received === 0 &&
       parts.length === 0 &&
