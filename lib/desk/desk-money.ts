@@ -31,13 +31,16 @@ export const moneyForm = z.object({
   amount,
   slip: optionalTextField({ max: 100 }),
   number: optionalTextField({ max: 60 }),
+  /** A box that is ticked says `on`. */
+  cash: z.literal('on').optional(),
   note,
 });
 
 /** Writes down money that came. @throws DatabaseError */
 export async function noteMoneyAtDesk(noted: FormAtDesk<typeof moneyForm>): Promise<Result<DeskResult>> {
   const { reference, person, form } = noted;
-  const result = resultOf(await noteMoney({ reference, person, ...form }), noted);
+  const { cash, ...money } = form;
+  const result = resultOf(await noteMoney({ reference, person, ...money, isCash: cash === 'on' }), noted);
   return success({ ...result, flash: result.flash === 'slip-used' ? 'transfer-used' : result.flash });
 }
 

@@ -14,24 +14,27 @@ type Noted = Pick<OrderDecision, 'reference' | 'note'> & {
  * Writes down that money came for an order, all of it or a part; the sum decides its state, and the customer is told after five minutes,
  * as of every decision.
  * @param money `received` is what had come when this person looked, `slip` the path of the slip that shows it, `number` that of the
- *   transaction where no slip tells it
+ *   transaction where no slip tells it, `isCash` where it was handed over
  * @returns the outcome `slip-used` where that slip or number has paid already, here or elsewhere
  * @throws DatabaseError
  */
 export async function noteMoney({
   slip,
   number,
+  isCash = false,
   note,
   ...money
 }: Noted & {
   received: number;
   slip?: string | undefined;
   number?: string | undefined;
+  isCash?: boolean;
 }): Promise<Decision> {
   return askDatabase(decision, 'note_money', {
     ...money,
     slip_path: slip || null,
-    number: number || null,
+    number: isCash ? null : number || null,
+    method: isCash ? 'cash' : null,
     note: note || null,
   });
 }

@@ -244,6 +244,14 @@ begin
 end
 $$;
 
+-- How an order was paid: as its money came, where all of it came in one way; else as was agreed.
+create function public.paid_by(paid public.orders) returns text
+  language sql volatile set search_path = ''
+as $$
+  select case when min(method) = max(method) then min(method) else paid.payment_method end
+    from public.order_money where order_id = paid.id and way = 'came' and struck_by is null
+$$;
+
 -- The same as mails and pages name it: {received, refunded, open, over}.
 create function public.money_sums(paid public.orders) returns jsonb
   language sql volatile set search_path = ''

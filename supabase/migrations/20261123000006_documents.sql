@@ -637,7 +637,7 @@ begin
         'name', paid.customer_name, 'address', paid.customer_address, 'company_name', paid.company_name,
         'company_tax_id', paid.company_tax_id, 'company_branch', paid.company_branch
       ),
-      paid.lines, paid.payment_method, came.amount - tax, tax, came.amount, came.withheld,
+      paid.lines, public.paid_by(paid), came.amount - tax, tax, came.amount, came.withheld,
       (
         select number from public.receipts as before
           where order_id = paid.id and before.part is not distinct from issue_receipt.part order by issued_at desc, number desc limit 1

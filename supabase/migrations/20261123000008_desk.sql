@@ -210,7 +210,7 @@ create function public.paid_orders(args jsonb) returns jsonb
 as $$
   select to_jsonb(array(
     select jsonb_build_object(
-        'day', paid.day, 'reference', orders.reference, 'status', orders.status, 'payment_method', orders.payment_method,
+        'day', paid.day, 'reference', orders.reference, 'status', orders.status, 'payment_method', public.paid_by(orders),
         'amount', orders.amount, 'lines', orders.lines, 'customer_name', orders.customer_name,
         'company_name', orders.company_name, 'company_tax_id', orders.company_tax_id, 'company_branch', orders.company_branch
       )

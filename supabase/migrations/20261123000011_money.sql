@@ -18,9 +18,11 @@ end
 $$;
 
 -- Writes down that money came: amount in satang, the slip that shows it or the number of the transaction, as somebody typed it, or as the
--- bank said, which actor names then. False, with nothing written, where that slip or number has paid already, or another order holds it.
+-- bank said, which actor names then; method is another than the order's, or null. False, with nothing written, where that slip or number
+-- has paid already, or another order holds it.
 create function public.write_money(
-    paid public.orders, amount bigint, person text, slip_path text default null, reference text default null, actor text default 'agency')
+    paid public.orders, amount bigint, person text, slip_path text default null, reference text default null, actor text default 'agency',
+    method text default null)
   returns boolean
   language plpgsql volatile set search_path = ''
 as $$
@@ -35,7 +37,10 @@ begin
     return false;
   end if;
   insert into public.order_money (order_id, way, amount, method, reference, slip_path, actor, person)
-    values (paid.id, 'came', write_money.amount, paid.payment_method, slip.reference, slip.path, write_money.actor, write_money.person)
+    values (
+      paid.id, 'came', write_money.amount, coalesce(write_money.method, paid.payment_method), slip.reference, slip.path, write_money.actor,
+      write_money.person
+    )
     on conflict do nothing;
   return found;
 end
@@ -116,7 +121,8 @@ $$;
 -- Writes down money that came for an order which the caller has locked, as write_money takes it, and moves the order to the state that the
 -- sum decides. actor is 'agency' or 'bank'. Outcomes are 'changed', 'slip-used' and those of move_order; mailed as tell_customer says.
 create function public.take_money(
-    paid public.orders, amount bigint, actor text, person text, slip_path text, number text, note text, out outcome text, out mailed boolean)
+    paid public.orders, amount bigint, actor text, person text, slip_path text, number text, note text, method text default null,
+    out outcome text, out mailed boolean)
   language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -126,7 +132,8 @@ declare
   after text;
 begin
   mailed := false;
-  if not public.write_money(paid, take_money.amount, take_money.person, take_money.slip_path, take_money.number, take_money.actor) then
+  if not public.write_money(paid, take_money.amount, take_money.person, take_money.slip_path, take_money.number, take_money.actor,
+    take_money.method) then
     outcome := 'slip-used';
     return;
   end if;
@@ -151,8 +158,9 @@ end
 $$;
 
 -- Writes down money that came for an order, in whatever part; the sum decides its state. Takes {reference, seen, received, person, amount,
--- slip_path, number, note}: seen is the state that the person saw, and received what had come by then, or null; amount in satang; slip_path
--- is the slip of the order that shows it, number that of the transaction where no slip tells it. Answers what decided does; the outcome is
+-- slip_path, number, method, note}: seen is the state that the person saw, and received what had come by then, or null; amount in satang; slip_path
+-- is the slip of the order that shows it, number that of the transaction where no slip tells it; method is 'cash' for what was handed over,
+-- or null. Answers what decided does; the outcome is
 -- 'changed', 'refused' (a card order, whose gateway tells what came, or one whose money went back), 'slip-used' (the slip or number has paid
 -- already), 'outdated' or 'not-found'.
 create function public.note_money(args jsonb) returns jsonb
@@ -173,7 +181,7 @@ begin
     return public.decided(paid.reference, 'refused', false);
   end if;
   taken := public.take_money(
-    paid, (args->>'amount')::bigint, 'agency', args->>'person', args->>'slip_path', args->>'number', args->>'note');
+    paid, (args->>'amount')::bigint, 'agency', args->>'person', args->>'slip_path', args->>'number', args->>'note', args->>'method');
   return public.decided(paid.reference, taken.outcome, taken.mailed);
 end
 $$;

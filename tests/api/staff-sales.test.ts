@@ -137,6 +137,27 @@ describe('a sale at the counter', () => {
     expect(await desk.listOrders()).toHaveLength(1);
   });
 
+  it('takes cash for what was to come by transfer, for all of it or a part', async () => {
+    const desk = await openStaffSales(openServer);
+    const [whole = '', part = ''] = [
+      referenceOf(await desk.sell({ ...ownLine, method: 'promptpay' })),
+      referenceOf(await desk.sell({ ...ownLine, method: 'promptpay' })),
+    ];
+    const cash = { seen: 'awaiting-payment', received: 0, cash: 'on', number: '123' };
+    await desk.noteMoney(whole, { ...cash, amount: '350.50' });
+    await desk.openReceipt(whole);
+    expect(await desk.showOrder(whole)).toMatchObject({
+      status: 'paid',
+      money: [{ method: 'cash', reference: null, amount: 35_050 }],
+    });
+    expect(await desk.showReceipt('RC-2026-0001')).toMatchObject({ payment_method: 'cash' });
+    await desk.noteMoney(part, { ...cash, amount: '100' });
+    await desk.noteMoney(part, { seen: 'awaiting-payment', received: 10_000, amount: '250.50' });
+    await desk.openReceipt(part);
+    expect((await desk.showOrder(part))?.money.map(({ method }) => method)).toEqual(['cash', 'promptpay']);
+    expect(await desk.showReceipt('RC-2026-0002')).toMatchObject({ payment_method: 'promptpay' });
+  });
+
   it('counts in the month as cash, on its paper and in the file', async () => {
     const desk = await openStaffSales(openServer);
     await desk.sell({ 'added-1-item': 'pos-basic' });

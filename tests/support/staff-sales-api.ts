@@ -24,6 +24,7 @@ export async function openStaffSales(open: OpenServer, settings: Record<string, 
   await keepSeller();
   const contact = await import('@/app/api/contact/route');
   const begin = await import('@/app/api/desk/quotes/route');
+  const money = await import('@/app/api/desk/orders/[reference]/money/route');
   const sale = await import('@/app/api/desk/sales/route');
   const receipt = await import('@/app/api/desk/orders/[reference]/papers/route');
   const links = {
@@ -93,6 +94,10 @@ export async function openStaffSales(open: OpenServer, settings: Record<string, 
           atDesk('/api/desk/sales', { key: nextKey(), method: 'cash', locale: 'th', ...fields }, headers),
           routeContext(),
         ),
+      ),
+    noteMoney: (reference: string, fields: object) =>
+      answered(
+        money.POST(atDesk(`/api/desk/orders/${reference}/money`, fields), routeContext({ reference })),
       ),
     openReceipt: (reference: string, headers?: Record<string, string>) =>
       answered(

@@ -74,6 +74,12 @@ export async function MoneyForm({ order, slip, isOnOrder = false }: MoneyProps &
           autoComplete="off"
         />
       )}
+      {!slip && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="cash" value="on" className="size-6 accent-link" />
+          {fields.cash}
+        </label>
+      )}
       <PostButton label={submit} className="justify-self-start" />
     </PostForm>
   );
