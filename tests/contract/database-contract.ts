@@ -9,6 +9,7 @@ import { sharedUntilFailure } from '../support/shared-until-failure';
 import { orderMoneyContract } from './order-money-contract';
 import { paymentPlansContract } from './payment-plans-contract';
 import { servicesContract } from './services-contract';
+import { staffSalesContract } from './staff-sales-contract';
 
 const line = {
   id: 'seo-local',
@@ -193,6 +194,8 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
     orderMoneyContract(() => database);
 
     paymentPlansContract(() => database);
+
+    staffSalesContract(() => database);
 
     it('places an order with a short reference and the sum of its lines', async () => {
       const answer = await place(
