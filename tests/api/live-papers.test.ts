@@ -105,6 +105,48 @@ it('an accepted quotation, its order, its receipts and its certificate have all 
   await site.read('deskMonth');
 });
 
+it('what the staff begin has all its words: quotation, sale, their links and papers', {
+  timeout: 2 * minute,
+}, async () => {
+  const site = await openLiveSite();
+  await site.read('deskNewQuote');
+  await site.read('deskSale');
+  const { beginQuote } = await import('@/lib/documents/begin-quote');
+  const { sell } = await import('@/lib/documents/sell');
+  const nobody = { email: '', phone: '', address: '', companyName: '', companyTaxId: '', companyBranch: '' };
+  const lines = {
+    'added-1-item': 'pos-basic',
+    'added-1-name': '',
+    'added-1-quantity': '3',
+    'added-1-unit': 'piece',
+  };
+  const fields = { ...nobody, ...lines, name: 'Anan', locale: 'th', companyBranch: 'head-office' };
+  const person = { person: staff, isTrial: false };
+  const begun = await beginQuote({ ...fields, phone: '0891112222', key: 'a'.repeat(32) }, staff);
+  const number = begun.ok ? begun.data.number : '';
+  const { call } = await (await import('@/lib/outside')).database();
+  const { newOrderKey } = await import('@/lib/orders/order-key');
+  const keyTo = async (reference: string) => {
+    const { key, hash } = newOrderKey();
+    await call('add_desk_key', { reference, key_hash: hash, person: staff });
+    return `order-${reference}=${key}; link-${reference}=${key}`;
+  };
+  const cookie = await keyTo(number);
+  await site.read('quote', { cookie, params: { number } });
+  for (const flash of ['quote-ready', 'link'])
+    await site.read('deskQuote', { params: { number }, query: { flash } });
+  for (const method of ['cash', 'promptpay']) {
+    const reference = await sell({ ...fields, method, key: method.padStart(32, '0') }, person);
+    const order = { reference, cookie: await keyTo(reference) };
+    await site.readOrder(order, method === 'cash' ? 'paid' : 'awaiting-payment');
+    await site.read('deskOrder', { params: { reference }, query: { flash: 'sold', reference } });
+    await site.read('deskNewQuote', { query: { order: reference } });
+    await site.settlePapers(reference);
+    for (const { number: issued } of (await site.papersOf(reference)).receipts)
+      await site.read('receipt', { cookie: order.cookie, params: { number: issued } });
+  }
+});
+
 it('whoever has no key, is signed out, or finds nothing reads words as well', {
   timeout: minute,
 }, async () => {
