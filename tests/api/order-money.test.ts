@@ -91,7 +91,7 @@ describe('too little', () => {
     });
     await readOrder(order, 'part-paid');
     const page = await site.read('order', { cookie: order.cookie, params: order, languages: ['en'] });
-    expect(page).toContain('฿199.00 has arrived for this order; ฿24,801.00 is still open.');
+    expect(page).toContain('฿199.00 has arrived for this order; ฿24,801.00 is still to pay.');
     expect(page).toContain(`/api/my-orders/${order.reference}/promptpay.png`);
     const { ownOrderQr } = await import('@/lib/orders/slip/payment-ways');
     const { paymentQr } = await import('@/lib/payments/slip/payment-qr');
@@ -107,7 +107,7 @@ describe('too little', () => {
     expect((await site.sendSlip(order.reference, order.cookie, await anotherSlip())).status).toBe(200);
     expect(await show()).toMatchObject({ status: 'pending', received: 19_900 });
     const desk = await site.read('desk', { languages: ['en'] });
-    expect(desk).toContain('฿199.00 of ฿25,000.00 received, ฿24,801.00 open');
+    expect(desk).toContain('฿199.00 of ฿25,000.00 received, ฿24,801.00 still to pay');
     expect(desk.match(/\/api\/desk\/slips\/[^"]+"/g)).toHaveLength(4);
     const news = (await site.stored()).mails.find(({ event }) => event === 'order-news');
     expect([news?.subject, news?.text]).toEqual([
@@ -163,9 +163,9 @@ describe('too much', () => {
     expect(await show()).toMatchObject({ status: 'paid', over: price });
     await site.readOrder(order, 'paid');
     const page = await site.read('order', { cookie: order.cookie, params: order, languages: ['en'] });
-    expect(page).toContain('฿25,000.00 more arrived than this order costs.');
+    expect(page).toContain('You’ve paid ฿25,000.00 too much.');
     expect(await site.read('deskOrder', { params: order, languages: ['en'] })).toContain(
-      '฿25,000.00 too much',
+      '฿25,000.00 overpaid',
     );
     expect((await site.told()).at(-1)?.text).toContain(`มียอดชำระเกิน ${thai('25,000.00')}`);
 

@@ -132,7 +132,7 @@ describe('a quotation in parts', () => {
     ]);
 
     await site.sendSlip(reference, cookie, await anotherSlip());
-    expect(await site.read('desk', { languages: ['en'] })).toContain('Part 1 of 2 came · ฿70,325.00');
+    expect(await site.read('desk', { languages: ['en'] })).toContain('Part 1 of 2 came in · ฿70,325.00');
     expect((await site.came(reference, '70325')).location).toContain('flash=changed');
     expect(await site.show(reference)).toMatchObject({
       status: 'awaiting-payment',
