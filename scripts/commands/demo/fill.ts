@@ -4,8 +4,6 @@ import QRCode from 'qrcode';
 import sharp from 'sharp';
 import type { ItemId } from '@/lib/catalog/catalog';
 import { toSatang } from '@/lib/catalog/money';
-import { beginQuote } from '@/lib/documents/begin-quote';
-import { sell } from '@/lib/documents/sell';
 import { env } from '@/lib/env/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { submitContact } from '@/lib/inquiries/submit-contact';
@@ -15,6 +13,7 @@ import { noteMoney } from '@/lib/orders/money';
 import { setOrderStatus } from '@/lib/orders/order-status';
 import { placeOrder } from '@/lib/orders/slip/place-order';
 import { liveSite } from '@/lib/server/site-notes';
+import { quotation, sale } from './at-desk';
 
 type Buyer = { name: string; email: string; phone: string; address: string; locale: Locale };
 
@@ -146,41 +145,4 @@ async function inquire({ locale, name, email, phone }: Buyer): Promise<string> {
     },
   });
   return sent.ok ? `inquiry of ${name}` : `no inquiry (${sent.error.code})`;
-}
-
-const nobody = {
-  email: '',
-  phone: '',
-  address: '',
-  companyName: '',
-  companyTaxId: '',
-  companyBranch: headOffice,
-};
-const key = () => randomBytes(16).toString('hex');
-
-/** Somebody walked in and paid in cash. */
-async function sale(): Promise<string> {
-  const line = { 'added-1-item': 'data-recovery-hdd', 'added-1-name': '', 'added-1-quantity': '1' };
-  const sold = { ...nobody, ...line, key: key(), name: '', method: 'cash', locale: 'th' };
-  return `${await sell(sold, { person: 'Demo', isTrial: false })}  cash`;
-}
-
-/** Somebody phoned. */
-async function quotation(): Promise<string> {
-  const line = {
-    'added-1-item': 'pos-basic',
-    'added-1-name': '',
-    'added-1-quantity': '2',
-    'added-1-price': '80000',
-  };
-  const fields = {
-    ...nobody,
-    ...line,
-    key: key(),
-    name: 'Anan Suksai (sample)',
-    phone: '0800000003',
-    locale: 'en',
-  };
-  const begun = await beginQuote(fields, 'Demo');
-  return begun.ok ? `${begun.data.number}  open` : `no quotation (${begun.error.code})`;
 }

@@ -21,6 +21,7 @@ import { OwnServices } from '../own-services';
 import { CardFormLink } from './card-form-link';
 import { DetailsForm } from './details-form';
 import { ForgetKey } from './forget-key';
+import { knownDetails } from './known-details';
 import { CancelOrder, OrderHelp, OwnData } from './order-asides';
 import { boards } from './order-boards';
 import { OrderHistory, SentSlips } from './order-history';
@@ -75,15 +76,7 @@ export async function OrderView({ order, services, locale, flash, card }: OrderV
       reference={reference}
       locale={locale}
       isFirst={!order.is_complete}
-      known={{
-        name: order.customer_name ?? '',
-        email: order.customer_email ?? '',
-        phone: order.customer_phone ?? '',
-        address: order.customer_address ?? '',
-        companyName: order.company_name ?? '',
-        companyTaxId: order.company_tax_id ?? '',
-        companyBranch: order.company_branch ?? '',
-      }}
+      known={knownDetails(order)}
       words={{ form: words.details, fields: checkout.details, errors, kit: forms.kit }}
     />
   );
