@@ -71,7 +71,7 @@ export async function noteCertificate(order: AtDesk): Promise<Result<DeskResult>
 export async function openReceiptAtDesk({ reference }: AtDesk): Promise<Result<{ number: string }>> {
   await settlePapers(reference);
   const { receipts } = await papersOf(reference);
-  const valid = receipts.find(({ voided_at: voided }) => voided === null);
+  const valid = receipts.find(({ voided_at: voided, corrects }) => voided === null && corrects === null);
   return valid ? success({ number: valid.number }) : failure('not-found');
 }
 

@@ -11,7 +11,7 @@ import type { IssuedReceipt, PaidOrder, PriceRefund } from './month';
  * The orders of a month for the accountant, a row for each line, in the agency's language: UTF-8 with the mark that spreadsheets look for,
  * amounts in baht. What of a price went back is a row below 0 on its own day, whenever the money had come, so that the amounts add up to what
  * was kept. Each receipt stands once: beside the first line of its order, or, void or of another month's order, in a row of its own; a
- * void one counts for nothing. What a customer wrote is never taken for a formula, and a branch is written as tax forms write it.
+ * void one counts for nothing, and a credit note below 0 on its own day. What a customer wrote is never taken for a formula, and a branch is written as tax forms write it.
  */
 export async function monthCsv(
   orders: readonly PaidOrder[],
@@ -22,7 +22,9 @@ export async function monthCsv(
   const { month } = await loadNamespace(locale, 'desk');
   const { columns } = month;
   const validOf = ({ reference }: PaidOrder) =>
-    receipts.find((receipt) => !receipt.is_void && receipt.reference === reference);
+    receipts.find(
+      (receipt) => !receipt.is_void && receipt.corrects === null && receipt.reference === reference,
+    );
   const seen = new Set<string>();
   const rows = (await lineRows(orders, refunds)).map((row) => {
     const [, reference] = row;

@@ -76,11 +76,13 @@ const issued = z.object({
   withheld: z.number().int(),
   gross: z.number().int(),
   is_void: z.boolean(),
+  /** The receipt that a credit note corrects. */
+  corrects: z.string().nullable().default(null),
   /** The number in its place, where it is void. */
   replaced_by: z.string().nullable(),
 });
 
-/** A receipt in the list of a month; amounts in whole satang. */
+/** A receipt or credit note in the list of a month; amounts in whole satang, of a credit note below 0. */
 export type IssuedReceipt = z.infer<typeof issued>;
 
 /** The receipts that were issued in a month, void ones as well, by number. @throws DatabaseError */

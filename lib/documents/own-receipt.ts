@@ -82,6 +82,8 @@ const papers = z.object({
       issued_on: true,
       part: true,
       parts: true,
+      gross: true,
+      corrects: true,
       voided_at: true,
       void_reason: true,
       void_person: true,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { orderLine, paymentMethod } from '@/lib/orders/order';
 
-/** A number as `next_document_number` of the migrations gives them. */
-export const receiptNumber = z.string().regex(/^RC-20\d\d-\d{4,7}$/);
+/** A number of a receipt or credit note, as `next_document_number` of the migrations gives them. */
+export const receiptNumber = z.string().regex(/^(?:RC|CN)-20\d\d-\d{4,7}$/);
 
 /** Who issues a receipt, as the Revenue Code wants a seller named. */
 export const seller = z.object({
@@ -43,6 +43,22 @@ export const shownReceipt = z.object({
   part: z.number().int().nullable().default(null),
   parts: z.number().int().nullable().default(null),
   withheld: z.number().int(),
+  /**
+   * The receipt that a credit note takes a part of back (Revenue Code section 86/10), `credited` what earlier ones took of its net amount; null
+   * for a receipt.
+   */
+  corrects: z
+    .object({
+      number: z.string(),
+      issued_on: z.iso.date(),
+      net: z.number().int(),
+      gross: z.number().int(),
+      credited: z.number().int(),
+    })
+    .nullable()
+    .default(null),
+  /** Why a part went back, as somebody of the agency wrote to the customer. */
+  reason: z.string().nullish(),
   /** The number that was void before, and its day. */
   replaces: z.string().nullable(),
   replaces_on: z.iso.date().nullable(),

@@ -3,7 +3,7 @@
 -- The last number of each series and year. The row stays locked until the transaction that took a number has ended: one that fails gives
 -- its number back, and no two get the same.
 create table public.document_numbers (
-  series text not null check (series in ('QT', 'RC')), -- quotations, receipts
+  series text not null check (series in ('QT', 'RC', 'CN')), -- quotations, receipts, credit notes
   year integer not null,
   last integer not null,
   primary key (series, year)
@@ -533,7 +533,7 @@ grant execute on function public.desk_quote(jsonb) to service_role;
 
 -- Receipts: numbered without gaps, issued once nobody takes back any more that an order is paid, or a part of it, and never changed.
 
--- All that stands on a receipt, as it was on its day; amounts in satang.
+-- All that stands on a receipt, or on a credit note, which takes back a part of one; as it was on its day, amounts in satang.
 create table public.receipts (
   number text primary key,
   order_id uuid not null, -- no foreign key: a receipt outlives an order that is erased
@@ -551,8 +551,13 @@ create table public.receipts (
   withheld bigint not null check (withheld >= 0 and withheld <= net),
   replaces text unique, -- the number that was void before
   part integer, -- the part of the order's payment that it is for, of so many; null for all of it
-  parts integer check ((parts is null) = (part is null))
+  parts integer check ((parts is null) = (part is null)),
+  -- Of a credit note, whose amounts are those of the difference (Revenue Code section 86/10): the receipt that it corrects, {number, issued_on,
+  -- net, gross, credited}, credited being the net amount that earlier ones took back.
+  corrects jsonb check ((corrects is null) = (number like 'RC-%')),
+  reason text -- of a credit note, as somebody of the agency gave it
 );
+create index receipts_corrects on public.receipts ((corrects->>'number')) where corrects is not null;
 create index receipts_order on public.receipts (order_id);
 create index receipts_issued_on on public.receipts (issued_on);
 alter table public.receipts enable row level security;
@@ -595,7 +600,7 @@ create function public.valid_receipt(order_id uuid, part integer default null) r
   language sql stable set search_path = ''
 as $$
   select issued.* from public.receipts as issued
-    where issued.order_id = valid_receipt.order_id and issued.part is not distinct from valid_receipt.part
+    where issued.order_id = valid_receipt.order_id and issued.part is not distinct from valid_receipt.part and issued.corrects is null
       and not exists (select from public.receipt_voids as void where void.number = issued.number)
 $$;
 
@@ -640,7 +645,7 @@ begin
       paid.lines, public.paid_by(paid), came.amount - tax, tax, came.amount, came.withheld,
       (
         select number from public.receipts as before
-          where order_id = paid.id and before.part is not distinct from issue_receipt.part order by issued_at desc, number desc limit 1
+          where order_id = paid.id and before.part is not distinct from issue_receipt.part and before.corrects is null order by issued_at desc, number desc limit 1
       ),
       came.part, (select nullif(count(*), 0) from public.order_parts where order_id = paid.id)
     )
@@ -658,6 +663,114 @@ as $$
       from public.valid_receipt(void_receipt.order_id, void_receipt.part) as issued where issued.number is not null
 $$;
 
+-- What a receipt says was transferred, less what its credit notes took back of that, in satang.
+create function public.receipt_kept(issued public.receipts) returns bigint
+  language sql volatile set search_path = ''
+as $$
+  select issued.gross - issued.withheld - coalesce((
+    select sum(note.gross - note.withheld) from public.receipts as note
+      where note.corrects->>'number' = issued.number and not exists (select from public.receipt_voids as void where void.number = note.number)
+  ), 0)::bigint
+$$;
+
+-- Issues a credit note that takes taken satang of what was transferred back from a receipt. Gross amount and tax are shares of those of the
+-- receipt, each reckoned on all that was credited by then, so that what credits all of it comes to the same to the satang.
+create function public.issue_credit_note(corrected public.receipts, taken bigint, person text, reason text) returns text
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  before record;
+  given text := public.next_document_number('CN');
+  upto bigint;
+  gross_now bigint;
+  vat_now bigint;
+begin
+  select coalesce(sum(note.net), 0)::bigint as net, coalesce(sum(note.vat), 0)::bigint as vat,
+      coalesce(sum(note.gross), 0)::bigint as gross, coalesce(sum(note.gross - note.withheld), 0)::bigint as transferred
+    into before
+    from public.receipts as note
+    where note.corrects->>'number' = corrected.number and not exists (select from public.receipt_voids as void where void.number = note.number);
+  upto := before.transferred + issue_credit_note.taken;
+  gross_now := round(upto * corrected.gross::numeric / (corrected.gross - corrected.withheld)) - before.gross;
+  vat_now := round((before.gross + gross_now) * corrected.vat::numeric / corrected.gross) - before.vat;
+  insert into public.receipts (
+      number, order_id, order_reference, person, seller, buyer, lines, payment_method, net, vat, gross, withheld, part, parts, corrects, reason)
+    select given, corrected.order_id, corrected.order_reference, issue_credit_note.person, issuer.seller, corrected.buyer, corrected.lines,
+        corrected.payment_method, gross_now - vat_now, vat_now, gross_now, gross_now - issue_credit_note.taken, corrected.part, corrected.parts,
+        jsonb_build_object(
+          'number', corrected.number, 'issued_on', corrected.issued_on, 'net', corrected.net, 'gross', corrected.gross,
+          'credited', before.net),
+        issue_credit_note.reason
+      from public.document_seller as issuer;
+  return given;
+end
+$$;
+
+-- What the receipts of an order that are not void say was transferred, with their credit notes or without, in satang.
+create function public.receipts_kept(order_id uuid) returns bigint
+  language sql volatile set search_path = ''
+as $$
+  select coalesce(sum(public.receipt_kept(issued)), 0)::bigint from public.receipts as issued
+    where issued.order_id = receipts_kept.order_id and issued.corrects is null
+      and not exists (select from public.receipt_voids as void where void.number = issued.number)
+$$;
+
+create function public.receipts_given(order_id uuid) returns bigint
+  language sql volatile set search_path = ''
+as $$
+  select coalesce(sum(issued.gross - issued.withheld), 0)::bigint from public.receipts as issued
+    where issued.order_id = receipts_given.order_id and issued.corrects is null
+      and not exists (select from public.receipt_voids as void where void.number = issued.number)
+$$;
+
+-- Corrects the receipts of an order, which the caller has locked, to what was kept of the money: issues credit notes for what went back of the
+-- price, the newest part first, and voids those whose receipt is void, or whose money did not go back. What was too much has no receipt. The
+-- customer is told of each note.
+create function public.settle_credits(settled public.orders, person text, reason text) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  issued public.receipts;
+  kept constant bigint := (public.money_of(settled)).kept;
+  owed bigint;
+  taken bigint;
+  given text;
+begin
+  insert into public.receipt_voids (number, person, reason)
+    select note.number, settle_credits.person, void.reason
+      from public.receipts as note join public.receipt_voids as void on void.number = note.corrects->>'number'
+      where note.order_id = settled.id
+    on conflict do nothing;
+  for issued in
+    select note.* from public.receipts as note
+      where note.order_id = settled.id and note.corrects is not null
+        and not exists (select from public.receipt_voids as void where void.number = note.number)
+      order by note.issued_at desc, note.number desc
+  loop
+    exit when public.receipts_kept(settled.id) >= least(kept, public.receipts_given(settled.id));
+    insert into public.receipt_voids (number, person, reason) values (issued.number, settle_credits.person, 'undone');
+  end loop;
+  owed := public.receipts_kept(settled.id) - least(kept, public.receipts_given(settled.id));
+  for issued in
+    select paper.* from public.receipts as paper
+      where paper.order_id = settled.id and paper.corrects is null
+        and not exists (select from public.receipt_voids as void where void.number = paper.number)
+      order by paper.part desc
+  loop
+    taken := least(owed, public.receipt_kept(issued));
+    continue when taken <= 0 or not exists (select from public.document_seller);
+    given := public.issue_credit_note(issued, taken, settle_credits.person, settle_credits.reason);
+    owed := owed - taken;
+    perform public.enqueue(
+      'order-receipt', 'customer', settled.customer_email, settled.locale,
+      jsonb_build_object(
+        'reference', settled.reference, 'number', given, 'customer_name', settled.customer_name, 'replaces', null, 'corrects', issued.number),
+      settled.id
+    );
+  end loop;
+end
+$$;
+
 -- Whether the newest decision about an order may be taken back: somebody of the agency or the bank made it, it took none back itself, and no receipt
 -- was issued or voided since.
 create function public.may_undo(decided public.orders, newest public.order_events) returns boolean
@@ -669,8 +782,8 @@ as $$
   )
 $$;
 
--- Issues the receipts of what came for an order, voids those of what is paid no more, and ends with that what may be undone. The order is
--- locked by the caller.
+-- Issues the receipts of what came for an order, voids those of what is paid no more, corrects those of which a part went back, and ends with
+-- that what may be undone. A receipt that was corrected once is corrected again where the rest goes back. The order is locked by the caller.
 create function public.settle_papers(settled public.orders) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -682,7 +795,10 @@ begin
   perform public.void_receipt(
       settled.id, newest.person, case settled.status when 'refunded' then 'refunded' else 'undone' end, newest.note, issued.part)
     from (select distinct part from public.receipts where order_id = settled.id) as issued
-    where not exists (select from public.receipted(settled) as due where due.part is not distinct from issued.part);
+    where not exists (select from public.receipted(settled) as due where due.part is not distinct from issued.part)
+      and (settled.status <> 'refunded' or public.receipt_kept(public.valid_receipt(settled.id, issued.part))
+        = (public.valid_receipt(settled.id, issued.part)).gross - (public.valid_receipt(settled.id, issued.part)).withheld);
+  perform public.settle_credits(settled, newest.person, newest.note);
 end
 $$;
 
@@ -746,7 +862,7 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not-found');
   end if;
-  reissued := (select part from public.receipts where number = args->>'seen' and order_id = paid.id);
+  reissued := (select part from public.receipts where number = args->>'seen' and order_id = paid.id and corrects is null);
   if args->>'seen' is null then
     reissued := (select min(part) from public.receipted(paid) as due where (public.valid_receipt(paid.id, due.part)).number is null);
   end if;
@@ -769,6 +885,7 @@ begin
       company_tax_id = paid.company_tax_id, company_branch = paid.company_branch
     where id = paid.id and customer_name is not null;
   given := public.issue_receipt(paid, args->>'person', reissued);
+  perform public.settle_credits(paid, args->>'person', null);
   insert into public.order_events (order_id, status, cause, actor, person, note)
     values (paid.id, paid.status, 'receipt', 'agency', args->>'person', given);
   perform public.enqueue(
@@ -817,17 +934,20 @@ $$;
 grant execute on function public.show_receipt(jsonb) to service_role;
 
 -- Takes {from, to}: days as YYYY-MM-DD, to is the first day that is no longer meant. Answers the receipts of these days by number:
--- [{number, day, reference, net, vat, withheld, gross, is_void, replaced_by}].
+-- [{number, day, reference, net, vat, withheld, gross, is_void, corrects, replaced_by}]; a credit note, whose amounts are below 0, corrects a
+-- receipt.
 create function public.receipts_issued(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select to_jsonb(array(
     select jsonb_build_object(
-        'number', issued.number, 'day', issued.issued_on, 'reference', issued.order_reference, 'net', issued.net, 'vat', issued.vat,
-        'withheld', issued.withheld, 'gross', issued.gross, 'is_void', void.number is not null,
+        'number', issued.number, 'day', issued.issued_on, 'reference', issued.order_reference, 'net', sign * issued.net,
+        'vat', sign * issued.vat, 'withheld', sign * issued.withheld, 'gross', sign * issued.gross, 'is_void', void.number is not null,
+        'corrects', issued.corrects->>'number',
         'replaced_by', (select number from public.receipts where replaces = issued.number)
       )
       from public.receipts as issued left join public.receipt_voids as void on void.number = issued.number
+        cross join lateral (select case when issued.corrects is null then 1 else -1 end as sign) as counted
       where issued.issued_on >= (args->>'from')::date and issued.issued_on < (args->>'to')::date
       order by issued.issued_on, length(issued.number), issued.number
   ))
@@ -917,7 +1037,7 @@ $$;
 grant execute on function public.remind_of_certificates(jsonb) to service_role;
 
 -- Takes {reference}; answers what an order has of papers: {withheld, due_at (when its receipt is issued, or null), certificate_at, certificate_person, certificates: [path], receipts:
--- [{number, issued_on, part, parts, voided_at, void_reason, void_person, void_note}]}, the newest first; withheld in satang.
+-- [{number, issued_on, part, parts, gross, corrects, voided_at, void_reason, void_person, void_note}]}, the newest first; withheld in satang.
 create function public.order_papers(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -930,7 +1050,8 @@ as $$
       'certificates', array(select path from public.order_certificates where order_id = asked.id order by created_at desc),
       'receipts', array(
         select jsonb_build_object(
-            'number', issued.number, 'issued_on', issued.issued_on, 'part', issued.part, 'parts', issued.parts,
+            'number', issued.number, 'issued_on', issued.issued_on, 'part', issued.part, 'parts', issued.parts, 'gross', issued.gross,
+            'corrects', issued.corrects,
             'voided_at', void.voided_at, 'void_reason', void.reason, 'void_person', void.person, 'void_note', void.note
           )
           from public.receipts as issued left join public.receipt_voids as void on void.number = issued.number

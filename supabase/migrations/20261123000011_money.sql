@@ -77,7 +77,7 @@ as $$
 $$;
 
 -- Names the line of the history that tells of what was just written down; undoes: the one that it takes back, whose money is struck out,
--- and what that had struck stands again. Parts have receipts of their own, after the time to undo.
+-- and what that had struck stands again. Parts have receipts of their own after the time to undo, and what went back may have a credit note.
 create function public.tell_money(told uuid, event bigint, undoes bigint default null) returns void
   language sql volatile set search_path = ''
 as $$
@@ -87,8 +87,11 @@ as $$
     where order_id = told and undoes is not null and (event_id = undoes or struck_by = undoes);
   update public.order_money set event_id = event where order_id = told and actor in ('agency', 'bank') and event_id is null;
   update public.orders set papers_due_at = now() + public.time_to_undo()
-    where id = told and exists (select from public.order_parts where order_id = told) and exists (select from public.document_seller)
-      and exists (select from public.order_money where order_id = told and event in (event_id, struck_by));
+    where id = told and exists (select from public.document_seller) and exists (
+      select from public.order_money
+        where order_id = told and event in (event_id, struck_by)
+          and (way = 'back' or exists (select from public.order_parts where order_id = told))
+    );
 $$;
 
 -- Whether a number that a decision had struck out has paid something else since, so that the decision cannot be taken back.
@@ -187,10 +190,10 @@ end
 $$;
 grant execute on function public.note_money(jsonb) to service_role;
 
--- Writes down money that went back: all that was kept, or of a paid order what was too much, or a part of that. Takes {reference, seen,
+-- Writes down money that went back: all that was kept, or a part of it, which is corrected on paper. Takes {reference, seen,
 -- kept, person, amount, account, picture, note}: seen is the state that the person saw, and kept what was kept then; amount in satang;
 -- account says where it went, picture is the path of one of the transfer, or null. Answers what decided does; the outcome is 'changed',
--- 'refused' (more than was kept, or a part of what the order costs), 'outdated' or 'not-found'.
+-- 'refused' (more than was kept), 'outdated' or 'not-found'.
 create function public.send_back(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -211,7 +214,7 @@ begin
   if args->>'seen' <> paid.status or (args->>'kept')::bigint <> money.kept then
     return public.decided(paid.reference, 'outdated', false);
   end if;
-  if sent > money.kept or (sent < money.kept and (paid.status <> 'paid' or sent > money.over)) then
+  if sent > money.kept then
     return public.decided(paid.reference, 'refused', false);
   end if;
   told := public.told_state(paid);
@@ -246,13 +249,17 @@ as $$
   select to_jsonb(array(
     select jsonb_build_object(
         'day', gone.day, 'reference', paid.reference, 'payment_method', paid.payment_method,
-        'amount', round(gone.amount * paid.amount::numeric / gone.payable), 'customer_name', paid.customer_name,
+        -- Each share reckoned on all that is missing by then, as credit notes reckon it.
+        'amount', round(gone.missing * paid.amount::numeric / gone.payable)
+          - round((gone.missing - gone.amount) * paid.amount::numeric / gone.payable),
+        'customer_name', paid.customer_name,
         'company_name', paid.company_name, 'company_tax_id', paid.company_tax_id, 'company_branch', paid.company_branch
       )
       from (
         select line.order_id, line.id, line.way, (line.created_at at time zone (args->>'time_zone'))::date as day,
             priced.amount - priced.withheld as payable,
-            least(kept - line.amount, priced.amount - priced.withheld) - least(kept, priced.amount - priced.withheld) as amount
+            least(kept - line.amount, priced.amount - priced.withheld) - least(kept, priced.amount - priced.withheld) as amount,
+            priced.amount - priced.withheld - least(kept, priced.amount - priced.withheld) as missing
           from (
             select *, sum(amount) over (partition by order_id order by id) as kept from public.order_money
               where struck_by is null and order_id in (select order_id from public.order_money where way = 'back')

@@ -169,7 +169,7 @@ describe('too much', () => {
     );
     expect((await site.told()).at(-1)?.text).toContain(`มียอดชำระเกิน ${thai('25,000.00')}`);
 
-    const refused = await site.sendBack('30000');
+    const refused = await site.sendBack('50000.01');
     expect(refused.location).toContain('flash=refund-refused');
     const picture = new Blob([
       Uint8Array.from(await slipPicture({ width: 300, height: 500 }).png().toBuffer()),

@@ -82,12 +82,21 @@ const issued = ofOrder.extend({
   number: z.string(),
   /** The receipt whose place it takes. */
   replaces: z.string().nullable(),
+  /** The receipt that a credit note takes a part of back. */
+  corrects: z.string().nullish(),
 });
 
-/** Brings a customer the receipt that the agency issued by hand. @throws DatabaseError */
+/** Brings a customer the receipt that the agency issued by hand, or a credit note. @throws DatabaseError */
 export async function orderReceiptMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
-  const { reference, number, replaces, customer_name: name } = issued.parse(payload);
+  const { reference, number, replaces, corrects, customer_name: name } = issued.parse(payload);
   const t = await translator(locale, 'mail');
+  if (corrects) {
+    const facts = { reference, number, corrects };
+    const text = t('orderReceipt.credit.text', facts);
+    const subject = t('orderReceipt.credit.subject', facts);
+    const heading = t('orderReceipt.credit.heading');
+    return orderLetter({ reference, recipient, locale, name, subject, heading, preview: text }, text);
+  }
   const text = replaces
     ? t('orderReceipt.text', { reference, number, replaces })
     : t('orderReceipt.first', { reference, number });

@@ -65,7 +65,7 @@ export async function OrderReceipts({ reference }: { reference: string }) {
         </PostForm>
       )}
       <ul className="grid gap-4 empty:hidden">
-        {receipts.map(({ number, issued_on: day, part, parts: of, voided_at: voided }) => (
+        {receipts.map(({ number, issued_on: day, part, parts: of, corrects, voided_at: voided }) => (
           <li key={number} className="grid border-hair border-l-4 pl-4">
             <a
               href={localePath(locale, receiptPath(number))}
@@ -75,7 +75,7 @@ export async function OrderReceipts({ reference }: { reference: string }) {
             </a>
             <span className="text-ink-2 text-small">
               {part !== null && `${fill(orders.parts.of, { place: part, of: of ?? part })} · `}
-              {fill(words.valid, { date: dateOf(day, locale) })}
+              {fill(corrects ? words.credit : words.valid, { date: dateOf(day, locale) })}
               {voided && <strong> · {words.void}</strong>}
             </span>
           </li>

@@ -11,16 +11,20 @@ type Reader = { own: Messages; thai: Messages; locale: Locale };
 const isItem = ({ type }: OrderLine) => type !== 'discount' && type !== 'vat';
 
 /**
- * The lines of a receipt as its sheet shows them. A part of a payment is one line, which names what it is a part of.
+ * The lines of a receipt as its sheet shows them. A part of a payment is one line, which names what it is a part of, and so is a credit.
  * @param reader orders know the language of their customer, English and Thai; somebody else may read the sheet
  */
 export function linesOnReceipt(
-  { lines, part, parts, seller, gross, order_reference: order }: ShownReceipt,
+  { lines, part, parts, seller, gross, corrects, order_reference: order }: ShownReceipt,
   { own, thai, locale }: Reader,
 ) {
   const thaiName = ({ name, name_th: inThai }: OrderLine) => inThai ?? name;
   const ownName = (line: OrderLine) =>
     locale === 'en' ? line.name_en : locale === 'th' ? thaiName(line) : line.name;
+  if (corrects) {
+    const lineIn = (words: Messages) => fill(words.receipts.paper.creditLine, { order });
+    return [{ own: lineIn(own), thai: lineIn(thai), period: undefined, price: gross }];
+  }
   if (part !== null) {
     const items = lines.filter(isItem);
     const partIn = (words: Messages, language: Locale, nameOf: (line: OrderLine) => string) =>
@@ -52,4 +56,13 @@ export function linesOnReceipt(
         unit: line.unit,
       }))
   );
+}
+
+/** Why a sheet is void; of a credit note there is one word on it. */
+export function voidText(
+  { receipts: words }: Pick<Messages, 'receipts'>,
+  { corrects, void_reason: reason }: Pick<ShownReceipt, 'corrects' | 'void_reason'>,
+): string {
+  if (corrects) return words.credit.void;
+  return reason ? words.void.reasons[reason] : '';
 }

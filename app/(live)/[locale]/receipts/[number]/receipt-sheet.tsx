@@ -9,7 +9,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { wayTo } from '@/lib/orders/stops';
-import { linesOnReceipt } from './receipt-lines';
+import { linesOnReceipt, voidText } from './receipt-lines';
 
 type ReceiptSheetProps = { receipt: ShownReceipt; locale: Locale; isCopy: boolean };
 
@@ -23,7 +23,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
   const label = labelsOf(wordsOf(own), wordsOf(thai), locale);
   /** A text of receipts with its places filled in, in both languages. */
   const filled = (
-    name: 'reissued' | 'reissuedTax' | 'replacedBy',
+    name: 'reissued' | 'reissuedTax' | 'replacedBy' | 'numberOf',
     values: (locale: Locale) => Record<string, string>,
   ) => (
     <Both
@@ -36,6 +36,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
     <Both own={dateOf(of, locale)} thai={dateOf(of, 'th')} locale={locale} />
   );
   const { seller, buyer, gross, withheld, replaces, replaces_on: replacedOn } = receipt;
+  const { corrects } = receipt;
   const { voided_at: voided, void_reason: reason, replaced_by: next } = receipt;
   const isThai = locale === 'th';
   const fact = (key: Parameters<typeof label>[0], value: ReactNode) => ({
@@ -43,7 +44,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
     label: label(key),
     value,
   });
-  const sum = (key: 'net' | 'vat' | 'withheld' | 'received', satang: number) => ({
+  const sum = (key: Parameters<typeof label>[0], satang: number) => ({
     key,
     label: label(key),
     satang,
@@ -51,7 +52,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
   return (
     <Sheet
       locale={locale}
-      title={label(seller.is_registered ? 'titleTax' : 'title')}
+      title={label(corrects ? 'titleCredit' : seller.is_registered ? 'titleTax' : 'title')}
       isCopy={isCopy}
       seller={{
         names: isThai ? [seller.name_th] : [seller.name, seller.name_th],
@@ -71,6 +72,17 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
       facts={[
         fact('number', receipt.number),
         fact('date', day(receipt.issued_on)),
+        ...(corrects
+          ? [
+              fact(
+                seller.is_registered ? 'correctsTax' : 'corrects',
+                filled('numberOf', (language) => ({
+                  number: corrects.number,
+                  date: dateOf(corrects.issued_on, language),
+                })),
+              ),
+            ]
+          : []),
         fact('order', receipt.order_reference),
         ...(receipt.quotation ? [fact('quotation', receipt.quotation)] : []),
         fact(
@@ -87,16 +99,12 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
         receipt.quotation !== null,
         receipt.part !== null,
       )}
-      signatures={[label('receivedBy')]}
+      signatures={[label(corrects ? 'issuedBy' : 'receivedBy')]}
     >
       {voided && reason && (
         <p className="paper-notice">
           <strong className="font-display text-h3">{label('void')}</strong> {day(voided)}:{' '}
-          <Both
-            own={own.receipts.void.reasons[reason]}
-            thai={thai.receipts.void.reasons[reason]}
-            locale={locale}
-          />{' '}
+          <Both own={voidText(own, receipt)} thai={voidText(thai, receipt)} locale={locale} />{' '}
           {next && filled('replacedBy', () => ({ number: next }))}
         </p>
       )}
@@ -111,13 +119,34 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
       <PaperLines
         locale={locale}
         lines={linesOnReceipt(receipt, { own, thai, locale })}
-        sums={seller.is_registered ? [sum('net', receipt.net), sum('vat', receipt.vat)] : []}
+        sums={[
+          ...(corrects
+            ? [
+                sum('original', corrects.net),
+                ...(corrects.credited > 0 ? [sum('credited', -corrects.credited)] : []),
+                sum('corrected', corrects.net - corrects.credited - receipt.net),
+                sum('difference', receipt.net),
+              ]
+            : seller.is_registered
+              ? [sum('net', receipt.net)]
+              : []),
+          ...(seller.is_registered ? [sum('vat', receipt.vat)] : []),
+        ]}
         total={gross}
-        after={withheld > 0 ? [sum('withheld', -withheld), sum('received', gross - withheld)] : []}
+        after={
+          withheld > 0
+            ? [sum('withheld', -withheld), sum(corrects ? 'returned' : 'received', gross - withheld)]
+            : []
+        }
       />
       <div>
+        {corrects && (
+          <p>
+            {label('reason')}: {receipt.reason ?? label('reasonUsual')}
+          </p>
+        )}
         {!seller.is_registered && <p>{label('noVat')}</p>}
-        {withheld > 0 && <p>{label('certificate')}</p>}
+        {withheld > 0 && !corrects && <p>{label('certificate')}</p>}
       </div>
     </Sheet>
   );

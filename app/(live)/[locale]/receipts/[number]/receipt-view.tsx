@@ -9,6 +9,7 @@ import { withoutMarks } from '@/lib/i18n/phrases';
 import { orderPath, receiptPath } from '@/lib/site/order-path';
 import { ForgetKey } from '../../orders/[reference]/forget-key';
 import { PrintButton } from '../../quotes/[number]/print-button';
+import { voidText } from './receipt-lines';
 import { ReceiptSheet } from './receipt-sheet';
 
 type ReceiptViewProps = {
@@ -21,22 +22,23 @@ type ReceiptViewProps = {
 /** The page of a receipt: whether it counts, then the sheet that is printed. */
 export async function ReceiptView({ receipt, locale, isCopy }: ReceiptViewProps) {
   const { receipts: words, orders } = await getMessages();
+  const { heading, lead } = receipt.corrects ? words.credit : words;
   const { number, voided_at: voided, void_reason: reason, replaced_by: next } = receipt;
   return (
     <div className="wrap grid max-w-[60rem] gap-8 py-section print:block print:max-w-none print:p-0">
       <ForgetKey />
       <div className="grid gap-4 print:hidden">
-        <PageTitle text={fill(words.heading, { reference: number })} />
+        <PageTitle text={fill(heading, { reference: number })} />
         {voided && reason ? (
           <>
             <p className="font-display text-h3">{fill(words.void.label, { date: dateOf(voided, locale) })}</p>
-            <p className="section-lead">{words.void.reasons[reason]}</p>
+            <p className="section-lead">{voidText({ receipts: words }, receipt)}</p>
             {receipt.void_person && (
               <p>{[receipt.void_person, receipt.void_note].filter(Boolean).join(': ')}</p>
             )}
           </>
         ) : (
-          <p className="section-lead">{words.lead}</p>
+          <p className="section-lead">{lead}</p>
         )}
         <div className="flex flex-wrap gap-4">
           {next && (

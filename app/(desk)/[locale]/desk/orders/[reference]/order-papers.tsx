@@ -5,6 +5,7 @@ import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
+import { formatMoney } from '@/lib/catalog/money';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { issuesReceipts } from '@/lib/documents/seller';
 import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
@@ -51,7 +52,7 @@ export async function OrderReceipts({ order }: PapersProps) {
   const locale = await getLocale();
   const { desk, orders, receipts: paper } = await getMessages();
   const words = desk.receipt;
-  const valid = receipts.filter(({ voided_at: voided }) => voided === null);
+  const valid = receipts.filter(({ voided_at: voided, corrects }) => voided === null && !corrects);
   const isInParts = order.parts.length > 0;
   return (
     <Part title={words.title} className="grid gap-3">
@@ -59,16 +60,31 @@ export async function OrderReceipts({ order }: PapersProps) {
       {receipts.length === 0 && !due && <p>{words.none}</p>}
       <ul className="grid gap-2">
         {receipts.map(
-          ({ number, issued_on: day, part, parts: of, void_reason: reason, void_person, void_note }) => (
+          ({
+            number,
+            issued_on: day,
+            part,
+            parts: of,
+            gross,
+            corrects,
+            void_reason: reason,
+            void_person,
+            void_note,
+          }) => (
             <li key={number}>
               <a href={localePath(locale, receiptPath(number))} className={buttonClass.text}>
                 {number}
               </a>{' '}
               {dateOf(day, locale)}
+              {corrects && ` · ${fill(words.credit, { amount: formatMoney(gross, locale, 'always') })}`}
               {part !== null && ` · ${fill(orders.parts.of, { place: part, of: of ?? part })}`}
               {reason && (
                 <span className="block text-ink-2 wrap-anywhere">
-                  {[fill(words.void, { reason: paper.void.reasons[reason] }), void_person, void_note]
+                  {[
+                    fill(words.void, { reason: corrects ? paper.credit.void : paper.void.reasons[reason] }),
+                    void_person,
+                    void_note,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
