@@ -61,6 +61,8 @@ export const deskProblems = [
   'discount',
   'too-many-lines',
   'delivery-day',
+  'day',
+  'domain',
   'quantity',
   'plan-part',
   'plan-sum',

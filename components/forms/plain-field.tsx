@@ -6,7 +6,7 @@ type PlainFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   label: string;
   /** Stands behind the label. */
   hint?: string;
-  type?: 'text' | 'email' | 'multiline' | 'file';
+  type?: 'text' | 'email' | 'date' | 'multiline' | 'file';
 };
 
 /** A field of a form that posts without a script of ours. */

@@ -7,6 +7,7 @@ const counts = z.object({
   slip_wanted: z.number().int(),
   inquiries: z.number().int(),
   quotes: z.number().int(),
+  services: z.number().int(),
   mail: z.number().int(),
   pulse: z.string(),
 });

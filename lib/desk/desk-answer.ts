@@ -34,6 +34,8 @@ export const deskFlashes = [
   'part-called',
   'part-back',
   'part-refused',
+  'service',
+  'service-refused',
 ] as const;
 
 export type DeskFlash = (typeof deskFlashes)[number];

@@ -23,6 +23,7 @@ export function happenedText(
   if (cause === 'placed' && actor === 'agency') return words.sold;
   if (
     cause === 'placed' ||
+    cause === 'renewal' ||
     cause === 'slip' ||
     cause === 'link' ||
     cause === 'confirmation' ||

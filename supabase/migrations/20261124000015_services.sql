@@ -787,6 +787,14 @@ grant execute on function public.plan_own_change(jsonb) to service_role;
 
 -- At the desk.
 
+-- Takes {service}; answers next_period, or null.
+create function public.desk_next_period(args jsonb) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select public.next_period(asked) from public.services as asked where asked.id = (args->>'service')::uuid
+$$;
+grant execute on function public.desk_next_period(jsonb) to service_role;
+
 -- Makes a service by hand, once for one key. Takes {idempotency_key, person, is_trial, locale, name, email, phone, address, company_name,
 -- company_tax_id, company_branch, withholds, item, type, service, service_en, service_th, period, price, follows, domain, since, paid_until}:
 -- its customer, and it as services have it. Answers {id}.

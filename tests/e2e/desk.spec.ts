@@ -136,7 +136,16 @@ test('an inquiry is answered and its clock stops; the desk is sound by day and b
   await expect(page.getByText('โทรกลับแล้ว')).toBeVisible();
   expect(await problemsByDayAndNight(page)).toEqual([]);
 
-  for (const part of ['', '/orders', '/quotes', '/inquiries', '/mail', '/month']) {
+  for (const part of [
+    '',
+    '/orders',
+    '/quotes',
+    '/inquiries',
+    '/mail',
+    '/month',
+    '/services',
+    '/services/new',
+  ]) {
     await page.goto(`/th/desk${part}`);
     expect([part, await problemsByDayAndNight(page)]).toEqual([part, []]);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -150,7 +159,7 @@ test('an inquiry is answered and its clock stops; the desk is sound by day and b
       const tabs = page.getByRole('navigation').getByRole('link');
       const edges = await tabs.evaluateAll((links) => links.map((tab) => tab.getBoundingClientRect().right));
       const current = page.locator('nav [aria-current]');
-      expect([locale, edges.length, Math.max(...edges) <= width]).toEqual([locale, 5, true]);
+      expect([locale, edges.length, Math.max(...edges) <= width]).toEqual([locale, 6, true]);
       await expect(current).toHaveText(messagesOf(locale, 'desk').tabs.month);
       await expect(current).toBeInViewport({ ratio: 1 });
     }

@@ -14,7 +14,7 @@ type Asked = {
   languages?: readonly Locale[];
 
   cookie?: string;
-  params?: { reference?: string; number?: string };
+  params?: { reference?: string; number?: string; service?: string };
   query?: Record<string, string>;
 };
 
@@ -47,6 +47,9 @@ export async function openLiveSite() {
     deskInquiries: await import('@/app/(desk)/[locale]/desk/inquiries/page'),
     deskInquiry: await import('@/app/(desk)/[locale]/desk/inquiries/[reference]/page'),
     deskMail: await import('@/app/(desk)/[locale]/desk/mail/page'),
+    deskServices: await import('@/app/(desk)/[locale]/desk/services/page'),
+    deskService: await import('@/app/(desk)/[locale]/desk/services/[service]/page'),
+    deskNewService: await import('@/app/(desk)/[locale]/desk/services/new/page'),
     deskMonth: await import('@/app/(desk)/[locale]/desk/month/page'),
   } satisfies Record<string, LivePage>;
   const thai = await loadMessages('th');

@@ -53,6 +53,7 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
           tab('orders', '/orders', 0),
           tab('quotes', '/quotes', counts.quotes),
           tab('inquiries', '/inquiries', counts.inquiries),
+          tab('services', '/services', counts.services),
           tab('month', '/month', 0),
         ]}
       />

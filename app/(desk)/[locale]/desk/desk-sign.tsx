@@ -3,6 +3,7 @@ const paths = {
   orders: 'M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9',
   quotes: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   inquiries: 'M4 5h16v11h-8l-5 4v-4H4z',
+  services: 'M20 12a8 8 0 1 1-2.3-5.7M20 3v4h-4M12 8v4l3 2',
   month: 'M4 20h16M7 20v-7M12 20V6M17 20V10',
 } as const;
 

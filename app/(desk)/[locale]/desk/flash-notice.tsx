@@ -33,6 +33,7 @@ export async function FlashNotice({ query, isOnOrder = false }: FlashNoticeProps
     'link',
     'sold',
     'receipt',
+    'service',
   ].includes(flash);
   return (
     <div role="status">

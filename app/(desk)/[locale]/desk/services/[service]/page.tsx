@@ -1,0 +1,126 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getMessages } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
+import { Part } from '@/components/ui/heading';
+import { Notice } from '@/components/ui/notice';
+import { formatMoney } from '@/lib/catalog/money';
+import { dateOf, nearTimeOf, spanOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { differsFromRegistry, serviceAtDesk } from '@/lib/services/desk-services';
+import { lastDayOf } from '@/lib/services/service-lines';
+import { livePaths } from '@/lib/site/live-pages';
+import { Customer } from '../../customer';
+import { FlashNotice } from '../../flash-notice';
+import { History } from '../../history';
+import { staffHere } from '../../staff-here';
+import { StatePlate } from '../../state-plate';
+import { ServiceForms } from './service-forms';
+
+/** One service: whose, until when it is paid, what may be done about it, its periods and its history. */
+export default async function DeskServicePage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/desk/services/[service]'>) {
+  await staffHere();
+  const service = await serviceAtDesk((await params).service);
+  if (!service) notFound();
+  const locale = await getLocale();
+  const { desk, catalog, orders } = await getMessages();
+  const { services: words } = desk;
+  const { state, paid_until: until, ends_on: end, registry_until: registry, order } = service;
+  const happened: Record<string, string> = words.happened;
+  const day = (text: string) => dateOf(text, locale);
+  return (
+    <div className="wrap grid gap-6 py-6">
+      <FlashNotice query={await searchParams} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="wrap-anywhere text-h2">
+          {[service.domain, service.name_en].filter(Boolean).join(', ')}
+        </h1>
+        <p className="font-display text-h2">
+          {formatMoney(service.price, locale, 'always')} {catalog.periods[service.period]}
+        </p>
+        <StatePlate state={state}>{words.states[state]}</StatePlate>
+      </div>
+      {registry !== null && differsFromRegistry(service) && (
+        <Notice
+          look="amber"
+          text={fill(words.differs, {
+            domain: service.domain ?? '',
+            day: day(registry),
+            until: day(until),
+          })}
+        />
+      )}
+      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          <ul className="grid gap-1">
+            <li>{fill(words.until, { day: day(until) })}</li>
+            {end !== null && <li>{fill(words.ends, { day: day(end) })}</li>}
+            {registry !== null && <li>{fill(words.registry, { day: day(registry) })}</li>}
+            {service.next_price !== null && service.next_price_from !== null && (
+              <li>
+                {fill(orders.services.priceTold, {
+                  date: day(service.next_price_from),
+                  price: formatMoney(service.next_price, locale, 'always'),
+                  period: catalog.periods[service.period],
+                })}
+              </li>
+            )}
+          </ul>
+          {order && (
+            <OrderLink
+              reference={order.reference}
+              label={fill(words.asked, { reference: order.reference, state: desk.states[order.status] })}
+            />
+          )}
+          <ServiceForms service={service} />
+          <Customer of={service} />
+        </div>
+        <div className="grid min-w-0 gap-8">
+          {service.periods.length > 0 && (
+            <Part title={words.periods} className="grid gap-2">
+              <ul className="grid gap-2">
+                {service.periods.map(
+                  ({ starts_on: from, ends_on: to, reference, price, status, receipt }) => (
+                    <li key={from} className="border-hair border-l-4 pl-4">
+                      {`${spanOf(from, lastDayOf(to), locale)} · ${formatMoney(price, locale, 'always')}`}
+                      {reference && status && (
+                        <OrderLink
+                          reference={reference}
+                          label={[fill(words.asked, { reference, state: desk.states[status] }), receipt]
+                            .filter(Boolean)
+                            .join(' · ')}
+                        />
+                      )}
+                    </li>
+                  ),
+                )}
+              </ul>
+            </Part>
+          )}
+          <History
+            title={words.history}
+            entries={service.events.map(({ what, note, person, actor, created_at: at }) => ({
+              key: at.toISOString() + what,
+              what: fill(happened[what] ?? what, { note: note ?? '' }),
+              below: `${nearTimeOf(at, locale)} · ${person ?? desk.actors[actor]}`,
+            }))}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+async function OrderLink({ reference, label }: { reference: string; label: string }) {
+  return (
+    <a
+      href={localePath(await getLocale(), `${livePaths.desk}/orders/${reference}`)}
+      className={`${buttonClass.text} justify-self-start`}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+import { getMessages } from 'next-intl/server';
+import { PlainField } from '@/components/forms/plain-field';
+import { PostButton, PostForm } from '@/components/forms/post-form';
+import { buttonClass } from '@/components/ui/button-class';
+import { Fold } from '@/components/ui/fold';
+import { toBaht } from '@/lib/catalog/money';
+import type { ShownService } from '@/lib/services/service';
+
+/** What the staff may make of a service: one button each, and a day where it needs one. */
+export async function ServiceForms({ service }: { service: ShownService }) {
+  const { desk, forms } = await getMessages();
+  const { services: words } = desk;
+  const { moves, order } = service;
+  const api = `/api/desk/services/${service.id}` as const;
+  const buttons = (['pay', 'pause', 'resume', 'keep'] as const).filter(
+    (move) => moves.includes(move) && !(move === 'pay' && order),
+  );
+  return (
+    <>
+      {buttons.length > 0 && (
+        <PostForm action={`${api}/moves`} className="flex flex-wrap gap-3">
+          {buttons.map((move) => (
+            <button key={move} type="submit" name="move" value={move} className={buttonClass.secondary}>
+              {words.moves[move]}
+            </button>
+          ))}
+        </PostForm>
+      )}
+      <div>
+        {(['end', 'move'] as const).map(
+          (move) =>
+            moves.includes(move) && (
+              <Fold key={move} title={words.moves[move]}>
+                <PostForm action={`${api}/moves`} className="grid gap-4 pb-4">
+                  <input type="hidden" name="move" value={move} />
+                  <DayField
+                    id={`${move}-until`}
+                    name="until"
+                    label={move === 'end' ? words.endOn : words.moveTo}
+                    value={move === 'move' ? service.paid_until : ''}
+                    hint={move === 'end' ? forms.kit.optional : undefined}
+                  />
+                  <PostButton label={words.moves[move]} className="justify-self-start" />
+                </PostForm>
+              </Fold>
+            ),
+        )}
+        {moves.includes('edit') && (
+          <Fold title={words.edit}>
+            <PostForm action={`${api}/edit`} className="grid gap-4 pb-4">
+              <PlainField
+                name="price"
+                label={words.new.price}
+                inputMode="decimal"
+                defaultValue={String(toBaht(service.price))}
+              />
+              <PlainField
+                name="domain"
+                label={words.new.domain}
+                hint={forms.kit.optional}
+                defaultValue={service.domain ?? ''}
+              />
+              <PostButton label={words.save} className="justify-self-start" />
+            </PostForm>
+          </Fold>
+        )}
+      </div>
+    </>
+  );
+}
+
+type DayFieldProps = {
+  id?: string;
+  name: string;
+  label: string;
+  value: string;
+  hint?: string | undefined;
+};
+
+/** A day, by the calendar of the browser or typed as YYYY-MM-DD. */
+export function DayField({ id, name, label, value, hint }: DayFieldProps) {
+  return (
+    <PlainField
+      {...(id && { id })}
+      name={name}
+      label={label}
+      type="date"
+      defaultValue={value}
+      {...(hint && { hint })}
+    />
+  );
+}

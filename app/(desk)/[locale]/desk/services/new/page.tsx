@@ -1,0 +1,91 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
+import { PlainField } from '@/components/forms/plain-field';
+import { PostButton, PostForm } from '@/components/forms/post-form';
+import { PageTitle, Part } from '@/components/ui/heading';
+import { itemOptions } from '@/lib/desk/item-options';
+import { languageNames, locales } from '@/lib/i18n/locales';
+import { newOrderKey } from '@/lib/orders/order-key';
+import { today } from '@/lib/services/renewals';
+import { staffHere } from '../../staff-here';
+import { DayField } from '../[service]/service-forms';
+
+/** Adds a service by hand, whoever sold it and however it was paid. */
+export default async function NewServicePage() {
+  await staffHere();
+  const locale = await getLocale();
+  const { desk, checkout, catalog, forms } = await getMessages();
+  const words = desk.services.new;
+  const { details } = checkout;
+  const optional = forms.kit.optional;
+  const field = (name: string, label: string, hint: string | undefined = optional) => (
+    <PlainField name={name} label={label} {...(hint && { hint })} />
+  );
+  return (
+    <div className="wrap grid max-w-[52rem] gap-6 py-6">
+      <PageTitle text={words.title} />
+      <p>{words.lead}</p>
+      <PostForm action="/api/desk/services" className="grid gap-8">
+        <input type="hidden" name="key" value={newOrderKey().key} />
+        <Part title={words.customer}>
+          {field('name', details.name, '')}
+          {field('email', details.email)}
+          {field('phone', details.phone)}
+          {field('address', details.address)}
+          {field('companyName', details.company.companyName)}
+          {field('companyTaxId', details.company.companyTaxId)}
+          {field('companyBranch', details.company.companyBranch)}
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="withholds" />
+            {words.withholds}
+          </label>
+          <Choice name="locale" label={words.locale} value={locale}>
+            {locales.map((value) => (
+              <option key={value} value={value}>
+                {languageNames[value]}
+              </option>
+            ))}
+          </Choice>
+        </Part>
+        <Part title={words.service}>
+          <Choice name="item" label={words.item}>
+            <option value="">{words.own}</option>
+            {(await itemOptions(locale)).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Choice>
+          {field('service', words.name)}
+          {field('serviceEn', words.nameEn)}
+          {field('serviceTh', words.nameTh)}
+          <Choice name="period" label={words.period}>
+            {(['month', 'year'] as const).map((value) => (
+              <option key={value} value={value}>
+                {catalog.periods[value]}
+              </option>
+            ))}
+          </Choice>
+          <PlainField name="price" label={words.price} inputMode="decimal" />
+          {field('domain', words.domain)}
+          <DayField name="since" label={words.since} value={today()} />
+          <DayField name="until" label={words.until} value="" />
+        </Part>
+        <PostButton label={words.submit} look="primary" className="justify-self-start" />
+      </PostForm>
+    </div>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; value?: string; children: ReactNode };
+
+function Choice({ name, label, value, children }: ChoiceProps) {
+  return (
+    <FieldFrame id={name} label={label} problem={undefined}>
+      <select id={name} name={name} defaultValue={value} className={fieldClass}>
+        {children}
+      </select>
+    </FieldFrame>
+  );
+}
