@@ -61,12 +61,12 @@ export const deskProblems = [
   'discount',
   'too-many-lines',
   'delivery-day',
-  'day',
-  'domain',
   'quantity',
   'plan-part',
   'plan-sum',
   'contact',
+  'day',
+  'domain',
 ] as const;
 
 /** A problem whose words every page may have. */

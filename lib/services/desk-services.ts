@@ -23,7 +23,10 @@ const withEvents = shownService.extend({
   /** Newest first. */
   events: z.array(
     z.object({
-      what: z.string(),
+      what: z.enum([
+        ...(['made', 'paid', 'unpaid', 'changed', 'change', 'price', 'edited'] as const),
+        ...(['end', 'keep', 'pause', 'resume', 'move'] as const),
+      ]),
       actor: z.enum(['customer', 'agency', 'site']),
       person: z.string().nullable(),
       note: z.string().nullable(),

@@ -54,6 +54,7 @@ export const toldSpans: readonly Told[] = [
     because: 'how long banks take from abroad',
   },
   { where: /^mail\.orderAgency\.slipLink$/, says: ['7 day'], because: 'a signed link to a slip' },
+  { where: /^desk\.services\.groups\.soon$/, says: ['14 day'], because: 'how far that list looks' },
   { where: /^mail\.orderAbandoned\./, says: ['30 minute'], because: 'docs/promises.md, Orders' },
   {
     where: /^desk\.(flash\.(changed|part-called)|parts\.callText)$/,

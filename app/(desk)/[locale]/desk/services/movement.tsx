@@ -29,11 +29,15 @@ export async function Movement({ moved }: MovementProps) {
       <table className="w-full">
         <thead>
           <tr className="text-left">
-            {[words.monthColumn, words.came, words.went].map((label) => (
-              <th key={label} scope="col" className="py-2 font-semibold last:text-right">
-                {label}
-              </th>
-            ))}
+            <th scope="col" className="py-2 font-semibold">
+              {words.monthColumn}
+            </th>
+            <th scope="col" className="py-2 text-right font-semibold">
+              {words.came}
+            </th>
+            <th scope="col" className="py-2 text-right font-semibold">
+              {words.went}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -42,7 +46,7 @@ export async function Movement({ moved }: MovementProps) {
               <th scope="row" className="py-2 text-left font-normal">
                 {monthOf(month, locale)}
               </th>
-              <td className="py-2">{formatMoney(came, locale)}</td>
+              <td className="py-2 text-right">{formatMoney(came, locale)}</td>
               <td className="py-2 text-right">{formatMoney(went, locale)}</td>
             </tr>
           ))}

@@ -29,7 +29,6 @@ export default async function DeskServicePage({
   const { desk, catalog, orders } = await getMessages();
   const { services: words } = desk;
   const { state, paid_until: until, ends_on: end, registry_until: registry, order } = service;
-  const happened: Record<string, string> = words.happened;
   const day = (text: string) => dateOf(text, locale);
   return (
     <div className="wrap grid gap-6 py-6">
@@ -104,7 +103,7 @@ export default async function DeskServicePage({
             title={words.history}
             entries={service.events.map(({ what, note, person, actor, created_at: at }) => ({
               key: at.toISOString() + what,
-              what: fill(happened[what] ?? what, { note: note ?? '' }),
+              what: fill(words.happened[what], { note: note ?? '' }),
               below: `${nearTimeOf(at, locale)} · ${person ?? desk.actors[actor]}`,
             }))}
           />
