@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatPercent } from '@/lib/i18n/number';
 import { company, decisions, phoneIn } from './company';
 import { type Decision, type Decisions, decided, told } from './decision';
+import { type Deposits, deposits, takesDeposits } from './deposits';
 import type { Facts } from './facts';
 
 type Words = Messages['facts'];
@@ -15,7 +16,12 @@ type Words = Messages['facts'];
 const taxInvoices = { none: 'none', included: 'registered', excluded: 'registered' } as const;
 
 /** The facts that are whole sentences, in a language; `undefined` where one needs what the owner has not decided. */
-export function sentencesIn(locale: Locale, words: Words, owner: Decisions = decisions): Facts {
+export function sentencesIn(
+  locale: Locale,
+  words: Words,
+  owner: Decisions = decisions,
+  marked: Deposits = deposits,
+): Facts {
   const money = (baht: number) => proseMoney(toSatang(baht), locale);
   const fee = (decision: Decision<number>, say: { free: string; fee: string }) =>
     told(decision, (baht) => (baht === 0 ? say.free : say.fee.replace('{fee}', money(baht))));
@@ -44,10 +50,12 @@ export function sentencesIn(locale: Locale, words: Words, owner: Decisions = dec
     networkMakes: makes(owner.networkBrands),
     accountingProgram:
       told(owner.accountingProduct, (name) => fill(words.program.known, { name })) ?? words.program.open,
-    payInParts:
+    payInParts: [
+      takesDeposits(marked) ? words.payInParts.cart : words.payInParts.whole,
       told(owner.deposit, (percent) =>
         fill(words.payInParts.deposit, { deposit: formatPercent(percent, locale) }),
       ) ?? words.payInParts.stages,
+    ].join(' '),
     nights: fill(
       told(owner.nightFee, (baht) => fill(words.nights.fee, { fee: money(baht) })) ?? words.nights.closed,
       reached,

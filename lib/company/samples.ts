@@ -1,7 +1,17 @@
 import { isCompanyTaxId } from '@/lib/thailand/tax-id';
 import { accounts, basics, company, companyInThai, decisions, portfolioStats, testimonials } from './company';
+import { deposits } from './deposits';
 
-const owned = { basics, company, companyInThai, decisions, accounts, portfolioStats, testimonials };
+const owned = {
+  basics,
+  company,
+  companyInThai,
+  decisions,
+  deposits,
+  accounts,
+  portfolioStats,
+  testimonials,
+};
 
 /** A word that only samples have, an address that nobody can have (RFC 2606), or a number made of zeros. */
 const isInvented = (text: string) => /\bsample\b|[._-]sample|\.example\b|0{6}|000 000/i.test(text);
@@ -46,4 +56,5 @@ function taxIdProblems(settings: object): string[] {
   return isCompanyTaxId(taxId) ? [] : [problem('company.taxId', `is ${taxId}, which is no company’s tax id`)];
 }
 
-const problem = (path: string, what: string) => `lib/company/company.ts: ${path} ${what}`;
+const problem = (path: string, what: string) =>
+  `lib/company/${path.startsWith('deposits') ? 'deposits' : 'company'}.ts: ${path} ${what}`;

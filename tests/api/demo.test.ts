@@ -4,7 +4,7 @@ import { openServer } from '../support/server';
 it('the demo fills a site with orders in every state and inquiries, sends nothing, and leaves a live site alone', async () => {
   const server = await openServer();
   const { fillDemo } = await import('@/scripts/commands/demo/fill');
-  expect(await fillDemo()).toHaveLength(10);
+  expect(await fillDemo()).toHaveLength(11);
   const { orders, slips, mails } = await server.stored();
   expect(orders.map(({ status }) => status)).toEqual([
     'pending',
@@ -12,12 +12,17 @@ it('the demo fills a site with orders in every state and inquiries, sends nothin
     'slip-wanted',
     'rejected',
     'awaiting-payment',
+    'awaiting-payment',
     'paid',
   ]);
   expect(orders.at(-1)?.payment_method).toBe('cash');
-  expect(
-    orders.slice(0, 5).every(({ slip_kind, customer_name }) => slip_kind === 'bank' && customer_name),
-  ).toBe(true);
+  expect(orders.slice(0, 5).every(({ slip_kind }) => slip_kind === 'bank')).toBe(true);
+  expect(orders.slice(0, 6).every(({ customer_name }) => customer_name)).toBe(true);
+  const { showOrder } = await import('@/lib/orders/order-status');
+  expect((await showOrder(orders[5]?.reference ?? ''))?.parts).toMatchObject([
+    { open: 0 },
+    { due: 'handover' },
+  ]);
   expect([slips.length, mails]).toEqual([5, []]);
   const rows: { stored: { kind?: string } }[] = JSON.parse(await server.storedRows());
   expect(rows.filter(({ stored }) => stored.kind === 'contact')).toHaveLength(3);
@@ -26,5 +31,5 @@ it('the demo fills a site with orders in every state and inquiries, sends nothin
     "insert into site_notes (name, value) values ('live site', 'https://www.agency-in-pattaya.com')",
   );
   await expect(fillDemo()).rejects.toThrow('These are the rows of https://www.agency-in-pattaya.com');
-  expect((await server.stored()).orders).toHaveLength(6);
+  expect((await server.stored()).orders).toHaveLength(7);
 });

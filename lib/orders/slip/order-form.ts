@@ -12,6 +12,11 @@ const orderFields = z.object({
   key: checkoutKey,
   locale: orderLocale,
   method: slipMethod.default('promptpay'),
+  /** `on` where only the deposit was paid. */
+  deposit: z
+    .literal('on')
+    .optional()
+    .transform((value) => value === 'on'),
   items: z
     .string()
     .transform((list) => list.split(','))
@@ -19,7 +24,7 @@ const orderFields = z.object({
 });
 
 /**
- * Reads the multipart form of the slip step: `key`, `locale`, `method`, `items` (ids with commas between) and the file `slip`.
+ * Reads the multipart form of the slip step: `key`, `locale`, `method`, `deposit` (`on` or nothing), `items` (ids with commas between) and the file `slip`.
  * @returns the input of `placeOrder`; failures `too-large`, `malformed`, `invalid`
  */
 export async function readOrderForm(request: Request): Promise<Result<PlaceOrder>> {

@@ -5,6 +5,7 @@ import { env } from '@/lib/env/env';
 import type { Env } from '@/lib/env/settings';
 import { parseInput } from '@/lib/fields/parse';
 import { ownCardPage } from '@/lib/orders/card/own-card-page';
+import { depositOf } from '@/lib/orders/deposit';
 import { orderItemIds } from '@/lib/orders/order';
 import { readProof } from '@/lib/orders/order-key';
 import { payableAmount } from '@/lib/orders/order-lines';
@@ -29,6 +30,8 @@ type PromptPayReceiver = {
 export type PaymentWays = {
   amount: number;
   promptPay: PromptPayReceiver;
+  /** What follows at the hand-over, where the amount is a deposit. */
+  rest?: number | undefined;
   transfer?: BankAccount | undefined;
 };
 
@@ -72,28 +75,44 @@ export async function readOwnCode(request: Request, params: Record<string, strin
   return proof.ok ? success({ ...proof.data, isAll }) : proof;
 }
 
-export const cartPayment = z.object({ items: orderItemIds });
+export const cartPayment = z.object({
+  items: orderItemIds,
+  /** Whether only the deposit is paid now. */
+  deposit: z.boolean().default(false),
+});
 
-type CartPayment = { items: ItemId[] };
+type CartPayment = { items: ItemId[]; deposit: boolean };
 type Trial = { isTrial: boolean };
 
 /**
  * The ways to pay for a cart; the request names items, never an amount.
  * @returns failure `invalid` where nothing is to be paid
  */
-export async function cartPaymentWays({ items, isTrial }: CartPayment & Trial): Promise<Result<PaymentWays>> {
-  const amount = payableAmount(items);
-  return amount.ok ? success(paymentWays(amount.data, isTrial)) : amount;
+export async function cartPaymentWays({
+  isTrial,
+  ...cart
+}: CartPayment & Trial): Promise<Result<PaymentWays>> {
+  const amount = cartAmount(cart);
+  const rest = cart.deposit ? depositOf(cart.items)?.rest : undefined;
+  return amount.ok ? success({ ...paymentWays(amount.data, isTrial), rest }) : amount;
 }
 
-/** Reads the query of the picture: `items`, ids with commas between; whatever else stands there is not looked at. */
+/** What a cart costs, or its deposit. @returns failure `invalid` where nothing is to be paid, or no deposit is taken */
+function cartAmount({ items, deposit }: CartPayment): Result<number> {
+  if (!deposit) return payableAmount(items);
+  const divided = depositOf(items);
+  return divided ? success(divided.now) : failure('invalid', { fields: { items: 'unknown-item' } });
+}
+
+/** Reads the query of the picture: `items`, ids with commas between, and `deposit`; whatever else stands there is not looked at. */
 export async function readCartQuery(request: Request): Promise<Result<CartPayment>> {
-  const items = new URL(request.url).searchParams.get('items')?.split(',') ?? [];
-  return parseInput(cartPayment, { items });
+  const { searchParams } = new URL(request.url);
+  const items = searchParams.get('items')?.split(',') ?? [];
+  return parseInput(cartPayment, { items, deposit: searchParams.has('deposit') });
 }
 
 /** The PromptPay code of a cart, as a PNG. @returns as {@link cartPaymentWays} */
-export async function cartPaymentQr({ items, isTrial }: CartPayment & Trial): Promise<Result<Buffer>> {
-  const amount = payableAmount(items);
+export async function cartPaymentQr({ isTrial, ...cart }: CartPayment & Trial): Promise<Result<Buffer>> {
+  const amount = cartAmount(cart);
   return amount.ok ? success(await paymentQr(amount.data, isTrial)) : amount;
 }

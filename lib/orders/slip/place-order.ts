@@ -5,6 +5,7 @@ import type { ItemId } from '@/lib/catalog/catalog';
 import type { Counted } from '@/lib/http/limits';
 import type { Remembers } from '@/lib/http/page-answer';
 import type { Locale } from '@/lib/i18n/locales';
+import { depositOf } from '@/lib/orders/deposit';
 import { hashKey } from '@/lib/orders/hash-key';
 import type { PlacedOrder, SlipMethod } from '@/lib/orders/order';
 import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
@@ -19,6 +20,8 @@ export type PlaceOrder = {
   items: ItemId[];
   locale: Locale;
   method: SlipMethod;
+  /** Whether the slip shows the deposit, and the rest follows at the hand-over. */
+  deposit?: boolean;
   upload: Uint8Array;
   isTrial: boolean;
 };
@@ -45,17 +48,19 @@ const answer = z.discriminatedUnion('outcome', [
  * Stores the slip and the order that it belongs to. The amount is the catalog's; a repeated key makes no second
  * order, and neither does a slip that another order has (docs/decisions/0016). Another picture with the same key takes the place of
  * the first, as long as the order has no customer.
- * @returns the order; failures `invalid` (the slip, or nothing to pay), `conflict` (the key belongs to an order of other items, or to
+ * @returns the order; failures `invalid` (the slip, nothing to pay, or no deposit is taken), `conflict` (the key belongs to an order of other items, or to
  *   one that is complete with another picture)
  * @param counted see {@link keepSlip}
  * @throws DatabaseError, SlipStoreError
  */
 export async function placeOrder(
-  { key, items, locale, method, upload, isTrial }: PlaceOrder,
+  { key, items, locale, method, deposit = false, upload, isTrial }: PlaceOrder,
   counted?: Counted,
 ): Promise<Result<PlacedOrder & Remembers>> {
   const amount = payableAmount(items);
   if (!amount.ok) return amount;
+  const divided = deposit ? depositOf(items) : undefined;
+  if (deposit && !divided) return failure('invalid', { fields: { items: 'unknown-item' } });
   const slip = await keepSlip(upload, counted);
   if (!slip.ok) return slip;
   const pageKey = newOrderKey();
@@ -66,6 +71,12 @@ export async function placeOrder(
     locale,
     method,
     lines: await orderLines(items, locale),
+    parts: divided
+      ? [
+          { amount: divided.now, due: 'accepted' },
+          { amount: divided.rest, due: 'handover' },
+        ]
+      : null,
     is_trial: isTrial,
     ...slip.data,
     key_hash: pageKey.hash,

@@ -20,7 +20,13 @@ async function placesIn(locale: Locale): Promise<Record<string, ReactNode>> {
   const { cart, card, catalog, common, checkout, errors, forms, orders } = messages;
   const words = { ...catalog, ...common, ...cart, card, checkout, errors, slips: orders.slips };
   const item = {
-    ...{ id: 'seo-local' as const, type: 'SEO', price: 1_500_000, period: 'month' as const },
+    ...{
+      id: 'seo-local' as const,
+      type: 'SEO',
+      price: 1_500_000,
+      first: 1_500_000,
+      period: 'month' as const,
+    },
     ...{ name: 'SEO', description: 'SEO', sign: undefined },
   };
   return {
@@ -47,6 +53,7 @@ async function placesIn(locale: Locale): Promise<Record<string, ReactNode>> {
       <ShownCart value={{ locale, words: { ...words, agreement: forms.kit.agreement } }}>
         <CartActions
           entries={[{ line: item, item }]}
+          isDeposit={false}
           links={{ thankYou: '/', contact: '/', quotes: '/' }}
           onPayPromptPay={() => undefined}
           onRemove={() => undefined}

@@ -11,6 +11,8 @@ import { PayWithCard } from './pay-with-card';
 
 type CartActionsProps = {
   entries: readonly CartEntry[];
+  /** A card pays the whole. */
+  isDeposit: boolean;
   links: { thankYou: string; contact: string; quotes: string };
   onPayPromptPay: (items: string[]) => void;
   onRemove: (ids: string[], isByKeyboard: boolean) => void;
@@ -22,6 +24,7 @@ type CartActionsProps = {
 /** The ways on from the cart: pay, ask for a quote where nothing has a price, or clear it. */
 export function CartActions({
   entries,
+  isDeposit,
   links,
   onPayPromptPay,
   onRemove,
@@ -49,7 +52,7 @@ export function CartActions({
           </button>
         </div>
       )}
-      {isPayable && (
+      {isPayable && !isDeposit && (
         <PayWithCard
           items={items.map((item) => item.id)}
           amount={amount}

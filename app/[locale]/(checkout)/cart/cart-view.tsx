@@ -4,12 +4,14 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast';
 import type { Locale } from '@/lib/i18n/locales';
+import { cartDeposit } from '@/lib/shop/cart/cart-deposit';
 import { isBare } from '@/lib/shop/cart/cart-rules';
 import { useCart } from '@/lib/shop/cart/cart-store';
 import { CartActions } from './cart-actions';
 import { CartLines } from './cart-lines';
 import { CartTotal } from './cart-total';
 import { type CartWords, ShownCart } from './cart-words';
+import { DepositChoice } from './deposit-choice';
 import { EmptyCart } from './empty-cart';
 import { FromLink } from './from-link';
 import { KeptOrders } from './kept-orders';
@@ -35,11 +37,14 @@ type CartViewProps = {
 export function CartView({ sold, locale, links, taxNote, words }: CartViewProps) {
   const { lines, isLoaded, remove, clear } = useCart();
   const [paying, setPaying] = useState<readonly string[]>();
+  const [wantsDeposit, setWantsDeposit] = useState(false);
   /** Takes the focus where what had it is gone. */
   const view = useRef<HTMLDivElement>(null);
   const isReady = isLoaded && !lines.some(isBare);
   const entries = lines.map((line) => ({ line, item: sold.find((item) => item.id === line.id) }));
   const items = entries.flatMap(({ item }) => item ?? []);
+  const deposit = cartDeposit(items);
+  const isDeposit = wantsDeposit && deposit !== undefined;
 
   const offerUndo = (text: string, undo: () => void, isByKeyboard: boolean) =>
     showToast(text, 'success', {
@@ -68,8 +73,10 @@ export function CartView({ sold, locale, links, taxNote, words }: CartViewProps)
               className="rounded-board bg-board p-6 sm:p-8 lg:sticky lg:top-6 print:break-before-avoid print:break-inside-avoid print:px-0"
             >
               {items.length > 0 && <CartTotal items={items} locale={locale} words={words} />}
+              {deposit && <DepositChoice {...deposit} isDeposit={isDeposit} onChoose={setWantsDeposit} />}
               <CartActions
                 entries={entries}
+                isDeposit={isDeposit}
                 links={links}
                 onPayPromptPay={setPaying}
                 onRemove={onRemove}
@@ -81,7 +88,12 @@ export function CartView({ sold, locale, links, taxNote, words }: CartViewProps)
           </div>
         )}
         {paying && (
-          <PaymentModal items={paying} thankYou={links.thankYou} onClose={() => setPaying(undefined)} />
+          <PaymentModal
+            items={paying}
+            isDeposit={isDeposit}
+            thankYou={links.thankYou}
+            onClose={() => setPaying(undefined)}
+          />
         )}
       </div>
     </ShownCart>

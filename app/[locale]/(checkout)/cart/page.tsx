@@ -8,6 +8,7 @@ import { cartItems } from '@/lib/catalog/items';
 import { company } from '@/lib/company/company';
 import { signOfPackage } from '@/lib/drawings/package-signs';
 import { localePath } from '@/lib/i18n/locales';
+import { firstOf } from '@/lib/orders/deposit';
 import { metadataOf } from '@/lib/site/metadata';
 import { quotePath } from '@/lib/site/order-path';
 import { pageWords } from '@/lib/site/page-words';
@@ -25,6 +26,7 @@ export default async function CartPage() {
   const sold: SoldItem[] = cartItems.map(({ id, type, price, period }) => ({
     id,
     price,
+    first: firstOf(id),
     period,
     name: catalog.items[id].name,
     description: catalog.items[id].description,

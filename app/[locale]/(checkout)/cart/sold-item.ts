@@ -8,6 +8,8 @@ export type SoldItem = {
   description: string;
   type: string;
   price: number;
+  /** What of it is paid first where the cart is paid by deposit. */
+  first: number;
   period: Period;
   sign: Sign | undefined;
 };

@@ -33,6 +33,7 @@ const checkout = (method: 'promptpay' | 'transfer') => ({
   items: ['vps-starter'],
   method,
   hasPaid: true,
+  deposit: false,
 });
 const nothing = () => undefined;
 

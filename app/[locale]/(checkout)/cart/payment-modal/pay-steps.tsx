@@ -4,6 +4,8 @@ import { type Dispatch, useCallback, useEffect, useState } from 'react';
 import { AgreementLinks } from '@/components/forms/agreement-links';
 import { buttonClass } from '@/components/ui/button-class';
 import { post } from '@/lib/browser/post';
+import { proseMoney } from '@/lib/catalog/money';
+import { fill } from '@/lib/i18n/fill';
 import type { PlacedOrder, ReadSlip, SlipMethod } from '@/lib/orders/order';
 import type { PaymentWays } from '@/lib/orders/slip/payment-ways';
 import type { Result } from '@/lib/result';
@@ -24,14 +26,15 @@ import { WaysPending } from './ways-pending';
 
 type PayStepsProps = {
   items: readonly string[];
+  isDeposit: boolean;
   onMethod: Dispatch<Checkout['method']>;
   onTaken: (taken: { order: KeptOrder; isComplete: boolean; slip: ReadSlip }) => void;
 };
 
 /** The payment, then the slip. Who said to have paid finds the slip step again, after a closed dialog or tab too. */
-export function PaySteps({ items, onMethod, onTaken }: PayStepsProps) {
-  const [checkout, setCheckout] = useState<Checkout>(() => openCheckout(items));
-  const { ways, load } = usePaymentWays(items);
+export function PaySteps({ items, isDeposit, onMethod, onTaken }: PayStepsProps) {
+  const [checkout, setCheckout] = useState<Checkout>(() => openCheckout(items, isDeposit));
+  const { ways, load } = usePaymentWays(items, isDeposit);
   const known = ways?.ok ? ways.data : undefined;
   // Where the account is no longer offered, who has not paid yet pays by PromptPay.
   const method = known && !known.transfer && !checkout.hasPaid ? 'promptpay' : checkout.method;
@@ -53,7 +56,7 @@ export function PaySteps({ items, onMethod, onTaken }: PayStepsProps) {
           ways={known}
           onTaken={take}
           onBack={() => keep({ ...checkout, hasPaid: false })}
-          onMismatch={() => keep({ ...startCheckout(items), method, hasPaid: true })}
+          onMismatch={() => keep({ ...startCheckout(items, isDeposit), method, hasPaid: true })}
         />
       ) : (
         <PayStep
@@ -70,12 +73,12 @@ export function PaySteps({ items, onMethod, onTaken }: PayStepsProps) {
 }
 
 /** How these items can be paid, from the server; undefined while it is asked. */
-function usePaymentWays(items: readonly string[]) {
+function usePaymentWays(items: readonly string[], deposit: boolean) {
   const [ways, setWays] = useState<Result<PaymentWays>>();
   const load = useCallback(async () => {
     setWays(undefined);
-    setWays(await post<PaymentWays>('/api/payments/promptpay', { items }));
-  }, [items]);
+    setWays(await post<PaymentWays>('/api/payments/promptpay', { items, ...(deposit && { deposit }) }));
+  }, [items, deposit]);
   useEffect(() => {
     void load();
   }, [load]);
@@ -95,11 +98,15 @@ type PayStepProps = {
 export function PayStep({ ways, items, method, onRetry, onMethod, onPaid }: PayStepProps) {
   const { locale, words } = useShown();
   if (!ways?.ok) return <WaysPending failed={ways && !ways.ok ? ways.error : undefined} onRetry={onRetry} />;
-  const { amount, transfer } = ways.data;
+  const { amount, transfer, rest } = ways.data;
+  const later = rest !== undefined && (
+    <p className="font-semibold">{fill(words.deposit.later, { rest: proseMoney(rest, locale, 'always') })}</p>
+  );
   const text = words.checkout.transfer;
   if (method === 'transfer' && transfer)
     return (
       <TransferStep amount={amount} account={transfer} onPaid={onPaid}>
+        {later}
         <OtherWay label={text.usePromptPay} onClick={() => onMethod('promptpay')} />
         <AgreementLinks locale={locale} words={words.agreement} />
       </TransferStep>
@@ -107,9 +114,10 @@ export function PayStep({ ways, items, method, onRetry, onMethod, onPaid }: PayS
   return (
     <QrStep
       ways={ways.data}
-      source={`/api/payments/promptpay.png?items=${items.map(encodeURIComponent).join(',')}`}
+      source={`/api/payments/promptpay.png?items=${items.map(encodeURIComponent).join(',')}${ways.data.rest ? '&deposit' : ''}`}
       onPaid={onPaid}
     >
+      {later}
       {transfer && <OtherWay label={text.choose} onClick={() => onMethod('transfer')} />}
       <AgreementLinks locale={locale} words={words.agreement} />
     </QrStep>

@@ -19,6 +19,8 @@ import { StepHeading } from './step-heading';
 
 type PaymentModalProps = {
   items: readonly string[];
+  /** Whether only the deposit is paid now. */
+  isDeposit: boolean;
   thankYou: string;
   onClose: () => void;
 };
@@ -27,7 +29,7 @@ type PaymentModalProps = {
  * The payment dialog: QR or bank account, then slip, then personal information. An order begun in this browser goes on where it
  * stopped, and who ordered the same before is told so first.
  */
-export function PaymentModal({ items, thankYou, onClose }: PaymentModalProps) {
+export function PaymentModal({ items, isDeposit, thankYou, onClose }: PaymentModalProps) {
   const { words } = useShown();
   const router = useRouter();
   const remove = useCart((cart) => cart.remove);
@@ -56,6 +58,7 @@ export function PaymentModal({ items, thankYou, onClose }: PaymentModalProps) {
       {!before && !order && (
         <PaySteps
           items={items}
+          isDeposit={isDeposit}
           onMethod={setMethod}
           onTaken={({ order: taken, isComplete, slip: read }) => {
             keep(taken);

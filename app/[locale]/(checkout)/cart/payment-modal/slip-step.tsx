@@ -37,6 +37,7 @@ export function SlipStep({ checkout, ways, onTaken, onBack, onMismatch }: SlipSt
     form.set('key', checkout.key);
     form.set('locale', locale);
     form.set('method', checkout.method);
+    if (checkout.deposit) form.set('deposit', 'on');
     form.set('items', checkout.items.join(','));
     form.set('slip', picture, 'slip');
     const placed = await post<PlacedOrder>('/api/orders', form);
