@@ -208,6 +208,20 @@ as $$
     order by part.place
 $$;
 
+-- What is asked for of an order now, in satang: all that is open of the parts that are due, or of the next one where none is; all that is
+-- open where it has no parts. Pages reckon it the same way (nextPart).
+create function public.asked_of(paid public.orders) returns bigint
+  language sql volatile set search_path = ''
+as $$
+  with waiting as (select * from public.parts_left(paid) where open > 0)
+  select coalesce(
+    (select sum(waiting.open)::bigint from waiting where place <= (
+      select coalesce(max(place) filter (where due_on <= public.today_in_thailand()), min(place)) from waiting
+    )),
+    (public.money_of(paid)).open
+  )
+$$;
+
 -- The same as mails and pages read it: [{place, amount, withheld, due, days, due_on, open}].
 create function public.parts_of(paid public.orders) returns jsonb
   language sql volatile set search_path = ''

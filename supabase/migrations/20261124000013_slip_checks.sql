@@ -1,8 +1,8 @@
 -- What the bank is asked about slips, by whatever service the site has chosen, and what follows from its answer. Its columns are those of
 -- order_slips.
 
--- Takes {max}; answers the slips that the bank is to be asked about now: [{path, attempt, code, reference, amount}], amount what is open of
--- the order in satang. Whoever took one asks once: an answer that is lost is none, and then a person looks at the slip.
+-- Takes {max}; answers the slips that the bank is to be asked about now: [{path, attempt, code, reference, amount}], amount what is asked for
+-- of the order in satang. Whoever took one asks once: an answer that is lost is none, and then a person looks at the slip.
 create function public.claim_slip_checks(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -19,22 +19,26 @@ begin
       returning slip.*
   )
   select to_jsonb(array_agg(jsonb_build_object(
-      'path', asking.path, 'attempt', asking.asked, 'code', asking.code, 'reference', asking.reference, 'amount', money.open)))
+      'path', asking.path, 'attempt', asking.asked, 'code', asking.code, 'reference', asking.reference, 'amount',
+      public.asked_of(waiting))))
     into claimed
-    from asking join public.orders as waiting on waiting.id = asking.order_id, public.money_of(waiting) as money;
+    from asking join public.orders as waiting on waiting.id = asking.order_id;
   return coalesce(claimed, '[]');
 end
 $$;
 grant execute on function public.claim_slip_checks(jsonb) to service_role;
 
 -- How a transfer compares with the order that its slip was sent for. found: {amount, at, receiver_fits}. Answers {amount, receiver, day,
--- unused}: amount is 'fits', 'less' or 'more' than what was open; receiver is null where the bank hides too much to tell. A transfer is of
+-- unused}: amount is 'fits', 'less' than what was asked for or 'more' than what was open; receiver is null where the bank hides too much to tell. A transfer is of
 -- the order's time from the day before it was placed, since a code is paid before its slip is sent.
 create function public.slip_marks(slip public.order_slips, checked public.orders, found jsonb) returns jsonb
   language sql volatile set search_path = ''
 as $$
   select jsonb_build_object(
-    'amount', case sign((found->>'amount')::bigint - expected.amount) when 0 then 'fits' when -1 then 'less' else 'more' end,
+    'amount', case
+      when (found->>'amount')::bigint < coalesce(expected.amount, public.asked_of(checked)) then 'less'
+      when (found->>'amount')::bigint > coalesce(expected.amount, (public.money_of(checked)).open) then 'more'
+      else 'fits' end,
     'receiver', found->'receiver_fits',
     'day', ((found->>'at')::timestamptz at time zone 'Asia/Bangkok')::date
         >= (checked.created_at at time zone 'Asia/Bangkok')::date - 1
@@ -49,9 +53,8 @@ as $$
       )
   )
   from (
-    select coalesce(
-      (select line.amount from public.order_money as line where line.slip_path = slip.path and line.way = 'came' and line.struck_by is null),
-      (public.money_of(checked)).open
+    select (
+      select line.amount from public.order_money as line where line.slip_path = slip.path and line.way = 'came' and line.struck_by is null
     ) as amount
   ) as expected
 $$;

@@ -55,7 +55,11 @@ export function paymentPlansContract(database: () => Database): void {
   });
   const today = () => dayInPattaya(new Date());
 
-  const place = async (amounts: readonly number[], due: readonly { [name: string]: Json }[] = []) => {
+  const place = async (
+    amounts: readonly number[],
+    due: readonly { [name: string]: Json }[] = [],
+    read: { [name: string]: Json } = {},
+  ) => {
     const key_hash = randomUUID();
     const answer = await call('place_order', {
       idempotency_key: randomUUID(),
@@ -77,6 +81,7 @@ export function paymentPlansContract(database: () => Database): void {
         ...due[index],
       })),
       ...slip(),
+      ...read,
     });
     return { ...placed.parse(answer), key_hash };
   };
@@ -191,6 +196,24 @@ export function paymentPlansContract(database: () => Database): void {
     expect([await tap(true, 1), await tap(true, 3)]).toEqual(['refused', 'not-found']);
     await note(reference, 300);
     expect(await tap(true)).toBe('refused');
+  });
+
+  it('lets the bank pay the part that is asked for, though more is open', async () => {
+    const number = randomUUID();
+    const path = slip().payment_slip_path;
+    const read = { payment_slip_path: path, slip_kind: 'bank', slip_bank: '014', slip_reference: number };
+    const { reference } = await place([100, 200], [], { ...read, slip_code: `code of ${number}` });
+    expect(await call('claim_slip_checks', { max: 50 })).toContainEqual(
+      expect.objectContaining({ path, reference: number, amount: 100 }),
+    );
+    const found = { number, amount: 100, at: new Date().toISOString(), receiver: 'x', receiver_fits: true };
+    const said = { path, attempt: 1, outcome: 'found', reason: null, found, limit: 1000 };
+    expect(await call('note_slip_check', said)).toMatchObject({ outcome: 'found', pays: true });
+    expect(await call('show_order', { reference })).toMatchObject({
+      status: 'awaiting-payment',
+      slips: [{ bank_says: { marks: { amount: 'fits' } } }],
+      parts: [{ open: 0 }, { open: 200 }],
+    });
   });
 
   it('reminds nobody of what is due on the day of the order itself, nor of what is not due', async () => {
