@@ -2,7 +2,7 @@ import type { ItemId } from '@/lib/catalog/catalog';
 import { findItem } from '@/lib/catalog/items';
 import { decided } from '@/lib/company/decision';
 import { deposits } from '@/lib/company/deposits';
-import { cartDeposit } from '@/lib/shop/cart/cart-deposit';
+import { cartDeposit } from './cart-deposit';
 
 /** What of an item is paid first where its cart is paid by deposit, in whole satang: all of it where the owner has not marked it. */
 export function firstOf(id: ItemId): number {

@@ -4,8 +4,8 @@ import { sentencesIn } from '@/lib/company/fact-sentences';
 import { sampleProblems } from '@/lib/company/samples';
 import { locales } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
+import { cartDeposit } from '@/lib/orders/cart-deposit';
 import { depositOf } from '@/lib/orders/deposit';
-import { cartDeposit } from '@/lib/shop/cart/cart-deposit';
 
 describe('a deposit in the cart', () => {
   it('is its share of what the owner marked and all of everything else, and adds up to the price', () => {

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast';
 import type { Locale } from '@/lib/i18n/locales';
-import { cartDeposit } from '@/lib/shop/cart/cart-deposit';
+import { cartDeposit } from '@/lib/orders/cart-deposit';
 import { isBare } from '@/lib/shop/cart/cart-rules';
 import { useCart } from '@/lib/shop/cart/cart-store';
 import { CartActions } from './cart-actions';

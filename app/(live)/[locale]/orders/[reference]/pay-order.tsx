@@ -42,7 +42,7 @@ export async function PayOrder({ order }: { order: OwnOrder }) {
             width={260}
             height={260}
             loading="lazy"
-            className="mb-4 bg-white"
+            className="mb-4 h-auto max-w-full bg-white"
           />
         </Fold>
       )}
