@@ -299,7 +299,7 @@ begin
   end if;
   return jsonb_build_object(
     'orders', array(
-      select to_jsonb(kept) - array['id', 'idempotency_key', 'stripe_session', 'stripe_session_end', 'certificate_person']
+      select to_jsonb(kept) - array['id', 'idempotency_key', 'stripe_session', 'stripe_session_end', 'certificate_person', 'sold_by']
           || jsonb_build_object(
             'slips', array(
               select to_jsonb(slip) - array['order_id', 'sha256', 'code', 'ask_at', 'asked'] from public.order_slips as slip where slip.order_id = kept.id
@@ -340,7 +340,7 @@ begin
         where who in (lower(kept.customer_email), lower(placed.reference)) order by kept.created_at
     ),
     'inquiries', array(
-      select to_jsonb(kept) - array['id', 'idempotency_key'] || jsonb_build_object(
+      select to_jsonb(kept) - array['id', 'idempotency_key', 'taken_by'] || jsonb_build_object(
           'fields', kept.fields - array['encrypted', 'agency'],
           'history', array(
             select to_jsonb(event) - array['id', 'inquiry_id', 'person']
@@ -350,7 +350,7 @@ begin
         from public.inquiries as kept where who in (lower(kept.fields->>'email'), lower(kept.reference)) order by kept.created_at
     ),
     'quotes', array(
-      select to_jsonb(kept) - array['id', 'idempotency_key', 'order_id'] || jsonb_build_object(
+      select to_jsonb(kept) - array['id', 'idempotency_key', 'order_id', 'begun_by', 'inquiry_id'] || jsonb_build_object(
           'versions', array(
             select to_jsonb(offered) - array['quote_id', 'person']
               from public.quote_versions as offered where offered.quote_id = kept.id order by offered.version

@@ -89,6 +89,10 @@ describe('a quotation that the staff begin', () => {
       events: [{ state: 'answered' }, { state: 'won', note: number, person: staff }],
     });
     expect(await desk.listInquiries('won', null)).toMatchObject([{ reference: inquiry, won: 16_200_000 }]);
+    const { call } = await (await import('@/lib/outside')).database();
+    const copy = await call('person_copy', { who: number });
+    expect(copy).toMatchObject({ quotes: [{ number, customer_name: caller.name }] });
+    expect(JSON.stringify(copy)).not.toContain(staff);
     // What is erased of the person leaves the quotation without its inquiry.
     await desk.run(`select public.forget('{"who": "malee@seaview.example.com"}')`);
     expect(await desk.showInquiry(inquiry)).toBeUndefined();

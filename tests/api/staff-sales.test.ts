@@ -193,9 +193,12 @@ describe('a sale at the counter', () => {
     });
     const { database } = await import('@/lib/outside');
     const { call } = await database();
-    expect(await call('person_copy', { who: reference })).toMatchObject({
+    const copy = await call('person_copy', { who: reference });
+    expect(copy).toMatchObject({
       orders: [{ customer_name: 'Anan Suksai', payment_method: 'cash', money: [{ method: 'cash' }] }],
     });
+    // Nobody of the agency stands in it by name.
+    expect(JSON.stringify(copy)).not.toContain(staff);
     expect(await call('forget', { who: reference })).toMatchObject({ anonymised: 1 });
     expect(await call('forget', { who: reference })).toMatchObject({ anonymised: 0 });
     expect(await desk.showOrder(reference)).toMatchObject({ customer_name: null, customer_phone: null });
