@@ -13,4 +13,6 @@ export type DomainChecker = {
    * @param signal ends the question early, with `unknown`
    */
   check: (domain: string, signal?: AbortSignal) => Promise<Availability>;
+  /** When the registry lets a name expire; undefined where it does not say, or nobody could tell. */
+  expiry: (domain: string) => Promise<Date | undefined>;
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { settlePapers } from '@/lib/documents/own-receipt';
 import { remindOfCertificates, remindOfParts, remindOfQuotes } from '@/lib/documents/reminders';
+import { askRegistries } from '@/lib/domains/ask-registries';
 import { logError } from '@/lib/log';
 import { closeCardPages, closeUnopenedOrders } from '@/lib/orders/card/close-card-pages';
 import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
@@ -30,6 +31,7 @@ const chores = {
   'card pages': { run: closeCardPages, every: 'minute' },
   'slip checks': { run: checkSlips, every: 'minute' },
   note: { run: () => noteDone('chores'), every: 'minute' },
+  domains: { run: askRegistries, every: 'hour' },
   'unopened card orders': { run: closeUnopenedOrders, every: 'hour' },
   'outbox purge': { run: purgeOutbox, every: 'hour' },
   expiry: { run: deleteExpired, every: 'hour' },

@@ -4,7 +4,7 @@ import { openServer } from '../support/server';
 it('the demo fills a site with orders in every state and inquiries, sends nothing, and leaves a live site alone', async () => {
   const server = await openServer();
   const { fillDemo } = await import('@/scripts/commands/demo/fill');
-  expect(await fillDemo()).toHaveLength(11);
+  expect(await fillDemo()).toHaveLength(14);
   const { orders, slips, mails } = await server.stored();
   expect(orders.map(({ status }) => status)).toEqual([
     'pending',
@@ -26,6 +26,9 @@ it('the demo fills a site with orders in every state and inquiries, sends nothin
   expect([slips.length, mails]).toEqual([5, []]);
   const rows: { stored: { kind?: string } }[] = JSON.parse(await server.storedRows());
   expect(rows.filter(({ stored }) => stored.kind === 'contact')).toHaveLength(3);
+
+  const { servicesAtDesk } = await import('@/lib/services/desk-services');
+  expect((await servicesAtDesk()).services.map(({ state }) => state)).toEqual(['overdue', 'due', 'running']);
 
   await server.run(
     "insert into site_notes (name, value) values ('live site', 'https://www.agency-in-pattaya.com')",

@@ -138,6 +138,40 @@ describe('a service that is made at the desk', () => {
     expect(await server.show(id)).toMatchObject({ state: 'running', ends_on: null });
   });
 
+  it('hears from its registry once a week when it expires, and says where that is another day', async () => {
+    const server = await openDeskServices(await openServicesApi());
+    server.on('2027-01-10');
+    const id = idIn((await server.make(byHand)).location);
+    const outside = await import('@/lib/outside');
+    const asked: string[] = [];
+    outside.domainChecker.provide({
+      isSample: false,
+      atOnce: 1,
+      check: async () => 'taken',
+      expiry: async (domain) => {
+        asked.push(domain);
+        return asked.length > 1 ? undefined : new Date('2027-06-30T20:00:00Z');
+      },
+    });
+    const { askRegistries } = await import('@/lib/domains/ask-registries');
+    const { serviceFindings } = await import('@/scripts/commands/doctor/services');
+    await askRegistries();
+    await askRegistries();
+    expect(asked).toEqual(['weber-bar.co.th']);
+    expect(await server.show(id)).toMatchObject({ registry_until: '2027-07-01', paid_until: '2027-02-28' });
+    expect(await serviceFindings()).toMatchObject([
+      { state: 'look', say: expect.stringContaining('registry') },
+    ]);
+    server.on('2027-01-18');
+    expect(await askRegistries()).toBe(1);
+    // What it does not say this time, it said before.
+    expect(await server.show(id)).toMatchObject({ registry_until: '2027-07-01' });
+    await server.move(id, { move: 'move', until: '2027-07-01' });
+    expect(await serviceFindings()).toMatchObject([{ state: 'ok' }]);
+    server.on('2027-07-20');
+    expect(await serviceFindings()).toMatchObject([{ say: expect.stringContaining('overdue') }]);
+  });
+
   it('counts in what all of them come to in a month, and in what came and went', async () => {
     const server = await openDeskServices(await openServicesApi());
     server.on('2027-01-20');

@@ -56,7 +56,7 @@ async function examine(world: World, without = ''): Promise<Finding[]> {
   const { domainChecker } = await import('@/lib/outside');
   const check = async (name: string): Promise<Availability> =>
     name.startsWith('google.') ? 'taken' : 'free';
-  domainChecker.provide({ isSample: false, atOnce: 1, check });
+  domainChecker.provide({ isSample: false, atOnce: 1, check, expiry: async () => undefined });
   enterWorld(world);
   try {
     const { findingsOf, liveChecks } = await import('@/scripts/commands/doctor/live');
@@ -380,7 +380,12 @@ describe('a live site that the doctor looks at', () => {
     const { domainChecker } = await import('@/lib/outside');
     const { domainFindings } = await import('@/scripts/commands/doctor/domains');
     const answerAlways = (answer: 'unknown' | 'taken') =>
-      domainChecker.provide({ isSample: false, atOnce: 1, check: async () => answer });
+      domainChecker.provide({
+        isSample: false,
+        atOnce: 1,
+        check: async () => answer,
+        expiry: async () => undefined,
+      });
     answerAlways('unknown');
     expect(lines(await domainFindings(), 'mend')[0]).toContain('google.com: its registry does not answer');
     answerAlways('taken');

@@ -26,6 +26,12 @@ export function domainCheckerContract(
       expect(checker.atOnce).toBeGreaterThanOrEqual(1);
     });
 
+    it('says when a taken name expires, and nothing of one that is free', async () => {
+      const { checker, taken, free } = opened;
+      expect((await checker.expiry(taken))?.getTime()).toBeGreaterThan(Date.parse('2026-01-01T00:00:00Z'));
+      expect(await checker.expiry(free)).toBeUndefined();
+    });
+
     it('does not know what nobody waits for any more', async () => {
       const stop = new AbortController();
       const answer = opened.checker.check(opened.free, stop.signal);

@@ -91,6 +91,20 @@ describe('the RDAP domain checker', () => {
     expect(await openRdapChecker({ bootstrapUrl, timeout: 500 }).check('shop.com')).toBe('unknown');
   });
 
+  it.each<[string, Record<string, unknown>]>([
+    ['no events', { events: undefined }],
+    [
+      'events of another kind',
+      { events: [{ eventAction: 'registration', eventDate: '2001-01-01T00:00:00Z' }] },
+    ],
+    ['a date that is none', { events: [{ eventAction: 'expiration', eventDate: 'soon' }] }],
+    ['events that are none', { events: 'soon' }],
+    ['another domain', { ldhName: 'other.com' }],
+  ])('does not know when a name expires of which is said: %s', async (_what, as) => {
+    registry.answer('shop.com', { kind: 'taken', as });
+    expect(await open().expiry('shop.com')).toBeUndefined();
+  });
+
   it('follows a redirect to the domain, and believes no 404 of another server', async () => {
     registry.answer('shop.com', { kind: 'redirect', to: `${elsewhere.url}/elsewhere/domain/shop.com` });
     expect(await open().check('shop.com')).toBe('unknown');

@@ -45,7 +45,10 @@ const domainObject = (domain: string, as: Record<string, unknown> = {}) =>
     handle: '1_DOMAIN',
     ldhName: domain.toUpperCase(),
     status: ['client transfer prohibited'],
-    events: [{ eventAction: 'registration', eventDate: '2001-01-01T00:00:00Z' }],
+    events: [
+      { eventAction: 'registration', eventDate: '2001-01-01T00:00:00Z' },
+      { eventAction: 'expiration', eventDate: '2027-09-30T20:00:00Z' },
+    ],
     ...as,
   });
 

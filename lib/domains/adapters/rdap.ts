@@ -17,6 +17,10 @@ const domainObject = z.object({
   objectClassName: z.literal('domain'),
   ldhName: z.string().optional(),
   unicodeName: z.string().optional(),
+  events: z
+    .array(z.object({ eventAction: z.string(), eventDate: z.string() }))
+    .catch([])
+    .optional(),
 });
 
 /** What a registry's 404 may say (RFC 9083 §6). */
@@ -43,41 +47,56 @@ export function openRdapChecker({ bootstrapUrl, timeout = 4500 }: RdapOptions): 
   const isAllowed = (url: URL) =>
     isPlain ? /^https?:$/.test(url.protocol) : url.protocol === 'https:' && !isPrivateHost(url.hostname);
 
-  const lookUp = async (domain: string, registry: URL, signal: AbortSignal): Promise<Availability> => {
+  const lookUp = async (domain: string, registry: URL, signal: AbortSignal): Promise<Answer> => {
     let url = new URL(`domain/${domain}`, registry);
     for (let hop = 0; hop <= maxRedirects; hop++) {
-      if ((restsUntil.get(url.origin) ?? 0) > Date.now()) return 'unknown';
+      if ((restsUntil.get(url.origin) ?? 0) > Date.now()) return unknown;
       const accept = 'application/rdap+json, application/json;q=0.5';
       const { status, type, headers, json } = await fetchJson(url, { signal, maxBytes, accept });
       const target = status >= 300 && status < 400 && headers.get('location');
       if (!target) {
         if (status === 429 || status === 503)
           restsUntil.set(url.origin, Date.now() + 1000 * restOf(headers.get('retry-after')));
-        if (status === 200) return isDomain(json, domain) ? 'taken' : 'unknown';
+        if (status === 200) return isDomain(json, domain) ? { is: 'taken', until: expiryIn(json) } : unknown;
         const isAuthority = url.origin === registry.origin;
-        return status === 404 && isAuthority && isNotFound(type, json) ? 'free' : 'unknown';
+        return status === 404 && isAuthority && isNotFound(type, json) ? { is: 'free' } : unknown;
       }
       url = new URL(target, url);
-      if (!isAllowed(url)) return 'unknown';
+      if (!isAllowed(url)) return unknown;
     }
-    return 'unknown';
+    return unknown;
+  };
+
+  const ask = async (domain: string, signal: AbortSignal | undefined): Promise<Answer> => {
+    try {
+      const registry = await findServer(domain);
+      if (!registry) return unknown;
+      const deadline = AbortSignal.timeout(timeout);
+      return await lookUp(domain, registry, signal ? AbortSignal.any([signal, deadline]) : deadline);
+    } catch (error) {
+      if (!signal?.aborted) logError('rdap', error);
+      return unknown;
+    }
   };
 
   return {
     isSample: false,
     atOnce: 6,
-    check: async (domain, signal) => {
-      try {
-        const registry = await findServer(domain);
-        if (!registry) return 'unknown';
-        const deadline = AbortSignal.timeout(timeout);
-        return await lookUp(domain, registry, signal ? AbortSignal.any([signal, deadline]) : deadline);
-      } catch (error) {
-        if (!signal?.aborted) logError('rdap', error);
-        return 'unknown';
-      }
-    },
+    check: async (domain, signal) => (await ask(domain, signal)).is,
+    expiry: async (domain) => (await ask(domain, undefined)).until,
   };
+}
+
+type Answer = { is: Availability; until?: Date | undefined };
+
+const unknown: Answer = { is: 'unknown' };
+
+/** The day on which the registration ends (RFC 9083 §4.5). */
+function expiryIn(json: unknown): Date | undefined {
+  const events = domainObject.safeParse(json).data?.events ?? [];
+  const date = events.find(({ eventAction }) => eventAction === 'expiration')?.eventDate;
+  const moment = new Date(date ?? '');
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
 function isDomain(json: unknown, domain: string): boolean {

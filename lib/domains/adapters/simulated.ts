@@ -17,11 +17,18 @@ export function openSimulatedChecker({ delay = 500 } = {}): DomainChecker {
     check: async (domain, signal) => {
       await pause(delay, signal);
       if (signal?.aborted) return 'unknown';
-      const number = createHash('sha256').update(domain.toLowerCase()).digest().readUInt32BE();
-      return number % 1000 < freeOfThousand ? 'free' : 'taken';
+      return numberOf(domain) % 1000 < freeOfThousand ? 'free' : 'taken';
     },
+    // Of a name that is taken, some day within a year.
+    expiry: async (domain) =>
+      numberOf(domain) % 1000 < freeOfThousand
+        ? undefined
+        : new Date(Date.now() + (1 + (numberOf(domain) % 365)) * 86_400_000),
   };
 }
+
+const numberOf = (domain: string) =>
+  createHash('sha256').update(domain.toLowerCase()).digest().readUInt32BE();
 
 /** Waits, or less long when the signal comes. */
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

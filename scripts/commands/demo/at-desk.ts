@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { findItem } from '@/lib/catalog/items';
+import { toBaht } from '@/lib/catalog/money';
+import { makeServiceAtDesk, newServiceForm } from '@/lib/desk/desk-service-forms';
 import { beginQuote } from '@/lib/documents/begin-quote';
 import { sell } from '@/lib/documents/sell';
 import { headOffice } from '@/lib/orders/invoice';
+import { today } from '@/lib/services/renewals';
 
 const nobody = {
   email: '',
@@ -38,4 +42,42 @@ export async function quotation(): Promise<string> {
   };
   const begun = await beginQuote(fields, 'Demo');
   return begun.ok ? `${begun.data.number}  open` : `no quotation (${begun.error.code})`;
+}
+
+const daysFromNow = (days: number) =>
+  new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Services of customers of before: one that runs on for long, one whose next period is to be asked for, and one that is overdue. */
+export async function services(): Promise<string[]> {
+  const sold = [
+    {
+      name: 'Hans Muster',
+      email: 'hans@example.org',
+      item: 'domain-co-th',
+      domain: 'muster-bar.co.th',
+      days: 200,
+    },
+    { name: 'Malee Suksan (sample)', email: 'malee@example.com', item: 'vps-business', domain: '', days: 4 },
+    { name: 'Piet Voorbeeld', email: 'piet@example.org', item: 'seo-local', domain: '', days: -5 },
+  ] as const;
+  const lines: string[] = [];
+  for (const { days, item, ...of } of sold) {
+    const { price, period } = findItem(item);
+    const form = newServiceForm.parse({
+      ...nobody,
+      ...of,
+      companyBranch: '',
+      key: key(),
+      locale: 'en',
+      item,
+      service: '',
+      period,
+      price: String(toBaht(price)),
+      since: daysFromNow(-400),
+      until: daysFromNow(days),
+    });
+    await makeServiceAtDesk({ reference: '', person: 'Demo', form, isOnOrder: false });
+    lines.push(`service  ${item}  ${of.name}`);
+  }
+  return lines;
 }

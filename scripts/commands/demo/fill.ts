@@ -13,7 +13,7 @@ import { noteMoney } from '@/lib/orders/money';
 import { setOrderStatus } from '@/lib/orders/order-status';
 import { placeOrder } from '@/lib/orders/slip/place-order';
 import { liveSite } from '@/lib/server/site-notes';
-import { quotation, sale } from './at-desk';
+import { quotation, sale, services } from './at-desk';
 import { orderInParts } from './plan';
 
 type Buyer = { name: string; email: string; phone: string; address: string; locale: Locale };
@@ -79,7 +79,7 @@ export async function fillDemo(): Promise<string[]> {
   for (const [index, buyer] of buyers.entries()) lines.push(await order(buyer, index));
   for (const buyer of buyers.slice(0, 1)) lines.push(await orderInParts(buyer));
   for (const buyer of buyers.slice(0, 3)) lines.push(await inquire(buyer));
-  lines.push(await sale(), await quotation());
+  lines.push(await sale(), await quotation(), ...(await services()));
   return lines;
 }
 

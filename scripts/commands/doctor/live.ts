@@ -9,6 +9,7 @@ import { type Check, either, type Finding, held } from './finding';
 import { lineFindings } from './line';
 import { ageFindings, promptPayFindings } from './receiver';
 import { resendFindings } from './resend';
+import { serviceFindings } from './services';
 import { siteFindings } from './site';
 import { slipCheckFindings } from './slip-check';
 import { slipFindings } from './slips';
@@ -19,6 +20,7 @@ export function liveChecks(outside: Outside, keyFile?: string): [name: string, c
   return [
     ['clock', () => clockFindings(outside)],
     ['database', databaseFindings],
+    ['services', serviceFindings],
     ['slips', slipFindings],
     ['slip check', slipCheckFindings],
     ['Resend', () => resendFindings(outside)],
