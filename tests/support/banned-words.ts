@@ -23,7 +23,7 @@ export const bannedWords: Record<Locale, readonly RegExp[]> = {
     / …/,
   ],
   de: [
-    /\bfreiwillig/i,
+    /\(freiwillig\)|\bfreiwillige (Angabe|Feld)/i,
     /\bleider\b/i,
     /\bStartpreis/i,
     /\bAb-Preis/,
