@@ -57,7 +57,7 @@ export async function refundsIn(wanted: string): Promise<PriceRefund[]> {
   return askDatabase(z.array(refund), 'price_refunds', daysOf(wanted));
 }
 
-const moved = refund.extend({ number: z.string().nullable() });
+const moved = refund.extend({ way: z.enum(['came', 'back']), number: z.string().nullable() });
 
 /** Money of an order that came, or went back; `number` is that of the transaction, `amount` in whole satang, below 0 for what went back. */
 export type MovedMoney = z.infer<typeof moved>;
@@ -90,7 +90,10 @@ export async function receiptsIn(wanted: string): Promise<IssuedReceipt[]> {
   return askDatabase(z.array(issued), 'receipts_issued', daysOf(wanted));
 }
 
-/** What a month came to, in whole satang; what went back counts for `refunded` alone. */
+/**
+ * What a month came to, in whole satang: what of the money was kept, by day and by way to pay, whichever order it was for and whenever that was
+ * placed; what went back is `refunded`. Services are what was sold by orders that were paid.
+ */
 export type MonthSums = {
   total: number;
   refunded: number;
@@ -99,20 +102,17 @@ export type MonthSums = {
   methods: [method: PaidOrder['payment_method'], amount: number][];
 };
 
-/** Adds up the orders of a month. */
-export function sumsOf(orders: readonly PaidOrder[]): MonthSums {
-  const kept = orders.filter(({ status }) => status === 'paid');
-  const total = sum(kept.map(({ amount }) => amount));
-  const gone = sum(orders.filter(({ status }) => status === 'refunded').map(({ amount }) => amount));
-  const lines = kept.flatMap((order) => order.lines);
+/** Adds up the money of a month, and what was sold. */
+export function sumsOf(orders: readonly PaidOrder[], money: readonly MovedMoney[]): MonthSums {
+  const lines = orders.filter(({ status }) => status === 'paid').flatMap((order) => order.lines);
   return {
-    total,
-    refunded: gone,
-    days: grouped(kept.map(({ day, amount }) => [day, amount])),
+    total: sum(money.map(({ amount }) => amount)),
+    refunded: -sum(money.filter(({ way }) => way === 'back').map(({ amount }) => amount)),
+    days: grouped(money.map(({ day, amount }) => [day, amount])),
     services: grouped(
       lines.flatMap(({ type, price }): [ItemType, number][] => (isType(type) ? [[type, price]] : [])),
     ),
-    methods: grouped(kept.map(({ payment_method, amount }) => [payment_method, amount])),
+    methods: grouped(money.map(({ payment_method, amount }) => [payment_method, amount])),
   };
 }
 

@@ -271,7 +271,7 @@ as $$
 $$;
 grant execute on function public.price_refunds(jsonb) to service_role;
 
--- Takes {from, to, time_zone} as price_refunds does; answers the money that came and went back on these days: [{day, reference,
+-- Takes {from, to, time_zone} as price_refunds does; answers the money that came and went back on these days: [{day, reference, way,
 -- payment_method, number, amount, customer_name, company_name, company_tax_id, company_branch}], number that of the transaction, amount in
 -- satang, below 0 for what went back.
 create function public.money_moved(args jsonb) returns jsonb
@@ -279,7 +279,8 @@ create function public.money_moved(args jsonb) returns jsonb
 as $$
   select to_jsonb(array(
     select jsonb_build_object(
-        'day', (line.created_at at time zone (args->>'time_zone'))::date, 'reference', paid.reference, 'payment_method', line.method,
+        'day', (line.created_at at time zone (args->>'time_zone'))::date, 'reference', paid.reference, 'way', line.way,
+        'payment_method', line.method,
         'number', line.reference, 'amount', line.amount, 'customer_name', paid.customer_name,
         'company_name', paid.company_name, 'company_tax_id', paid.company_tax_id, 'company_branch', paid.company_branch
       )
@@ -291,3 +292,29 @@ as $$
   ))
 $$;
 grant execute on function public.money_moved(jsonb) to service_role;
+
+-- Adds up the money of all orders. Takes {max}; answers {orders, wrong, faults: [{reference, status, came, back, kept, papers}]} in satang, so
+-- many of those that are wrong: more went back than came; an order that is paid has yet to get some, one that is closed has kept some; or what
+-- was kept is not what receipts less credit notes say of it (papers), where they are settled. What was too much has no paper, and neither has
+-- what came before anybody issued receipts.
+create function public.money_faults(args jsonb) returns jsonb
+  language sql volatile security definer set search_path = ''
+as $$
+  with looked as (
+    select summed.reference, summed.status, money.came, money.back, money.kept, public.receipts_kept(summed.id) as papers,
+        money.kept < 0
+          or (summed.status = 'paid' and money.open > 0)
+          or (summed.status in ('rejected', 'cancelled', 'refunded') and money.kept <> 0)
+          or (summed.papers_due_at is null
+            and public.receipts_kept(summed.id) <> least(money.kept, public.receipts_given(summed.id))) as is_wrong
+      from public.orders as summed, public.money_of(summed) as money
+  )
+  select jsonb_build_object(
+    'orders', (select count(*) from looked),
+    'wrong', (select count(*) from looked where is_wrong),
+    'faults', array(
+      select to_jsonb(fault) - 'is_wrong' from looked as fault where is_wrong order by reference limit (args->>'max')::integer
+    )
+  )
+$$;
+grant execute on function public.money_faults(jsonb) to service_role;

@@ -163,7 +163,7 @@ describe('a sale at the counter', () => {
     await desk.sell({ 'added-1-item': 'pos-basic' });
     const { monthInPattaya, moneyIn, paidIn, sumsOf } = await import('@/lib/desk/month');
     const month = monthInPattaya(new Date());
-    expect(sumsOf(await paidIn(month))).toMatchObject({
+    expect(sumsOf(await paidIn(month), await moneyIn(month))).toMatchObject({
       methods: [['cash', priceOf('pos-basic')]],
       services: [['pos', priceOf('pos-basic')]],
     });

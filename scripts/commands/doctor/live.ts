@@ -7,6 +7,7 @@ import { databaseFindings } from './database';
 import { domainFindings } from './domains';
 import { type Check, either, type Finding, held } from './finding';
 import { lineFindings } from './line';
+import { moneyFindings } from './money';
 import { ageFindings, promptPayFindings } from './receiver';
 import { resendFindings } from './resend';
 import { serviceFindings } from './services';
@@ -21,6 +22,7 @@ export function liveChecks(outside: Outside, keyFile?: string): [name: string, c
     ['clock', () => clockFindings(outside)],
     ['database', databaseFindings],
     ['services', serviceFindings],
+    ['money', moneyFindings],
     ['slips', slipFindings],
     ['slip check', slipCheckFindings],
     ['Resend', () => resendFindings(outside)],

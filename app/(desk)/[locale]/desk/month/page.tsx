@@ -3,7 +3,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
-import { month, monthInPattaya, monthsAfter, paidIn, sumsOf } from '@/lib/desk/month';
+import { moneyIn, month, monthInPattaya, monthsAfter, paidIn, sumsOf } from '@/lib/desk/month';
 import { monthOf, shortDayOf } from '@/lib/i18n/dates';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
@@ -19,7 +19,7 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
   const locale = await getLocale();
   const { desk, catalog, orders: customerWords } = await getMessages();
   const words = desk.month;
-  const { total, refunded, days, services, methods } = sumsOf(await paidIn(wanted));
+  const { total, refunded, days, services, methods } = sumsOf(await paidIn(wanted), await moneyIn(wanted));
   const path = localePath(locale, `${livePaths.desk}/month`);
   const methodNames: Record<string, string> = customerWords.method;
   return (
