@@ -111,6 +111,10 @@ describeOnEachDatabase('a slip about which the bank is asked', (open) => {
     await (await import('@/lib/outbox/outbox')).drainOutbox();
     const { mails } = await shop.stored();
     expect(mails.filter(({ event }) => event === 'order-status')).toHaveLength(1);
+    const told = mails.find(({ event }) => event === 'order-agency')?.text;
+    expect(told).toContain(
+      `Already counted as received: ฿${(price / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`,
+    );
   });
 
   it('is taken back like any decision: the money is struck out, and the bank is not asked again', async () => {

@@ -37,6 +37,10 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
     t(`orderAgency.intro.${method}`, { reference: order.reference }),
     await paymentLink(order.stripe_payment),
     await orderSlip(order),
+    // The bank may have answered before the customer has said who the order is from.
+    order.received > 0 &&
+      method !== 'card' &&
+      t('orderAgency.received', { amount: formatMoney(order.received, agency, 'always') }),
     await agencyOrderTable(order, customerLocale),
     order.lines.some((line) => line.price === 0) && t('orderAgency.quotes'),
     <Facts
