@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { slipPicture } from './images';
 import type { Site } from './running-site';
@@ -11,11 +12,13 @@ export async function picture(width: number) {
   return { name: 'slip.png', mimeType: 'image/png', buffer };
 }
 
+type Upload = Awaited<ReturnType<typeof picture>>;
+
 /** An order with slip and details, placed by the page's own browser, so that it holds the key. @returns the reference */
-export async function buyAtOnce(page: Page): Promise<string> {
-  const key = 'd'.repeat(32);
+export async function buyAtOnce(page: Page, upload?: Upload): Promise<string> {
+  const key = randomBytes(16).toString('hex');
   const headers = { 'sec-fetch-site': 'same-origin' };
-  const slip = await picture(720);
+  const slip = upload ?? (await picture(720));
   const placed = await page.request.post('/api/orders', {
     headers,
     multipart: { key, locale: 'th', items: 'vps-starter', slip },
