@@ -110,6 +110,7 @@ as $$
           (payload->>'amount')::bigint - coalesce((payload->>'withheld')::bigint, 0)
         ),
         'payment_method', payload->>'payment_method',
+        'is_paid', payload->>'payment_method' <> 'card' and (payload->>'received')::bigint > 0 and (payload->>'open')::bigint = 0,
         'slip_kind', payload->>'slip_kind', 'slip_bank', payload->>'slip_bank', 'slip_reference', payload->>'slip_reference',
         'news', payload->>'news', 'problem', payload->>'problem', 'answer_by', payload->'answer_by',
         'since', case when event in ('order-agency', 'order-abandoned') then payload->'placed_at' else to_jsonb(created_at) end

@@ -2,13 +2,18 @@
 -- order_slips.
 
 -- Takes {max}; answers the slips that the bank is to be asked about now: [{path, attempt, code, reference, amount}], amount what is asked for
--- of the order in satang. Whoever took one asks once: an answer that is lost is none, and then a person looks at the slip.
+-- of the order in satang. Whoever took one asks once: an answer that is lost is none, and then a person looks at the slip. Of an order that is decided nobody asks again.
 create function public.claim_slip_checks(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   claimed jsonb;
 begin
+  -- Of an order that was decided meanwhile nobody pays to hear more.
+  update public.order_slips as slip set ask_at = null, code = null, bank_says = '{"outcome": "missing"}'
+    from public.orders as decided
+    where slip.ask_at <= now() and slip.asked > 0 and decided.id = slip.order_id
+      and decided.status not in ('awaiting-payment', 'pending', 'slip-wanted');
   with due as (
     select path from public.order_slips where ask_at <= now()
       order by ask_at limit (args->>'max')::integer for update skip locked

@@ -111,10 +111,9 @@ describeOnEachDatabase('a slip about which the bank is asked', (open) => {
     await (await import('@/lib/outbox/outbox')).drainOutbox();
     const { mails } = await shop.stored();
     expect(mails.filter(({ event }) => event === 'order-status')).toHaveLength(1);
-    const told = mails.find(({ event }) => event === 'order-agency')?.text;
-    expect(told).toContain(
-      `Already counted as received: ฿${(price / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`,
-    );
+    const told = mails.find(({ event }) => event === 'order-agency');
+    expect(told?.subject).toMatch(/^Agree a start date: ฿[\d,.]+ paid – /);
+    expect(told?.text).toContain('its money has been found already');
   });
 
   it('is taken back like any decision: the money is struck out, and the bank is not asked again', async () => {
@@ -189,6 +188,15 @@ describeOnEachDatabase('a slip about which the bank is asked', (open) => {
     for (let time = 0; time < 6; time += 1) await shop.askAgain();
     expect(shop.asked.filter(({ reference }) => reference === 'B9')).toHaveLength(5);
     expect(await shop.wordOf(never.reference)).toEqual({ outcome: 'missing' });
+  });
+
+  it('is not asked about again once somebody has decided', async () => {
+    const shop = await openShop(open);
+    const { reference } = await shop.buy('BF');
+    await shop.setOrderStatus({ reference, status: 'rejected', person: 'Nok' });
+    expect(await shop.askAgain()).toBe(0);
+    expect(shop.asked).toHaveLength(1);
+    expect(await shop.wordOf(reference)).toEqual({ outcome: 'missing' });
   });
 
   it('changes nothing by an answer that comes twice, late, or after somebody has decided', async () => {

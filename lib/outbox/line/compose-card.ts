@@ -25,7 +25,13 @@ const ofOrder = {
 
 /** What the outbox keeps of a card (`line_news` in `supabase/migrations`); `kind` is the event of the mail that says the same, if one does. */
 const cardPayload = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('order-agency'), payment_method: ownMethod, ...ofOrder }),
+  z.object({
+    kind: z.literal('order-agency'),
+    payment_method: ownMethod,
+    /** Whether the money was found before the customer had said who the order is from. */
+    is_paid: z.boolean().default(false),
+    ...ofOrder,
+  }),
   z.object({ kind: z.literal('order-abandoned'), ...ofOrder }),
   z.object({
     kind: z.literal('order-news'),
@@ -97,7 +103,10 @@ async function titleOf(news: LineCardPayload, locale: Locale): Promise<string> {
   const order = { reference: news.reference, amount: formatMoney(news.amount, locale, 'always') };
   switch (news.kind) {
     case 'order-agency':
-      return mail(`orderAgency.subject.${proofOfPayment(news.payment_method)}`, order);
+      return mail(
+        `orderAgency.subject.${news.is_paid ? 'paid' : proofOfPayment(news.payment_method)}`,
+        order,
+      );
     case 'order-abandoned':
       return mail('orderAbandoned.subject', order);
     case 'order-news':

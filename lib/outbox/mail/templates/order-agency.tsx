@@ -19,25 +19,26 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
   const agency = agencyLocale();
   const [t, seen] = await Promise.all([translator(agency, 'mail'), translator(customerLocale, 'mail')]);
   const method = order.payment_method;
+  // The bank, or a colleague, may be faster than a customer who is still writing who the order is from.
+  const kind = method !== 'card' && order.received > 0 && order.open === 0 ? 'paid' : method;
   const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
     bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
   return letterOf(
     {
       locale: agency,
-      subject: t(`orderAgency.subject.${proofOfPayment(method)}`, {
+      subject: t(`orderAgency.subject.${kind === 'paid' ? kind : proofOfPayment(method)}`, {
         reference: order.reference,
         amount: formatMoney(order.amount, agency, 'always'),
       }),
       heading: t('orderAgency.heading', { reference: order.reference }),
-      preview: t(`orderAgency.preview.${method}`),
+      preview: t(`orderAgency.preview.${kind}`),
       board: boardOf(order.lines[0]?.id),
       replyTo: order.customer_email ?? undefined,
       attachments: await slipAttachments(order),
     },
-    t(`orderAgency.intro.${method}`, { reference: order.reference }),
+    t(`orderAgency.intro.${kind}`, { reference: order.reference }),
     await paymentLink(order.stripe_payment),
     await orderSlip(order),
-    // The bank may have answered before the customer has said who the order is from.
     order.received > 0 &&
       method !== 'card' &&
       t('orderAgency.received', { amount: formatMoney(order.received, agency, 'always') }),

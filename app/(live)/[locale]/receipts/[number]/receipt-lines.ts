@@ -66,3 +66,19 @@ export function voidText(
   if (corrects) return words.credit.void;
   return reason ? words.void.reasons[reason] : '';
 }
+
+type Sum = 'original' | 'credited' | 'corrected' | 'difference' | 'net' | 'vat';
+
+/** What stands between the lines and the total, in satang: of a credit note what section 86/10 of the Revenue Code asks for. */
+export function sumsOnReceipt({ corrects, seller, net, vat }: ShownReceipt): [Sum, number][] {
+  const tax: [Sum, number][] = seller.is_registered ? [['vat', vat]] : [];
+  if (!corrects) return seller.is_registered ? [['net', net], ...tax] : [];
+  const { net: original, credited } = corrects;
+  return [
+    ['original', original],
+    ...(credited > 0 ? ([['credited', -credited]] satisfies [Sum, number][]) : []),
+    ['corrected', original - credited - net],
+    ['difference', net],
+    ...tax,
+  ];
+}

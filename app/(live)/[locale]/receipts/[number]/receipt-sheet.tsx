@@ -9,7 +9,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { wayTo } from '@/lib/orders/stops';
-import { linesOnReceipt, voidText } from './receipt-lines';
+import { linesOnReceipt, sumsOnReceipt, voidText } from './receipt-lines';
 
 type ReceiptSheetProps = { receipt: ShownReceipt; locale: Locale; isCopy: boolean };
 
@@ -119,19 +119,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
       <PaperLines
         locale={locale}
         lines={linesOnReceipt(receipt, { own, thai, locale })}
-        sums={[
-          ...(corrects
-            ? [
-                sum('original', corrects.net),
-                ...(corrects.credited > 0 ? [sum('credited', -corrects.credited)] : []),
-                sum('corrected', corrects.net - corrects.credited - receipt.net),
-                sum('difference', receipt.net),
-              ]
-            : seller.is_registered
-              ? [sum('net', receipt.net)]
-              : []),
-          ...(seller.is_registered ? [sum('vat', receipt.vat)] : []),
-        ]}
+        sums={sumsOnReceipt(receipt).map(([key, satang]) => sum(key, satang))}
         total={gross}
         after={
           withheld > 0
