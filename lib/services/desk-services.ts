@@ -2,13 +2,13 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { placeRenewal, today } from './renewals';
-import { nextPeriod, shownService } from './service';
+import { type ListedService, listedService, nextPeriod, shownService } from './service';
 import { periodLine } from './service-lines';
 
 const sum = z.number().int();
 
 const overview = z.object({
-  services: z.array(shownService),
+  services: z.array(listedService),
   /** What all that run come to in a month. */
   month: sum,
   moved: z.array(z.object({ month: z.string(), came: sum, went: sum })),
@@ -58,7 +58,7 @@ export function differsFromRegistry({
   registry_until: registry,
   paid_until: paid,
   ends_on: end,
-}: Pick<z.infer<typeof shownService>, 'registry_until' | 'paid_until' | 'ends_on'>): boolean {
+}: Pick<ListedService, 'registry_until' | 'paid_until' | 'ends_on'>): boolean {
   if (registry === null || end !== null) return false;
   return Math.abs(Date.parse(registry) - Date.parse(paid)) > 31 * 86_400_000;
 }

@@ -41,8 +41,8 @@ const period = z.object({
   receipt: z.string().nullable(),
 });
 
-/** A running service with its periods, newest first; money in whole satang, days as YYYY-MM-DD. */
-export const shownService = serviceItem.extend({
+/** A running service as lists show it; money in whole satang, days as YYYY-MM-DD. */
+export const listedService = serviceItem.extend({
   id: z.uuid(),
   locale: z.string(),
   customer_name: z.string().nullable(),
@@ -76,8 +76,12 @@ export const shownService = serviceItem.extend({
   reference: z.string().nullable(),
   /** The order that asks for its next period or its change. */
   order: z.object({ reference: z.string(), status: orderStatus, amount: price }).nullable(),
-  periods: z.array(period),
 });
+
+export type ListedService = z.infer<typeof listedService>;
+
+/** The same with its periods, newest first. */
+export const shownService = listedService.extend({ periods: z.array(period) });
 
 export type ShownService = z.infer<typeof shownService>;
 

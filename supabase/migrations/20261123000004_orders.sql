@@ -65,6 +65,8 @@ create index orders_of_customer on public.orders (lower(customer_email), created
 create index orders_abandoned on public.orders (created_at) where completed_at is null and abandoned_reported_at is null;
 create index orders_slip_wanted on public.orders (created_at) where status = 'slip-wanted';
 create index orders_papers_due on public.orders (papers_due_at) where papers_due_at is not null;
+-- What asks for services and waits for its money or somebody's eye.
+create index orders_renewals on public.orders (created_at) where renews and status in ('awaiting-payment', 'pending', 'slip-wanted');
 create index orders_to_check on public.orders (created_at, id) where status = 'pending' and payment_method <> 'card';
 create index orders_open_pages on public.orders (created_at) where stripe_session is not null and stripe_session_end is null;
 alter table public.orders enable row level security;

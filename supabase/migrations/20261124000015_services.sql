@@ -594,9 +594,8 @@ grant execute on function public.tell_of_prices(jsonb) to service_role;
 
 -- Services as they are seen.
 
--- A service as its customer sees it, with its periods, the newest first: [{starts_on, ends_on, price, is_paid, reference, status, receipt}].
--- moves are what the actor may make of it; order is the reference of what it is paid by now, or null.
-create function public.service_shown(shown public.services, actor text, day date) returns jsonb
+-- A service as lists show it. moves are what the actor may make of it; order is what asks for its next period or its change now, or null.
+create function public.service_row(shown public.services, actor text, day date) returns jsonb
   language sql stable set search_path = ''
 as $$
   select to_jsonb(shown) - array['idempotency_key', 'order_id'] || jsonb_build_object(
@@ -606,7 +605,7 @@ as $$
       'period_start', public.months_after(shown.paid_until, -public.months_of(shown.period), shown.anchor),
       'moves', array(
         select distinct move from public.service_moves() as known
-          where known.actor = service_shown.actor and public.may_move_service(shown, known.actor, known.move, day) order by move
+          where known.actor = service_row.actor and public.may_move_service(shown, known.actor, known.move, day) order by move
       ),
       'order', (
         select jsonb_build_object('reference', waiting.reference, 'status', waiting.status, 'amount', waiting.amount)
@@ -614,7 +613,15 @@ as $$
           where waiting.renews and waiting.status in ('awaiting-payment', 'pending', 'slip-wanted')
             and waiting.lines @> jsonb_build_array(jsonb_build_object('service', shown.id))
           order by waiting.created_at desc limit 1
-      ),
+      )
+    )
+$$;
+
+-- A service with its periods, the newest first: [{starts_on, ends_on, price, is_paid, reference, status, receipt}].
+create function public.service_shown(shown public.services, actor text, day date) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select public.service_row(shown, actor, day) || jsonb_build_object(
       'periods', array(
         select jsonb_build_object(
             'starts_on', period.starts_on, 'ends_on', period.ends_on, 'price', period.price, 'is_paid', period.is_paid,
@@ -884,7 +891,7 @@ as $$
 $$;
 grant execute on function public.desk_service(jsonb) to service_role;
 
--- Takes {day}; answers {services: [service_shown] that have not ended or did so in the last 60 days, by what they are paid until, month: what they
+-- Takes {day}; answers {services: [service_row] that have not ended or did so in the last 60 days, by what they are paid until, month: what they
 -- come to in a month, in satang, moved: [{month: 'YYYY-MM', came, went}] of the last twelve months, in satang a month}.
 create function public.desk_services(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
@@ -895,7 +902,7 @@ as $$
   )
   select jsonb_build_object(
     'services', coalesce((
-      select jsonb_agg(public.service_shown(running, 'agency', (args->>'day')::date) order by (running).paid_until, (running).id) from seen
+      select jsonb_agg(public.service_row(running, 'agency', (args->>'day')::date) order by (running).paid_until, (running).id) from seen
         where state <> 'ended' or (running).ends_on > (args->>'day')::date - 60
     ), '[]'),
     'month', coalesce((select sum(monthly) from seen where state <> 'ended' and state <> 'paused'), 0),

@@ -8,7 +8,7 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { differsFromRegistry, servicesAtDesk } from '@/lib/services/desk-services';
 import { today } from '@/lib/services/renewals';
-import type { ShownService } from '@/lib/services/service';
+import type { ListedService } from '@/lib/services/service';
 import { livePaths } from '@/lib/site/live-pages';
 import { Row } from '../desk-list';
 import { FlashNotice } from '../flash-notice';
@@ -19,7 +19,7 @@ import { Movement } from './movement';
 const groups = ['overdue', 'today', 'soon', 'later', 'paused', 'ended'] as const;
 
 /** Under which heading a service stands on a day. */
-function groupOf({ state, paid_until: until, ends_on: end }: ShownService, day: string) {
+function groupOf({ state, paid_until: until, ends_on: end }: ListedService, day: string) {
   if (state === 'ended' || end !== null) return 'ended';
   if (state === 'paused' || state === 'overdue') return state;
   if (until === day) return 'today';
@@ -68,7 +68,7 @@ export default async function DeskServicesPage({ searchParams }: PageProps<'/[lo
   );
 }
 
-async function ServiceRow({ service, path }: { service: ShownService; path: string }) {
+async function ServiceRow({ service, path }: { service: ListedService; path: string }) {
   const locale = await getLocale();
   const { desk, catalog } = await getMessages();
   const { services: words } = desk;
