@@ -42,6 +42,8 @@ test('an enquiry gets a quotation from the staff, is accepted by a link, and is 
   });
   const { reference } = (await sent.json()).data;
   await enterDesk(page, site, `${site.url}/th/desk/inquiries/${reference}`);
+  const call = fill(desk.inquiries.call, { number: inquiry.phone });
+  await expect(page.getByRole('link', { name: call })).toHaveAttribute('href', `tel:${inquiry.phone}`);
   await page.getByRole('link', { name: desk.quotes.new.action }).click();
   await expect(page.getByLabel(details.name)).toHaveValue(inquiry.name);
   await expect(page.getByLabel(details.phone)).toHaveValue(inquiry.phone);

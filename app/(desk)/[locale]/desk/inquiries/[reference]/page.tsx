@@ -60,7 +60,7 @@ export default async function DeskInquiryPage({
         )}
         {phone && (
           <a href={`tel:${phone}`} className={buttonClass.secondary}>
-            {fill(words.call, { phone })}
+            {fill(words.call, { number: phone })}
           </a>
         )}
         <a
