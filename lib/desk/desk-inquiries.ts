@@ -11,7 +11,7 @@ export const inquiryState = z.enum(['new', 'answered', 'won', 'lost']);
 
 export type InquiryState = z.infer<typeof inquiryState>;
 
-const row = z.object({
+export const deskInquiry = z.object({
   id: z.uuid(),
   reference: z.string(),
   kind: z.enum(['contact', 'business-card', 'server-access']),
@@ -26,14 +26,14 @@ const row = z.object({
 });
 
 /** An inquiry as the desk shows it: without what was encrypted. */
-export type DeskInquiry = z.infer<typeof row>;
+export type DeskInquiry = z.infer<typeof deskInquiry>;
 
 /** Inquiries in a state, a page of them: the oldest first where they are new, else the newest. @throws DatabaseError */
 export async function listInquiries(state: InquiryState, before: Place | null): Promise<DeskInquiry[]> {
-  return askDatabase(z.array(row), 'list_inquiries', { state, before, max: pageLength });
+  return askDatabase(z.array(deskInquiry), 'list_inquiries', { state, before, max: pageLength });
 }
 
-const shown = row.extend({
+const shown = deskInquiry.extend({
   /** Newest first; `amount` in whole satang. */
   quotes: z.array(
     z.object({

@@ -8,7 +8,7 @@ import { database } from '@/lib/outside';
 import { type Place, pageLength } from './place';
 import { searchTerms } from './search-terms';
 
-const row = z.object({
+export const deskRow = z.object({
   id: z.uuid(),
   reference: z.string(),
   status: orderStatus,
@@ -20,9 +20,9 @@ const row = z.object({
 });
 
 /** An order in a list; `amount` in whole satang. */
-export type DeskRow = z.infer<typeof row>;
+export type DeskRow = z.infer<typeof deskRow>;
 
-const relation = row.extend({ same: z.enum(['person', 'slip', 'picture']) });
+const relation = deskRow.extend({ same: z.enum(['person', 'slip', 'picture']) });
 
 /** Another order of the same person, or with the same slip. */
 export type Relation = z.infer<typeof relation>;
@@ -42,7 +42,7 @@ export async function ordersToCheck(after: Place | null): Promise<z.infer<typeof
  */
 export async function findOrders(words: string, before: Place | null): Promise<DeskRow[]> {
   const terms = await searchTerms(words);
-  return askDatabase(z.array(row), 'find_orders', { terms, before, max: pageLength });
+  return askDatabase(z.array(deskRow), 'find_orders', { terms, before, max: pageLength });
 }
 
 /** The other orders of the same person, or with the same slip. @throws DatabaseError */

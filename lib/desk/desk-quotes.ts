@@ -9,7 +9,7 @@ export const deskQuoteState = z.enum(['asked', 'open', 'accepted', 'expired', 'r
 
 export type DeskQuoteState = z.infer<typeof deskQuoteState>;
 
-const row = z.object({
+export const deskQuoteRow = z.object({
   id: z.uuid(),
   number: z.string(),
   version: z.number().int(),
@@ -22,7 +22,7 @@ const row = z.object({
 });
 
 /** A version of a quotation in a list; `amount` in whole satang. */
-export type DeskQuoteRow = z.infer<typeof row>;
+export type DeskQuoteRow = z.infer<typeof deskQuoteRow>;
 
 /**
  * A page of versions in a state, or of the newest version of each quotation: what waits for a price oldest first, all else newest first.
@@ -32,7 +32,7 @@ export async function listDeskQuotes(
   state: DeskQuoteState | null,
   before: Place | null,
 ): Promise<DeskQuoteRow[]> {
-  return askDatabase(z.array(row), 'desk_quotes', { state, before, max: pageLength });
+  return askDatabase(z.array(deskQuoteRow), 'desk_quotes', { state, before, max: pageLength });
 }
 
 const deskQuote = shownQuote.extend({

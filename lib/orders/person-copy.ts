@@ -11,6 +11,8 @@ const copy = z.object({
   inquiries: z.array(kept),
   quotes: z.array(kept),
   receipts: z.array(kept),
+  notes: z.array(kept),
+  same: z.array(kept),
   sign_ins: z.array(kept),
   mails: z.array(kept),
 });

@@ -193,6 +193,7 @@ begin
   if who is null or who = '' then
     raise exception 'nobody to forget';
   end if;
+  perform public.forget_customers(public.contacts_to_forget(who));
   services := public.forget_services(who);
   select coalesce(array_agg(id), '{}') into waiting from public.orders
     where status in ('awaiting-payment', 'pending', 'slip-wanted') and who in (lower(customer_email), lower(reference));
@@ -287,7 +288,7 @@ $$;
 grant execute on function public.decline_erasure(jsonb) to service_role;
 
 -- A copy of what is kept of a person (PDPA section 30): found as `forget` finds it. Takes {who}: an email address, or the reference of an
--- order or inquiry. Answers {orders, services, inquiries, quotes, receipts, sign_ins, mails}; no hash, no key, and nobody of the agency by name.
+-- order or inquiry. Answers {orders, services, inquiries, quotes, receipts, notes, same, sign_ins, mails}; no hash, no key, and nobody of the agency by name.
 create function public.person_copy(args jsonb) returns jsonb
   language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
@@ -365,6 +366,14 @@ begin
           left join public.orders as paid on paid.id = kept.order_id
         where who in (lower(paid.customer_email), lower(kept.order_reference), lower(kept.number)) order by kept.issued_at
     ),
+    'notes', array(
+      select jsonb_build_object('note', note, 'created_at', created_at) from public.customer_notes
+        where contacts && public.contacts_to_forget(who) order by created_at
+    ),
+    'same', array(
+      select jsonb_build_object('one', one, 'other', other, 'created_at', created_at) from public.same_customers
+        where one && public.contacts_to_forget(who) or other && public.contacts_to_forget(who) order by created_at
+    ),
     'sign_ins', array(
       select jsonb_build_object('created_at', created_at, 'ends_at', ends_at) from public.sessions where email = who order by created_at
     ),
@@ -425,6 +434,7 @@ begin
   perform public.forget_quotes(array(
     select id from public.quotes where created_at < oldest and order_id is null and customer_name is not null
   ));
+  perform public.forget_customers();
   return jsonb_build_object('inquiries', inquiries, 'mails', mails, 'orders', orders, 'keys', keys);
 end
 $$;

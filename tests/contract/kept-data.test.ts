@@ -26,6 +26,8 @@ const personal: Record<string, { notice: string; copy?: { not: string }; erasure
   services: { notice: 'services' },
   service_periods: { notice: 'services' },
   service_events: { notice: 'services' },
+  customer_notes: { notice: 'orders' },
+  same_customers: { notice: 'orders' },
   slip_holds: { notice: 'orders', copy: { not: 'repeats the numbers of slips' } },
   order_keys: { notice: 'keys', copy: secret },
   order_certificates: { notice: 'receipts' },
@@ -108,7 +110,7 @@ describe('what is kept of people', () => {
 
   it('is reached by erasure, or there is a reason', async () => {
     const { bodyOf, parents } = await openSchema();
-    const body = bodyOf('forget', 'forget_quotes', 'forget_services', 'delete_sign_ins');
+    const body = bodyOf('forget', 'forget_quotes', 'forget_services', 'forget_customers', 'delete_sign_ins');
     for (const [table, { erasure }] of Object.entries(personal)) {
       const isReached = [table, ...parents(table)].some((reached) => names(body, reached));
       expect([table, isReached]).toEqual([table, !erasure]);

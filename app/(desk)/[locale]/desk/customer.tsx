@@ -1,21 +1,25 @@
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Part } from '@/components/ui/heading';
 import { fill } from '@/lib/i18n/fill';
-import { isLocale, languageNames } from '@/lib/i18n/locales';
+import { isLocale, languageNames, localePath } from '@/lib/i18n/locales';
+import { livePaths } from '@/lib/site/live-pages';
 
 type CustomerProps = {
   of: Record<
     'customer_name' | 'company_name' | 'customer_address' | 'customer_phone' | 'customer_email',
     string | null
   > & { locale: string };
+  /** Of the order or quotation, which leads to everything of its customer. */
+  reference: string;
   children?: ReactNode;
 };
 
 /** Who an order or a quotation is for, and how to reach them. */
-export async function Customer({ of, children }: CustomerProps) {
-  const { order: words } = (await getMessages()).desk;
+export async function Customer({ of, reference, children }: CustomerProps) {
+  const { order: words, customers } = (await getMessages()).desk;
+  const path = localePath(await getLocale(), `${livePaths.desk}/customers/${reference}`);
   const { customer_phone: phone, customer_email: email, locale } = of;
   return (
     <Part title={words.customer} className="grid gap-3">
@@ -37,6 +41,9 @@ export async function Customer({ of, children }: CustomerProps) {
       {isLocale(locale) && (
         <p className="text-ink-2">{fill(words.page, { language: languageNames[locale] })}</p>
       )}
+      <a href={path} className={`${buttonClass.text} justify-self-start`}>
+        {customers.link}
+      </a>
       {children}
     </Part>
   );

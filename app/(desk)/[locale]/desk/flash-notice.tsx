@@ -34,6 +34,8 @@ export async function FlashNotice({ query, isOnOrder = false }: FlashNoticeProps
     'sold',
     'receipt',
     'service',
+    'joined',
+    'apart',
   ].includes(flash);
   return (
     <div role="status">

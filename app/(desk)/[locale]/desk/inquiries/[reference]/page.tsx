@@ -69,6 +69,12 @@ export default async function DeskInquiryPage({
         >
           {desk.quotes.new.action}
         </a>
+        <a
+          href={localePath(locale, `${livePaths.desk}/customers/${inquiry.reference}`)}
+          className={buttonClass.ghost}
+        >
+          {desk.customers.link}
+        </a>
       </p>
       {inquiry.quotes.length > 0 && (
         <Part title={words.quotes}>

@@ -72,7 +72,7 @@ export default async function DeskOrderPage({
             <ErasureRequest api={api} email={order.customer_email ?? ''} isProved={erasure.isProved} />
           )}
           {order.is_complete ? (
-            <Customer of={order}>
+            <Customer of={order} reference={reference}>
               <Fold title={words.order.correct}>
                 <PostForm action={`${api}/details`} className="grid gap-4 pb-4">
                   <CustomerFields

@@ -55,7 +55,7 @@ export default async function DeskQuotePage({
           )}
         </div>
         <div className="grid min-w-0 gap-8">
-          <Customer of={quote} />
+          <Customer of={quote} reference={quote.number} />
           <section className="grid justify-items-start gap-2">
             {quote.order && (
               <a
