@@ -11,16 +11,16 @@ type CustomerProps = {
     'customer_name' | 'company_name' | 'customer_address' | 'customer_phone' | 'customer_email',
     string | null
   > & { locale: string };
-  /** Of the order or quotation, which leads to everything of its customer. */
-  reference: string;
+  /** Of an order or a quotation, which leads to everything of its customer. */
+  reference?: string;
   children?: ReactNode;
 };
 
 /** Who an order or a quotation is for, and how to reach them. */
 export async function Customer({ of, reference, children }: CustomerProps) {
   const { order: words, customers } = (await getMessages()).desk;
-  const path = localePath(await getLocale(), `${livePaths.desk}/customers/${reference}`);
-  const { customer_phone: phone, customer_email: email, locale } = of;
+  const locale = await getLocale();
+  const { customer_phone: phone, customer_email: email, locale: language } = of;
   return (
     <Part title={words.customer} className="grid gap-3">
       <p className="wrap-anywhere whitespace-pre-wrap">
@@ -38,12 +38,17 @@ export async function Customer({ of, reference, children }: CustomerProps) {
           </a>
         )}
       </p>
-      {isLocale(locale) && (
-        <p className="text-ink-2">{fill(words.page, { language: languageNames[locale] })}</p>
+      {isLocale(language) && (
+        <p className="text-ink-2">{fill(words.page, { language: languageNames[language] })}</p>
       )}
-      <a href={path} className={`${buttonClass.text} justify-self-start`}>
-        {customers.link}
-      </a>
+      {reference && (
+        <a
+          href={localePath(locale, `${livePaths.desk}/customers/${reference}`)}
+          className={`${buttonClass.text} justify-self-start`}
+        >
+          {customers.link}
+        </a>
+      )}
       {children}
     </Part>
   );

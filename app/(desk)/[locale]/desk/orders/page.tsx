@@ -12,6 +12,7 @@ import { MoreLink, Row } from '../desk-list';
 import { NewSale } from '../new-sale';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
+import { CustomersFound } from './customers-found';
 
 /** All orders, newest first, and the way to one by whatever is known of it. */
 export default async function DeskOrdersPage({ searchParams }: PageProps<'/[locale]/desk/orders'>) {
@@ -37,6 +38,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
           {words.submit}
         </button>
       </form>
+      {asked && <CustomersFound orders={orders} />}
       {orders.length === 0 ? (
         <p>{words.none}</p>
       ) : (

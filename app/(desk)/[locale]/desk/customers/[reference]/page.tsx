@@ -27,7 +27,7 @@ export default async function DeskCustomerPage({
   const customer = await showCustomer(reference);
   if (!customer) notFound();
   const locale = await getLocale();
-  const { desk, orders: customerWords } = await getMessages();
+  const { desk } = await getMessages();
   const words = desk.customers;
   const at = (part: string) => localePath(locale, livePaths.desk + part);
   const baht = (satang: number) => formatMoney(satang, locale, 'always');
@@ -43,19 +43,18 @@ export default async function DeskCustomerPage({
       <Contacts contacts={customer.contacts} />
       <div className="grid items-start gap-6 md:grid-cols-2">
         {customer.services.length > 0 && (
-          <Part title={words.services}>
+          <Part title={desk.services.title}>
             <ul>
               {customer.services.map((service) => (
-                <li key={service.id} className="flex justify-between gap-4 border-hair border-b py-2">
-                  <span className="min-w-0 wrap-anywhere">
-                    {locale === 'th' ? service.name_th : service.name_en}
-                    <span className="block text-ink-2 text-small">
-                      {fill(words.paidUntil, { date: dateOf(service.paid_until, locale) })} ·{' '}
-                      {customerWords.services.states[service.state]}
-                    </span>
-                  </span>
-                  <span className="whitespace-nowrap">{baht(service.price)}</span>
-                </li>
+                <Row
+                  key={service.id}
+                  href={at(`/services/${service.id}`)}
+                  title={locale === 'th' ? service.name_th : service.name_en}
+                  name={null}
+                  below={fill(desk.services.until, { day: dateOf(service.paid_until, locale) })}
+                  amount={baht(service.price)}
+                  state={desk.services.states[service.state]}
+                />
               ))}
             </ul>
           </Part>

@@ -75,7 +75,7 @@ export default async function DeskServicePage({
             />
           )}
           <ServiceForms service={service} />
-          <Customer of={service} />
+          <Customer of={service} reference={service.reference ?? order?.reference} />
         </div>
         <div className="grid min-w-0 gap-8">
           {service.periods.length > 0 && (
