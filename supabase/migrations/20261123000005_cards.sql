@@ -570,7 +570,7 @@ begin
   select * into opened from public.opened_order(args);
   if opened.id is null then
     return jsonb_build_object('outcome', 'not-found');
-  elsif opened.status <> 'awaiting-payment' or opened.payment_method = 'card' or opened.quote_number is null or opened.withheld > 0
+  elsif opened.status <> 'awaiting-payment' or opened.payment_method = 'card' or not public.was_known(opened) or opened.withheld > 0
     or (public.money_of(opened)).kept > 0 then
     return jsonb_build_object('outcome', 'refused');
   end if;

@@ -29,6 +29,7 @@ import { OrderHistory } from './order-history';
 import { OrderMoney } from './order-money';
 import { OrderCertificate, OrderReceipts } from './order-papers';
 import { OrderParts } from './order-parts';
+import { ServiceLinks } from './service-links';
 
 /** One order: what it is, who it is from, its slips and its history, and everything that may be done about it. */
 export default async function DeskOrderPage({
@@ -50,6 +51,7 @@ export default async function DeskOrderPage({
         <h1 className="text-h2">{reference}</h1>
         <p className="font-display text-h2">{formatMoney(amountInState(order), locale, 'always')}</p>
         <StatePlate state={order.status}>{words.states[order.status]}</StatePlate>
+        {order.renews && <ServiceLinks lines={order.lines} />}
         {order.quotation && (
           <a
             href={localePath(locale, `${livePaths.desk}/quotes/${order.quotation}`)}
