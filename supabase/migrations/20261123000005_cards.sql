@@ -189,7 +189,7 @@ begin
   insert into public.order_money (order_id, way, amount, method, reference, actor)
     select paid.id, 'back', before - gone, 'card', paid.stripe_payment, 'card' where gone <> before;
   -- A part that went back is corrected on paper at the next chore.
-  update public.orders set papers_due_at = now()
+  update public.orders set papers_due_at = coalesce(papers_due_at, now())
     where id = paid.id and exists (select from public.document_seller)
       and exists (select from public.card_money where payment = paid.stripe_payment and told_at is null);
 

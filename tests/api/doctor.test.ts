@@ -403,6 +403,56 @@ it('a PostgreSQL that is not there is one plain line', async () => {
   ]);
 });
 
+describe('the service that checks slips', () => {
+  const services = {
+    easyslip: 'GET https://api.easyslip.com/v2/info',
+    slip2go: 'GET https://connect.slip2go.com/api/account/info',
+    slipok: 'GET https://api.slipok.com/api/line/apikey/12345/quota',
+  } as const;
+  const key = 'a-key-of-the-service';
+  const looked = async (service: keyof typeof services, answer: World[string], more: object = {}) => {
+    const branch: Record<string, string> = service === 'slipok' ? { SLIP_CHECK_BRANCH: '12345' } : {};
+    await openServer({ ...settings, SLIP_CHECK: service, SLIP_CHECK_KEY: key, ...branch, ...more });
+    enterWorld({ [services[service]]: answer });
+    try {
+      const { slipCheckFindings } = await import('@/scripts/commands/doctor/slip-check');
+      return (await slipCheckFindings()).map(({ state, name, say }) => `${state} ${name}: ${say}`);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  };
+  const knows = (headers: Headers) =>
+    [headers.get('authorization'), headers.get('x-authorization')].some((said) => said?.endsWith(key))
+      ? { json: {} }
+      : { status: 401, json: {} };
+
+  it.each(['easyslip', 'slip2go', 'slipok'] as const)(
+    '%s takes the key, and no slip is asked about',
+    async (service) => {
+      expect(await looked(service, knows)).toEqual([
+        `ok SLIP_CHECK_KEY: ${service} takes it`,
+        expect.stringMatching(/^look SLIP_CHECK_LIMIT: .*only shown/),
+        expect.stringMatching(/^look BANK_ACCOUNT: /),
+      ]);
+      const whole = { SLIP_CHECK_LIMIT: '5000', BANK_ACCOUNT: 'KBank, 123-4-56789-0, Agency, KASITHBK' };
+      expect(await looked(service, knows, whole)).toEqual([
+        `ok SLIP_CHECK_KEY: ${service} takes it`,
+        expect.stringMatching(/^ok SLIP_CHECK_LIMIT: .*up to 5000 baht/),
+      ]);
+    },
+  );
+
+  it.each([
+    [{ status: 401, json: {} }, 'does not take this key'],
+    [{ status: 429, json: {} }, 'answers no more'],
+    ['ECONNREFUSED', 'cannot be reached'],
+  ] as const)('is told of to whoever has to mend it', async (answer, said) => {
+    expect(await looked('easyslip', answer)).toEqual([
+      expect.stringContaining(`mend SLIP_CHECK_KEY: easyslip ${said}`),
+    ]);
+  });
+});
+
 describe('what the running site says of itself', () => {
   const ask = async (headers: Record<string, string>) => {
     const { GET } = await import('@/app/api/cron/site/route');
