@@ -75,7 +75,7 @@ test('a quotation with a deposit is accepted, the deposit comes, the hand-over i
   await expect(page.getByText(desk.check.empty)).toBeVisible();
   await customer.goto(`/th/orders/${reference}`);
   await expect(customer.getByText(withoutMarks(orders.states.started.label), { exact: true })).toBeVisible();
-  await expect(customer.getByText(/ชำระแล้ว 1 จาก 2 งวด · ค้าง 72,500\.00/)).toBeVisible();
+  await expect(customer.getByText(/ชำระแล้ว 1 จาก 2 งวด · เหลือ 72,500\.00/)).toBeVisible();
   expect(await problemsByDayAndNight(customer)).toEqual([]);
 
   await page.goto(`/th/desk/orders/${reference}`);
