@@ -36,7 +36,9 @@ it('a renewal is paid by card on its page, and its service is paid on from the o
   expect(await server.showOrder(reference)).toMatchObject({ status: 'paid', payment_method: 'card' });
   const [after] = await bought.services();
   expect(after).toMatchObject({ period_start: until, order: null });
-  const [confirmed] = (await server.mailsOf('order-customer')).slice(-1);
+  const confirmed = (await server.mailsOf('order-customer')).find(({ subject }) =>
+    subject?.includes(reference),
+  );
   expect(confirmed?.text).toContain(reference);
   // Nobody writes to agree on a start.
   expect(confirmed?.text).not.toContain(messagesOf('th', 'mail').orderCustomer.next.card);
