@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '@/lib/catalog/catalog';
+import { dateOf } from '@/lib/i18n/dates';
 import { anotherSlip, cookieOf, keyIn } from '../support/my-orders-api';
 import { details } from '../support/orders-api';
 import { daysAfter, openServicesApi } from '../support/services-api';
@@ -179,12 +180,17 @@ describe('a service that is paid by the month', () => {
     const subjects = (await server.mailsOf('service')).map(({ subject }) => subject);
     expect(subjects).toHaveLength(4);
     expect(subjects.at(-1)).toContain('สิ้นสุดแล้ว');
+    const told = await server.mailsOf('service');
+    for (const mail of told) expect(mail.text).toContain(dateOf(daysAfter(until, -1), 'th'));
+    const [asking] = await server.mailsOf('renewal');
+    expect(asking?.subject).toContain(dateOf(until, 'th'));
+    expect(asking?.text).toContain(dateOf(daysAfter(until, -1), 'th'));
     expect((await server.mailsOf('order-news')).length).toBe(3);
   });
 
   it('costs more when the catalog does, but not before that was told for 30 days', async () => {
     const server = await openServicesApi();
-    const { services } = await server.buy('vps-starter');
+    const { reference, cookie, services } = await server.buy('vps-starter');
     const { id, paid_until: until } = await onlyOne(services);
     // It was bought when it cost less.
     await server.run(`update public.services set price = 89900 where id = '${id}'`);
@@ -194,6 +200,9 @@ describe('a service that is paid by the month', () => {
     const told = await onlyOne(services);
     expect(told).toMatchObject({ price: 89_900, next_price: 99_900, price_then: 89_900 });
     expect((told.next_price_from ?? '') >= daysAfter(until, 10)).toBe(true);
+    await server.press(reference, cookie, id, 'end');
+    expect((await server.mailsOf('service')).at(-1)?.subject).toContain(dateOf(daysAfter(until, -1), 'th'));
+    await server.press(reference, cookie, id, 'keep');
     await server.chores(daysAfter(until, -7));
     const { order } = await onlyOne(services);
     expect(order?.amount).toBe(89_900);

@@ -49,10 +49,10 @@ async function Service({ service, api }: ServiceProps) {
   const period = catalog.periods[service.period];
   const dated = (text: string, day: string) => fill(text, { date: dateOf(day, locale) });
   const told = [
-    end === null && dated(words.paidUntil, until),
+    end === null && dated(words.paidUntil, lastDayOf(until)),
     fill(words.costs, { price: money(service.price), period }),
-    isEnding && dated(words.endsOn, end),
-    state === 'ended' && end !== null && dated(words.endedOn, end),
+    isEnding && dated(words.endsOn, lastDayOf(end)),
+    state === 'ended' && end !== null && dated(words.endedOn, lastDayOf(end)),
     state === 'paused' && service.paused_on !== null && dated(words.pausedOn, service.paused_on),
     service.next_price !== null &&
       service.next_price_from !== null &&
@@ -131,7 +131,7 @@ async function Moves({ service, api }: ServiceProps) {
   const isAsked = order !== null && order.status !== 'awaiting-payment';
   const action = `${api}/${service.id}` as const;
   const changes = moves.includes('change') && !isAsked ? await changesOf(service, day) : [];
-  const facts = { date: dateOf(until, locale), period };
+  const last = dateOf(lastDayOf(until), locale);
   return (
     <>
       {moves.includes('pay') && !isAsked && (
@@ -156,7 +156,8 @@ async function Moves({ service, api }: ServiceProps) {
                 key={to.item}
                 move={`change ${to.item} ${difference}`}
                 label={fill(difference > 0 ? words.dearer : words.cheaper, {
-                  ...facts,
+                  date: difference > 0 ? last : dateOf(until, locale),
+                  period,
                   name: to.name,
                   amount: money(difference),
                   price: money(to.price),
@@ -175,7 +176,7 @@ async function Moves({ service, api }: ServiceProps) {
         <Fold title={fill(words.ending, { name: titleOf(service) })}>
           <PostForm action={action} className="grid justify-items-start gap-3 pb-4">
             <p>{isLate(state) ? words.endNowText : words.endText}</p>
-            <MoveButton move="end" label={isLate(state) ? words.endNow : fill(words.end, facts)} />
+            <MoveButton move="end" label={isLate(state) ? words.endNow : fill(words.end, { date: last })} />
           </PostForm>
         </Fold>
       )}

@@ -8,6 +8,7 @@ import { translator } from '@/lib/i18n/translator';
 import { payable } from '@/lib/orders/payable';
 import { openWays } from '@/lib/payments/open-ways';
 import { day } from '@/lib/services/service';
+import { lastDayOf } from '@/lib/services/service-lines';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
@@ -36,6 +37,7 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
   const facts = {
     reference,
     date: dateOf(due ?? at, locale),
+    last: due === null ? '' : dateOf(lastDayOf(due), locale),
     ways: waysInWords(ways, locale, waysToPay),
   };
   return orderLetter(
@@ -83,10 +85,14 @@ export async function serviceMail(payload: unknown, { locale, recipient }: MailT
   const { news, reference, customer_name: name } = service;
   const t = await translator(locale, 'mail');
   const catalog = await translator(locale, 'catalog');
+  const last = (end: string) => dateOf(lastDayOf(end), locale);
   const facts = {
     name: service.domain === null ? service.name : `${service.domain}, ${service.name}`,
-    date: dateOf(service.next_price_from ?? service.ends_on ?? service.paid_until, locale),
-    until: dateOf(service.paid_until, locale),
+    date:
+      news === 'price' && service.next_price_from !== null
+        ? dateOf(service.next_price_from, locale)
+        : last(service.ends_on ?? service.paid_until),
+    until: last(service.paid_until),
     price: proseMoney(service.next_price ?? service.price, locale, 'always'),
     before: proseMoney(service.price, locale, 'always'),
     period: catalog(`periods.${service.period}`),

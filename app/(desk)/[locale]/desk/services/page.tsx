@@ -9,6 +9,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { differsFromRegistry, servicesAtDesk } from '@/lib/services/desk-services';
 import { today } from '@/lib/services/renewals';
 import type { ListedService } from '@/lib/services/service';
+import { lastDayOf } from '@/lib/services/service-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { Row } from '../desk-list';
 import { FlashNotice } from '../flash-notice';
@@ -75,8 +76,8 @@ async function ServiceRow({ service, path }: { service: ListedService; path: str
   const { state, order, ends_on: end, paid_until: until, registry_until: registry } = service;
   const below = [
     end === null
-      ? fill(words.until, { day: shortDayOf(until, locale) })
-      : fill(words.ends, { day: dateOf(end, locale) }),
+      ? fill(words.until, { day: shortDayOf(lastDayOf(until), locale) })
+      : fill(words.ends, { day: dateOf(lastDayOf(end), locale) }),
     order && fill(words.asked, { reference: order.reference, state: desk.states[order.status] }),
     registry !== null &&
       differsFromRegistry(service) &&

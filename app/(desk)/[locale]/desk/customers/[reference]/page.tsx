@@ -7,6 +7,7 @@ import { showCustomer } from '@/lib/desk/customers';
 import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
+import { lastDayOf } from '@/lib/services/service-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { receiptPath } from '@/lib/site/order-path';
 import { Row } from '../../desk-list';
@@ -51,7 +52,7 @@ export default async function DeskCustomerPage({
                   href={at(`/services/${service.id}`)}
                   title={locale === 'th' ? service.name_th : service.name_en}
                   name={null}
-                  below={fill(desk.services.until, { day: dateOf(service.paid_until, locale) })}
+                  below={fill(desk.services.until, { day: dateOf(lastDayOf(service.paid_until), locale) })}
                   amount={baht(service.price)}
                   state={desk.services.states[service.state]}
                 />

@@ -48,15 +48,15 @@ export default async function DeskServicePage({
           text={fill(words.differs, {
             domain: service.domain ?? '',
             day: day(registry),
-            until: day(until),
+            until: day(lastDayOf(until)),
           })}
         />
       )}
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <ul className="grid gap-1">
-            <li>{fill(words.until, { day: day(until) })}</li>
-            {end !== null && <li>{fill(words.ends, { day: day(end) })}</li>}
+            <li>{fill(words.until, { day: day(lastDayOf(until)) })}</li>
+            {end !== null && <li>{fill(words.ends, { day: day(lastDayOf(end)) })}</li>}
             {registry !== null && <li>{fill(words.registry, { day: day(registry) })}</li>}
             {service.next_price !== null && service.next_price_from !== null && (
               <li>
