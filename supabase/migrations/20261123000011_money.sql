@@ -164,7 +164,7 @@ $$;
 -- slip_path, number, method, note}: seen is the state that the person saw, and received what had come by then, or null; amount in satang; slip_path
 -- is the slip of the order that shows it, number that of the transaction where no slip tells it; method is 'cash' for what was handed over,
 -- or null. Answers what decided does; the outcome is
--- 'changed', 'refused' (a card order, whose gateway tells what came, or one whose money went back), 'slip-used' (the slip or number has paid
+-- 'changed', 'refused' (a card order, whose gateway tells what came, or one of whose price something went back), 'slip-used' (the slip or number has paid
 -- already), 'outdated' or 'not-found'.
 create function public.note_money(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -180,7 +180,9 @@ begin
   if args->>'seen' <> paid.status or (args->>'received')::bigint <> (public.money_of(paid)).came then
     return public.decided(paid.reference, 'outdated', false);
   end if;
-  if paid.payment_method = 'card' or paid.status = 'refunded' then
+  if paid.payment_method = 'card' or paid.status = 'refunded'
+    -- A credit note says of a part of the price that it went back: more money would be for something else.
+    or (paid.status = 'paid' and (public.money_of(paid)).kept < paid.amount - paid.withheld) then
     return public.decided(paid.reference, 'refused', false);
   end if;
   taken := public.take_money(
