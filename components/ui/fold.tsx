@@ -8,7 +8,9 @@ export function Fold({ title, className = 'border-hair border-t', children }: Fo
   return (
     <details className={className}>
       <summary className="flex min-h-13 items-center gap-3 font-semibold">
-        <Lettering text={title} />
+        <span className="min-w-0">
+          <Lettering text={title} />
+        </span>
         <span className="chevron" />
       </summary>
       {children}

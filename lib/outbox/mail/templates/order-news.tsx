@@ -9,7 +9,7 @@ import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
-import { companyFacts, withheldFacts } from './order-facts';
+import { companyFacts, partsFacts, withheldFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
 import { paymentLink } from './payment-link';
 
@@ -37,7 +37,7 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
   const order = newsPayload.parse(payload);
   const { news, reference } = order;
   const locale = agencyLocale();
-  const [t, { checkout }] = await Promise.all([translator(locale, 'mail'), loadMessages(locale)]);
+  const [t, { checkout, orders }] = await Promise.all([translator(locale, 'mail'), loadMessages(locale)]);
   const label = { ...checkout.details, ...checkout.details.company };
   const details = order.changed
     .split(', ')
@@ -65,6 +65,7 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
           ? withheldFacts(order, locale, (name) => t(`order.${name}`))
           : [[t('order.total'), money(order.amount)] as const]),
         [t('order.received'), order.received > 0 ? money(order.received) : ''],
+        ...partsFacts(order.parts, orders.parts, locale),
         [t('orderAgency.name'), order.customer_name],
         [t('orderAgency.email'), order.customer_email ?? ''],
         [t('orderAgency.phone'), order.customer_phone ?? ''],

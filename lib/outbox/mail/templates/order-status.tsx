@@ -52,7 +52,7 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
   const { reference, status, customer_name: name, reason, note } = order;
   const [t, page] = await Promise.all([translator(locale, 'mail'), translator(locale, 'orders')]);
   // It leads to the receipt, and whoever has read it hears no more that it was taken back.
-  if (status === 'paid' || status === 'refunded') await settlePapers(reference);
+  if (status === 'paid' || status === 'refunded' || order.parts.length > 0) await settlePapers(reference);
   const [{ waysToPay }, { parts: words }] = await Promise.all([
     loadNamespace(locale, 'facts'),
     loadNamespace(locale, 'orders'),
