@@ -13,6 +13,14 @@ const quotes = messagesOf('th', 'quotes');
 const checkout = messagesOf('th', 'checkout');
 const partName = (place: number) => fill(orders.parts.of, { place, of: 2 });
 
+const wide = () =>
+  [...document.querySelectorAll('main *')]
+    .filter((e) => e.getBoundingClientRect().right > 320 && !e.closest('svg'))
+    .map(
+      (e) =>
+        `${e.tagName} ${Math.round(e.getBoundingClientRect().right)} ${e.parentElement?.textContent?.slice(0, 60)}`,
+    );
+
 test.use({
   siteSettings: { STAFF: 'nok@agency.example', AGENCY_LOCALE: 'th', DOCUMENTS: 'own' },
   viewport: { width: 390, height: 844 },
@@ -59,6 +67,7 @@ test('a quotation with a deposit is accepted, the deposit comes, the hand-over i
   await expect(code('฿72,500.00')).toBeVisible();
   await customer.getByText(withoutMarks(orders.parts.all)).click();
   await expect(code('฿145,000.00')).toBeVisible();
+  expect(await customer.evaluate(wide)).toEqual([]);
   expect(await customer.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await problemsByDayAndNight(customer)).toEqual([]);
   await customer.setViewportSize({ width: 390, height: 844 });
@@ -75,7 +84,8 @@ test('a quotation with a deposit is accepted, the deposit comes, the hand-over i
   await expect(page.getByText(desk.check.empty)).toBeVisible();
   await customer.goto(`/th/orders/${reference}`);
   await expect(customer.getByText(withoutMarks(orders.states.started.label), { exact: true })).toBeVisible();
-  await expect(customer.getByText(/ชำระแล้ว 1 จาก 2 งวด · เหลือ 72,500\.00/)).toBeVisible();
+  const standing = { paid: 1, of: 2, open: '72,500.00\u00a0บาท', due: orders.parts.handover };
+  await expect(customer.getByText(fill(orders.parts.standing, standing))).toBeVisible();
   expect(await problemsByDayAndNight(customer)).toEqual([]);
 
   await page.goto(`/th/desk/orders/${reference}`);

@@ -2,13 +2,15 @@ import { formatMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { languageNames } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { proofOfPayment } from '@/lib/orders/order';
+import { nextPart } from '@/lib/orders/parts';
 import { placedPayload } from '../order-payload';
 import { bothWordings, Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
-import { companyFacts } from './order-facts';
+import { companyFacts, partsFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
 import { paymentLink } from './payment-link';
@@ -28,7 +30,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       locale: agency,
       subject: t(`orderAgency.subject.${kind === 'paid' ? kind : proofOfPayment(method)}`, {
         reference: order.reference,
-        amount: formatMoney(order.amount, agency, 'always'),
+        amount: formatMoney(nextPart(order.parts)?.amount ?? order.amount, agency, 'always'),
       }),
       heading: t('orderAgency.heading', { reference: order.reference }),
       preview: t(`orderAgency.preview.${kind}`),
@@ -48,6 +50,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       facts={[
         [t('orderAgency.placed'), dateTimeOf(order.placed_at, agency)],
         [t('order.payment'), t(`order.paymentMethods.${method}`)],
+        ...partsFacts(order.parts, (await loadNamespace(agency, 'orders')).parts, agency),
         [label('name'), order.customer_name],
         [label('email'), order.customer_email ?? ''],
         [label('phone'), order.customer_phone ?? ''],
