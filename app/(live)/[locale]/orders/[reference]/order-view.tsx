@@ -102,7 +102,7 @@ export async function OrderView({ order, services, locale, flash, card }: OrderV
         </div>
       </StatusBoard>
       <div className="wrap grid items-start gap-x-14 gap-y-10 py-section lg:grid-cols-[1fr_24rem]">
-        <div className="grid min-w-0 gap-10">
+        <div className="grid min-w-0 grid-cols-1 gap-10">
           <FlashNotice flash={flash} words={words.flash} />
           <CardFormLink order={order} />
           {phase === 'incomplete' && details}
@@ -128,7 +128,7 @@ export async function OrderView({ order, services, locale, flash, card }: OrderV
           <OwnServices services={services} api={`/api/my-orders/${reference}/services`} />
           {phase !== 'incomplete' && mayCorrect(order) && details}
         </div>
-        <div className="grid min-w-0 gap-10">
+        <div className="grid min-w-0 grid-cols-1 gap-10">
           <Certificate order={order} />
           <OrderQuotation number={order.quotation} />
           <OrderReceipts reference={reference} />
