@@ -103,7 +103,9 @@ export default async function DeskServicePage({
             title={words.history}
             entries={service.events.map(({ what, note, person, actor, created_at: at }) => ({
               key: at.toISOString() + what,
-              what: fill(words.happened[what], { note: note ?? '' }),
+              what: fill(words.happened[what], {
+                note: what === 'move' && note !== null ? day(note) : (note ?? ''),
+              }),
               below: `${nearTimeOf(at, locale)} · ${person ?? desk.actors[actor]}`,
             }))}
           />
