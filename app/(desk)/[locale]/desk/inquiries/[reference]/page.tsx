@@ -16,6 +16,7 @@ import { NoteField } from '../../note-field';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { InquiryClock } from '../inquiry-clock';
+import { AnswerLinks } from './answer-links';
 
 /** One inquiry: what was written, how to answer, and what becomes of it. */
 export default async function DeskInquiryPage({
@@ -49,33 +50,7 @@ export default async function DeskInquiryPage({
           </p>
         )}
       </div>
-      <p className="flex flex-wrap gap-3">
-        {email && (
-          <a
-            href={`mailto:${email}?${new URLSearchParams({ subject: inquiry.reference })}`}
-            className={`${buttonClass.primary} wrap-anywhere`}
-          >
-            {fill(words.reply, { email })}
-          </a>
-        )}
-        {phone && (
-          <a href={`tel:${phone}`} className={buttonClass.secondary}>
-            {fill(words.call, { number: phone })}
-          </a>
-        )}
-        <a
-          href={localePath(locale, `${livePaths.desk}/quotes/new?inquiry=${inquiry.reference}`)}
-          className={buttonClass.secondary}
-        >
-          {desk.quotes.new.action}
-        </a>
-        <a
-          href={localePath(locale, `${livePaths.desk}/customers/${inquiry.reference}`)}
-          className={buttonClass.ghost}
-        >
-          {desk.customers.link}
-        </a>
-      </p>
+      <AnswerLinks reference={inquiry.reference} email={email} phone={phone} />
       {inquiry.quotes.length > 0 && (
         <Part title={words.quotes}>
           <ul className="border-hair border-t">

@@ -1,0 +1,40 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { livePaths } from '@/lib/site/live-pages';
+
+type AnswerLinksProps = { reference: string; email: string | undefined; phone: string | undefined };
+
+/** The ways to answer an inquiry: a mail, a call, a quotation, and everything of who wrote it. */
+export async function AnswerLinks({ reference, email, phone }: AnswerLinksProps) {
+  const locale = await getLocale();
+  const { desk } = await getMessages();
+  const words = desk.inquiries;
+  return (
+    <p className="flex flex-wrap gap-3">
+      {email && (
+        <a
+          href={`mailto:${email}?${new URLSearchParams({ subject: reference })}`}
+          className={`${buttonClass.primary} wrap-anywhere`}
+        >
+          {fill(words.reply, { email })}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone}`} className={buttonClass.secondary}>
+          {fill(words.call, { number: phone })}
+        </a>
+      )}
+      <a
+        href={localePath(locale, `${livePaths.desk}/quotes/new?inquiry=${reference}`)}
+        className={buttonClass.secondary}
+      >
+        {desk.quotes.new.action}
+      </a>
+      <a href={localePath(locale, `${livePaths.desk}/customers/${reference}`)} className={buttonClass.ghost}>
+        {desk.customers.link}
+      </a>
+    </p>
+  );
+}
