@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fill } from '@/lib/i18n/fill';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { laterIsDone } from '../support/collected-later';
 import { timeToUndoIsOver } from '../support/due-mail';
@@ -132,7 +133,12 @@ describe('a quotation in parts', () => {
     ]);
 
     await site.sendSlip(reference, cookie, await anotherSlip());
-    expect(await site.read('desk', { languages: ['en'] })).toContain('Part 1 of 2 came in · ฿70,325.00');
+    expect(await site.read('desk', { languages: ['en'] })).toContain(
+      fill(messagesOf('en', 'desk').parts.came, {
+        part: fill(messagesOf('en', 'orders').parts.of, { place: 1, of: 2 }),
+        amount: '฿70,325.00',
+      }),
+    );
     expect((await site.came(reference, '70325')).location).toContain('flash=changed');
     expect(await site.show(reference)).toMatchObject({
       status: 'awaiting-payment',
