@@ -1,12 +1,23 @@
 -- What the staff sees and does at the desk, beside the moves of orders, inquiries and quotations.
 
+-- How many services are overdue, and the newest of what happened to any. In a language that asks for their tables when it runs: they are in a
+-- later file.
+create function public.services_waiting(out overdue bigint, out newest bigint)
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  select count(*) into overdue from public.services
+    where paid_until < public.today_in_thailand() and paused_on is null and ends_on is null;
+  select max(id) into newest from public.service_events;
+end
+$$;
+
 -- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, services, mail, pulse}: how much waits for somebody, quotes those that wait
 -- for a price, services those that are overdue, and a text that is another one as soon as anything has happened that the desk shows.
 create function public.desk_counts(args jsonb) returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language sql stable security definer set search_path = ''
 as $$
-begin
-  return jsonb_build_object(
+  select jsonb_build_object(
     'to_check', (select count(*) from public.orders where status = 'pending' and payment_method <> 'card'),
     'slip_wanted', (select count(*) from public.orders where status = 'slip-wanted'),
     'inquiries', (select count(*) from public.inquiries where state = 'new'),
@@ -15,21 +26,18 @@ begin
         where jsonb_path_exists(waiting.lines, '$[*] ? (@.price == 0)') and quote.accepted_at is null
           and not exists (select from public.quote_versions where quote_id = waiting.quote_id and version > waiting.version)
     ),
-    'services', (
-      select count(*) from public.services where paid_until < public.today_in_thailand() and paused_on is null and ends_on is null
-    ),
+    'services', (public.services_waiting()).overdue,
     'mail', (select count(*) from public.outbox where status = 'failed')
       + (select count(*) from public.outbox where problem is not null and handled_at is null and status <> 'failed'),
     'pulse', concat_ws('-',
       (select max(id) from public.order_events), (select max(id) from public.inquiry_events),
-      (select max(id) from public.service_events),
+      (public.services_waiting()).newest,
       (select extract(epoch from max(bank_said_at)) from public.order_slips),
       (select extract(epoch from max(created_at)) from public.inquiries),
       (select extract(epoch from max(issued_at)) from public.quote_versions),
       (select count(*) from public.outbox where status = 'failed'),
       (select count(*) from public.outbox where problem is not null and handled_at is null))
-  );
-end
+  )
 $$;
 grant execute on function public.desk_counts(jsonb) to service_role;
 
