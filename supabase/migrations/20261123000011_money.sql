@@ -308,7 +308,12 @@ as $$
           or (summed.status = 'paid' and money.open > 0)
           or (summed.status in ('rejected', 'cancelled', 'refunded') and money.kept <> 0)
           or (summed.papers_due_at is null
-            and public.receipts_kept(summed.id) <> least(money.kept, public.receipts_given(summed.id))) as is_wrong
+            and public.receipts_kept(summed.id) <> least(money.kept, public.receipts_given(summed.id)))
+          -- Its parts are not its price.
+          or exists (
+            select from public.order_parts where order_id = summed.id
+              having sum(order_parts.amount) <> summed.amount or sum(order_parts.withheld) <> summed.withheld
+          ) as is_wrong
       from public.orders as summed, public.money_of(summed) as money
   )
   select jsonb_build_object(

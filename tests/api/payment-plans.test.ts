@@ -293,6 +293,17 @@ describe('a quotation in parts', () => {
     expect((await site.call(reference, 1)).location).toContain('flash=part-refused');
   });
 
+  it('is looked at by the doctor: parts that are not the price are a fault', async () => {
+    const site = await openQuoted();
+    await site.offer({ plan: 'halves' });
+    const { reference } = await site.acceptIt();
+    const { database } = await import('@/lib/outside');
+    const faults = async () => (await database()).call('money_faults', { max: 5 });
+    expect(await faults()).toMatchObject({ wrong: 0 });
+    await site.run('update public.order_parts set amount = amount - 1 where place = 2');
+    expect(await faults()).toMatchObject({ wrong: 1, faults: [{ reference }] });
+  });
+
   it('is in the copy of its person, and stays with the books when that one is forgotten', async () => {
     const site = await openQuoted();
     await site.offer({ plan: 'halves' });
