@@ -4,8 +4,6 @@ import { orderStatus } from '@/lib/orders/order';
 /** `due`: its next period is asked for. `service_state` of the migrations derives it from dates. */
 export const serviceState = z.enum(['running', 'due', 'overdue', 'paused', 'ended']);
 
-export type ServiceState = z.infer<typeof serviceState>;
-
 /** What can be made of a service; who may make it when, says `service_moves` of the migrations. */
 export const serviceMove = z.enum(['pay', 'change', 'end', 'keep', 'pause', 'resume', 'move', 'edit']);
 
