@@ -44,13 +44,25 @@ describe('the copy that a person may ask for', () => {
       quotes: [],
       services: [],
       receipts: [],
+      notes: [],
+      same: [],
       sign_ins: [],
       mails: [],
     });
     const { forget } = await import('@/lib/server/retention');
     await forget('somchai@example.com');
     expect(await copyOfPerson('somchai@example.com')).toEqual({
-      rows: { orders: [], inquiries: [], quotes: [], services: [], receipts: [], sign_ins: [], mails: [] },
+      rows: {
+        orders: [],
+        inquiries: [],
+        quotes: [],
+        services: [],
+        receipts: [],
+        notes: [],
+        same: [],
+        sign_ins: [],
+        mails: [],
+      },
       slips: [],
     });
   });

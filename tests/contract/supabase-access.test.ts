@@ -34,6 +34,8 @@ describe.skipIf(missing !== undefined)('who may do what, asked through PostgREST
     ask(`/rpc/${name}`, role, { method: 'POST', body: '{"args":{}}' });
   const nobodies = [undefined, 'anon', 'authenticated'] as const;
   const refused = [401, 403, 404];
+  /** Views of sums and unions. */
+  const readOnly = ['orders_in_baht', 'customer_contacts'];
 
   it('nobody without the secret key reads or writes any table', async () => {
     const all = await postgrest.query<Named>(tables);
@@ -42,8 +44,8 @@ describe.skipIf(missing !== undefined)('who may do what, asked through PostgREST
       for (const role of nobodies) {
         expect(refused, `read ${name}`).toContain((await ask(`/${name}`, role)).status);
         for (const method of ['POST', 'PATCH', 'DELETE']) {
-          // Nobody at all writes into a view of sums, so PostgreSQL says that before it asks who it is: 500.
-          expect(name === 'orders_in_baht' ? [...refused, 500] : refused, `${method} ${name}`).toContain(
+          // Nobody at all writes into such a view, so PostgreSQL says that before it asks who it is: 500.
+          expect(readOnly.includes(name) ? [...refused, 500] : refused, `${method} ${name}`).toContain(
             (await ask(`/${name}`, role, { method, body: method === 'DELETE' ? null : '{}' })).status,
           );
         }
