@@ -113,7 +113,7 @@ describeOnEachDatabase('a slip about which the bank is asked', (open) => {
     expect(mails.filter(({ event }) => event === 'order-status')).toHaveLength(1);
     const told = mails.find(({ event }) => event === 'order-agency');
     expect(told?.subject).toMatch(/^Agree a start date: ฿[\d,.]+ paid – /);
-    expect(told?.text).toContain('its money has been found already');
+    expect(told?.text).toContain('the money has already been found');
   });
 
   it('is taken back like any decision: the money is struck out, and the bank is not asked again', async () => {
