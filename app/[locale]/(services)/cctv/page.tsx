@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/styles/leaves.css';
 import '@/app/styles/endings/tech.css';
 import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';

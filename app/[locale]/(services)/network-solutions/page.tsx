@@ -1,4 +1,6 @@
 import '@/app/styles/service.css';
+import '@/app/styles/leaves.css';
+import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
 import { CallEnding } from '@/components/sections/ending';
