@@ -28,7 +28,7 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
   });
   return (
     <header className="desk-head print:hidden">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 pt-2">
+      <div className="wrap flex items-center justify-between gap-x-6 sm:flex-wrap sm:pt-2">
         <a
           href={localePath(locale, '/')}
           className="flex min-h-11 items-center gap-3 whitespace-nowrap font-display text-lead"
@@ -36,10 +36,15 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
           <span className="size-8">
             <Logo />
           </span>
-          {company.name}
+          <span className="sr-only sm:not-sr-only">{company.name}</span>
         </a>
-        <PostForm action="/api/identity/sign-out" className="flex flex-wrap items-center gap-x-4 text-small">
-          <span className="wrap-anywhere text-ink-2">{fill(words.signedIn, { email })}</span>
+        <PostForm
+          action="/api/identity/sign-out"
+          className="flex items-center gap-x-4 text-small sm:flex-wrap"
+        >
+          <span className="sr-only sm:not-sr-only sm:wrap-anywhere text-ink-2">
+            {fill(words.signedIn, { email })}
+          </span>
           <a href={at('/mail')} className={buttonClass.text}>
             {counts.mail > 0 ? `${words.tabs.mail} (${counts.mail})` : words.tabs.mail}
           </a>

@@ -7,7 +7,7 @@ import { livePaths } from '@/lib/site/live-pages';
 export async function NewSale() {
   const { sale } = (await getMessages()).desk;
   return (
-    <a href={localePath(await getLocale(), `${livePaths.desk}/sales/new`)} className={buttonClass.primary}>
+    <a href={localePath(await getLocale(), `${livePaths.desk}/sales/new`)} className={buttonClass.secondary}>
       {sale.action}
     </a>
   );

@@ -43,11 +43,15 @@ type Order = z.infer<typeof orderOfAgency>;
 /** A slip large enough to be read, what was read on it, and the picture alone behind a tap. */
 export async function SlipPicture({ slip }: { slip: Order['slips'][number] }) {
   const { desk, orders } = await getMessages();
+  const text = slipText(slip, { ...orders.slips, ...desk.check });
+  const [before = text, after] = slip.reference ? text.split(slip.reference) : [text];
   return (
     <figure className="grid gap-2">
       <StoredPicture path={slip.path} alt={desk.check.open} className="w-full" />
       <figcaption className="wrap-anywhere font-medium">
-        {slipText(slip, { ...orders.slips, ...desk.check })}
+        {before}
+        {after !== undefined && <span className="inline-block">{slip.reference}</span>}
+        {after}
       </figcaption>
     </figure>
   );

@@ -26,7 +26,7 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
     <div className="wrap grid gap-6 py-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <PageTitle text={words.title} />
-        <a href={`${path}/new`} className={buttonClass.primary}>
+        <a href={`${path}/new`} className={buttonClass.secondary}>
           {words.new.action}
         </a>
       </div>
