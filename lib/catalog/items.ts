@@ -1,4 +1,5 @@
-import { catalog, type ItemId, type ItemType, type Period } from './catalog';
+import { catalog, type ItemId } from './catalog';
+import type { ItemType, Period } from './catalog-entry';
 import { toSatang } from './money';
 
 /** A catalog entry as the code uses it; `price` in whole satang, 0 meaning on request. */

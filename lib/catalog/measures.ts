@@ -1,4 +1,5 @@
-import type { ItemId, ItemType } from './catalog';
+import type { ItemId } from './catalog';
+import type { ItemType } from './catalog-entry';
 import { packageQuantities } from './print-estimate';
 
 /** What the packages of a type are measured by: how much of it each holds, and which of its points say what it adds. */

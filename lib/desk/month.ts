@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import type { ItemType } from '@/lib/catalog/catalog';
+import type { ItemType } from '@/lib/catalog/catalog-entry';
 import { findItem, itemIds } from '@/lib/catalog/items';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { orderLine, orderStatus, paymentMethod } from '@/lib/orders/order';

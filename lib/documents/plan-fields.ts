@@ -18,7 +18,7 @@ export const partField = (place: number, part: PlanPart) => `part-${place}-${par
 type Fields = Readonly<Record<string, string>>;
 
 /** A part of the price such as 33.33%. @returns hundredths of a percent; undefined for what is none */
-export function shareTyped(text: string): number | undefined {
+function shareTyped(text: string): number | undefined {
   const [, whole, decimals = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?\s?%$/.exec(text.trim()) ?? [];
   const share = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
   return whole !== undefined && share >= 1 && share <= 10_000 ? share : undefined;

@@ -9,7 +9,7 @@ export const maxParts = 6;
 const smallest = 100;
 
 /** A part as it is agreed; of `share`, `amount` and `isRest` one says how much it is. */
-export const plannedPart = z.object({
+const plannedPart = z.object({
   /** Hundredths of a percent of the price. */
   share: z.number().int().min(1).max(10_000).nullable(),
   /** Whether it is all that the others leave. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Messages } from 'next-intl';
 import type { Offer, Service } from 'schema-dts';
-import type { Period } from '@/lib/catalog/catalog';
+import type { Period } from '@/lib/catalog/catalog-entry';
 import type { Item } from '@/lib/catalog/items';
 import { toBaht } from '@/lib/catalog/money';
 import { company } from '@/lib/company/company';

@@ -1,4 +1,4 @@
-import type { ItemType } from '@/lib/catalog/catalog';
+import type { ItemType } from '@/lib/catalog/catalog-entry';
 import { type Item, itemsOfType } from '@/lib/catalog/items';
 import { signedPages, signOf } from '@/lib/drawings/page-signs';
 import { findRoute, type RouteName } from '@/lib/site/routes';

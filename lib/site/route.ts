@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { ItemType } from '@/lib/catalog/catalog';
+import type { ItemType } from '@/lib/catalog/catalog-entry';
 
 /** Where a page can stand in the menus; the routes name theirs, and a place without pages is not shown. */
 export type MenuPlace =

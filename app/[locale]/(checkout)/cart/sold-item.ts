@@ -1,4 +1,4 @@
-import type { Period } from '@/lib/catalog/catalog';
+import type { Period } from '@/lib/catalog/catalog-entry';
 import type { Sign } from '@/lib/drawings/pictograms';
 
 /** An item as it is sold today, in the language of the page; `price` in whole satang. */

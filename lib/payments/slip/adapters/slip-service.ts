@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FoundTransfer, SlipAnswer, UnknownReason } from '../slip-checker';
 
 /** How long a service may take, in milliseconds; later than that nobody can tell. */
-export const patience = 30_000;
+const patience = 30_000;
 
 /** What services call a fault of their own, or the end of what was paid for, whatever the status. */
 const ownFaults: ReadonlyMap<string, UnknownReason> = new Map([
@@ -29,9 +29,17 @@ async function ask(url: string, init: RequestInit, timeout: number): Promise<Ask
     if (response.status === 401 || response.status === 403) return 'key';
     if (response.status === 429) return 'quota';
     if (response.status >= 500) return 'down';
-    return { status: response.status, json: JSON.parse(text) };
-  } catch (error) {
-    return error instanceof SyntaxError ? 'unreadable' : 'down';
+    return read(response.status, text);
+  } catch {
+    return 'down';
+  }
+}
+
+function read(status: number, text: string): Asked | UnknownReason {
+  try {
+    return { status, json: JSON.parse(text) };
+  } catch {
+    return 'unreadable';
   }
 }
 
