@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { locales } from '@/lib/i18n/locales';
 import { openServer } from '../support/server';
@@ -122,4 +122,16 @@ it('the confirmation says who sells, whether prices hold tax, and that it is no 
   for (const fact of [company.legalName, company.address, company.taxId, company.phone, 'no VAT is charged'])
     expect(text).toContain(fact);
   expect(text).toContain('This is an order confirmation. It is not a receipt or tax invoice.');
+});
+
+it('leads the agency to an order at the desk; a picture that the mail brings needs no name', async () => {
+  vi.stubEnv('STAFF', 'nok@agency.example');
+  const mail = await composed('order-agency', slipPayload, 'nl');
+  expect(mail.html).toMatch(/href="[^"]*\/desk\/orders\/PT-ABC123"/);
+  const { orderSlip } = await import('@/lib/outbox/mail/templates/order-slip');
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const shown = async (isAttached: boolean) =>
+    renderToStaticMarkup(await orderSlip(slipPayload as never, isAttached));
+  expect(await shown(false)).toContain(slipPayload.payment_slip_path);
+  expect(await shown(true)).not.toContain(slipPayload.payment_slip_path);
 });

@@ -25,6 +25,9 @@ p, td { font-size: 16px !important; line-height: 1.65 !important }
   .button { background: ${mango} !important; color: ${ink} !important }
 }`;
 
+/** The boards reach the edge; what stands on them is in one line with the text below. */
+const inset = '16px';
+
 const linkStyle = { color: 'inherit', textDecoration: 'underline' };
 
 const buttonStyle = {
@@ -54,7 +57,7 @@ function MailBoard() {
     <table data-skip-in-text="true" role="presentation" width="100%" cellPadding="0" cellSpacing="0">
       <tbody>
         <tr>
-          <td colSpan={4} style={{ background: blue, padding: '16px 20px' }}>
+          <td colSpan={4} style={{ background: blue, padding: inset }}>
             <Img
               src={env().siteUrl + path}
               alt={company.name}
@@ -105,7 +108,7 @@ export function MailLayout({ locale, preview, heading, board = 'web', children }
         className="ground"
         style={{ fontFamily: font, fontSize: '16px', lineHeight: '1.65', margin: '0' }}
       >
-        <Container style={{ maxWidth: '600px', padding: '24px 16px' }}>
+        <Container style={{ maxWidth: '600px', padding: '24px 0' }}>
           <MailBoard />
           <Heading
             as="h1"
@@ -115,26 +118,34 @@ export function MailLayout({ locale, preview, heading, board = 'web', children }
               fontSize: '26px',
               lineHeight: '1.4',
               margin: '0 0 20px',
-              padding: '16px 20px',
+              padding: inset,
             }}
           >
             <MailWords text={heading} />
           </Heading>
-          {children}
-          <Hr style={{ borderTop: rule, margin: '24px 0' }} />
-          <Text>
-            {legalName}
-            <br />
-            {address}
-            <br />
-            <Link href={phoneUrl} style={linkStyle}>
-              {phoneIn(locale)}
-            </Link>
-            {' · '}
-            <Link href={emailUrl} style={linkStyle}>
-              {company.email}
-            </Link>
-          </Text>
+          <table role="presentation" width="100%" cellPadding="0" cellSpacing="0">
+            <tbody>
+              <tr>
+                <td style={{ padding: `0 ${inset}` }}>
+                  {children}
+                  <Hr style={{ borderTop: rule, margin: '24px 0' }} />
+                  <Text>
+                    {legalName}
+                    <br />
+                    {address}
+                    <br />
+                    <Link href={phoneUrl} style={linkStyle}>
+                      {phoneIn(locale)}
+                    </Link>
+                    {' · '}
+                    <Link href={emailUrl} style={linkStyle}>
+                      {company.email}
+                    </Link>
+                  </Text>
+                </td>
+              </tr>
+            </tbody>
+          </table>
         </Container>
       </Body>
     </Html>

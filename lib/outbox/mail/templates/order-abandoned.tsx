@@ -4,6 +4,7 @@ import { dateTimeOf } from '@/lib/i18n/dates';
 import { languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { orderPayload } from '../order-payload';
+import { deskButton } from './desk-button';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { orderSlip, slipAttachments } from './order-slip';
@@ -27,6 +28,7 @@ export async function orderAbandonedMail(payload: unknown, { locale: seenIn }: M
   const locale = agencyLocale();
   const t = await translator(locale, 'mail');
   const { reference } = order;
+  const attachments = await slipAttachments(order);
   return letterOf(
     {
       locale,
@@ -36,10 +38,11 @@ export async function orderAbandonedMail(payload: unknown, { locale: seenIn }: M
       }),
       heading: t('orderAbandoned.heading', { reference }),
       preview: t('orderAbandoned.preview'),
-      attachments: await slipAttachments(order),
+      attachments,
     },
     t('orderAbandoned.intro'),
-    await orderSlip(order),
+    await deskButton('orders', reference),
+    await orderSlip(order, attachments.length > 0),
     await agencyOrderTable(order, seenIn),
     <Facts
       facts={[

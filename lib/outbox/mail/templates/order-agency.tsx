@@ -7,6 +7,7 @@ import { translator } from '@/lib/i18n/translator';
 import { proofOfPayment } from '@/lib/orders/order';
 import { nextPart } from '@/lib/orders/parts';
 import { placedPayload } from '../order-payload';
+import { deskButton } from './desk-button';
 import { bothWordings, Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
@@ -20,6 +21,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
   const order = placedPayload.parse(payload);
   const agency = agencyLocale();
   const [t, seen] = await Promise.all([translator(agency, 'mail'), translator(customerLocale, 'mail')]);
+  const attachments = await slipAttachments(order);
   const method = order.payment_method;
   // The bank, or a colleague, may be faster than a customer who is still writing who the order is from.
   const kind = method !== 'card' && order.received > 0 && order.open === 0 ? 'paid' : method;
@@ -36,11 +38,12 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       preview: t(`orderAgency.preview.${kind}`),
       board: boardOf(order.lines[0]?.id),
       replyTo: order.customer_email ?? undefined,
-      attachments: await slipAttachments(order),
+      attachments,
     },
     t(`orderAgency.intro.${kind}`, { reference: order.reference }),
+    await deskButton('orders', order.reference),
     await paymentLink(order.stripe_payment),
-    await orderSlip(order),
+    await orderSlip(order, attachments.length > 0),
     order.received > 0 &&
       method !== 'card' &&
       t('orderAgency.received', { amount: formatMoney(order.received, agency, 'always') }),

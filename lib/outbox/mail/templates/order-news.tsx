@@ -6,6 +6,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { openAmount } from '@/lib/orders/payable';
 import { orderPayload } from '../order-payload';
+import { deskButton } from './desk-button';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
@@ -38,6 +39,7 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
   const { news, reference } = order;
   const locale = agencyLocale();
   const [t, { checkout, orders }] = await Promise.all([translator(locale, 'mail'), loadMessages(locale)]);
+  const attachments = news === 'slip' ? await slipAttachments(order) : [];
   const label = { ...checkout.details, ...checkout.details.company };
   const details = order.changed
     .split(', ')
@@ -54,11 +56,12 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       heading: t(`orderNews.${news}.heading`, facts),
       board: boardOf(order.lines[0]?.id),
       replyTo: order.customer_email ?? undefined,
-      attachments: news === 'slip' ? await slipAttachments(order) : [],
+      attachments,
     },
     t(`orderNews.${news}.text`, facts),
+    await deskButton('orders', reference),
     await paymentLink(order.stripe_payment),
-    news === 'slip' && (await orderSlip(order)),
+    news === 'slip' && (await orderSlip(order, attachments.length > 0)),
     <Facts
       facts={[
         ...(order.withheld > 0

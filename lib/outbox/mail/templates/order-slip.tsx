@@ -16,24 +16,20 @@ type Slip = Pick<
 
 /**
  * What the agency's mail says of the slip, and of what was read on it (docs/decisions/0016); it never says that money arrived. Nothing where
- * the order was not paid by one.
+ * the order was not paid by one; the name of the picture only where the mail does not bring it.
  * @throws SlipStoreError
  */
-export async function orderSlip({ payment_slip_path: path, ...slip }: Slip) {
+export async function orderSlip({ payment_slip_path: path, ...slip }: Slip, isAttached: boolean) {
   const t = await translator(agencyLocale(), 'mail');
   const link = path === null ? undefined : await (await slips()).link(path, slipLinkSeconds);
   const orders = slip.same_picture_as.join(', ');
   return (
     <>
-      {path !== null && (
+      {path !== null && (link || !isAttached) && (
         <Text>
-          <strong>{t('orderAgency.slip')}:</strong> {path}
-          {link && (
-            <>
-              <br />
-              <Link href={link}>{t('orderAgency.slipLink')}</Link>
-            </>
-          )}
+          <strong>{t('orderAgency.slip')}:</strong> {!isAttached && path}
+          {!isAttached && link && <br />}
+          {link && <Link href={link}>{t('orderAgency.slipLink')}</Link>}
         </Text>
       )}
       {slip.slip_kind && (

@@ -3,16 +3,15 @@ import { proseMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
 import { phoneIn } from '@/lib/company/company';
 import { linesToVisit, type QuoteLine, type ShownQuote, shownQuote } from '@/lib/documents/quote';
-import { env } from '@/lib/env/env';
 import { dateOf } from '@/lib/i18n/dates';
 import { listIn } from '@/lib/i18n/list';
-import { type Locale, languageNames, localePath } from '@/lib/i18n/locales';
+import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { lineNames } from '@/lib/orders/order-lines';
 import { wayOfQuote } from '@/lib/orders/stops';
-import { livePaths } from '@/lib/site/live-pages';
 import { quotePath } from '@/lib/site/order-path';
+import { deskButton } from './desk-button';
 import { bothWordings, Facts } from './facts';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { boardOf } from './mail-colours';
@@ -93,7 +92,6 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
   const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
     bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
   const text = t(`quoteAgency.${news === 'asked' ? askedWords(quote) : news}`, facts);
-  const desk = `${env().siteUrl}${localePath(locale, `${livePaths.desk}/quotes/${quote.number}`)}`;
   return letterOf(
     {
       locale,
@@ -105,7 +103,7 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
     },
     await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
     text,
-    env().STAFF.length > 0 && <MailButton href={desk} label={t('quoteAgency.open')} />,
+    await deskButton('quotes', quote.number),
     await agencyOrderTable(quote, customerLocale, stageOf(quote)),
     <Facts
       facts={[

@@ -1,4 +1,3 @@
-import { Text } from 'react-email';
 import { z } from 'zod';
 import { company } from '@/lib/company/company';
 import { env } from '@/lib/env/env';
@@ -8,6 +7,7 @@ import { identity } from '@/lib/outside';
 import { livePaths } from '@/lib/site/live-pages';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { MailButton } from './mail-layout';
+import { largeAmount } from './stops';
 
 const asked = z.object({ email: z.string(), next: z.string(), remember: z.boolean(), browser: z.string() });
 
@@ -30,7 +30,7 @@ export async function signInMail(payload: unknown, { locale }: MailTo): Promise<
     { locale, subject: t('signIn.subject', { code }), heading: t('signIn.heading', { brand: company.name }) },
     t('signIn.text'),
     <MailButton href={link} label={t('signIn.open')} />,
-    <Text style={{ fontSize: '24px', fontWeight: 700 }}>{t('signIn.code', { code })}</Text>,
+    largeAmount(t('signIn.code', { code })),
     t('signIn.not'),
   );
 }

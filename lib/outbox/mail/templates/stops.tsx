@@ -45,7 +45,7 @@ export async function stopsRow(way: Way | undefined, locale: Locale) {
   );
 }
 
-/** The amount that a letter is about, as large as a price tag. */
+/** The amount or the code that a letter is about, as large as a price tag. */
 export function largeAmount(amount: string) {
   return (
     <p className="amount" style={{ fontSize: '36px', fontWeight: 700, lineHeight: '1.2', margin: '8px 0' }}>

@@ -73,6 +73,20 @@ export default async function DeskOrderPage({
           {erasure && (
             <ErasureRequest api={api} email={order.customer_email ?? ''} isProved={erasure.isProved} />
           )}
+          <OrderParts order={order} />
+          <OrderMoney order={order} />
+          <Lines lines={order.lines} nameOf={({ name }) => name}>
+            <p className="text-ink-2">{nearTimeOf(order.placed_at, locale)}</p>
+            <Relations relations={await relationsOf(reference)} />
+          </Lines>
+          <OrderHistory events={order.events} />
+        </div>
+        <div className="grid min-w-0 gap-8">
+          {order.slips.length > 0 && (
+            <Part title={words.order.slips}>
+              <Slips order={order} isOnOrder />
+            </Part>
+          )}
           {order.is_complete ? (
             <Customer of={order} reference={reference}>
               <Fold title={words.order.correct}>
@@ -110,21 +124,9 @@ export default async function DeskOrderPage({
             </Part>
           )}
           <CustomerLink reference={reference} locale={order.locale} />
-          <OrderParts order={order} />
-          <OrderMoney order={order} />
-          <Lines lines={order.lines} nameOf={({ name }) => name}>
-            <p className="text-ink-2">{nearTimeOf(order.placed_at, locale)}</p>
-            <Relations relations={await relationsOf(reference)} />
-          </Lines>
           <OrderCertificate order={order} />
           <OrderReceipts order={order} />
-          <OrderHistory events={order.events} />
         </div>
-        {order.slips.length > 0 && (
-          <Part title={words.order.slips}>
-            <Slips order={order} isOnOrder />
-          </Part>
-        )}
       </div>
     </div>
   );

@@ -32,6 +32,17 @@ export default async function DeskQuotePage({
   const { desk, orders } = await getMessages();
   const words = desk.quotes;
   const path = `${livePaths.desk}/quotes/${number}` as const;
+  const versions = (
+    <History
+      title={words.versions}
+      entries={quote.versions.map(({ version, issued_at, person, amount }, index) => ({
+        key: String(version),
+        what: `${fill(words.version, { version })} · ${words.states[index === 0 ? quote.state : 'replaced']}`,
+        more: <span className="block">{formatMoney(amount, locale, 'always')}</span>,
+        below: `${nearTimeOf(issued_at, locale)} · ${person ?? words.byCustomer}`,
+      }))}
+    />
+  );
   return (
     <div className="wrap grid gap-6 py-6">
       <FlashNotice query={await searchParams} />
@@ -47,12 +58,13 @@ export default async function DeskQuotePage({
         </p>
       </div>
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[1fr_20rem]">
-        <div className="min-w-0">
+        <div className="grid min-w-0 gap-8">
           {quote.state === 'accepted' ? (
             <AcceptedLines quote={quote} locale={locale} />
           ) : (
             <OfferAgain quote={quote} locale={locale} />
           )}
+          {quote.state === 'accepted' && versions}
         </div>
         <div className="grid min-w-0 gap-8">
           <Customer of={quote} reference={quote.number} />
@@ -82,15 +94,7 @@ export default async function DeskQuotePage({
             )}
           </section>
           <CustomerLink reference={number} locale={quote.locale} />
-          <History
-            title={words.versions}
-            entries={quote.versions.map(({ version, issued_at, person, amount }, index) => ({
-              key: String(version),
-              what: `${fill(words.version, { version })} · ${words.states[index === 0 ? quote.state : 'replaced']}`,
-              more: <span className="block">{formatMoney(amount, locale, 'always')}</span>,
-              below: `${nearTimeOf(issued_at, locale)} · ${person ?? words.byCustomer}`,
-            }))}
-          />
+          {quote.state !== 'accepted' && versions}
         </div>
       </div>
     </div>
