@@ -116,6 +116,11 @@ export function sumsOf(orders: readonly PaidOrder[], money: readonly MovedMoney[
   };
 }
 
+/** What of the money of a month no service of a paid order explains, in whole satang: part payments, tax and the like; also below 0. */
+export function restOf({ total, services }: Pick<MonthSums, 'total' | 'services'>): number {
+  return total - sum(services.map(([, amount]) => amount));
+}
+
 const types: readonly string[] = itemIds.map((id) => findItem(id).type);
 
 const isType = (type: string): type is ItemType => types.includes(type);

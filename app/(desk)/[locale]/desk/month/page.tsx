@@ -3,7 +3,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
-import { moneyIn, month, monthInPattaya, monthsAfter, paidIn, sumsOf } from '@/lib/desk/month';
+import { moneyIn, month, monthInPattaya, monthsAfter, paidIn, restOf, sumsOf } from '@/lib/desk/month';
 import { monthOf, shortDayOf } from '@/lib/i18n/dates';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
@@ -20,6 +20,7 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
   const { desk, catalog, orders: customerWords } = await getMessages();
   const words = desk.month;
   const { total, refunded, days, services, methods } = sumsOf(await paidIn(wanted), await moneyIn(wanted));
+  const rest = restOf({ total, services });
   const path = localePath(locale, `${livePaths.desk}/month`);
   const methodNames: Record<string, string> = customerWords.method;
   return (
@@ -57,8 +58,8 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
             <Sums title={words.days} rows={days} nameOf={(day) => shortDayOf(day, locale)} locale={locale} />
             <Sums
               title={words.services}
-              rows={services}
-              nameOf={(service) => withoutMarks(catalog.types[service])}
+              rows={rest === 0 ? services : [...services, ['rest', rest] as const]}
+              nameOf={(service) => (service === 'rest' ? words.rest : withoutMarks(catalog.types[service]))}
               locale={locale}
             />
             <Sums
