@@ -179,7 +179,7 @@ inEachEngine((engine) => {
     await tab.open(`${site.url}/terms`);
     const sheets = sheetsOf(await tab.print());
     expect(sheets).toBeGreaterThan(0);
-    expect(sheets).toBeLessThanOrEqual(5);
+    expect(sheets).toBeLessThanOrEqual(6);
   });
 
   sharedTest(
