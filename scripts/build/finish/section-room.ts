@@ -1,6 +1,6 @@
 import { unescaped } from './unescaped';
 
-/** The height of a section in pixels: a base, and more for each character of its text. */
+/** The height of what a section holds, without its padding, in pixels: a base, and more for each character of its text. */
 type Height = readonly [base: number, character: number];
 
 /**
@@ -8,32 +8,32 @@ type Height = readonly [base: number, character: number];
  * and Thai. The first match counts.
  */
 const kinds: readonly { part: string; narrow: Height; wide: Height }[] = [
-  { part: 'ending', narrow: [430, 1.2], wide: [200, 0.9] },
-  { part: 'rates', narrow: [500, 0.4], wide: [730, 0.1] },
-  { part: 'menu-board', narrow: [860, 0.3], wide: [580, 0.2] },
-  { part: 'things', narrow: [770, 0.6], wide: [430, 0.3] },
-  { part: 'leaves', narrow: [550, 0.8], wide: [260, 0.5] },
-  { part: 'features-three', narrow: [260, 1], wide: [320, 0.4] },
-  { part: 'features-painted', narrow: [340, 1], wide: [330, 0.4] },
-  { part: 'soi-boards', narrow: [850, 0], wide: [490, 0] },
-  { part: 'closing', narrow: [110, 2.6], wide: [180, 1.5] },
-  { part: 'card-order', narrow: [3050, 0], wide: [2300, 0] },
-  { part: 'machine-views', narrow: [2450, 0], wide: [1220, 0] },
-  { part: 'quotes', narrow: [1000, 0], wide: [550, 0] },
-  { part: 'shop-fronts', narrow: [520, 0.4], wide: [520, 0.8] },
-  { part: 'houses', narrow: [890, 0], wide: [930, 0] },
-  { part: 'rack', narrow: [1680, 0], wide: [990, 0] },
-  { part: 'faq', narrow: [510, 0.3], wide: [460, 0.1] },
-  { part: 'exhibit', narrow: [910, 0.2], wide: [540, 0.4] },
-  { part: 'areas', narrow: [770, 0.1], wide: [350, 1] },
-  { part: 'fares', narrow: [950, 0], wide: [2010, 0] },
-  { part: 'points', narrow: [470, 0.8], wide: [400, 0.6] },
-  { part: 'features', narrow: [330, 0.9], wide: [330, 0.6] },
-  { part: 'stops', narrow: [430, 0.8], wide: [320, 0.4] },
-  { part: 'warnings', narrow: [1070, 0], wide: [550, 0] },
+  { part: 'ending', narrow: [370, 1.2], wide: [100, 0.9] },
+  { part: 'rates', narrow: [440, 0.4], wide: [630, 0.1] },
+  { part: 'menu-board', narrow: [800, 0.3], wide: [480, 0.2] },
+  { part: 'things', narrow: [710, 0.6], wide: [330, 0.3] },
+  { part: 'leaves', narrow: [490, 0.8], wide: [160, 0.5] },
+  { part: 'features-three', narrow: [200, 1], wide: [220, 0.4] },
+  { part: 'features-painted', narrow: [280, 1], wide: [230, 0.4] },
+  { part: 'soi-boards', narrow: [790, 0], wide: [390, 0] },
+  { part: 'closing', narrow: [50, 2.6], wide: [80, 1.5] },
+  { part: 'card-order', narrow: [2990, 0], wide: [2200, 0] },
+  { part: 'machine-views', narrow: [2390, 0], wide: [1120, 0] },
+  { part: 'quotes', narrow: [940, 0], wide: [450, 0] },
+  { part: 'shop-fronts', narrow: [460, 0.4], wide: [420, 0.8] },
+  { part: 'houses', narrow: [860, 0], wide: [880, 0] },
+  { part: 'rack', narrow: [1620, 0], wide: [890, 0] },
+  { part: 'faq', narrow: [450, 0.3], wide: [360, 0.1] },
+  { part: 'exhibit', narrow: [850, 0.2], wide: [440, 0.4] },
+  { part: 'areas', narrow: [710, 0.1], wide: [250, 1] },
+  { part: 'fares', narrow: [890, 0], wide: [1910, 0] },
+  { part: 'points', narrow: [410, 0.8], wide: [300, 0.6] },
+  { part: 'features', narrow: [270, 0.9], wide: [230, 0.6] },
+  { part: 'stops', narrow: [370, 0.8], wide: [220, 0.4] },
+  { part: 'warnings', narrow: [1010, 0], wide: [450, 0] },
   { part: 'py-4', narrow: [30, 1.3], wide: [70, 0.6] },
 ];
-const other = { narrow: [250, 1.8], wide: [250, 0.7] } as const satisfies Record<string, Height>;
+const other = { narrow: [190, 1.8], wide: [150, 0.7] } as const satisfies Record<string, Height>;
 
 const main = /<main[^>]*>(.*)<\/main>/s;
 const tag = /<(\/?)[a-z][^<>]*?(\/?)>/gi;

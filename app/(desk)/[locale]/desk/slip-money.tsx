@@ -24,10 +24,10 @@ export async function Slips({ order, isOnOrder = false }: MoneyProps) {
     order.money.find(({ way, slip_path: shown }) => way === 'came' && shown === path);
   const textOf = ({ amount, created_at: at }: Order['money'][number]) =>
     `${fill(words.received, { amount: formatMoney(amount, locale, 'always') })} · ${nearTimeOf(at, locale)}`;
-  return order.slips.map((slip) => {
+  return order.slips.map((slip, index) => {
     const line = lineOf(slip.path);
     return (
-      <div key={slip.path} className="grid gap-2">
+      <div key={slip.path} className={index === 0 ? 'slip-newest grid gap-2' : 'grid gap-2'}>
         <SlipPicture slip={slip} />
         <BankWord word={slip.bank_says} />
         {line && <p className="font-semibold">{textOf(line)}</p>}

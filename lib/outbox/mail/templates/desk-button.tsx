@@ -3,7 +3,7 @@ import { env } from '@/lib/env/env';
 import { localePath } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { livePaths } from '@/lib/site/live-pages';
-import { MailButton } from './mail-layout';
+import { MailButton } from './mail-button';
 
 /** The way of the agency to an order or a quotation at the desk; nothing where no staff may sign in. */
 export async function deskButton(part: 'orders' | 'quotes', id: string) {

@@ -30,26 +30,6 @@ const inset = '16px';
 
 const linkStyle = { color: 'inherit', textDecoration: 'underline' };
 
-const buttonStyle = {
-  display: 'inline-block',
-  padding: '12px 20px',
-  background: blue,
-  color: white,
-  fontWeight: 700,
-  textDecoration: 'none',
-} as const;
-
-/** A link that is what the mail is for, in the colours of the board. */
-export function MailButton({ href, label }: { href: string; label: string }) {
-  return (
-    <Text>
-      <Link href={href} style={buttonStyle} className="button">
-        {label}
-      </Link>
-    </Text>
-  );
-}
-
 /** The board of the shop with its four stripes; where pictures are blocked, its name in letters of the program stands there. */
 function MailBoard() {
   const { path, width, height } = mailHead;

@@ -3,7 +3,7 @@ import { phoneIn } from '@/lib/company/company';
 import { translator } from '@/lib/i18n/translator';
 import { erasurePath } from '@/lib/site/order-path';
 import { asWritten, type Letter, letterOf, type MailTo, smallPrint } from './letter';
-import { MailButton } from './mail-layout';
+import { MailButton } from './mail-button';
 import { keyLinks } from './order-link';
 
 const ofOrder = { reference: z.string(), customer_name: z.string() };

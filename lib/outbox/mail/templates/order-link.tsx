@@ -8,7 +8,7 @@ import { translator } from '@/lib/i18n/translator';
 import { keyForMail } from '@/lib/orders/key-for-mail';
 import { orderPath, receiptPath } from '@/lib/site/order-path';
 import { type Letter, letterOf, smallPrint } from './letter';
-import { MailButton } from './mail-layout';
+import { MailButton } from './mail-button';
 
 type Addressed = { reference: string; recipient: string; locale: Locale };
 
