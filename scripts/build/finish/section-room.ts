@@ -16,7 +16,7 @@ const kinds: readonly { part: string; narrow: Height; wide: Height }[] = [
   { part: 'features-three', narrow: [200, 1], wide: [220, 0.4] },
   { part: 'features-painted', narrow: [280, 1], wide: [230, 0.4] },
   { part: 'soi-boards', narrow: [790, 0], wide: [390, 0] },
-  { part: 'closing', narrow: [50, 2.6], wide: [80, 1.5] },
+  { part: 'closing', narrow: [110, 2.6], wide: [180, 1.5] },
   { part: 'card-order', narrow: [2990, 0], wide: [2200, 0] },
   { part: 'machine-views', narrow: [2390, 0], wide: [1120, 0] },
   { part: 'quotes', narrow: [940, 0], wide: [450, 0] },
