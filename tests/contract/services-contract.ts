@@ -198,7 +198,7 @@ export function servicesContract(database: () => Database): void {
     timeout: 300_000,
   }, async () => {
     await fc.assert(
-      fc.asyncProperty(anyDay, fc.array(event, { minLength: 6, maxLength: 25 }), async (since, events) => {
+      fc.asyncProperty(anyDay, fc.array(event, { minLength: 6, maxLength: 16 }), async (since, events) => {
         const email = `${randomUUID()}@example.com`;
         const services = [
           await make(since, { email }),
@@ -211,7 +211,7 @@ export function servicesContract(database: () => Database): void {
           for (const service of services) await expectSound(service, day);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     );
   });
 
