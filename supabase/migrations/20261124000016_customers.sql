@@ -67,9 +67,9 @@ as $$
 $$;
 
 -- Takes {reference}: of any order, quotation or inquiry. Answers {contacts, name, orders: [order_row], quotes: [quote_row],
--- inquiries: [inquiry_row], services: [{item, name_en, name_th, period, price, paid_until, state, reference}], receipts: [{number,
--- issued_on, gross, is_void, reference}], notes: [{id, note, person, created_at}], same: [{id, one, other, person}], of whom each is a list of contacts, kept: what came and did
--- not go back}, newest first, amounts in satang; or null.
+-- inquiries: [inquiry_row], services: [{id, name_en, name_th, period, price, paid_until, state}], receipts: [{number, issued_on, gross,
+-- is_void}], notes: [{id, note, person, created_at}], same: [{id, one, other, person}], whose one and other are contacts, kept: what came
+-- and did not go back}, newest first, amounts in satang; or null.
 create function public.desk_customer(args jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$

@@ -17,6 +17,7 @@ import type { ErrorWords } from '@/lib/i18n/failure-text';
 import { fill } from '@/lib/i18n/fill';
 import { isLocale, type Locale, languageNames, localePath } from '@/lib/i18n/locales';
 import { AddedRow, type AddedRowWords } from './added-row';
+import { AnotherRow } from './another-row';
 import { type AskedLine, AskedLines } from './asked-lines';
 import { OfferTerms } from './offer-terms';
 import type { PlanWords } from './plan-fields';
@@ -134,15 +135,7 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
           words={rowWords}
         />
       ))}
-      {formProps.noValidate && rows < maxAdded && (
-        <button
-          type="button"
-          className={`${buttonClass.ghost} justify-self-start`}
-          onClick={() => setRows(rows + 1)}
-        >
-          {words.another}
-        </button>
-      )}
+      {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
       <OfferTerms field={field} words={words.plan} />
       <SubmitButton isBusy={isBusy} words={words} className="justify-self-start" />
     </form>

@@ -6,16 +6,15 @@ import { CustomerFields, customerLabels } from '@/components/forms/customer-fiel
 import { FormAlerts } from '@/components/forms/form-alerts';
 import { SelectField } from '@/components/forms/select-field';
 import { useSubmission } from '@/components/forms/use-submission';
-import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
 import { offerLabel } from '@/lib/desk/offer-label';
-import { maxAdded } from '@/lib/documents/line-fields';
 import { saleForm, type saleMethods } from '@/lib/documents/sale-form';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, languageNames, localePath, locales } from '@/lib/i18n/locales';
 import { AddedRow } from '../../quotes/[number]/added-row';
+import { AnotherRow } from '../../quotes/[number]/another-row';
 import type { OfferFormProps } from '../../quotes/[number]/offer-form';
 
 type SaleFormProps = Pick<OfferFormProps, 'items' | 'types' | 'words' | 'known'> & {
@@ -93,15 +92,7 @@ export function SaleForm({
           }}
         />
       ))}
-      {formProps.noValidate && rows < maxAdded && (
-        <button
-          type="button"
-          className={`${buttonClass.ghost} justify-self-start`}
-          onClick={() => setRows(rows + 1)}
-        >
-          {words.another}
-        </button>
-      )}
+      {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">{sale.method}</legend>
         {methods.map((method) => {
