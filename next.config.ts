@@ -6,6 +6,7 @@ import { indexedPages } from './lib/site/indexed-pages';
 import { livePaths } from './lib/site/live-pages';
 import { findRoute, routeNames } from './lib/site/routes';
 import { framePolicy, securityHeaders } from './lib/site/security-headers';
+import { publishedSettings } from './scripts/published.mjs';
 
 const isOnVercel = Boolean(process.env.VERCEL);
 
@@ -86,7 +87,8 @@ const englishPages = routeNames
 const config: NextConfig = {
   poweredByHeader: false,
   // Pages, sitemap and robots.txt are made by the build, so the server must know what they name (lib/env/env.ts).
-  env: { BUILT_FOR: process.env.SITE_URL ?? '' },
+  // What the owner has published is in them too, and of the moment of the build.
+  env: { BUILT_FOR: process.env.SITE_URL ?? '', ...publishedSettings('.') },
   serverExternalPackages: ['@electric-sql/pglite', 'sharp'],
   outputFileTracingIncludes: {
     '/api/**': ['./supabase/**/*.sql'],

@@ -35,8 +35,16 @@ indexnow_key=$(sed -n 's/^INDEXNOW_KEY=//p' "$settings")
 # And who processes data for the site, which the privacy notice names.
 mapfile -t processors < <(grep -E '^(DATABASE|MAIL|CARD|SLIP_CHECK|NOTIFY)=[a-z0-9]+$' "$settings" || true)
 as_builder env -C "$release" NEXT_TELEMETRY_DISABLED=1 npm ci --no-audit --no-fund
-if ! systemd-run --quiet --pipe --wait --collect -p User=agency-site -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
-  -E NODE_ENV=production -E DATA_DIR="$data" -E TRUST_PROXY=1 -E HOME=/tmp npm run doctor -- --settings; then
+with_settings() {
+  systemd-run --quiet --pipe --wait --collect -p User=agency-site -p EnvironmentFile="$settings" -p WorkingDirectory="$release" \
+    -E NODE_ENV=production -E DATA_DIR="$data" -E TRUST_PROXY=1 -E HOME=/tmp "$@"
+}
+# What the owner has published at the desk, which the build cannot ask the database for.
+if ! with_settings /usr/bin/node scripts/run.mjs scripts/build/changes.ts --print | as_builder tee "$release/published.json" >/dev/null; then
+  echo "What was published does not fit this release; nothing was changed." >&2
+  exit 1
+fi
+if ! with_settings npm run doctor -- --settings; then
   echo "The settings do not fit this release; nothing was changed." >&2
   exit 1
 fi

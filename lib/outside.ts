@@ -19,30 +19,31 @@ export async function closeOutside(): Promise<void> {
 // Each adapter is loaded when it was chosen, so that no server carries the ones it does not use.
 
 /** The database that `DATABASE` names; opened once per process. @throws FolderLockedError when another process has it */
-export const database = once(async () => {
+export const database = once(() => openDatabase(resolve('supabase')), databaseSlot);
+
+/** Opens it for `database`. @param sqlFolder what brings it up to date; without one it stays as it is */
+export async function openDatabase(sqlFolder?: string): Promise<Database> {
   switch (env().DATABASE) {
     case 'embedded': {
       const { openEmbeddedDatabase } = await import('@/lib/database/adapters/embedded');
-      return openEmbeddedDatabase({ folder: dataPath('db'), sqlFolder: resolve('supabase') });
+      return openEmbeddedDatabase({ folder: dataPath('db'), sqlFolder });
     }
     case 'postgres': {
       const { openPostgresDatabase } = await import('@/lib/database/adapters/postgres');
-      return openPostgresDatabase({ url: required('DATABASE_URL'), sqlFolder: resolve('supabase') });
+      return openPostgresDatabase({ url: required('DATABASE_URL'), sqlFolder });
     }
     case 'supabase':
       return (await import('@/lib/database/adapters/supabase')).openSupabaseDatabase(await openSupabase());
   }
-}, databaseSlot);
+}
 
-/**
- * For commands: uses the embedded database through the site that has it open, if one is running; else `database` opens it.
- * Never for a server, which must be refused a folder that another one has.
- */
-export async function joinRunningSite(): Promise<void> {
-  if (env().DATABASE !== 'embedded') return;
+/** For commands, never a server: uses the embedded database through the site that has it open. @returns whether one has, else `database` opens it */
+export async function joinRunningSite(): Promise<boolean> {
+  if (env().DATABASE !== 'embedded') return false;
   const { borrowFolder } = await import('@/lib/database/adapters/folder-socket');
   const borrowed = await borrowFolder(dataPath('db'));
   if (borrowed) database.provide(borrowed);
+  return borrowed !== undefined;
 }
 
 /** Where slips are kept: follows `DATABASE`. */

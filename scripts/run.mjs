@@ -3,11 +3,13 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import env from '@next/env';
 import { createJiti } from 'jiti';
+import { publishedSettings } from './published.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [node, , script, ...args] = process.argv;
 process.argv = [node, script, ...args];
 env.loadEnvConfig(root);
+Object.assign(process.env, publishedSettings(root));
 
 const jiti = createJiti(import.meta.url, {
   alias: { '@/': root, 'server-only': `${root}node_modules/server-only/empty.js` },

@@ -21,7 +21,8 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { SignPainter } from '@/components/sign-painter';
 import { LinkButton } from '@/components/ui/link-button';
 import { itemsOfType } from '@/lib/catalog/items';
-import { company, testimonials } from '@/lib/company/company';
+import { company } from '@/lib/company/company';
+import { praiseIn } from '@/lib/company/praise';
 import { localePath } from '@/lib/i18n/locales';
 import { homeRoutes } from '@/lib/site/home-routes';
 import { metadataOf } from '@/lib/site/metadata';
@@ -73,7 +74,7 @@ export default async function HomePage() {
       <Testimonials
         title={said.title}
         board="growth"
-        quotes={testimonials.map((quote) => ({ ...quote, ...said.quotes[quote.id] }))}
+        quotes={praiseIn(locale, said.quotes)}
         all={{ href: company.reviewsUrl, label: said.all }}
       />
       <Faq page="services" title={faq.title} lead={faq.lead} items={questions.map((id) => faq.items[id])} />

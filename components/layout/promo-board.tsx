@@ -7,6 +7,7 @@ import { Phrases } from '@/components/ui/phrases';
 import { company } from '@/lib/company/company';
 import { lineUrl, whatsAppUrl } from '@/lib/company/contact-links';
 import { offer } from '@/lib/company/offer';
+import { promoWords } from '@/lib/company/promo-words';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { closeOffer } from '@/lib/site/offer-memory';
@@ -86,5 +87,6 @@ function PromoBoard({ price, words }: PromoBoardProps) {
 /** The board with the words of a language, which are fetched now. */
 export async function makePromoBoard({ locale, price }: { locale: Locale; price: string }) {
   const { default: translated } = await import(`../../messages/${locale}/promo.json`);
-  return () => <PromoBoard price={price} words={translated} />;
+  const words = { ...translated, ...promoWords[locale] };
+  return () => <PromoBoard price={price} words={words} />;
 }

@@ -1,7 +1,7 @@
+import { withPublished } from '@/lib/published';
 import type { CatalogEntry, ItemType } from './catalog-entry';
 
-/** Every price and every package, once. Words live in `messages/<locale>/catalog.json`. */
-export const catalog = {
+const entries = {
   'vps-starter': { type: 'vps-hosting', price: 999, period: 'month', action: 'cart' },
   'vps-business': { type: 'vps-hosting', price: 1999, period: 'month', action: 'cart' },
   'vps-premium': { type: 'vps-hosting', price: 3999, period: 'month', action: 'cart' },
@@ -112,7 +112,13 @@ export const catalog = {
   'promotion-complete-package': { type: 'promotion', price: 25000, period: 'once', action: 'inquire' },
 } as const satisfies Record<string, CatalogEntry>;
 
-export type ItemId = keyof typeof catalog;
+export type ItemId = keyof typeof entries;
+
+/** Every price and every package, once. Words live in `messages/<locale>/catalog.json`. */
+export const catalog: Readonly<Record<ItemId, CatalogEntry>> = withPublished(
+  entries,
+  process.env.PUBLISHED_CATALOG,
+);
 
 /** Kinds of monthly services that customers may also pay for a whole year. The owner decides. */
 export const paidByYear: readonly ItemType[] = ['vps-hosting', 'seo', 'aeo', 'social-media'];

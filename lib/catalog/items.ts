@@ -29,9 +29,9 @@ export function findItem(id: ItemId): Item {
     type: entry.type,
     price: toSatang(entry.price),
     period: entry.period,
-    yearPrice: 'yearPrice' in entry ? toSatang(Number(entry.yearPrice)) : undefined,
-    isStartingPrice: 'isStartingPrice' in entry,
-    needsVisit: 'needsVisit' in entry,
+    yearPrice: entry.yearPrice === undefined ? undefined : toSatang(entry.yearPrice),
+    isStartingPrice: entry.isStartingPrice ?? false,
+    needsVisit: entry.needsVisit ?? false,
     action: entry.action,
   };
 }

@@ -1,39 +1,51 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { withPublished } from '@/lib/published';
 import { type Decision, type Decisions, decided } from './decision';
 
+/** Values of this file, with what the owner has changed of them. */
+const owned = <Values>(part: string, values: Values) =>
+  withPublished(values, process.env.PUBLISHED_COMPANY, part);
+
 /** Where the agency is, part by part, as structured data wants it; `country` is its code (ISO 3166-1). */
-export const office = {
+export const office = owned('office', {
   street: '99/9 Sample Road, Nongprue',
   locality: 'Bang Lamung',
   region: 'Chonburi',
   postalCode: '20150',
   country: 'TH',
-} as const;
+});
 
-const officeInThai = {
+const officeInThai = owned('officeInThai', {
   ...office,
   street: '99/9 ถนนตัวอย่าง (sample) ตำบลหนองปรือ',
   locality: 'อำเภอบางละมุง',
   region: 'จังหวัดชลบุรี',
-} as const;
+});
+
+type Basic = string | { readonly sample: string };
 
 /** Whose site this is, and when the shop is open: a site has both, so they are samples or decided. */
-export const basics: Record<'brand' | 'opens' | 'closes', string | { readonly sample: string }> = {
+export const basics: Record<'brand' | 'opens' | 'closes', Basic> = owned('basics', {
   brand: { sample: 'Bay Signal' },
   opens: { sample: '12:00' },
   closes: { sample: '18:00' },
-};
+});
+
+/** Days on which the shop is closed, as YYYY-MM-DD, or as MM-DD those of every year. */
+export const closedDays: readonly string[] = owned('closedDays', []);
+
+type Vat = 'none' | 'included' | 'excluded';
 
 /**
  * Everything that only the owner knows, as clearly invented samples until the real values stand here. docs/going-live.md lists them under
  * 'What you decide', and a live site refuses to start on a sample (samples.ts).
  */
-export const company = {
+export const company = owned('company', {
   name: decided(basics.brand),
   legalName: 'Bay Signal Co., Ltd. (sample)',
   taxId: '0000000000001',
   /** Whether prices contain value-added tax; `none` while the company is not registered for it. */
-  vat: 'none',
+  vat: 'none' as Vat,
   email: 'hello@bay-signal.example',
   phone: '+66 38 000 000',
   address: `${office.street}, ${office.locality}, ${office.region} ${office.postalCode}, Thailand`,
@@ -45,13 +57,13 @@ export const company = {
   qrGenerator: 'https://qr.bay-signal.example/',
   opens: decided(basics.opens),
   closes: decided(basics.closes),
-} as const satisfies { vat: 'none' | 'included' | 'excluded' } & Record<string, string>;
+} satisfies { vat: Vat } & Record<string, string>);
 
 /** How the company and its address are written in Thai, for Thai pages, terms and privacy. */
-export const companyInThai = {
+export const companyInThai = owned('companyInThai', {
   legalName: 'บริษัท เบย์ ซิกแนล จำกัด (sample)',
   address: `${officeInThai.street} ${officeInThai.locality} ${officeInThai.region} ${officeInThai.postalCode}`,
-} as const;
+});
 
 /** The legal name and address as a language writes them: Thai for Thais, Latin letters for everyone else. */
 export function companyIn(locale: Locale): { legalName: string; address: string } {
@@ -69,7 +81,7 @@ export function officeIn(locale: Locale): Record<keyof typeof office, string> {
 }
 
 /** What the owner decides and pages tell; a sample is `{ sample: … }`, and what is `undefined` is told nowhere. Prices in baht. */
-export const decisions: Decisions = {
+export const decisions: Decisions = owned('decisions', {
   websiteHosting: { sample: 3600 },
   appServer: { sample: 12000 },
   crmHosting: { sample: 6000 },
@@ -115,12 +127,12 @@ export const decisions: Decisions = {
   privacyVersion: { sample: '2026-11-21' },
   prevailingLanguage: { sample: 'th' },
   officeAt: { sample: '12.9236,100.8825' },
-};
+});
 
 type Account = { name: string; followers?: Decision<number>; views?: Decision<number> };
 
 /** The agency's names on other networks, and more than how many it claims to have there. */
-export const accounts = {
+export const accounts = owned('accounts', {
   facebook: { name: 'bay.signal.sample', followers: { sample: 5000 } },
   instagram: { name: 'bay.signal.sample', followers: { sample: 2000 } },
   tiktok: { name: 'bay.signal.sample', views: { sample: 10000 } },
@@ -128,18 +140,4 @@ export const accounts = {
   twitter: { name: 'bay_signal_sample', followers: { sample: 1000 } },
   line: { name: company.lineId, followers: { sample: 1000 } },
   github: { name: 'bay-signal-sample' },
-} as const satisfies Record<string, Account>;
-
-/** Who praised the agency, and when; what they said is in `home.testimonials.quotes`. */
-export const testimonials = [
-  { id: 'bar', name: 'John Example', date: '2025-02-10', isSample: true },
-  { id: 'hotel', name: 'Petra Beispiel', date: '2025-01-20', isSample: true },
-  { id: 'clinic', name: 'Somchai Tuayang', date: '2024-11-15', isSample: true },
-] as const;
-
-/** What the portfolio counts: more than so many websites and apps, and so many of a hundred customers. */
-export const portfolioStats: Record<'websites' | 'mobileApps' | 'satisfaction', Decision<number>> = {
-  websites: { sample: 50 },
-  mobileApps: { sample: 20 },
-  satisfaction: { sample: 100 },
-};
+} satisfies Record<string, Account>);

@@ -1,4 +1,5 @@
 import type { ItemId } from '@/lib/catalog/catalog';
+import { withPublished } from '@/lib/published';
 
 type Offer = {
   /** Whoever closed the pop-up of this id does not see it again. */
@@ -10,12 +11,15 @@ type Offer = {
 };
 
 /** What the promotional pop-up offers; its words, which name its month, are in `promo`. */
-export const offer: Offer = {
-  id: 'march-2025',
-  item: 'promotion-complete-package',
-  from: '2025-03-01',
-  until: '2025-03-31',
-};
+export const offer: Offer = withPublished(
+  {
+    id: 'march-2025',
+    item: 'promotion-complete-package',
+    from: '2025-03-01',
+    until: '2025-03-31',
+  },
+  process.env.PUBLISHED_OFFER,
+);
 
 export type Moment = {
   /** Whether the site is live (`env().isLive`). */

@@ -1,6 +1,7 @@
 import { isCompanyTaxId } from '@/lib/thailand/tax-id';
-import { accounts, basics, company, companyInThai, decisions, portfolioStats, testimonials } from './company';
+import { accounts, basics, company, companyInThai, decisions } from './company';
 import { deposits } from './deposits';
+import { portfolioStats, testimonials } from './praise';
 
 const owned = {
   basics,
@@ -14,7 +15,7 @@ const owned = {
 };
 
 /** A word that only samples have, an address that nobody can have (RFC 2606), or a number made of zeros. */
-const isInvented = (text: string) => /\bsample\b|[._-]sample|\.example\b|0{6}|000 000/i.test(text);
+export const isInvented = (text: string) => /\bsample\b|[._-]sample|\.example\b|0{6}|000 000/i.test(text);
 
 /**
  * What a live site may not say, since somebody invented it: samples, `.example` addresses, and a tax id that no company has.
@@ -56,5 +57,12 @@ function taxIdProblems(settings: object): string[] {
   return isCompanyTaxId(taxId) ? [] : [problem('company.taxId', `is ${taxId}, which is no company’s tax id`)];
 }
 
+/** Where a value stands that is not in company.ts. */
+const files: Record<string, string> = {
+  deposits: 'deposits',
+  testimonials: 'praise',
+  portfolioStats: 'praise',
+};
+
 const problem = (path: string, what: string) =>
-  `lib/company/${path.startsWith('deposits') ? 'deposits' : 'company'}.ts: ${path} ${what}`;
+  `lib/company/${files[path.split('.', 1).join()] ?? 'company'}.ts: ${path} ${what}`;

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type Database, DatabaseError, type Json } from '@/lib/database/database';
 import { textField } from '@/lib/fields/fields';
 import { sharedUntilFailure } from '../support/shared-until-failure';
+import { changesContract } from './changes-contract';
 import { orderMoneyContract } from './order-money-contract';
 import { paymentPlansContract } from './payment-plans-contract';
 import { servicesContract } from './services-contract';
@@ -692,6 +693,8 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
     it('fails for a function that does not exist', async () => {
       await expect(database.call('drop_everything', {})).rejects.toBeInstanceOf(DatabaseError);
     });
+
+    changesContract(() => database);
 
     // Last, since it leaves mail that others would claim.
     servicesContract(() => database);

@@ -233,6 +233,7 @@ describe('the folder of the embedded database', () => {
       'keep_registry_date',
       'keep_seller',
       'keep_sign_in_proof',
+      'list_changes',
       'list_inquiries',
       'list_mail',
       'list_orders',
@@ -268,6 +269,7 @@ describe('the folder of the embedded database', () => {
       'plan_own_change',
       'price_refunds',
       'prove_erasure',
+      'published_changes',
       'purge_mail',
       'recall_domain_answers',
       'receipts_issued',
@@ -275,6 +277,7 @@ describe('the folder of the embedded database', () => {
       'redeem_sign_in',
       'reissue_receipt',
       'relations_of',
+      'release_changes',
       'release_mail',
       'remind_of_certificates',
       'remind_of_parts',
@@ -286,6 +289,7 @@ describe('the folder of the embedded database', () => {
       'retry_mail',
       'return_sign_in_proof',
       'revise_quote',
+      'save_change',
       'sell',
       'send_back',
       'send_certificate',
@@ -314,6 +318,7 @@ describe('the folder of the embedded database', () => {
       'tell_of_prices',
       'unbind_line_group',
       'undo_order_move',
+      'withdraw_change',
     ]);
   });
 });

@@ -50,6 +50,7 @@ const personal: Record<string, { notice: string; copy?: { not: string }; erasure
 
 /** Tables that hold nothing of visitors. */
 const impersonal = [
+  'changes',
   'document_numbers',
   'document_seller',
   'line_code',

@@ -12,5 +12,5 @@ export const realCompany = {
     cameraBrands: undefined,
     serviceArea: ['pattaya'],
   },
-  testimonials: [{ id: 'bar', name: 'Malee', date: '2026-05-02', isSample: false }],
+  testimonials: { bar: { name: 'Malee', date: '2026-05-02', isSample: false } },
 };

@@ -52,8 +52,8 @@ async function exists(path: string): Promise<boolean> {
 type Options = {
   /** The folder of the database; made when missing. */
   folder: string;
-  /** The folder `supabase`, which holds the bootstrap and the migrations. */
-  sqlFolder: string;
+  /** The folder `supabase`, which holds the bootstrap and the migrations; without it the database stays as it is. */
+  sqlFolder?: string | undefined;
   /** Milliseconds to wait for another process to leave the folder. */
   patience?: number;
 };
@@ -107,12 +107,12 @@ async function callFunction(pglite: PGlite, name: string, args: { [key: string]:
   }
 }
 
-async function openMigrated(folder: string, sqlFolder: string): Promise<PGlite> {
+async function openMigrated(folder: string, sqlFolder: string | undefined): Promise<PGlite> {
   const pglite = await openPglite(folder);
   try {
     const run = (sql: string) => pglite.exec(sql);
     const rows = async (sql: string, parameters?: string[]) => (await pglite.query(sql, parameters)).rows;
-    await migrate({ run, rows }, sqlFolder, folder);
+    if (sqlFolder !== undefined) await migrate({ run, rows }, sqlFolder, folder);
     return pglite;
   } catch (error) {
     // The caller gives the lock back, and two instances on one folder would destroy it.

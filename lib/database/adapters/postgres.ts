@@ -34,7 +34,7 @@ const reasons: readonly (readonly [code: RegExp, problem: string])[] = [
 /**
  * Opens a PostgreSQL server (15 or newer) and brings its database up to date with the migrations, whose user owns it.
  * @param url `postgres://user:password@host:port/database`, with `sslmode` where it travels through a network
- * @param sqlFolder the folder `supabase`, which holds the bootstrap and the migrations
+ * @param sqlFolder the folder `supabase`, which holds the bootstrap and the migrations; without it the database stays as it is
  * @throws EnvError what is wrong with the address; ChangedMigrationError
  */
 export async function openPostgresDatabase({
@@ -42,9 +42,9 @@ export async function openPostgresDatabase({
   sqlFolder,
 }: {
   url: string;
-  sqlFolder: string;
+  sqlFolder?: string | undefined;
 }): Promise<Database> {
-  await migrateAlone(url, sqlFolder);
+  if (sqlFolder !== undefined) await migrateAlone(url, sqlFolder);
   const sql = postgres(url, {
     ...shared,
     max: connections,

@@ -5,6 +5,7 @@ export const boundaries: Boundaries = {
   rooms: [
     'result.ts',
     'once.ts',
+    'published.ts',
     'i18n',
     'fields',
     'browser',
@@ -28,6 +29,7 @@ export const boundaries: Boundaries = {
     'services',
     'inquiries',
     'outbox',
+    'changes',
     'desk',
     'domains',
     'shop',

@@ -31,10 +31,10 @@ describe('what a live site may not say', () => {
 
   it('is a decision that is still the sample, and an invented customer', () => {
     const decisions = { ...real.decisions, websiteHosting: { sample: 3600 } };
-    const testimonials = [{ ...real.testimonials[0], isSample: true }];
+    const testimonials = { bar: { ...real.testimonials.bar, isSample: true } };
     expect(sampleProblems({ ...real, decisions, testimonials })).toEqual([
       'lib/company/company.ts: decisions.websiteHosting is still the sample; decide it, or set it to undefined',
-      'lib/company/company.ts: testimonials.0 is still an invented customer',
+      'lib/company/praise.ts: testimonials.bar is still an invented customer',
     ]);
   });
 

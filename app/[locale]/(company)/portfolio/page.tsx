@@ -9,7 +9,7 @@ import { NoticeSection } from '@/components/sections/notice-section';
 import { ProjectList } from '@/components/sections/project-list';
 import { Stats } from '@/components/sections/stats';
 import { Trail } from '@/components/sections/trail';
-import { portfolioStats } from '@/lib/company/company';
+import { portfolioStats } from '@/lib/company/praise';
 import { told } from '@/lib/company/decision';
 import { fill } from '@/lib/i18n/fill';
 import { formatPercent, formatRound } from '@/lib/i18n/number';

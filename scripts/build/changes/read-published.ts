@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { publishedOf } from '@/lib/changes/published';
+import { dataPath, env } from '@/lib/env/env';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { closeOutside, database, joinRunningSite, openDatabase } from '@/lib/outside';
+
+const answer = z.array(z.object({ field: z.string(), value: z.json() }));
+
+/** What a database says that was made before there were changes. */
+const isUnknown = (error: unknown) =>
+  error instanceof Error && 'sqlState' in error && /^(42883|PGRST202)$/.test(String(error.sqlState));
+
+/** Makes no embedded database, and brings none up to date: the version that is built may not serve yet. @returns whether there is one */
+async function openAsItIs(): Promise<boolean> {
+  if (await joinRunningSite()) return true;
+  if (env().DATABASE === 'embedded' && !existsSync(dataPath('db', 'made'))) return false;
+  database.provide(await openDatabase());
+  return true;
+}
+
+/**
+ * What the owner has published and counts today, from the database of the settings.
+ * @returns undefined where there is no database yet, or one without changes
+ * @throws DatabaseError where it cannot be asked: a build without them would put the site back
+ */
+export async function readPublished() {
+  if (!(await openAsItIs())) return undefined;
+  try {
+    const day = dayInPattaya(new Date());
+    const changes = answer.parse(await (await database()).call('published_changes', { day }));
+    return { ...publishedOf(changes), count: changes.length };
+  } catch (error) {
+    if (isUnknown(error)) return undefined;
+    throw error;
+  } finally {
+    await closeOutside();
+  }
+}

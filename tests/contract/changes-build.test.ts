@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { expect, it, onTestFinished } from 'vitest';
+import { openEmbeddedDatabase } from '@/lib/database/adapters/embedded';
+import type { Json } from '@/lib/database/database';
+import { copyEmbeddedDatabase } from '../support/database-templates';
+import { neutralSettings } from '../support/neutral-settings.mjs';
+import { temporaryFolder } from '../support/temporary-folder';
+
+async function dataFolder(): Promise<string> {
+  const { folder, remove } = await temporaryFolder();
+  onTestFinished(remove);
+  copyEmbeddedDatabase(folder);
+  return folder;
+}
+
+/** A database with one released change, open as a running site has it. */
+async function withChange(folder: string, field: string, value: Json) {
+  const database = await openEmbeddedDatabase({ folder: `${folder}/db`, sqlFolder: 'supabase' });
+  const day = '2026-01-01';
+  await database.call('save_change', {
+    field,
+    value,
+    was: null,
+    version: 0,
+    person: 'nok',
+    counts_from: day,
+  });
+  await database.call('release_changes', { day });
+  return database;
+}
+
+/** What the first step of the build says with these settings: what it printed, or why it failed. */
+function firstStep(
+  folder: string,
+  settings: Record<string, string> = {},
+  words = ['--print'],
+): Promise<string> {
+  const env = { ...process.env, ...neutralSettings, ...settings, DATA_DIR: folder };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/run.mjs', 'scripts/build/changes.ts', ...words],
+      { env },
+      (error, stdout, stderr) => resolve(error ? `failed: ${stderr}` : stdout),
+    );
+  });
+}
+
+it('reads what was released, through the site that runs and when none does', async () => {
+  const folder = await dataFolder();
+  const database = await withChange(folder, 'catalog.cctv-basic.price', 26_000);
+  const read = async () => JSON.parse(await firstStep(folder));
+  const wanted = { catalog: { 'cctv-basic': { price: 26_000 } } };
+  expect(await read()).toEqual(wanted);
+  await database.close();
+  expect(await read()).toEqual(wanted);
+});
+
+it('ends the build with the name of what does not fit any more', async () => {
+  const folder = await dataFolder();
+  await (await withChange(folder, 'catalog.fax-machine.price', 26_000)).close();
+  const said = await firstStep(folder);
+  expect(said).toMatch(/^failed: .*cannot take what was published/s);
+  expect(said).toContain('catalog.fax-machine.price: is nothing that this version lets the owner change');
+});
+
+it('makes no database where there is none, and asks none in a build apart', async () => {
+  const { folder, remove } = await temporaryFolder();
+  onTestFinished(remove);
+  expect(JSON.parse(await firstStep(folder))).toEqual({});
+  expect(await firstStep(folder, { BUILD_APART: 'yes', DATABASE: 'postgres' }, [])).toMatch(/^changes: /);
+});
+
+it('ends the build where the database cannot be asked, since it would put the site back', async () => {
+  const { folder, remove } = await temporaryFolder();
+  onTestFinished(remove);
+  const settings = { DATABASE: 'postgres', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  expect(await firstStep(folder, settings)).toMatch(/^failed: .*published_changes failed/s);
+});

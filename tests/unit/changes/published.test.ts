@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publishedOf } from '@/lib/changes/published';
+import { withPublished } from '@/lib/published';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+describe('what stands in a file', () => {
+  it('stays as it is where nothing is published', () => {
+    const values = { phone: '1' };
+    for (const changed of [undefined, '', '{}']) expect(withPublished(values, changed)).toEqual(values);
+  });
+
+  it('gets what is published, deep inside too, and the rest stays', () => {
+    const values = { name: 'A', line: { name: '@a', followers: { sample: 5 } }, makes: ['x'] };
+    const changed = '{"line":{"followers":12},"makes":["y","z"],"name":null}';
+    expect(withPublished(values, changed)).toEqual({
+      name: undefined,
+      line: { name: '@a', followers: 12 },
+      makes: ['y', 'z'],
+    });
+  });
+
+  it('is read by its part where the file has several', () => {
+    expect(withPublished(['a'], '{"days":["b"]}', 'days')).toEqual(['b']);
+    expect(withPublished(['a'], '{"days":["b"]}', 'other')).toEqual(['a']);
+  });
+});
+
+describe('what a build takes of the changes that were released', () => {
+  it('is shaped as the files that read it', () => {
+    const changes = [
+      { field: 'catalog.cctv-basic.price', value: 26_000.5 },
+      { field: 'catalog.vps-starter.yearPrice', value: null },
+    ];
+    expect(publishedOf(changes)).toEqual({
+      published: { catalog: { 'cctv-basic': { price: 26_000.5 }, 'vps-starter': { yearPrice: null } } },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['a price of nothing', 'catalog.cctv-basic.price', 0],
+    ['a price that is no number', 'catalog.cctv-basic.price', 'free'],
+    ['a price that is text', 'catalog.cctv-basic.price', '26000'],
+    ['what the catalog has no more', 'catalog.fax-machine.price', 26_000],
+    ['what nobody may change', 'catalog.cctv-basic.action', 'cart'],
+  ])('is refused by name where it is %s', (_what, field, value) => {
+    const { published, problems } = publishedOf([{ field, value }]);
+    expect(published).toEqual({});
+    expect(problems).toEqual([expect.stringContaining(`${field}: is `)]);
+  });
+});
+
+describe('a build with a changed price', () => {
+  it('sells at it, and its offer file, graph and facts say so', async () => {
+    vi.resetModules();
+    vi.stubEnv('PUBLISHED_CATALOG', '{"cctv-basic":{"price":26000}}');
+    const { findItem } = await import('@/lib/catalog/items');
+    expect(findItem('cctv-basic').price).toBe(2_600_000);
+    expect(findItem('cctv-advanced').price).toBe(4_500_000);
+    const { offersFile } = await import('@/lib/machine-readable/offers');
+    const { offers } = await offersFile();
+    expect(offers.find(({ id }) => id === 'cctv-basic')?.price).toBe(26_000);
+    const { orderLines } = await import('@/lib/orders/order-lines');
+    expect((await orderLines(['cctv-basic'], 'th'))[0]?.price).toBe(2_600_000);
+  });
+});
