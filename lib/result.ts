@@ -23,6 +23,8 @@ export const fieldProblems = [
   'characters',
   'too-long',
   'unknown-item',
+  'not-for-sale',
+  'checkout-paused',
   'card-number',
   'card-expiry',
   'card-cvv',

@@ -1,7 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isOpenAt } from '@/lib/company/opening-hours';
+import { askShop } from '@/lib/shop/ask-shop';
 
 const minute = 60_000;
 
@@ -10,22 +11,41 @@ function everyMinute(tell: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Says whether the agency is open at this moment; a built page cannot know, so it appears with the script. */
+/**
+ * Says whether the agency is open at this moment; a built page cannot know, so it appears with the script. Days that the staff closed are
+ * asked for once it is in sight.
+ */
 export function OpenNow({ words }: { words: { open: string; closed: string } }) {
-  const isOpen = useSyncExternalStore<boolean | null>(
+  const place = useRef<HTMLSpanElement>(null);
+  const [closed, setClosed] = useState<string>();
+  useEffect(() => {
+    const sight = new IntersectionObserver((seen) => {
+      if (!seen.some((one) => one.isIntersecting)) return;
+      sight.disconnect();
+      void askShop(document.documentElement.lang).then((now) => setClosed(now.closed));
+    });
+    if (place.current) sight.observe(place.current);
+    return () => sight.disconnect();
+  }, []);
+  const isInHours = useSyncExternalStore<boolean | null>(
     everyMinute,
     () => isOpenAt(new Date()),
     () => null,
   );
+  const isOpen = isInHours && !closed;
   return (
-    <span className="flex min-h-7 items-center gap-2 font-semibold" data-open={isOpen ?? undefined}>
-      {isOpen !== null && (
+    <span
+      ref={place}
+      className="flex min-h-7 items-center gap-2 font-semibold"
+      data-open={isOpen ?? undefined}
+    >
+      {isInHours !== null && (
         <>
           <span
             aria-hidden="true"
             className={`size-3 rounded-full ${isOpen ? 'bg-aqua' : 'bg-foot-ink-2'}`}
           />
-          {isOpen ? words.open : words.closed}
+          {isOpen ? words.open : (closed ?? words.closed)}
         </>
       )}
     </span>

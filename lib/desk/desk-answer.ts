@@ -5,6 +5,8 @@ import { livePaths } from '@/lib/site/live-pages';
 
 /** The flash messages of the desk after one of its forms was sent; the address names one, `?flash=changed`. */
 export const deskFlashes = [
+  'halted',
+  'halted-before',
   'changed',
   'quiet',
   'unchanged',
@@ -58,10 +60,16 @@ export function deskAnswer(part = ''): Answer<DeskResult> {
     next: ({ page, flash, reference }) =>
       `${page}?${new URLSearchParams({ flash, ...(reference !== undefined && { reference }) })}`,
     back: () => livePaths.desk + part,
-    refusal: ({ desk, checkout, 'sign-in': signIn }, { code }) => {
+    refusal: ({ desk, checkout, publishing, 'sign-in': signIn }, { code }) => {
       const { company, ...details } = checkout.details;
       return {
-        labels: { ...details, ...company, ...desk.money.fields, note: desk.erasure.note },
+        labels: {
+          ...details,
+          ...company,
+          ...desk.money.fields,
+          note: desk.erasure.note,
+          until: publishing.halts.closed.until,
+        },
         said: code === 'forbidden' ? signIn.forbidden : undefined,
         failed: desk.failed,
       };

@@ -7,6 +7,7 @@ import { hashKey } from '@/lib/orders/hash-key';
 import { orderReference, slipMethod } from '@/lib/orders/order';
 import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
 import type { OrderProof } from '@/lib/orders/own-order';
+import { halt, halted } from '@/lib/publishing/halts';
 import { failure, type Result, success } from '@/lib/result';
 import { linesOfOrder } from './order-of-offer';
 import { showOwnQuote } from './own-quote';
@@ -22,7 +23,7 @@ export const acceptForm = z.object({
 });
 
 const answer = z.object({
-  outcome: z.enum(['accepted', 'repeated', 'outdated', 'asked', 'expired', 'not-found']),
+  outcome: z.enum(['accepted', 'repeated', 'outdated', 'asked', 'expired', 'not-found', ...halt.options]),
   order: orderReference.nullish(),
   /** Whether the key of this call opens the order: not one that has another address since. */
   opens: z.boolean().optional(),
@@ -30,7 +31,7 @@ const answer = z.object({
 
 /**
  * Makes an order of a quotation, which waits for its payment; both sides get a mail.
- * @returns the order's reference and the key to its page; failures `not-found` (no key to this quotation), `conflict` (it has expired, or
+ * @returns the order's reference and the key to its page; failures `not-found` (no key to this quotation), `invalid` (what {@link halted} says), `conflict` (it has expired, or
  *   another version counts by now)
  * @throws DatabaseError
  */
@@ -62,6 +63,8 @@ export async function acceptQuote({
     agency: agencyAddress(),
   });
   if (outcome === 'not-found') return failure('not-found');
+  const refused = halt.safeParse(outcome);
+  if (refused.success) return halted(refused.data);
   if (!order) return failure('conflict');
   return success({ order, sets: opens ? [orderCookie(order, own.key)] : [] });
 }

@@ -44,6 +44,7 @@ const english = {
   portfolio: () => import('@/messages/en/portfolio.json'),
   pos: () => import('@/messages/en/pos.json'),
   privacy: () => import('@/messages/en/privacy.json'),
+  publishing: () => import('@/messages/en/publishing.json'),
   quotes: () => import('@/messages/en/quotes.json'),
   receipts: () => import('@/messages/en/receipts.json'),
   search: () => import('@/messages/en/search.json'),

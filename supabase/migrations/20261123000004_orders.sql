@@ -418,8 +418,8 @@ $$;
 -- Inserts an order, once for one key. Takes {idempotency_key, locale, lines, parts, is_trial}: parts as add_parts takes them, or null; with a slip also {payment_slip_path, slip_sha256,
 -- slip_kind, slip_bank, slip_reference}, whose row it writes and whose number it holds. Outcomes: 'placed', or 'repeated' (same
 -- key, same items: placed is the first order); or, with nothing written, 'mismatch' (the key's order has other items or is paid
--- another way) or 'slip-used' (another order has the slip). Of two calls at once with one key or one slip the second waits for
--- the first.
+-- another way), 'slip-used' (another order has the slip) or what halt_of_order says. Of two calls at once with one key or one slip the
+-- second waits for the first.
 create function public.insert_order(args jsonb, method text, out outcome text, out placed public.orders)
   language plpgsql volatile set search_path = ''
 as $$
@@ -427,6 +427,11 @@ declare
   new_id constant uuid := gen_random_uuid();
   is_held constant boolean := public.take_number(new_id, args);
 begin
+  outcome := public.halt_of_order(args->>'idempotency_key', args->'lines');
+  if outcome is not null then
+    delete from public.slip_holds where order_id = new_id;
+    return;
+  end if;
   for attempt in 1..5 loop
     if is_held then
       insert into public.orders (id, reference, payment_method, amount, lines, locale, idempotency_key, payment_slip_path)

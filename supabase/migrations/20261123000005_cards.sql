@@ -20,7 +20,7 @@ alter table public.card_money enable row level security;
 
 -- Takes {idempotency_key, key_hash, locale, lines, is_trial}. Answers {outcome, opens, id, reference, status, session, lines, locale} for
 -- 'placed' and 'repeated', with the lines and the language of the first order, and whether the key to its page was added;
--- {outcome} alone for 'mismatch'. The outcomes are those of insert_order.
+-- {outcome} alone for 'mismatch' and what is halted. The outcomes are those of insert_order.
 create function public.open_card_order(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$

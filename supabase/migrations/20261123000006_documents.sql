@@ -300,7 +300,8 @@ grant execute on function public.keep_quote_key(jsonb) to service_role;
 -- Accepts a quotation. Takes {reference, key_hash, version, lines, parts, method, withheld, idempotency_key, order_key_hash, agency}:
 -- version is the one that was read, lines and parts are those of the order, which add up to the amount of the quotation, and withheld is
 -- the tax in satang that a company keeps back; who is no company, or pays by card, keeps nothing back. Answers {outcome, order,
--- opens}: 'accepted', 'repeated' (it was before), 'outdated' (another version counts by now), 'asked', 'expired' or 'not-found';
+-- opens}: 'accepted', 'repeated' (it was before), 'outdated' (another version counts by now), 'asked', 'expired', 'not-found' or what
+-- halt_of says;
 -- order is its reference, and opens says whether the key was added: not where the order has another address since.
 create function public.accept_quote(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -328,6 +329,9 @@ begin
   end if;
   if state <> 'open' then
     return jsonb_build_object('outcome', state);
+  end if;
+  if public.halt_of(jsonb_path_query_array(offered.lines, '$[*].id')) is not null then
+    return jsonb_build_object('outcome', public.halt_of(jsonb_path_query_array(offered.lines, '$[*].id')));
   end if;
   if (select sum((line->>'price')::bigint) from jsonb_array_elements(args->'lines') as line) is distinct from offered.amount then
     raise exception 'the lines of the order are not the amount of the quotation';

@@ -9,6 +9,7 @@ import { sharedUntilFailure } from '../support/shared-until-failure';
 import { changesContract } from './changes-contract';
 import { orderMoneyContract } from './order-money-contract';
 import { paymentPlansContract } from './payment-plans-contract';
+import { publishingContract } from './publishing-contract';
 import { servicesContract } from './services-contract';
 import { staffSalesContract } from './staff-sales-contract';
 
@@ -698,5 +699,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
 
     // Last, since it leaves mail that others would claim.
     servicesContract(() => database);
+
+    publishingContract(() => database);
   });
 }

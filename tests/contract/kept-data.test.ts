@@ -41,6 +41,11 @@ const personal: Record<string, { notice: string; copy?: { not: string }; erasure
   sessions: { notice: 'sign-ins' },
   sign_in_proofs: { notice: 'sign-ins', copy: momentary },
   request_counts: { notice: 'abuse', copy: counted, erasure: counted },
+  shown_codes: {
+    notice: 'orders',
+    copy: { not: 'is a hash of a checkout that became no order' },
+    erasure: { not: 'is over within a day' },
+  },
   domain_answers: {
     notice: 'domains',
     copy: { not: 'does not say who asked' },
@@ -57,6 +62,7 @@ const impersonal = [
   'line_group',
   'line_told',
   'mailbox_key',
+  'shop_halts',
   'site_notes',
 ];
 

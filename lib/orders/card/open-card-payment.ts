@@ -11,6 +11,7 @@ import { orderLines, payableAmount } from '@/lib/orders/order-lines';
 import { cardGateway, database } from '@/lib/outside';
 import type { CardSession } from '@/lib/payments/card/card-gateway';
 import { maxSatang } from '@/lib/payments/card/card-mode';
+import { halt, halted } from '@/lib/publishing/halts';
 import { failure, type Result, success } from '@/lib/result';
 import { routes } from '@/lib/site/routes';
 
@@ -28,6 +29,7 @@ const answer = z.discriminatedUnion('outcome', [
     locale: orderLocale,
   }),
   z.object({ outcome: z.literal('mismatch') }),
+  z.object({ outcome: halt }),
 ]);
 
 /** Where the browser goes to pay. */
@@ -36,8 +38,8 @@ export type CardDestination = { session: string; url: string };
 /**
  * Places an order that waits for a card payment, and opens the gateway's page for it. A repeated key makes
  * neither a second order nor a second page.
- * @returns the page, or the success page of an order that was paid already; failures `invalid` (nothing to pay, or too much for
- *   a card), `conflict` (the key belongs to other items, or its order is closed), `unavailable` (this site takes no cards)
+ * @returns the page, or the success page of an order that was paid already; failures `invalid` (nothing to pay, too much for
+ *   a card, or what {@link halted} says), `conflict` (the key belongs to other items, or its order is closed), `unavailable` (this site takes no cards)
  * @throws DatabaseError, CardGatewayError
  */
 export async function openCardPayment(
@@ -59,6 +61,7 @@ export async function openCardPayment(
     is_trial: request.isTrial,
   });
   if (placed.outcome === 'mismatch') return failure('conflict');
+  if (!('id' in placed)) return halted(placed.outcome);
   const { id, reference, status, session: known, lines, locale } = placed;
   const returns = {
     success: env().siteUrl + localePath(locale, routes.paymentSuccess.path),

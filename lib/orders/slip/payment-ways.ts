@@ -1,17 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import type { ItemId } from '@/lib/catalog/catalog';
 import { env } from '@/lib/env/env';
 import type { Env } from '@/lib/env/settings';
 import { parseInput } from '@/lib/fields/parse';
 import { ownCardPage } from '@/lib/orders/card/own-card-page';
 import { depositOf } from '@/lib/orders/deposit';
-import { orderItemIds } from '@/lib/orders/order';
+import { hashKey } from '@/lib/orders/hash-key';
+import { checkoutKey, orderItemIds } from '@/lib/orders/order';
 import { readProof } from '@/lib/orders/order-key';
 import { payableAmount } from '@/lib/orders/order-lines';
 import { type OrderProof, showOwnOrder } from '@/lib/orders/own-order';
 import { openAmount } from '@/lib/orders/payable';
 import { paymentQr } from '@/lib/payments/slip/payment-qr';
+import { halt, halted } from '@/lib/publishing/halts';
 import { failure, type Result, success } from '@/lib/result';
 import type { BankAccount } from '@/lib/thailand/bank-account';
 import { demoPromptPayId, writtenPromptPayId } from '@/lib/thailand/promptpay-id';
@@ -77,24 +80,34 @@ export async function readOwnCode(request: Request, params: Record<string, strin
 
 export const cartPayment = z.object({
   items: orderItemIds,
+  /** That of the checkout, which may then send its slip whatever is halted meanwhile. */
+  key: checkoutKey.optional(),
   /** Whether only the deposit is paid now. */
   deposit: z.boolean().default(false),
 });
 
-type CartPayment = { items: ItemId[]; deposit: boolean };
+const shown = z.object({ halt: halt.nullable() });
+
+type CartPayment = { items: ItemId[]; key?: string | undefined; deposit: boolean };
 type Trial = { isTrial: boolean };
 
 /**
  * The ways to pay for a cart; the request names items, never an amount.
- * @returns failure `invalid` where nothing is to be paid
+ * @returns failure `invalid` where nothing is to be paid, or what {@link halted} says @throws DatabaseError
  */
 export async function cartPaymentWays({
   isTrial,
   ...cart
 }: CartPayment & Trial): Promise<Result<PaymentWays>> {
   const amount = cartAmount(cart);
+  if (!amount.ok) return amount;
+  const { halt: found } = await askDatabase(shown, 'show_code', {
+    items: cart.items,
+    idempotency_key: cart.key === undefined ? null : hashKey(cart.key),
+  });
+  if (found) return halted(found);
   const rest = cart.deposit ? depositOf(cart.items)?.rest : undefined;
-  return amount.ok ? success({ ...paymentWays(amount.data, isTrial), rest }) : amount;
+  return success({ ...paymentWays(amount.data, isTrial), rest });
 }
 
 /** What a cart costs, or its deposit. @returns failure `invalid` where nothing is to be paid, or no deposit is taken */

@@ -11,6 +11,7 @@ import type { PlacedOrder, SlipMethod } from '@/lib/orders/order';
 import { newOrderKey, orderCookie } from '@/lib/orders/order-key';
 import { orderLines, payableAmount } from '@/lib/orders/order-lines';
 import { slips } from '@/lib/outside';
+import { halt, halted } from '@/lib/publishing/halts';
 import { failure, type Result, success } from '@/lib/result';
 import { keepSlip } from './keep-slip';
 
@@ -42,13 +43,14 @@ const answer = z.discriminatedUnion('outcome', [
   }),
   z.object({ ...spareSlip, outcome: z.literal('mismatch') }),
   z.object({ ...spareSlip, outcome: z.literal('slip-used') }),
+  z.object({ ...spareSlip, outcome: halt }),
 ]);
 
 /**
  * Stores the slip and the order that it belongs to. The amount is the catalog's; a repeated key makes no second
  * order, and neither does a slip that another order has (docs/decisions/0016). Another picture with the same key takes the place of
  * the first, as long as the order has no customer.
- * @returns the order; failures `invalid` (the slip, nothing to pay, or no deposit is taken), `conflict` (the key belongs to an order of other items, or to
+ * @returns the order; failures `invalid` (the slip, nothing to pay, no deposit is taken, or what {@link halted} says), `conflict` (the key belongs to an order of other items, or to
  *   one that is complete with another picture)
  * @param counted see {@link keepSlip}
  * @throws DatabaseError, SlipStoreError
@@ -84,6 +86,7 @@ export async function placeOrder(
   if (placed.spare_slip !== null) await (await slips()).remove(placed.spare_slip);
   if (placed.outcome === 'mismatch') return failure('conflict');
   if (placed.outcome === 'slip-used') return failure('invalid', { fields: { slip: 'slip-used' } });
+  if (!('id' in placed)) return halted(placed.outcome);
   return success({
     id: placed.id,
     reference: placed.reference,

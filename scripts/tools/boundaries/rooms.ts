@@ -23,6 +23,7 @@ export const boundaries: Boundaries = {
     'ask-database.ts',
     'http',
     'identity',
+    'publishing',
     'payments',
     'orders',
     'documents',

@@ -20,6 +20,7 @@ export async function FlashNotice({ query, isOnOrder = false }: FlashNoticeProps
     state: order ? desk.states[order.status] : '',
   });
   const isFine = [
+    'halted',
     'changed',
     'quiet',
     'sent',

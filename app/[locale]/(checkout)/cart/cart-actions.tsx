@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AgreementLinks } from '@/components/forms/agreement-links';
 import { buttonClass } from '@/components/ui/button-class';
+import { Notice } from '@/components/ui/notice';
 import { total } from '@/lib/catalog/items';
 import { fill } from '@/lib/i18n/fill';
 import { cartLink } from '@/lib/shop/cart/cart-link';
@@ -14,6 +15,10 @@ type CartActionsProps = {
   /** A card pays the whole. */
   isDeposit: boolean;
   links: { thankYou: string; contact: string; quotes: string };
+  /** Why nothing is paid at present. */
+  halted?: string | undefined;
+  /** The way on for who has paid before that. */
+  hasPaid?: string | undefined;
   onPayPromptPay: (items: string[]) => void;
   onRemove: (ids: string[], isByKeyboard: boolean) => void;
   onClear: (isByKeyboard: boolean) => void;
@@ -25,6 +30,8 @@ type CartActionsProps = {
 export function CartActions({
   entries,
   isDeposit,
+  halted,
+  hasPaid,
   links,
   onPayPromptPay,
   onRemove,
@@ -34,7 +41,7 @@ export function CartActions({
   const { locale, words } = useShown();
   const items = entries.flatMap(({ item }) => item ?? []);
   const amount = total(items);
-  const isPayable = amount > 0;
+  const isPayable = amount > 0 && !halted;
   const gone = entries.flatMap(({ line, item }) => (item ? [] : line.id));
   return (
     <div className="mt-6 grid gap-3 print:hidden">
@@ -51,6 +58,20 @@ export function CartActions({
             {words.removeGone}
           </button>
         </div>
+      )}
+      {halted && (
+        <>
+          <div role="status">
+            <Notice look="amber" text={halted} />
+          </div>
+          <button
+            type="button"
+            className={`${buttonClass.text} justify-self-start`}
+            onClick={() => onPayPromptPay(items.map((item) => item.id))}
+          >
+            {hasPaid}
+          </button>
+        </>
       )}
       {isPayable && !isDeposit && (
         <PayWithCard
@@ -74,7 +95,7 @@ export function CartActions({
       {isPayable && <AgreementLinks locale={locale} words={words.agreement} />}
       {isPayable && <OpenOutside ids={items.map((item) => item.id)} />}
       {isPayable && children}
-      {!isPayable && items.length > 0 && (
+      {amount === 0 && items.length > 0 && (
         <QuoteLink href={links.contact} names={items.map((item) => item.name)} />
       )}
       {items.length > 0 && (

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney, toSatang } from '@/lib/catalog/money';
 import { accessibleName } from '@/lib/i18n/accessible-name';
 import { fill } from '@/lib/i18n/fill';
+import type { ShopNow } from '@/lib/publishing/shop-now';
 import type { CartLine } from '@/lib/shop/cart/cart-rules';
 import { useShown } from './cart-words';
 import type { SoldItem } from './sold-item';
@@ -13,11 +14,12 @@ export type CartEntry = { line: CartLine; item: SoldItem | undefined };
 
 type CartLinesProps = {
   entries: readonly CartEntry[];
+  now: ShopNow;
   onRemove: (id: string, isByKeyboard: boolean) => void;
 };
 
 /** The lines of the cart; those priced on request say that they join an order as a quote request, where there is one to join. */
-export function CartLines({ entries, onRemove }: CartLinesProps) {
+export function CartLines({ entries, now, onRemove }: CartLinesProps) {
   const { words } = useShown();
   const isOrder = entries.some(({ item }) => item && item.price > 0);
   return (
@@ -27,6 +29,7 @@ export function CartLines({ entries, onRemove }: CartLinesProps) {
           key={line.id}
           line={line}
           item={item}
+          halted={now.items?.includes(line.id) ? now.notForSale : undefined}
           note={isOrder && item?.price === 0 ? words.joinsAsQuote : undefined}
           onRemove={(isByKeyboard) => onRemove(line.id, isByKeyboard)}
         />
@@ -38,12 +41,14 @@ export function CartLines({ entries, onRemove }: CartLinesProps) {
 type CartRowProps = {
   line: CartLine;
   item: SoldItem | undefined;
+  /** Says that it is not sold at present. */
+  halted: string | undefined;
   note: string | undefined;
   onRemove: (isByKeyboard: boolean) => void;
 };
 
 /** One line of the cart: what is sold today under its id and what changed about it, or that it is sold no more. */
-function CartRow({ line, item, note, onRemove }: CartRowProps) {
+function CartRow({ line, item, halted, note, onRemove }: CartRowProps) {
   const { locale, words } = useShown();
   const name = item?.name ?? line.name;
   const before = toSatang(line.price);
@@ -60,7 +65,7 @@ function CartRow({ line, item, note, onRemove }: CartRowProps) {
         <p className="text-ink-2 text-small">
           {words.category}: {item?.type ?? line.type}
         </p>
-        {!item && <p className="mt-2 font-medium text-red-ink">{words.gone}</p>}
+        {(!item || halted) && <p className="mt-2 font-medium text-red-ink">{item ? halted : words.gone}</p>}
         {item && item.price !== before && (
           <p className="mt-2 w-fit rounded-plate bg-amber-bg px-3 py-1 text-amber-ink">
             {fill(words.priceChanged, { old: priceText(before), now: priceText(item.price) })}

@@ -16,6 +16,7 @@ import { EmptyCart } from './empty-cart';
 import { FromLink } from './from-link';
 import { KeptOrders } from './kept-orders';
 import type { SoldItem } from './sold-item';
+import { useShopNow } from './use-shop-now';
 
 const PaymentModal = dynamic(
   () => import('./payment-modal/payment-modal').then((module) => module.PaymentModal),
@@ -44,6 +45,8 @@ export function CartView({ sold, locale, links, taxNote, words }: CartViewProps)
   const entries = lines.map((line) => ({ line, item: sold.find((item) => item.id === line.id) }));
   const items = entries.flatMap(({ item }) => item ?? []);
   const deposit = cartDeposit(items);
+  const now = useShopNow(locale);
+  const notSold = items.some(({ id }) => now.items?.includes(id));
   const isDeposit = wantsDeposit && deposit !== undefined;
 
   const offerUndo = (text: string, undo: () => void, isByKeyboard: boolean) =>
@@ -67,7 +70,11 @@ export function CartView({ sold, locale, links, taxNote, words }: CartViewProps)
         )}
         {isReady && lines.length > 0 && (
           <div className="mt-10 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_24rem] print:block">
-            <CartLines entries={entries} onRemove={(id, isByKeyboard) => onRemove([id], isByKeyboard)} />
+            <CartLines
+              entries={entries}
+              now={now}
+              onRemove={(id, isByKeyboard) => onRemove([id], isByKeyboard)}
+            />
             <section
               aria-label={words.total}
               className="rounded-board bg-board p-6 sm:p-8 lg:sticky lg:top-6 print:break-before-avoid print:break-inside-avoid print:px-0"
@@ -77,6 +84,8 @@ export function CartView({ sold, locale, links, taxNote, words }: CartViewProps)
               <CartActions
                 entries={entries}
                 isDeposit={isDeposit}
+                halted={now.paused ?? (notSold ? now.holdsBack : undefined)}
+                hasPaid={now.hasPaid}
                 links={links}
                 onPayPromptPay={setPaying}
                 onRemove={onRemove}

@@ -34,7 +34,7 @@ type PayStepsProps = {
 /** The payment, then the slip. Who said to have paid finds the slip step again, after a closed dialog or tab too. */
 export function PaySteps({ items, isDeposit, onMethod, onTaken }: PayStepsProps) {
   const [checkout, setCheckout] = useState<Checkout>(() => openCheckout(items, isDeposit));
-  const { ways, load } = usePaymentWays(items, isDeposit);
+  const { ways, load } = usePaymentWays(checkout, isDeposit);
   const known = ways?.ok ? ways.data : undefined;
   // Where the account is no longer offered, who has not paid yet pays by PromptPay.
   const method = known && !known.transfer && !checkout.hasPaid ? 'promptpay' : checkout.method;
@@ -73,12 +73,12 @@ export function PaySteps({ items, isDeposit, onMethod, onTaken }: PayStepsProps)
 }
 
 /** How these items can be paid, from the server; undefined while it is asked. */
-function usePaymentWays(items: readonly string[], deposit: boolean) {
+function usePaymentWays({ key, items }: Checkout, deposit: boolean) {
   const [ways, setWays] = useState<Result<PaymentWays>>();
   const load = useCallback(async () => {
     setWays(undefined);
-    setWays(await post<PaymentWays>('/api/payments/promptpay', { items, ...(deposit && { deposit }) }));
-  }, [items, deposit]);
+    setWays(await post<PaymentWays>('/api/payments/promptpay', { key, items, ...(deposit && { deposit }) }));
+  }, [key, items, deposit]);
   useEffect(() => {
     void load();
   }, [load]);

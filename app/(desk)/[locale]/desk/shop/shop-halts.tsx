@@ -1,0 +1,127 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { PlainField } from '@/components/forms/plain-field';
+import { PostButton, PostForm } from '@/components/forms/post-form';
+import { buttonClass } from '@/components/ui/button-class';
+import { Fold } from '@/components/ui/fold';
+import { PageTitle, Part } from '@/components/ui/heading';
+import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { type Halt, haltedItem, haltReasons, listHalts } from '@/lib/publishing/halts';
+import { History } from '../history';
+import { OffSale } from './off-sale';
+
+const action = '/api/desk/shop/halts';
+
+/** What holds for the next visitor: whether orders are taken, whether the agency is open, what is not sold. */
+export async function ShopHalts() {
+  const locale = await getLocale();
+  const { publishing, catalog } = await getMessages();
+  const { halts: words, reasons } = publishing;
+  const { checkout, closed, items } = words;
+  const { now, past } = await listHalts();
+  const nameOf = (halt: Halt) => {
+    const item = haltedItem(halt);
+    return item ? withoutMarks(catalog.items[item].name) : halt.what.replace('item ', '');
+  };
+  const textOf = (halt: Halt) => {
+    if (halt.reason) return fill(checkout.now, { reason: reasons[halt.reason].label });
+    return halt.last_day ? fill(closed.now, { day: dateOf(halt.last_day, locale) }) : nameOf(halt);
+  };
+  const time = (moment: Date) => nearTimeOf(moment, locale);
+  const of = (what: string) => now.filter((halt) => halt.what.startsWith(what));
+  const halted = (what: string, resume: string): ReactNode =>
+    of(what).map((halt) => (
+      <PostForm key={halt.id} action={action} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <input type="hidden" name="resume" value={halt.id} />
+        <p>
+          <strong>{textOf(halt)}</strong>
+          <span className="wrap-anywhere block text-ink-2 text-small">
+            {fill(words.by, { person: halt.person, time: time(halt.created_at) })}
+          </span>
+        </p>
+        <PostButton label={resume} />
+      </PostForm>
+    ));
+  return (
+    <>
+      <PageTitle text={words.title} />
+      <p className="text-ink-2">{words.lead}</p>
+      <Part title={checkout.title} className="grid gap-3">
+        {halted('checkout', checkout.resume)}
+        {of('checkout').length === 0 && (
+          <>
+            <p>{checkout.open}</p>
+            <PostForm action={action} className="grid gap-3">
+              <p className="font-semibold">{checkout.pause}</p>
+              <p className="flex flex-wrap gap-3">
+                {haltReasons.map((reason) => (
+                  <HaltButton key={reason} value={`checkout ${reason}`} label={reasons[reason].label} />
+                ))}
+              </p>
+            </PostForm>
+          </>
+        )}
+      </Part>
+      <Part title={closed.title} className="grid gap-3">
+        {halted('closed', closed.resume)}
+        {of('closed').length === 0 && (
+          <>
+            <p>{closed.open}</p>
+            <PostForm action={action} className="flex">
+              <HaltButton value="closed" label={closed.today} />
+            </PostForm>
+            <Fold title={closed.longer}>
+              <PostForm action={action} className="grid max-w-xs gap-4 pb-4">
+                <input type="hidden" name="halt" value="closed" />
+                <PlainField
+                  name="until"
+                  label={closed.until}
+                  type="date"
+                  min={dayInPattaya(new Date())}
+                  required
+                />
+                <PostButton label={closed.submit} className="justify-self-start" />
+              </PostForm>
+            </Fold>
+          </>
+        )}
+      </Part>
+      <Part title={items.title} className="grid gap-3">
+        {halted('item', items.resume)}
+        {of('item').length === 0 && <p>{items.none}</p>}
+        <Fold title={items.choose}>
+          <OffSale halted={of('item').flatMap((halt) => haltedItem(halt) ?? [])} />
+        </Fold>
+      </Part>
+      {past.length > 0 && (
+        <Fold title={words.past.title}>
+          <History
+            title={words.past.title}
+            entries={past.map((halt) => ({
+              key: halt.id,
+              what: textOf(halt),
+              below: fill(halt.ended_by ? words.past.ended : words.past.ran, {
+                person: halt.person,
+                from: time(halt.created_at),
+                to: halt.ended_at ? time(halt.ended_at) : '',
+                by: halt.ended_by ?? '',
+              }),
+            }))}
+          />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+/** Halts something by one tap. */
+export function HaltButton({ value, label }: { value: string; label: string }) {
+  return (
+    <button type="submit" name="halt" value={value} className={buttonClass.secondary}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
+import { optionalTextField } from '@/lib/fields/fields';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { haltable } from '@/lib/publishing/halts';
+import { failure, type Result, success } from '@/lib/result';
+import { livePaths } from '@/lib/site/live-pages';
+import type { FormAtDesk } from './at-desk';
+import type { DeskResult } from './desk-answer';
+
+/** A button that halts something, with the last day where it needs one, or one that lets a halt end. */
+export const haltForm = z.object({
+  halt: z.enum(haltable).optional(),
+  until: optionalTextField({ max: 10 }).refine(
+    (text) => text === '' || z.iso.date().safeParse(text).success,
+    'day',
+  ),
+  resume: z.uuid().optional(),
+});
+
+const answer = z.object({ outcome: z.enum(['changed', 'unchanged']) });
+
+/**
+ * Halts something of the shop, or lets it go on; it holds for the next visitor.
+ * @returns failures `malformed` (neither is asked), `invalid` (the last day is over) @throws DatabaseError
+ */
+export async function haltAtDesk({ person, form }: FormAtDesk<typeof haltForm>): Promise<Result<DeskResult>> {
+  const { halt, until, resume } = form;
+  if (resume) return told(await askDatabase(answer, 'resume_shop', { id: resume, person }));
+  if (!halt) return failure('malformed');
+  const day = dayInPattaya(new Date());
+  const [what = '', reason = null] = halt.startsWith('checkout ') ? halt.split(' ') : [halt];
+  const lastDay = what === 'closed' ? until || day : null;
+  if (lastDay !== null && lastDay < day) return failure('invalid', { fields: { until: 'day' } });
+  return told(await askDatabase(answer, 'halt_shop', { what, reason, last_day: lastDay, day, person }));
+}
+
+function told({ outcome }: z.infer<typeof answer>): Result<DeskResult> {
+  return success({
+    page: `${livePaths.desk}/shop/publish`,
+    flash: outcome === 'changed' ? 'halted' : 'halted-before',
+  });
+}
