@@ -23,8 +23,6 @@ export const fieldProblems = [
   'characters',
   'too-long',
   'unknown-item',
-  'not-for-sale',
-  'checkout-paused',
   'card-number',
   'card-expiry',
   'card-cvv',
@@ -71,10 +69,13 @@ export const deskProblems = [
   'domain',
 ] as const;
 
+/** Why an order is not taken at present, whose words the cart alone carries: `publishing.problems` of the messages has them. */
+export const haltProblems = ['not-for-sale', 'checkout-paused'] as const;
+
 /** A problem whose words every page may have. */
 export type PublicProblem = (typeof fieldProblems)[number];
 
-export type FieldProblem = PublicProblem | (typeof deskProblems)[number];
+export type FieldProblem = PublicProblem | (typeof deskProblems)[number] | (typeof haltProblems)[number];
 
 export type Failure = {
   code: ErrorCode;

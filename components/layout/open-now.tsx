@@ -19,10 +19,10 @@ export function OpenNow({ words }: { words: { open: string; closed: string } }) 
   const place = useRef<HTMLSpanElement>(null);
   const [closed, setClosed] = useState<string>();
   useEffect(() => {
-    const sight = new IntersectionObserver((seen) => {
-      if (!seen.some((one) => one.isIntersecting)) return;
+    const sight = new IntersectionObserver(async ([seen]) => {
+      if (!seen?.isIntersecting) return;
       sight.disconnect();
-      void askShop(document.documentElement.lang).then((now) => setClosed(now.closed));
+      setClosed((await askShop(document.documentElement.lang)).closed);
     });
     if (place.current) sight.observe(place.current);
     return () => sight.disconnect();

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { isItemId, itemIds } from '@/lib/catalog/items';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
-import { failure } from '@/lib/result';
+import { failure, haltProblems } from '@/lib/result';
 
 /** Why an order is not taken at present, as the database answers. */
-export const halt = z.enum(['not-for-sale', 'checkout-paused']);
+export const halt = z.enum(haltProblems);
 
 /** What an order is told that is not taken at present: failure `invalid`, with the reason beside its items. */
 export function halted(problem: z.infer<typeof halt>) {

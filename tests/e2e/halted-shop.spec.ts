@@ -5,8 +5,8 @@ import { messagesOf } from '../support/served-pages';
 import { expect, test } from '../support/site';
 import { query } from '../support/stored';
 
-const { halts, reasons, visitor } = messagesOf('th', 'publishing');
-const [errors, cart] = [messagesOf('th', 'errors'), messagesOf('th', 'cart')];
+const { halts, problems, reasons, visitor } = messagesOf('th', 'publishing');
+const cart = messagesOf('th', 'cart');
 const [catalog, checkout] = [messagesOf('th', 'catalog'), messagesOf('th', 'checkout')];
 
 test.use({
@@ -42,7 +42,7 @@ test('what the staff halt by a tap is told in an open cart, ordered by nobody, a
   // The cart was opened before: the server says it where the code would be.
   await pay.tap();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText(errors.fields['not-for-sale']);
+  await expect(dialog.getByRole('alert')).toContainText(problems['not-for-sale']);
   await expect(dialog.getByRole('img')).toHaveCount(0);
   const line = page.getByRole('listitem').filter({ hasText: name });
   await expect(async () => {

@@ -20,7 +20,7 @@ export const generateMetadata = metadataOf('cart');
 
 export default async function CartPage() {
   const locale = await getLocale();
-  const { card, catalog, common, errors, facts, forms, orders } = await getMessages();
+  const { card, catalog, common, errors, facts, forms, orders, publishing } = await getMessages();
   const { title, subtitle, company: forCompany, ...cart } = await pageWords('cart');
   const checkout = await pageWords('checkout');
   const sold: SoldItem[] = cartItems.map(({ id, type, price, period }) => ({
@@ -77,7 +77,7 @@ export default async function CartPage() {
           slips: { bank: orders.slips.bank, truemoney: orders.slips.truemoney },
           agreement: forms.kit.agreement,
           checkout,
-          errors,
+          errors: { ...errors, fields: { ...errors.fields, ...publishing.problems } },
         }}
       />
     </div>

@@ -74,7 +74,7 @@ export async function ShopHalts() {
               <HaltButton value="closed" label={closed.today} />
             </PostForm>
             <Fold title={closed.longer}>
-              <PostForm action={action} className="grid max-w-xs gap-4 pb-4">
+              <PostForm action={action} className="grid gap-4 pb-4">
                 <input type="hidden" name="halt" value="closed" />
                 <PlainField
                   name="until"
