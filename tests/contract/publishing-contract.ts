@@ -28,7 +28,8 @@ export function publishingContract(database: () => Database): void {
   const call = (name: string, args: Args) => database().call(name, args);
   const list = async (today = day) => halts.parse(await call('list_halts', { day: today }));
   const halt = async (what: string, more: Args = {}) =>
-    outcome.parse(await call('halt_shop', { what, reason: null, last_day: null, day, person, ...more })).outcome;
+    outcome.parse(await call('halt_shop', { what, reason: null, last_day: null, day, person, ...more }))
+      .outcome;
   const resume = async (what: string) => {
     const id = (await list()).now.find((found) => found.what === what)?.id ?? randomUUID();
     return outcome.parse(await call('resume_shop', { id, person: 'lek@agency.example' })).outcome;
