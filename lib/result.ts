@@ -67,6 +67,18 @@ export const deskProblems = [
   'contact',
   'day',
   'domain',
+  'shop-outdated',
+  'invented',
+  'past',
+  'markup',
+  'languages',
+  'fee',
+  'number',
+  'time',
+  'order',
+  'account',
+  'digits',
+  'place',
 ] as const;
 
 /** Why an order is not taken at present, whose words the cart alone carries: `publishing.problems` of the messages has them. */

@@ -1,5 +1,4 @@
-import type { RouteName } from '@/lib/site/routes';
-import type { Form } from './inputs';
+import type { Form, Typed } from './inputs';
 
 /** What the desk sorts fields by; their names are `shop.topics`. */
 export const topics = [
@@ -20,8 +19,8 @@ export type Field = Form & {
   /** Where it stands, such as `company.phone` or `catalog.cctv-basic.price`: the same that the start-up check says. */
   path: string;
   topic: Topic;
-  /** What this build has. */
+  /** What this build has; `{ sample: … }` where it is invented. */
   value: () => unknown;
-  /** Where it shows; none for what is on every page. */
-  pages: readonly RouteName[];
+  /** Which inputs say a day that is over, though it was not so before. @param before how the value stood in the form */
+  past?: (typed: Typed, today: string, before: Typed) => readonly string[];
 };

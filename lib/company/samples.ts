@@ -40,7 +40,8 @@ export function documentProblems(documents: 'none' | 'own', settings: object = o
     : ['DOCUMENTS: own would issue receipts of an invented company; mend lib/company/company.ts first'];
 }
 
-function findSamples(value: unknown, path = ''): string[] {
+/** What is invented of a value and its parts, a sentence each. */
+export function findSamples(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return isInvented(value) ? [problem(path, `still says “${value}”`)] : [];
   if (typeof value !== 'object' || value === null) return [];
   if ('sample' in value) return [problem(path, 'is still the sample; decide it, or set it to undefined')];

@@ -42,6 +42,9 @@ export const deskFlashes = [
   'part-refused',
   'service',
   'service-refused',
+  'shop-saved',
+  'shop-back',
+  'shop-same',
 ] as const;
 
 export type DeskFlash = (typeof deskFlashes)[number];

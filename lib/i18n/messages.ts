@@ -51,6 +51,7 @@ const english = {
   seo: () => import('@/messages/en/seo.json'),
   'server-access': () => import('@/messages/en/server-access.json'),
   services: () => import('@/messages/en/services.json'),
+  shop: () => import('@/messages/en/shop.json'),
   'sign-in': () => import('@/messages/en/sign-in.json'),
   'social-media': () => import('@/messages/en/social-media.json'),
   'social-media-services': () => import('@/messages/en/social-media-services.json'),

@@ -60,6 +60,7 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
           tab('inquiries', '/inquiries', counts.inquiries),
           tab('services', '/services', counts.services),
           tab('month', '/month', 0),
+          tab('shop', '/shop', 0),
         ]}
       />
       <Pulse seen={counts.pulse} />

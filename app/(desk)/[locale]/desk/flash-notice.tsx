@@ -37,6 +37,8 @@ export async function FlashNotice({ query, isOnOrder = false }: FlashNoticeProps
     'service',
     'joined',
     'apart',
+    'shop-saved',
+    'shop-back',
   ].includes(flash);
   return (
     <div role="status">

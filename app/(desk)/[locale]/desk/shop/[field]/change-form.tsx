@@ -1,0 +1,150 @@
+'use client';
+
+import type { Messages } from 'next-intl';
+import { useState } from 'react';
+import { z } from 'zod';
+import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
+import { elementProps, type FieldProps } from '@/components/forms/field-props';
+import { FormAlerts } from '@/components/forms/form-alerts';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import { useSubmission } from '@/components/forms/use-submission';
+import { buttonClass } from '@/components/ui/button-class';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { post } from '@/lib/browser/post';
+import { type Locale, localePath } from '@/lib/i18n/locales';
+
+type FormInput = {
+  name: string;
+  label: string;
+  type: 'text' | 'multiline' | 'date' | 'time' | 'amount' | 'choice' | 'check';
+  choices: readonly { value: string; label: string }[] | undefined;
+  locale?: Locale;
+  isOptional?: boolean;
+};
+
+type ChangeFormProps = {
+  path: string;
+  locale: Locale;
+  /** YYYY-MM-DD in Pattaya. */
+  today: string;
+  inputs: readonly FormInput[];
+  /** What is saved, and the version of it that is shown. */
+  known: Record<string, string>;
+  words: Messages['shop']['form'] & {
+    errors: Messages['errors'];
+    problems: Messages['desk']['problems'];
+    kit: Messages['forms']['kit'];
+  };
+};
+
+/** As much as any field takes; what it takes is the server's to say. */
+const text = z.string().max(2000, 'too-long');
+
+/** The form of one field. What was typed stays where it is wrong or a colleague was faster; it posts without JavaScript too. */
+export function ChangeForm({ path, locale, today, inputs, known, words }: ChangeFormProps) {
+  const [isOutdated, setIsOutdated] = useState(false);
+  const action = `/api/desk/shop/${path}` as const;
+  const fields = { ...words.errors.fields, ...words.problems };
+  const shape: Record<string, z.ZodType> = Object.fromEntries(
+    inputs.map(({ name, type, isOptional }) => [
+      name,
+      type === 'check' ? z.any() : isOptional ? text : text.min(1, 'required'),
+    ]),
+  );
+  const schema: z.ZodObject<typeof shape> = z.object({ ...shape, 'counts-from': text, version: text });
+  const labels: Record<string, string> = {
+    ...Object.fromEntries(inputs.map(({ name, label }) => [name, label])),
+    'counts-from': words.from,
+    version: '',
+  };
+  const { form, field, failed, problems, attempts, formProps, isBusy } = useSubmission({
+    schema,
+    labels,
+    defaults: { ...known, 'counts-from': '' },
+    words: { general: words.errors.general, fields, failed: words.failed, optional: words.kit.optional },
+    reason: ({ code, fields: wrong }) => {
+      if (wrong?.version) return fields[wrong.version];
+      return code === 'too-large' ? words.tooLong : undefined;
+    },
+    send: async (values) => {
+      const typed = Object.entries(values).map(([name, value]) => [name, asTyped(value)]);
+      const sent = await post<{ page: `/${string}`; flash: string }>(action, {
+        ...Object.fromEntries(typed),
+        ...(isOutdated && { version: 'newest' }),
+      });
+      if (!sent.ok && sent.error.fields?.version) setIsOutdated(true);
+      return sent;
+    },
+    onSent: ({ page, flash }) => location.assign(`${localePath(locale, page)}?flash=${flash}`),
+  });
+  return (
+    <form
+      action={`${action}?locale=${locale}`}
+      method="post"
+      {...formProps}
+      data-draft={form.formState.isDirty || undefined}
+      className="grid gap-5"
+    >
+      <input type="hidden" {...form.register('version')} />
+      <FormAlerts
+        failed={failed}
+        problems={problems.flatMap(({ name, label = name, text }) =>
+          name === 'version' ? [] : [{ name, label, text }],
+        )}
+        attempts={attempts}
+        summary={words.kit.summary}
+      />
+      {isOutdated && (
+        <a
+          href={localePath(locale, `/desk/shop/${path}`)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass.text}
+        >
+          {words.again}
+        </a>
+      )}
+      {inputs.some((input) => input.locale) && <p className="text-ink-2">{words.left}</p>}
+      {inputs.map((input) => (
+        <ChangeInput key={input.name} input={input} field={field(input.name)} choose={words.kit.choose} />
+      ))}
+      <DateField {...field('counts-from')} type="date" min={today} optional={words.fromHint} />
+      <SubmitButton
+        isBusy={isBusy}
+        words={{ submit: words.save, busy: words.busy }}
+        className="justify-self-start"
+      />
+    </form>
+  );
+}
+
+// A box says whether it is ticked, where all others say text.
+const asTyped = (value: unknown) => (typeof value === 'boolean' ? (value ? 'on' : '') : value);
+
+type ChangeInputProps = { input: FormInput; field: FieldProps; choose: string };
+
+function ChangeInput({ input: { type, choices = [], isOptional }, field, choose }: ChangeInputProps) {
+  if (type === 'choice') return <SelectField {...field} options={choices} {...(isOptional && { choose })} />;
+  if (type === 'date' || type === 'time') return <DateField {...field} type={type} />;
+  if (type === 'multiline') return <TextField {...field} type="multiline" />;
+  if (type !== 'check')
+    return <TextField {...field} type="text" {...(type === 'amount' && { inputMode: 'decimal' })} />;
+  const { defaultValue, required: _required, ...box } = elementProps(field);
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input {...box} type="checkbox" defaultChecked={defaultValue === 'on'} className="size-6" />
+      {field.label}
+    </label>
+  );
+}
+
+type DateFieldProps = FieldProps & { type: 'date' | 'time'; min?: string };
+
+function DateField({ type, min, ...field }: DateFieldProps) {
+  return (
+    <FieldFrame id={field.name} label={field.label} problem={field.problem} optional={field.optional}>
+      <input {...elementProps(field)} type={type} min={min} className={fieldClass} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getMessages } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
+import { PageTitle, Part } from '@/components/ui/heading';
+import { findField } from '@/lib/changes/fields';
+import { builtValue, isInventedHere, listChanges, savedValue } from '@/lib/changes/saved';
+import { choiceWords, fieldWords, inputWords, valueText } from '@/lib/changes/words';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { today } from '@/lib/services/renewals';
+import { livePaths } from '@/lib/site/live-pages';
+import { FlashNotice } from '../../flash-notice';
+import { staffHere } from '../../staff-here';
+import { StatePlate } from '../../state-plate';
+import { ChangeHistory } from '../change-history';
+import { ChangeForm } from './change-form';
+
+/** One field: what it says, the form that changes it, how the site looks with what is saved, and who changed it before. */
+export default async function DeskFieldPage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/desk/shop/[field]'>) {
+  await staffHere();
+  const field = findField((await params).field);
+  if (!field) notFound();
+  const locale = await getLocale();
+  const messages = await getMessages();
+  const { shop: words, errors, forms, desk } = messages;
+  const { label, use } = fieldWords(field.path, messages);
+  const { changes, versions } = await listChanges(field.path);
+  const saved = savedValue(field, changes);
+  const version = versions[field.path] ?? 0;
+  const built = valueText(field, builtValue(field), messages, locale);
+  return (
+    <div className="wrap grid max-w-[60rem] gap-6 py-6">
+      <FlashNotice query={await searchParams} />
+      <a
+        href={localePath(locale, `${livePaths.desk}/shop`)}
+        className={`${buttonClass.text} justify-self-start`}
+      >
+        {words.title}
+      </a>
+      <PageTitle text={label} />
+      <p>{use}</p>
+      <p className="wrap-anywhere flex flex-wrap items-center gap-3">
+        {fill(words.now, { value: built })}
+        {isInventedHere(field) && <StatePlate state="overdue">{words.invented}</StatePlate>}
+      </p>
+      <ChangeForm
+        key={version}
+        path={field.path}
+        locale={locale}
+        today={today()}
+        inputs={field.inputs.map((input) => ({
+          ...input,
+          label: inputWords(input, messages),
+          choices: input.choices?.map((value) => ({ value, label: choiceWords(value, messages) })),
+        }))}
+        known={{ ...field.write(saved), version: String(version) }}
+        words={{ ...words.form, errors, problems: desk.problems, kit: forms.kit }}
+      />
+      <Part title={words.history.title} className="grid gap-3">
+        {changes.length === 0 ? <p>{words.history.none}</p> : <ChangeHistory changes={changes} />}
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { Fold } from '@/components/ui/fold';
+import { PageTitle } from '@/components/ui/heading';
+import { topics } from '@/lib/changes/field';
+import { fields } from '@/lib/changes/fields';
+import {
+  builtValue,
+  isInventedHere,
+  isWaiting,
+  listChanges,
+  newestOf,
+  type SavedChange,
+} from '@/lib/changes/saved';
+import { fieldWords, valueText } from '@/lib/changes/words';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { livePaths } from '@/lib/site/live-pages';
+import { Row } from '../desk-list';
+import { FlashNotice } from '../flash-notice';
+import { staffHere } from '../staff-here';
+import { StatePlate } from '../state-plate';
+import { ChangeHistory } from './change-history';
+
+/** Everything that the owner may change, by topic, with what waits for the next publication. */
+export default async function DeskShopPage({ searchParams }: PageProps<'/[locale]/desk/shop'>) {
+  await staffHere();
+  const { shop: words } = await getMessages();
+  const { changes } = await listChanges(null);
+  const waiting = changes.filter(isWaiting);
+  return (
+    <div className="wrap grid max-w-[60rem] gap-6 py-6">
+      <FlashNotice query={await searchParams} />
+      <PageTitle text={words.title} />
+      <p>{words.lead}</p>
+      {waiting.length === 0 ? (
+        <p className="text-ink-2">{words.nothingWaiting}</p>
+      ) : (
+        <section className="grid gap-3">
+          <h2 className="font-semibold">{fill(words.waiting, { count: waiting.length })}</h2>
+          <ChangeHistory changes={waiting} />
+        </section>
+      )}
+      <div>
+        {topics.map((topic) => (
+          <Fold key={topic} title={words.topics[topic]}>
+            <ul className="pb-4">
+              {fields
+                .filter((field) => field.topic === topic)
+                .map((field) => (
+                  <FieldRow key={field.path} path={field.path} changes={changes} />
+                ))}
+            </ul>
+          </Fold>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+async function FieldRow({ path, changes }: { path: string; changes: readonly SavedChange[] }) {
+  const field = fields.find((each) => each.path === path);
+  if (!field) return null;
+  const locale = await getLocale();
+  const messages = await getMessages();
+  const { shop: words } = messages;
+  const { label } = fieldWords(path, messages);
+  const newest = newestOf(changes, path);
+  const said = (value: unknown) => valueText(field, value, messages, locale);
+  return (
+    <Row
+      href={localePath(locale, `${livePaths.desk}/shop/${path}`)}
+      title={label}
+      name={null}
+      below={[
+        said(builtValue(field)),
+        newest && isWaiting(newest) && fill(words.saved, { value: said(newest.value) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      amount=""
+      state={isInventedHere(field) && !newest && <StatePlate state="overdue">{words.invented}</StatePlate>}
+    />
+  );
+}
