@@ -45,7 +45,7 @@ const text = z.string().max(2000, 'too-long');
 export function ChangeForm({ path, locale, today, inputs, known, words }: ChangeFormProps) {
   const [isOutdated, setIsOutdated] = useState(false);
   const action = `/api/desk/shop/${path}` as const;
-  const fields = { ...words.errors.fields, ...words.problems };
+  const fields: Record<string, string> = { ...words.errors.fields, ...words.problems };
   const shape: Record<string, z.ZodType> = Object.fromEntries(
     inputs.map(({ name, type, isOptional }) => [
       name,
