@@ -12,6 +12,7 @@ import { useSubmission } from '@/components/forms/use-submission';
 import { buttonClass } from '@/components/ui/button-class';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
+import { optionalTextField, textField } from '@/lib/fields/fields';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 
 type FormInput = {
@@ -39,9 +40,9 @@ type ChangeFormProps = {
 };
 
 /** As much as any field takes; what it takes is the server's to say. */
-const text = z.string().max(2000, 'too-long');
+const most = { max: 2000, isMultiline: true };
 
-/** The form of one field. What was typed stays where it is wrong or a colleague was faster; it posts without JavaScript too. */
+/** The form of one field. What was typed stays where it is wrong or a colleague was faster. */
 export function ChangeForm({ path, locale, today, inputs, known, words }: ChangeFormProps) {
   const [isOutdated, setIsOutdated] = useState(false);
   const action = `/api/desk/shop/${path}` as const;
@@ -49,10 +50,14 @@ export function ChangeForm({ path, locale, today, inputs, known, words }: Change
   const shape: Record<string, z.ZodType> = Object.fromEntries(
     inputs.map(({ name, type, isOptional }) => [
       name,
-      type === 'check' ? z.any() : isOptional ? text : text.min(1, 'required'),
+      type === 'check' ? z.any() : isOptional ? optionalTextField(most) : textField(most),
     ]),
   );
-  const schema: z.ZodObject<typeof shape> = z.object({ ...shape, 'counts-from': text, version: text });
+  const schema: z.ZodObject<typeof shape> = z.object({
+    ...shape,
+    'counts-from': z.string(),
+    version: z.string(),
+  });
   const labels: Record<string, string> = {
     ...Object.fromEntries(inputs.map(({ name, label }) => [name, label])),
     'counts-from': words.from,
@@ -119,7 +124,6 @@ export function ChangeForm({ path, locale, today, inputs, known, words }: Change
   );
 }
 
-// A box says whether it is ticked, where all others say text.
 const asTyped = (value: unknown) => (typeof value === 'boolean' ? (value ? 'on' : '') : value);
 
 type ChangeInputProps = { input: FormInput; field: FieldProps; choose: string };
