@@ -3,26 +3,14 @@
 import type { Messages } from 'next-intl';
 import { useState } from 'react';
 import { z } from 'zod';
-import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
-import { elementProps, type FieldProps } from '@/components/forms/field-props';
 import { FormAlerts } from '@/components/forms/form-alerts';
-import { SelectField } from '@/components/forms/select-field';
-import { TextField } from '@/components/forms/text-field';
 import { useSubmission } from '@/components/forms/use-submission';
 import { buttonClass } from '@/components/ui/button-class';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
 import { optionalTextField, textField } from '@/lib/fields/fields';
 import { type Locale, localePath } from '@/lib/i18n/locales';
-
-type FormInput = {
-  name: string;
-  label: string;
-  type: 'text' | 'multiline' | 'date' | 'time' | 'amount' | 'choice' | 'check';
-  choices: readonly { value: string; label: string }[] | undefined;
-  locale?: Locale;
-  isOptional?: boolean;
-};
+import { ChangeInput, DateField, type FormInput } from './change-input';
 
 type ChangeFormProps = {
   path: string;
@@ -125,30 +113,3 @@ export function ChangeForm({ path, locale, today, inputs, known, words }: Change
 }
 
 const asTyped = (value: unknown) => (typeof value === 'boolean' ? (value ? 'on' : '') : value);
-
-type ChangeInputProps = { input: FormInput; field: FieldProps; choose: string };
-
-function ChangeInput({ input: { type, choices = [], isOptional }, field, choose }: ChangeInputProps) {
-  if (type === 'choice') return <SelectField {...field} options={choices} {...(isOptional && { choose })} />;
-  if (type === 'date' || type === 'time') return <DateField {...field} type={type} />;
-  if (type === 'multiline') return <TextField {...field} type="multiline" />;
-  if (type !== 'check')
-    return <TextField {...field} type="text" {...(type === 'amount' && { inputMode: 'decimal' })} />;
-  const { defaultValue, required: _required, ...box } = elementProps(field);
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input {...box} type="checkbox" defaultChecked={defaultValue === 'on'} className="size-6" />
-      {field.label}
-    </label>
-  );
-}
-
-type DateFieldProps = FieldProps & { type: 'date' | 'time'; min?: string };
-
-function DateField({ type, min, ...field }: DateFieldProps) {
-  return (
-    <FieldFrame id={field.name} label={field.label} problem={field.problem} optional={field.optional}>
-      <input {...elementProps(field)} type={type} min={min} className={fieldClass} />
-    </FieldFrame>
-  );
-}
