@@ -16,6 +16,7 @@ export function SiteFooter() {
   const t = useTranslations('common');
   const locale = useLocale();
   const { legalName, address } = companyIn(locale);
+  const closed = t('footer.closedOn');
   const linksTo = (pages: readonly RouteName[]) =>
     pages.map((page) => ({ href: localePath(locale, findRoute(page).path), text: t(`pages.${page}`) }));
   return (
@@ -72,6 +73,7 @@ export function SiteFooter() {
         </p>
         <div className="foot-hours">
           <p>{t('footer.hours')}</p>
+          {closed && <p>{closed}</p>}
           <OpenNow words={{ open: t('footer.open'), closed: t('footer.closed') }} />
         </div>
         <address>

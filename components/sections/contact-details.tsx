@@ -10,7 +10,7 @@ type ContactDetailsProps = {
     string
   > &
     Record<'visits' | 'area', string>;
-  hours: { title: string; text: string; note: string };
+  hours: { title: string; text: string; closed: string; note: string };
 };
 
 /** How to reach the agency without a form, and when. */
@@ -68,6 +68,7 @@ export function ContactDetails({ words, hours }: ContactDetailsProps) {
             <dt className="font-semibold">{hours.title}</dt>
             <dd>
               {hours.text}
+              {hours.closed && <p>{hours.closed}</p>}
               <p className="text-ink-2">{hours.note}</p>
             </dd>
           </div>

@@ -13,6 +13,7 @@ import { type Decision, told } from './decision';
 import { sentencesIn } from './fact-sentences';
 import { keptFacts } from './kept-facts';
 import { isSold, type Moment } from './offer';
+import { nextClosedDays } from './opening-hours';
 
 /** What fills the places of page texts, by name; `undefined` is known to be undecided. */
 export type Facts = Record<string, string | undefined>;
@@ -32,6 +33,7 @@ export function factsIn(locale: Locale, words: Words, moment: Moment): Facts {
     ...written(locale, words),
     ...sentencesIn(locale, words),
     ...keptFacts(locale, words.kept),
+    closedOn: closedOn(locale, moment),
   };
 }
 
@@ -41,6 +43,16 @@ function prices(locale: Locale, moment: Moment): Facts {
       id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
       isSold(id, moment) ? proseMoney(findItem(id).price, locale) : undefined,
     ]),
+  );
+}
+
+/** The next days on which the agency is closed; a page need not list a year of them. */
+function closedOn(locale: Locale, { now }: Moment): string | undefined {
+  const days = nextClosedDays(now).slice(0, 6);
+  if (days.length === 0) return undefined;
+  return listIn(
+    days.map((day) => dateOf(day, locale)),
+    locale,
   );
 }
 

@@ -1,5 +1,5 @@
-import { clockInPattaya } from '@/lib/i18n/pattaya-time';
-import { company } from './company';
+import { clockInPattaya, dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { closedDays, company } from './company';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -13,22 +13,39 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** Whether the agency is closed on a day, as YYYY-MM-DD. */
+const isClosedOn = (date: string) =>
+  closedDays.includes(date) || closedDays.includes(date.slice('YYYY-'.length));
+
+/** The days of the next twelve months on which the agency is closed, from a moment on, as YYYY-MM-DD. */
+export function nextClosedDays(moment: number): string[] {
+  if (closedDays.length === 0) return [];
+  const days = Array.from({ length: 366 }, (_, index) => dayInPattaya(new Date(moment + index * day)));
+  return days.filter(isClosedOn);
+}
+
 /**
- * When an answer is due that is promised within 24 hours, in opening hours: then, or the last closing time before it.
+ * When an answer is due that is promised within 24 hours, in opening hours: then, or the last closing time before it. Closed days do not count.
  * @param asked the moment from which the hours count
  * @returns a whole minute
  */
 export function answerDue(asked: Date): Date {
-  const due = Math.floor((asked.getTime() + answerHours * 60 * minute) / minute) * minute;
-  const time = minutesOf(clockInPattaya(new Date(due)));
-  const closes = minutesOf(company.closes);
-  if (time > closes) return new Date(due - (time - closes) * minute);
-  if (time < minutesOf(company.opens)) return new Date(due - day + (closes - time) * minute);
+  let due = withinHours(Math.floor((asked.getTime() + answerHours * 60 * minute) / minute) * minute);
+  // A shop that closes for a whole year answers nobody; the limit keeps the search from running on.
+  for (let days = 0; days < 366 && isClosedOn(dayInPattaya(new Date(due))); days++) due += day;
   return new Date(due);
 }
 
-/** Whether the agency is open at a moment, by the clocks of Pattaya; it opens daily. */
+/** A moment in milliseconds, or the last closing time before it. */
+function withinHours(due: number): number {
+  const time = minutesOf(clockInPattaya(new Date(due)));
+  const closes = minutesOf(company.closes);
+  if (time > closes) return due - (time - closes) * minute;
+  return time < minutesOf(company.opens) ? due - day + (closes - time) * minute : due;
+}
+
+/** Whether the agency is open at a moment, by the clocks of Pattaya; it opens daily but on closed days. */
 export function isOpenAt(moment: Date): boolean {
   const time = clockInPattaya(moment);
-  return company.opens <= time && time < company.closes;
+  return company.opens <= time && time < company.closes && !isClosedOn(dayInPattaya(moment));
 }

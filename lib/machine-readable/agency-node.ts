@@ -6,6 +6,8 @@ import { formatMoney } from '@/lib/catalog/money';
 import { channels, socialLinks } from '@/lib/company/channels';
 import { company, companyIn, decisions, officeIn } from '@/lib/company/company';
 import { decided } from '@/lib/company/decision';
+import { nextClosedDays } from '@/lib/company/opening-hours';
+import { thisMoment } from '@/lib/company/this-moment';
 import { env } from '@/lib/env/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { siteIcons } from '@/lib/site/icons';
@@ -34,6 +36,7 @@ export function websiteNode(): WebSite {
 export function agencyNode(locale: Locale, facts: Messages['facts']): ProfessionalService {
   const { street, locality, region, postalCode, country } = officeIn(locale);
   const [latitude, longitude] = decided(decisions.officeAt)?.split(',').map(Number) ?? [];
+  const closed = closedSpecification();
   const areas = [decisions.serviceArea, decisions.furtherArea].flatMap((area) => decided(area) ?? []);
   return {
     '@type': 'ProfessionalService',
@@ -65,6 +68,7 @@ export function agencyNode(locale: Locale, facts: Messages['facts']): Profession
       opens: company.opens,
       closes: company.closes,
     },
+    ...(closed.length > 0 && { specialOpeningHoursSpecification: closed }),
     areaServed: areas.map((place) => ({ '@type': 'Place', name: facts.places[place] })),
     knowsLanguage: [decisions.spokenLanguages, decisions.writtenLanguages].flatMap(
       (languages) => decided(languages) ?? [],
@@ -73,6 +77,18 @@ export function agencyNode(locale: Locale, facts: Messages['facts']): Profession
     currenciesAccepted: 'THB',
     sameAs: [...new Set([...channels, ...socialLinks].map(({ url }) => url))],
   };
+}
+
+/** Days on which it is closed, as search engines read them: they open and close at midnight. */
+function closedSpecification() {
+  const days = nextClosedDays(thisMoment().now);
+  return days.map((day) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: day,
+    validThrough: day,
+    opens: '00:00',
+    closes: '00:00',
+  }));
 }
 
 function priceRange(locale: Locale): string {

@@ -3,6 +3,7 @@ import { findItem, itemIds } from '@/lib/catalog/items';
 import { toBaht } from '@/lib/catalog/money';
 import { company } from '@/lib/company/company';
 import { isSold } from '@/lib/company/offer';
+import { nextClosedDays } from '@/lib/company/opening-hours';
 import { thisMoment } from '@/lib/company/this-moment';
 import { env } from '@/lib/env/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -40,7 +41,13 @@ export async function offersFile(moment = thisMoment()) {
     changed: lastChangedOn(indexedPages),
     currency: 'THB',
     vat: company.vat,
-    hours: { opens: company.opens, closes: company.closes, timeZone: 'Asia/Bangkok', days: 'daily' },
+    hours: {
+      opens: company.opens,
+      closes: company.closes,
+      timeZone: 'Asia/Bangkok',
+      days: 'daily',
+      closedOn: nextClosedDays(moment.now),
+    },
     offers: sold.map(({ id, type, price, period, isStartingPrice, action }) => ({
       id,
       type,

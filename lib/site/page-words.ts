@@ -4,6 +4,7 @@ import { getMessages } from 'next-intl/server';
 import { type Facts, factsIn } from '@/lib/company/facts';
 import { fillWords } from '@/lib/company/fill-words';
 import { shownOffer } from '@/lib/company/offer';
+import { nextClosedDays } from '@/lib/company/opening-hours';
 import { processorsIn } from '@/lib/company/processors';
 import { thisMoment } from '@/lib/company/this-moment';
 import { waysToPayIn } from '@/lib/company/ways-to-pay';
@@ -24,7 +25,7 @@ export async function wordsIn<Name extends keyof Messages>(
   return (await allWordsIn(locale))[name];
 }
 
-/** They change with the offer alone while a process runs. */
+/** They change with the offer and as closed days go by, while a process runs. */
 const knownWords = new Map<string, Promise<Messages>>();
 
 /**
@@ -33,7 +34,8 @@ const knownWords = new Map<string, Promise<Messages>>();
  * are no facts, such as `{name}`, stay for whoever fills them.
  */
 export function allWordsIn(locale: Locale): Promise<Messages> {
-  const known = `${locale} ${shownOffer(thisMoment())?.id}`;
+  const moment = thisMoment();
+  const known = `${locale} ${shownOffer(moment)?.id} ${nextClosedDays(moment.now)[0]}`;
   const words = knownWords.get(known) ?? filledWords(locale);
   knownWords.set(known, words);
   return words;
