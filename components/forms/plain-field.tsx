@@ -11,11 +11,19 @@ type PlainFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
 
 /** A field of a form that posts without a script of ours. */
 export function PlainField({ name, id = name, label, hint, type = 'text', ...input }: PlainFieldProps) {
-  const { defaultValue } = input;
+  const { defaultValue, required, maxLength } = input;
   return (
     <FieldFrame id={id} label={label} problem={undefined} optional={hint}>
       {type === 'multiline' ? (
-        <textarea id={id} name={name} rows={3} defaultValue={defaultValue} className={fieldClass} />
+        <textarea
+          id={id}
+          name={name}
+          rows={3}
+          defaultValue={defaultValue}
+          required={required}
+          maxLength={maxLength}
+          className={fieldClass}
+        />
       ) : (
         <input {...input} id={id} name={name} type={type} className={fieldClass} />
       )}

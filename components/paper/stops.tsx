@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import type { Way } from '@/lib/orders/stops';
@@ -9,22 +9,40 @@ import { labelsOf } from './both';
 export async function Stops({ stops, current, locale }: Way & { locale: Locale }) {
   const { stops: own } = (await getMessages()).orders;
   const label = labelsOf(own, (await loadNamespace('th', 'orders')).stops, locale);
+  return (
+    <StopLine
+      label={own.label}
+      current={current}
+      stops={stops.map((stop) => ({ key: stop, text: label(stop) }))}
+    />
+  );
+}
+
+type StopLineProps = {
+  label: string;
+  stops: readonly { key: string; text: ReactNode }[];
+  /** The place of the one that was reached, from 0. */
+  current: number;
+};
+
+/** Stops on a road, and the baht bus at one of them. */
+export function StopLine({ label, stops, current }: StopLineProps) {
   const roadAfter = (index: number) =>
     index < current ? 'driven' : index < stops.length - 1 ? 'ahead' : undefined;
   return (
     <ol
       className="paper-stops"
-      aria-label={own.label}
+      aria-label={label}
       style={{ '--stop': current, '--stops': stops.length } as CSSProperties}
     >
-      {stops.map((stop, index) => (
+      {stops.map(({ key, text }, index) => (
         <li
-          key={stop}
+          key={key}
           aria-current={index === current ? 'step' : undefined}
           data-reached={index <= current ? '' : undefined}
           data-road={roadAfter(index)}
         >
-          {label(stop)}
+          {text}
         </li>
       ))}
     </ol>

@@ -25,6 +25,9 @@ export const promised = {
   customDesignDays: 15,
   seoAuditDays: 10,
   aeoReportDays: 10,
+  /** From the access to the plan of the month; from its approval to the first post. */
+  socialPlanDays: 7,
+  firstPostDays: 3,
   repairDiagnosisDays: [1, 2],
   recoveryDiagnosisDays: [1, 3],
   recoveryDays: [3, 10],

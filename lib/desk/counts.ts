@@ -8,6 +8,7 @@ const counts = z.object({
   inquiries: z.number().int(),
   quotes: z.number().int(),
   services: z.number().int(),
+  jobs: z.number().int(),
   mail: z.number().int(),
   pulse: z.string(),
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { textField } from '@/lib/fields/fields';
+import { listedJob } from '@/lib/jobs/job';
 import { failure, type Result, success } from '@/lib/result';
 import { serviceState } from '@/lib/services/service';
 import { livePaths } from '@/lib/site/live-pages';
@@ -37,6 +38,7 @@ const customer = z.object({
       state: serviceState,
     }),
   ),
+  jobs: z.array(listedJob),
   receipts: z.array(
     z.object({ number: z.string(), issued_on: z.iso.date(), gross: z.number().int(), is_void: z.boolean() }),
   ),

@@ -45,6 +45,9 @@ export const deskFlashes = [
   'shop-saved',
   'shop-back',
   'shop-same',
+  'job',
+  'job-refused',
+  'job-outdated',
 ] as const;
 
 export type DeskFlash = (typeof deskFlashes)[number];

@@ -27,6 +27,7 @@ const english = {
   forms: () => import('@/messages/en/forms.json'),
   'graphic-design': () => import('@/messages/en/graphic-design.json'),
   home: () => import('@/messages/en/home.json'),
+  jobs: () => import('@/messages/en/jobs.json'),
   'live-streaming': () => import('@/messages/en/live-streaming.json'),
   mail: () => import('@/messages/en/mail.json'),
   'mobile-app': () => import('@/messages/en/mobile-app.json'),

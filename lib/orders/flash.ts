@@ -11,6 +11,8 @@ export const orderFlashes = [
   'service-ended',
   'service-kept',
   'service-changed',
+  'job-yes',
+  'job-change',
 ] as const;
 
 export type OrderFlash = (typeof orderFlashes)[number];

@@ -20,6 +20,7 @@ export const mailEvents = [
   'order-part',
   'renewal',
   'service',
+  'job',
   'sign-in',
   'sign-in-warning',
   'card-problem',

@@ -2,6 +2,7 @@ import 'server-only';
 import { settlePapers } from '@/lib/documents/own-receipt';
 import { remindOfCertificates, remindOfParts, remindOfQuotes } from '@/lib/documents/reminders';
 import { askRegistries } from '@/lib/domains/ask-registries';
+import { remindOfJobs } from '@/lib/jobs/remind';
 import { logError } from '@/lib/log';
 import { closeCardPages, closeUnopenedOrders } from '@/lib/orders/card/close-card-pages';
 import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
@@ -25,6 +26,7 @@ const chores = {
   'parts of payments': { run: remindOfParts, every: 'hour' },
   certificates: { run: remindOfCertificates, every: 'hour' },
   renewals: { run: renewServices, every: 'hour' },
+  work: { run: remindOfJobs, every: 'hour' },
   receipts: { run: () => settlePapers(), every: 'minute' },
   'LINE cards': { run: enqueueLineCards, every: 'minute' },
   outbox: { run: drainOutbox, every: 'minute' },

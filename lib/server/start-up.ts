@@ -2,6 +2,7 @@ import 'server-only';
 import { keepSeller } from '@/lib/documents/seller';
 import { env, examined } from '@/lib/env/env';
 import { EnvError } from '@/lib/env/env-error';
+import { keepJobKinds } from '@/lib/jobs/keep-kinds';
 import { addressKey } from '@/lib/keys/address-key';
 import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
 import { logError, logInfo } from '@/lib/log';
@@ -25,6 +26,7 @@ export async function startUp(): Promise<void> {
   if (env().isLive) await checkOutside();
   await claimRows();
   await keepSeller();
+  await keepJobKinds();
   // No other process has this database, so whatever was being sent was being sent by one that is gone.
   if (env().DATABASE === 'embedded') await releaseMail();
   // Between two requests Vercel freezes what runs, and with it the mail that it has claimed: its cron does the chores.

@@ -12,8 +12,21 @@ begin
 end
 $$;
 
--- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, services, mail, pulse}: how much waits for somebody, quotes those that wait
--- for a price, services those that are overdue, and a text that is another one as soon as anything has happened that the desk shows.
+-- How many jobs are late or have an answer of their customer that nobody went on from, and the newest of what happened to any.
+create function public.jobs_waiting(out late bigint, out newest bigint)
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  select count(*) into late from public.jobs as job
+    where state = 'ours' and (due_on < public.today_in_thailand() or 'customer' = (
+      select actor from public.job_moves where job_id = job.id order by id desc limit 1
+    ));
+  select max(id) into newest from public.job_moves;
+end
+$$;
+
+-- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, services, jobs, mail, pulse}: how much waits for somebody, quotes those that
+-- wait for a price, services those that are overdue, jobs as jobs_waiting has them, and a text that is another one as soon as anything has happened that the desk shows.
 create function public.desk_counts(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -27,11 +40,12 @@ as $$
           and not exists (select from public.quote_versions where quote_id = waiting.quote_id and version > waiting.version)
     ),
     'services', (public.services_waiting()).overdue,
+    'jobs', (public.jobs_waiting()).late,
     'mail', (select count(*) from public.outbox where status = 'failed')
       + (select count(*) from public.outbox where problem is not null and handled_at is null and status <> 'failed'),
     'pulse', concat_ws('-',
       (select max(id) from public.order_events), (select max(id) from public.inquiry_events),
-      (public.services_waiting()).newest,
+      (public.services_waiting()).newest, (public.jobs_waiting()).newest,
       (select extract(epoch from max(bank_said_at)) from public.order_slips),
       (select extract(epoch from max(created_at)) from public.inquiries),
       (select extract(epoch from max(issued_at)) from public.quote_versions),

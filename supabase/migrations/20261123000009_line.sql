@@ -112,14 +112,14 @@ as $$
         'payment_method', payload->>'payment_method',
         'is_paid', payload->>'payment_method' <> 'card' and (payload->>'received')::bigint > 0 and (payload->>'open')::bigint = 0,
         'slip_kind', payload->>'slip_kind', 'slip_bank', payload->>'slip_bank', 'slip_reference', payload->>'slip_reference',
-        'news', payload->>'news', 'problem', payload->>'problem', 'answer_by', payload->'answer_by',
+        'news', payload->>'news', 'changed', coalesce(payload->>'changed', ''), 'problem', payload->>'problem', 'answer_by', payload->'answer_by',
         'since', case when event in ('order-agency', 'order-abandoned') then payload->'placed_at' else to_jsonb(created_at) end
       ),
       created_at
     from public.outbox
     where created_at >= line_news.since
       and (event in ('order-agency', 'order-abandoned', 'card-problem', 'card-money')
-        or (event = 'order-news' and payload->>'news' in ('slip', 'cancelled', 'overdue', 'service-ends')))
+        or (event = 'order-news' and payload->>'news' in ('slip', 'cancelled', 'overdue', 'service-ends', 'job-yes', 'job-change', 'job-silent')))
   union all
   -- A mail that was given up, each time; a card that was given up is no mail.
   select 'given up ' || id || ' ' || coalesce(claimed_at, created_at), subject_id,

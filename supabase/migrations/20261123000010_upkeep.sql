@@ -222,6 +222,7 @@ begin
   select coalesce(array_agg(id), '{}') into booked from anonymous;
   anonymised := cardinality(booked);
   delete from public.order_keys where order_id = any (booked);
+  delete from public.jobs where order_id = any (booked);
   delete from public.order_slips as slip using public.orders as kept
     where slip.order_id = kept.id and kept.id = any (booked) and slip.path <> kept.payment_slip_path
       and not exists (select from public.order_money where slip_path = slip.path and way = 'came' and struck_by is null);
@@ -318,6 +319,15 @@ begin
             'card_money', array(
               select jsonb_build_object('kind', money.kind, 'amount', money.amount, 'state', money.state, 'said_at', money.said_at)
                 from public.card_money as money where money.payment = kept.stripe_payment
+            ),
+            'jobs', array(
+              select to_jsonb(job) - array['id', 'order_id', 'made_by', 'assignee', 'note', 'stages', 'week', 'version'] || jsonb_build_object(
+                  'history', array(
+                    select to_jsonb(move) - array['id', 'job_id', 'person', 'before', 'undoes']
+                      from public.job_moves as move where move.job_id = job.id order by move.id
+                  )
+                )
+                from public.jobs as job where job.order_id = kept.id order by job.line
             ),
             'history', array(
               select to_jsonb(event) - array['id', 'order_id', 'person', 'undoes']
@@ -455,7 +465,8 @@ begin
   select array_agg(relname::text order by relname) into wanted from pg_catalog.pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
       and relname not in (
-        'request_counts', 'domain_answers', 'sign_in_proofs', 'sessions', 'line_code', 'site_notes', 'document_seller', 'mailbox_key'
+        'request_counts', 'domain_answers', 'sign_in_proofs', 'sessions', 'line_code', 'site_notes', 'document_seller', 'job_kinds',
+        'mailbox_key'
       );
   while cardinality(wanted) > 0 loop
     select name into next_table from unnest(wanted) as name

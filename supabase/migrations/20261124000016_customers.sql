@@ -67,7 +67,7 @@ as $$
 $$;
 
 -- Takes {reference}: of any order, quotation or inquiry. Answers {contacts, name, orders: [order_row], quotes: [quote_row],
--- inquiries: [inquiry_row], services: [{id, name_en, name_th, period, price, paid_until, state}], receipts: [{number, issued_on, gross,
+-- inquiries: [inquiry_row], services: [{id, name_en, name_th, period, price, paid_until, state}], jobs: [job_row], receipts: [{number, issued_on, gross,
 -- is_void}], notes: [{id, note, person, created_at}], same: [{id, one, other, person}], whose one and other are contacts, kept: what came
 -- and did not go back}, newest first, amounts in satang; or null.
 create function public.desk_customer(args jsonb) returns jsonb
@@ -108,6 +108,9 @@ begin
           'paid_until', running.paid_until, 'state', public.service_state(running, public.today_in_thailand())
         )
         from public.services as running where own->'service' ? running.id::text order by running.paid_until
+    ),
+    'jobs', array(
+      select public.job_row(job) from public.jobs as job where own->'order' ? job.order_id::text order by job.created_at desc limit 100
     ),
     'receipts', array(
       select jsonb_build_object(

@@ -7,6 +7,7 @@ import { type Database, DatabaseError, type Json } from '@/lib/database/database
 import { textField } from '@/lib/fields/fields';
 import { sharedUntilFailure } from '../support/shared-until-failure';
 import { changesContract } from './changes-contract';
+import { jobsContract } from './jobs-contract';
 import { orderMoneyContract } from './order-money-contract';
 import { paymentPlansContract } from './payment-plans-contract';
 import { publishingContract } from './publishing-contract';
@@ -701,5 +702,6 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
     servicesContract(() => database);
 
     publishingContract(() => database);
+    jobsContract(() => database);
   });
 }

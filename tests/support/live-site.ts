@@ -14,7 +14,7 @@ type Asked = {
   languages?: readonly Locale[];
 
   cookie?: string;
-  params?: { reference?: string; number?: string; service?: string };
+  params?: { reference?: string; number?: string; service?: string; job?: string };
   query?: Record<string, string>;
 };
 
@@ -50,6 +50,9 @@ export async function openLiveSite() {
     deskServices: await import('@/app/(desk)/[locale]/desk/services/page'),
     deskService: await import('@/app/(desk)/[locale]/desk/services/[service]/page'),
     deskNewService: await import('@/app/(desk)/[locale]/desk/services/new/page'),
+    deskWork: await import('@/app/(desk)/[locale]/desk/work/page'),
+    deskJob: await import('@/app/(desk)/[locale]/desk/work/[job]/page'),
+    deskCustomer: await import('@/app/(desk)/[locale]/desk/customers/[reference]/page'),
     deskMonth: await import('@/app/(desk)/[locale]/desk/month/page'),
   } satisfies Record<string, LivePage>;
   const thai = await loadMessages('th');

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { agencyLocale } from '@/lib/company/agency';
 import type { Locale } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
+import { jobsOfItems } from '@/lib/jobs/kinds';
 import { type ClaimedMail, type MailEvent, mailEvents } from '@/lib/outbox/claimed-mail';
 import type { orderPayload } from '@/lib/outbox/mail/order-payload';
 import { sampleAccess } from './sample-access';
@@ -117,6 +118,24 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     },
     'order-key': order,
     renewal: { ...order, reminders: 2, due: '2026-12-01' },
+    job: {
+      ...jobsOfItems['web-design-starter'],
+      id: 'b3f1c0de-0000-4000-8000-00000000000b',
+      stage: 2,
+      state: 'waiting',
+      since: '2026-11-24',
+      due_on: '2026-12-09',
+      draft: 'https://draft.bay-signal.example/sea',
+      changes: 1,
+      version: 4,
+      reference: order.reference,
+      item: 'web-design-starter',
+      name: catalog('items.web-design-starter.name'),
+      name_en: 'Starter Package',
+      customer_name: person.name,
+      words: null,
+      reminders: 0,
+    },
     service: {
       news: 'price',
       name: catalog('items.vps-business.name'),

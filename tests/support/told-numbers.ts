@@ -57,7 +57,7 @@ export const toldSpans: readonly Told[] = [
   { where: /^desk\.services\.groups\.soon$/, says: ['14 day'], because: 'how far that list looks' },
   { where: /^mail\.orderAbandoned\./, says: ['30 minute'], because: 'docs/promises.md, Orders' },
   {
-    where: /^desk\.(flash\.(changed|part-called)|parts\.callText)$/,
+    where: /^desk\.(flash\.(changed|part-called|job)|parts\.callText)$/,
     says: ['5 minute'],
     because: 'mail of a decision waits so long',
   },
@@ -77,8 +77,8 @@ export const toldSpans: readonly Told[] = [
   },
   {
     where: /^social-media-services\./,
-    says: ['7 workday', '3 workday', '2 week', '4 week', '20 day'],
-    because: 'the first post, said on that page alone',
+    says: ['2 week', '4 week', '20 day'],
+    because: 'steps of a month, said on that page alone',
   },
   { where: /^payment-integration\./, says: ['3 workday', '20 minute'], because: 'said on that page alone' },
   { where: /^domains\./, says: ['2-5 workday', '5-7 day'], because: 'what registries take' },

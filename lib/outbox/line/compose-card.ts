@@ -35,7 +35,9 @@ const cardPayload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-abandoned'), ...ofOrder }),
   z.object({
     kind: z.literal('order-news'),
-    news: z.enum(['slip', 'cancelled', 'overdue', 'service-ends']),
+    news: z.enum(['slip', 'cancelled', 'overdue', 'service-ends', 'job-yes', 'job-change', 'job-silent']),
+    /** The name of what it is about, where it is not the order. */
+    changed: z.string().default(''),
     ...ofOrder,
   }),
   z.object({
@@ -100,7 +102,11 @@ async function titleOf(news: LineCardPayload, locale: Locale): Promise<string> {
     const { mail: words } = await loadNamespace(locale, 'desk');
     return t('mail', { problem: words.problems[news.problem] });
   }
-  const order = { reference: news.reference, amount: formatMoney(news.amount, locale, 'always') };
+  const order = {
+    reference: news.reference,
+    amount: formatMoney(news.amount, locale, 'always'),
+    changed: news.kind === 'order-news' ? news.changed : '',
+  };
   switch (news.kind) {
     case 'order-agency':
       return mail(

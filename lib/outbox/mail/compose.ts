@@ -6,6 +6,7 @@ import type { Mail } from './mailer';
 import { businessCardMails } from './templates/business-card';
 import { cardMoneyMail, cardProblemMail } from './templates/card-mails';
 import { contactMails } from './templates/contact';
+import { jobMail } from './templates/job-mail';
 import type { Template } from './templates/letter';
 import { orderAbandonedMail } from './templates/order-abandoned';
 import { orderAgencyMail } from './templates/order-agency';
@@ -61,6 +62,7 @@ const templates: Record<MailEvent, Template> = {
   'order-part': orderPartMail,
   renewal: renewalMail,
   service: serviceMail,
+  job: jobMail,
   'quote-customer': quoteCustomerMail,
   'quote-agency': quoteAgencyMail,
   'sign-in': signInMail,

@@ -28,6 +28,7 @@ export const boundaries: Boundaries = {
     'orders',
     'documents',
     'services',
+    'jobs',
     'inquiries',
     'outbox',
     'changes',

@@ -45,6 +45,9 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
           <span className="sr-only sm:not-sr-only sm:wrap-anywhere text-ink-2">
             {fill(words.signedIn, { email })}
           </span>
+          <a href={at('/month')} className={buttonClass.text}>
+            {words.tabs.month}
+          </a>
           <a href={at('/mail')} className={buttonClass.text}>
             {counts.mail > 0 ? `${words.tabs.mail} (${counts.mail})` : words.tabs.mail}
           </a>
@@ -58,8 +61,8 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
           tab('orders', '/orders', 0),
           tab('quotes', '/quotes', counts.quotes),
           tab('inquiries', '/inquiries', counts.inquiries),
+          tab('work', '/work', counts.jobs),
           tab('services', '/services', counts.services),
-          tab('month', '/month', 0),
           tab('shop', '/shop', 0),
         ]}
       />

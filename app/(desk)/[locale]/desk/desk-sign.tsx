@@ -5,7 +5,7 @@ const paths = {
   inquiries: 'M4 5h16v11h-8l-5 4v-4H4z',
   services: 'M20 12a8 8 0 1 1-2.3-5.7M20 3v4h-4M12 8v4l3 2',
   shop: 'M4 10v10h16V10M3 10l2-6h14l2 6zM10 20v-6h4v6',
-  month: 'M4 20h16M7 20v-7M12 20V6M17 20V10',
+  work: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16',
 } as const;
 
 /** The sign of a part of the desk; its name stands below it. */

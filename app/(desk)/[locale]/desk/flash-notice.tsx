@@ -35,6 +35,7 @@ export async function FlashNotice({ query, isOnOrder = false }: FlashNoticeProps
     'sold',
     'receipt',
     'service',
+    'job',
     'joined',
     'apart',
     'shop-saved',

@@ -1,3 +1,4 @@
+import '@/app/styles/paper-stops.css';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
@@ -11,6 +12,7 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { signedIn } from '@/lib/identity/signed-in';
+import { ownJobs } from '@/lib/jobs/own-jobs';
 import { phaseOf } from '@/lib/orders/order-phase';
 import { partsText } from '@/lib/orders/part-words';
 import { type ListedOrder, listOwnOrders } from '@/lib/orders/portal';
@@ -19,6 +21,7 @@ import { liveMetadata } from '@/lib/site/live-metadata';
 import { livePaths } from '@/lib/site/live-pages';
 import { FlashNotice } from '../orders/flash-notice';
 import { OwnServices } from '../orders/own-services';
+import { WorkUnderWay } from './work-under-way';
 
 export const generateMetadata = liveMetadata('portal');
 
@@ -32,6 +35,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/[locale]/
   const before = typeof asked === 'string' ? asked : undefined;
   const { orders, more } = await listOwnOrders({ email, before });
   const services = before === undefined ? await ownServices({ email }) : [];
+  const jobs = before === undefined ? await ownJobs({ email }) : [];
   const { portal: words, orders: ofOrder } = await getMessages();
   const last = orders.at(-1)?.reference;
   return (
@@ -50,6 +54,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/[locale]/
         )}
       </div>
       <FlashNotice flash={flash} words={ofOrder.flash} />
+      <WorkUnderWay jobs={jobs} />
       <OwnServices services={services} api="/api/portal/services" />
       {orders.length > 0 ? (
         <OrderList orders={orders} />

@@ -15,7 +15,18 @@ import { orderSlip, slipAttachments } from './order-slip';
 import { paymentLink } from './payment-link';
 
 const newsPayload = orderPayload.extend({
-  news: z.enum(['slip', 'details', 'cancelled', 'erasure', 'overdue', 'service-ends', 'service-kept']),
+  news: z.enum([
+    'slip',
+    'details',
+    'cancelled',
+    'erasure',
+    'overdue',
+    'service-ends',
+    'service-kept',
+    'job-yes',
+    'job-change',
+    'job-silent',
+  ]),
   /** The names of the details that were corrected, comma between, as `changed_details` of the database writes them; or that of a service. */
   changed: z.string(),
 });

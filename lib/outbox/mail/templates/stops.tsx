@@ -4,11 +4,20 @@ import { loadNamespace } from '@/lib/i18n/messages';
 import type { Way } from '@/lib/orders/stops';
 import { colours } from './mail-colours';
 
-/** How far an order or a quotation has come, as a row of stops; signs tell passed, reached and coming apart without colours. */
+/** How far an order or a quotation has come, as a row of stops. */
 export async function stopsRow(way: Way | undefined, locale: Locale) {
   if (!way) return null;
   const { stops: words } = await loadNamespace(locale, 'orders');
-  const { current } = way;
+  const { stops, current } = way;
+  return stopsOf(
+    stops.map((stop) => words[stop]),
+    current,
+    stops[current] === 'paid',
+  );
+}
+
+/** Stops as a row; signs tell passed, reached and coming apart without colours. @param isOver whether the one that was reached is behind us too */
+export function stopsOf(labels: readonly string[], current: number, isOver: boolean) {
   const looks = {
     passed: { colour: colours.sea, sign: '✓' },
     reached: { colour: colours.red, sign: '●' },
@@ -19,14 +28,14 @@ export async function stopsRow(way: Way | undefined, locale: Locale) {
       <table role="presentation" width="100%" cellPadding="0" cellSpacing="0">
         <tbody>
           <tr>
-            {way.stops.map((stop, index) => {
+            {labels.map((label, index) => {
               const place = index === current ? 'reached' : index < current ? 'passed' : 'coming';
-              const { colour, sign } = looks[index === current && stop === 'paid' ? 'passed' : place];
+              const { colour, sign } = looks[index === current && isOver ? 'passed' : place];
               return (
                 <td
-                  key={stop}
+                  key={label}
                   className="stop"
-                  width={`${Math.round(100 / way.stops.length)}%`}
+                  width={`${Math.round(100 / labels.length)}%`}
                   style={{
                     borderTop: `8px solid ${colour}`,
                     fontWeight: index === current ? 700 : 400,
@@ -34,7 +43,7 @@ export async function stopsRow(way: Way | undefined, locale: Locale) {
                     verticalAlign: 'top',
                   }}
                 >
-                  {sign} {words[stop]}
+                  {sign} {label}
                 </td>
               );
             })}

@@ -1,9 +1,11 @@
+import '@/app/styles/paper-stops.css';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { fill } from '@/lib/i18n/fill';
 import { withoutMarks } from '@/lib/i18n/phrases';
+import { ownJobs } from '@/lib/jobs/own-jobs';
 import { ownCardPage } from '@/lib/orders/card/own-card-page';
 import { orderReference } from '@/lib/orders/order';
 import { proofOf } from '@/lib/orders/order-key';
@@ -38,10 +40,11 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
   }
   const card = await cardOf(order, proof);
   const services = await ownServices(proof);
+  const jobs = await ownJobs(proof);
   const { flash } = await searchParams;
   return (
     <>
-      <OrderView order={order} services={services} locale={locale} flash={flash} card={card} />
+      <OrderView order={order} services={services} jobs={jobs} locale={locale} flash={flash} card={card} />
       {flash === 'accepted' && <LeaveCart items={order.lines.map(({ id }) => id)} />}
     </>
   );

@@ -14,6 +14,7 @@ import { Row } from '../../desk-list';
 import { FlashNotice } from '../../flash-notice';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
+import { JobRow } from '../../work/job-row';
 import { Contacts } from './contacts';
 import { CustomerNotes } from './customer-notes';
 import { SameCustomer } from './same-customer';
@@ -28,7 +29,7 @@ export default async function DeskCustomerPage({
   const customer = await showCustomer(reference);
   if (!customer) notFound();
   const locale = await getLocale();
-  const { desk } = await getMessages();
+  const { desk, jobs } = await getMessages();
   const words = desk.customers;
   const at = (part: string) => localePath(locale, livePaths.desk + part);
   const baht = (satang: number) => formatMoney(satang, locale, 'always');
@@ -56,6 +57,15 @@ export default async function DeskCustomerPage({
                   amount={baht(service.price)}
                   state={desk.services.states[service.state]}
                 />
+              ))}
+            </ul>
+          </Part>
+        )}
+        {customer.jobs.length > 0 && (
+          <Part title={jobs.desk.title}>
+            <ul>
+              {customer.jobs.map((job) => (
+                <JobRow key={job.id} job={job} />
               ))}
             </ul>
           </Part>

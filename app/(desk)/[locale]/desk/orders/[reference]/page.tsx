@@ -26,6 +26,7 @@ import { Counter } from './counter';
 import { CustomerFields } from './customer-fields';
 import { ErasureRequest } from './erasure-request';
 import { OrderHistory } from './order-history';
+import { OrderJobs } from './order-jobs';
 import { OrderMoney } from './order-money';
 import { OrderCertificate, OrderReceipts } from './order-papers';
 import { OrderParts } from './order-parts';
@@ -73,6 +74,7 @@ export default async function DeskOrderPage({
           {erasure && (
             <ErasureRequest api={api} email={order.customer_email ?? ''} isProved={erasure.isProved} />
           )}
+          <OrderJobs order={order} />
           <OrderParts order={order} />
           <OrderMoney order={order} />
           <Lines lines={order.lines} nameOf={({ name }) => name}>

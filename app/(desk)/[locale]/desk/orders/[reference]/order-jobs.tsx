@@ -1,0 +1,52 @@
+import { getMessages } from 'next-intl/server';
+import { fieldClass } from '@/components/forms/field-frame';
+import { PostButton, PostForm } from '@/components/forms/post-form';
+import { Fold } from '@/components/ui/fold';
+import { Part } from '@/components/ui/heading';
+import { jobsOfOrder } from '@/lib/jobs/desk-jobs';
+import { workTypes } from '@/lib/jobs/kinds';
+import type { OrderLine, OrderStatus } from '@/lib/orders/order';
+import { JobRow } from '../../work/job-row';
+
+type OrderJobsProps = { order: { reference: string; status: OrderStatus; lines: readonly OrderLine[] } };
+
+/** The work of an order, and what of its lines may become work by hand. */
+export async function OrderJobs({ order }: OrderJobsProps) {
+  const { reference, status, lines } = order;
+  const { jobs: own, catalog } = await getMessages();
+  const words = own.desk;
+  const jobs = await jobsOfOrder(reference);
+  const isOver = status === 'cancelled' || status === 'rejected' || status === 'refunded';
+  const free = lines.flatMap(({ type, price, service, name_en: name }, line) => {
+    const isWork = price > 0 && !service && type !== 'vat' && !jobs.some((job) => job.line === line);
+    return isWork && !isOver ? [{ line, name }] : [];
+  });
+  if (jobs.length === 0 && free.length === 0) return null;
+  return (
+    <Part title={words.title} className="grid gap-3">
+      <ul>
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} />
+        ))}
+      </ul>
+      {free.map(({ line, name }) => (
+        <Fold key={line} title={`${words.make}: ${name}`}>
+          <PostForm action={`/api/desk/orders/${reference}/jobs`} className="grid gap-4 pb-4">
+            <input type="hidden" name="line" value={line} />
+            <label className="grid gap-1.5 font-semibold">
+              {words.kind}
+              <select name="kind" className={fieldClass}>
+                {workTypes.map((key) => (
+                  <option key={key} value={key}>
+                    {catalog.types[key]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <PostButton label={words.make} className="justify-self-start" />
+          </PostForm>
+        </Fold>
+      ))}
+    </Part>
+  );
+}

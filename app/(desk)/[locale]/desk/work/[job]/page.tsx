@@ -1,0 +1,92 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getMessages } from 'next-intl/server';
+import { StopLine } from '@/components/paper/stops';
+import { buttonClass } from '@/components/ui/button-class';
+import { ExternalLink } from '@/components/ui/external-link';
+import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { jobAtDesk } from '@/lib/jobs/desk-jobs';
+import { eventText } from '@/lib/jobs/event-text';
+import { roundsText, wayOfJob } from '@/lib/jobs/job-way';
+import { livePaths } from '@/lib/site/live-pages';
+import { Customer } from '../../customer';
+import { FlashNotice } from '../../flash-notice';
+import { History, Note } from '../../history';
+import { staffHere } from '../../staff-here';
+import { StatePlate } from '../../state-plate';
+import { jobPlates } from '../job-row';
+import { JobEdit } from './job-edit';
+import { JobMoves } from './job-moves';
+import '@/app/styles/paper-stops.css';
+
+/** One job: how far it is, what may be done about it, whose it is, and what happened. */
+export default async function DeskJobPage({ params, searchParams }: PageProps<'/[locale]/desk/work/[job]'>) {
+  const { email } = await staffHere();
+  const job = await jobAtDesk((await params).job);
+  if (!job) notFound();
+  const locale = await getLocale();
+  const { jobs: words, desk } = await getMessages();
+  const { labels, current } = wayOfJob(job, words);
+  const facts = [
+    job.due_on !== null && fill(words.by, { date: dateOf(job.due_on, locale) }),
+    job.stopped_on !== null &&
+      `${words.desk.states[job.state]} ${fill(words.desk.since, { day: dateOf(job.stopped_on, locale) })}`,
+    roundsText(job, words),
+    job.assignee ?? words.desk.nobody,
+  ];
+  return (
+    <div className="wrap grid gap-6 py-6">
+      <FlashNotice query={await searchParams} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="wrap-anywhere text-h2">{job.name_en}</h1>
+        <a
+          href={localePath(locale, `${livePaths.desk}/orders/${job.reference}`)}
+          className={buttonClass.text}
+        >
+          {job.reference}
+        </a>
+        <StatePlate state={jobPlates[job.state]}>{words.desk.states[job.state]}</StatePlate>
+      </div>
+      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          <StopLine
+            label={words.stopsLabel}
+            current={current}
+            stops={labels.map((text, index) => ({ key: `${index}`, text }))}
+          />
+          <JobMoves job={job} />
+          <ul className="grid gap-1">{facts.map((text) => text && <li key={text}>{text}</li>)}</ul>
+          {job.draft !== null && (
+            <ExternalLink href={job.draft} className={`${buttonClass.text} wrap-anywhere justify-self-start`}>
+              {job.draft}
+            </ExternalLink>
+          )}
+          {job.note && <p className="whitespace-pre-wrap wrap-anywhere">{job.note}</p>}
+          <JobEdit job={job} email={email} />
+        </div>
+        <div className="grid min-w-0 gap-8">
+          <History
+            title={words.desk.history}
+            entries={job.history.map((event) => {
+              const what = eventText(event, job, words, locale);
+              return {
+                key: String(event.id),
+                what: event.is_undone ? fill(words.desk.undone, { move: what }) : what,
+                more: <Note text={event.move === 'due' ? null : event.words} />,
+                below: [
+                  nearTimeOf(event.created_at, locale),
+                  event.person ?? (event.actor === 'customer' ? desk.order.customer : null),
+                  event.draft,
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
+              };
+            })}
+          />
+          <Customer of={job} reference={job.reference} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { shortDayOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import type { ListedJob } from '@/lib/jobs/job';
+import { wayOfJob } from '@/lib/jobs/job-way';
+import { livePaths } from '@/lib/site/live-pages';
+import { Row } from '../desk-list';
+import { StatePlate } from '../state-plate';
+
+/** A job as a line to tap: of whom, how far, until when, and who does it. */
+export async function JobRow({ job }: { job: ListedJob }) {
+  const locale = await getLocale();
+  const words = (await getMessages()).jobs;
+  const { state, due_on: due, stopped_on: stopped, said } = job;
+  const { labels, current } = wayOfJob(job, words);
+  const below = [
+    labels[current],
+    due !== null && state === 'ours' && fill(words.desk.due, { day: shortDayOf(due, locale) }),
+    stopped !== null && fill(words.desk.since, { day: shortDayOf(stopped, locale) }),
+    job.reference,
+    job.assignee,
+  ];
+  return (
+    <Row
+      href={localePath(locale, `${livePaths.desk}/work/${job.id}`)}
+      title={job.name_en}
+      name={job.company_name ?? job.customer_name}
+      below={below.filter(Boolean).join(' · ')}
+      amount=""
+      state={
+        <StatePlate state={said !== null && state === 'ours' ? 'asked' : jobPlates[state]}>
+          {words.desk.states[state]}
+        </StatePlate>
+      }
+    />
+  );
+}
+
+/** How the plate of a job looks. */
+export const jobPlates = {
+  ours: 'running',
+  waiting: 'open',
+  paused: 'paused',
+  done: 'paid',
+  cancelled: 'cancelled',
+} as const;

@@ -1,0 +1,54 @@
+import 'server-only';
+import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
+import { today } from '@/lib/services/renewals';
+import { type ListedJob, listedJob, shownJob } from './job';
+
+/** The jobs that are not over, or ended in the last two weeks, those that are due first before the others. @throws DatabaseError */
+export async function jobsAtDesk(): Promise<ListedJob[]> {
+  return askDatabase(z.array(listedJob), 'desk_jobs', { day: today() });
+}
+
+const ofOrder = listedJob.extend({ line: z.number().int() });
+
+/** The jobs of an order, by its lines. @throws DatabaseError */
+export async function jobsOfOrder(reference: string): Promise<z.infer<typeof ofOrder>[]> {
+  return askDatabase(z.array(ofOrder), 'jobs_of_order', { reference });
+}
+
+const atDesk = listedJob.extend(shownJob.shape).extend({
+  may_undo: z.boolean(),
+  customer_email: z.string().nullable(),
+  customer_phone: z.string().nullable(),
+  customer_address: z.string().nullable(),
+  company_tax_id: z.string().nullable(),
+  locale: z.string(),
+});
+
+export type JobAtDesk = z.infer<typeof atDesk>;
+
+/** A job with its history; undefined where there is none. @throws DatabaseError */
+export async function jobAtDesk(job: string): Promise<JobAtDesk | undefined> {
+  if (!z.uuid().safeParse(job).success) return undefined;
+  return (await askDatabase(atDesk.nullable(), 'desk_job', { job })) ?? undefined;
+}
+
+/** Under which heading a job stands. */
+export type JobGroup = 'said' | 'late' | 'week' | 'later' | 'waiting' | 'paused' | 'over';
+
+/** Where a job belongs in the list of a day, as YYYY-MM-DD; the week is the next seven days. */
+export function groupOfJob({ state, due_on: due, said }: ListedJob, day: string): JobGroup {
+  if (state === 'done' || state === 'cancelled') return 'over';
+  if (state === 'paused' || state === 'waiting') return state;
+  if (due !== null && due < day) return 'late';
+  if (said !== null) return 'said';
+  return due !== null && Date.parse(due) - Date.parse(day) <= 7 * 86_400_000 ? 'week' : 'later';
+}
+
+/** How many jobs are each person's turn, the most first; those that nobody has come under null. */
+export function loadOf(jobs: readonly ListedJob[]): [person: string | null, jobs: number][] {
+  const load = new Map<string | null, number>();
+  for (const { assignee, state } of jobs)
+    if (state === 'ours') load.set(assignee, (load.get(assignee) ?? 0) + 1);
+  return [...load].sort(([, one], [, other]) => other - one);
+}

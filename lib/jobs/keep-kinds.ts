@@ -1,0 +1,24 @@
+import 'server-only';
+import { decisions } from '@/lib/company/company';
+import { decided } from '@/lib/company/decision';
+import type { Json } from '@/lib/database/database';
+import { database } from '@/lib/outside';
+import { jobsOfItems, jobsOfTypes } from './kinds';
+
+/** The last working day of a week, as ISO counts them; Friday where nobody has decided. */
+const lastDays = { mondayToFriday: 5, mondayToSaturday: 6, daily: 7 } as const;
+
+/** What may become a job, by item or type. */
+export const jobKinds = { ...jobsOfTypes, ...jobsOfItems };
+
+/** Tells the database what becomes a job as soon as it is paid, and in what stages. @throws DatabaseError */
+export async function keepJobKinds(): Promise<void> {
+  const kinds: Json[] = Object.entries(jobKinds).map(([key, { kind, stages, rounds }]) => ({
+    key,
+    kind,
+    stages: stages.map((stage) => ({ ...stage })),
+    rounds,
+  }));
+  const week = lastDays[decided(decisions.workingDays) ?? 'mondayToFriday'];
+  await (await database()).call('keep_job_kinds', { kinds, week });
+}

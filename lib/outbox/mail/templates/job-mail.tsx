@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { dateOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
+import { loadNamespace } from '@/lib/i18n/messages';
+import { translator } from '@/lib/i18n/translator';
+import { jobFacts } from '@/lib/jobs/job';
+import { aheadOf, roundsText, standOf, wayOfJob } from '@/lib/jobs/job-way';
+import { Facts } from './facts';
+import { asWritten, type Letter, type MailTo } from './letter';
+import { boardOf } from './mail-colours';
+import { orderLetter } from './order-link';
+import { stopsOf } from './stops';
+
+const jobPayload = jobFacts.extend({
+  customer_name: z.string(),
+  /** A word to the customer, as written. */
+  words: z.string().nullable(),
+  /** How many of the three reminders this one is; 0 where it tells of a move. */
+  reminders: z.number().int(),
+});
+
+/** Tells a customer where the work of an order stands now, and what we need; or reminds of that. @throws DatabaseError */
+export async function jobMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
+  const job = jobPayload.parse(payload);
+  const { reference, name, stage, stages, state, reminders } = job;
+  const [t, words] = await Promise.all([translator(locale, 'mail'), loadNamespace(locale, 'jobs')]);
+  const way = wayOfJob(job, words);
+  const isLook = state === 'waiting' && stages[stage]?.yes === true;
+  const subject = fill(words.mail[isLook ? 'look' : state], {
+    name,
+    reference,
+    stage: way.labels[way.current] ?? '',
+  });
+  return orderLetter(
+    {
+      reference,
+      recipient,
+      locale,
+      name: job.customer_name,
+      subject: reminders > 0 ? fill(words.mail.reminder, { subject }) : subject,
+      heading: name,
+      preview: standOf(job, words, locale),
+      board: boardOf(job.item),
+    },
+    state === 'cancelled' ? null : stopsOf(way.labels, way.current, state === 'done'),
+    standOf(job, words, locale),
+    job.words && asWritten(job.words),
+    reminders > 0 && fill(words.mail.waited, { date: dateOf(job.since, locale) }),
+    isLook && job.changes > 0 && roundsText(job, words),
+    ...aheadOf(job, words, locale),
+    <Facts
+      facts={[
+        [t('order.reference'), reference],
+        [words.answer.draft, (isLook && job.draft) || ''],
+      ]}
+    />,
+  );
+}
