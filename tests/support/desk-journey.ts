@@ -15,13 +15,17 @@ export async function picture(width: number) {
 type Upload = Awaited<ReturnType<typeof picture>>;
 
 /** An order with slip and details, placed by the page's own browser, so that it holds the key. @returns the reference */
-export async function buyAtOnce(page: Page, upload?: Upload): Promise<string> {
+export async function buyAtOnce(
+  page: Page,
+  upload?: Upload,
+  { items = 'vps-starter', locale = 'th' } = {},
+): Promise<string> {
   const key = randomBytes(16).toString('hex');
   const headers = { 'sec-fetch-site': 'same-origin' };
   const slip = upload ?? (await picture(720));
   const placed = await page.request.post('/api/orders', {
     headers,
-    multipart: { key, locale: 'th', items: 'vps-starter', slip },
+    multipart: { key, locale, items, slip },
   });
   const { id, reference } = (await placed.json()).data;
   const details = { key, name: 'สมชาย', email: 'somchai@example.com', phone: '0812345678', address: 'ซอย 6' };

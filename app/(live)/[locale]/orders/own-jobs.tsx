@@ -17,7 +17,7 @@ export async function OwnJobs({ jobs, customer }: { jobs: readonly ShownJob[]; c
       <Part title={words.title}>
         <ul className="grid gap-6">
           {jobs.map((job) => (
-            <li key={job.id} className="grid min-w-0 gap-4 rounded-board bg-sunk p-5">
+            <li key={job.id} className="grid min-w-0 gap-4 rounded-board border-2 border-line p-5">
               <JobStand job={job} />
               {job.moves.includes('yes') && <JobAnswer job={job} customer={customer} />}
               <JobHistory job={job} />
