@@ -3,6 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Prose } from '@/components/ui/prose';
 import type { Board } from '@/lib/drawings/board';
 import { monthOf } from '@/lib/i18n/dates';
+import type { Locale } from '@/lib/i18n/locales';
 import { Section } from './section';
 
 type Testimonial = { name: string; date: string; role: string; content: string };
@@ -22,18 +23,7 @@ export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
       <ul className="quotes">
         {quotes.map(({ name, date, role, content }) => (
           <li key={name}>
-            <figure>
-              <blockquote>
-                <p>
-                  <Prose text={content} />
-                </p>
-              </blockquote>
-              <figcaption>
-                <b>{name}</b>
-                <span>{role}</span>
-                <time dateTime={date}>{monthOf(date.slice(0, 7), locale)}</time>
-              </figcaption>
-            </figure>
+            <Quote name={name} date={date} role={role} content={content} locale={locale} />
           </li>
         ))}
       </ul>
@@ -43,5 +33,23 @@ export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
         </ExternalLink>
       </p>
     </Section>
+  );
+}
+
+/** What one customer says. */
+export function Quote({ name, date, role, content, locale }: Testimonial & { locale: Locale }) {
+  return (
+    <figure>
+      <blockquote>
+        <p>
+          <Prose text={content} />
+        </p>
+      </blockquote>
+      <figcaption>
+        <b>{name}</b>
+        <span>{role}</span>
+        <time dateTime={date}>{monthOf(date.slice(0, 7), locale)}</time>
+      </figcaption>
+    </figure>
   );
 }

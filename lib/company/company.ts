@@ -71,8 +71,8 @@ export function companyIn(locale: Locale): { legalName: string; address: string 
 }
 
 /** The phone number as a language writes it: Thais dial 0 where everyone else needs +66. */
-export function phoneIn(locale: Locale): string {
-  return locale === 'th' ? company.phone.replace(/^\+66 ?/, '0') : company.phone;
+export function phoneIn(locale: Locale, phone: string = company.phone): string {
+  return locale === 'th' ? phone.replace(/^\+66 ?/, '0') : phone;
 }
 
 /** The parts of the address, written as {@link companyIn} writes it. */

@@ -21,6 +21,7 @@ export function sentencesIn(
   words: Words,
   owner: Decisions = decisions,
   marked: Deposits = deposits,
+  shop: Pick<typeof company, 'opens' | 'closes' | 'phone' | 'vat'> = company,
 ): Facts {
   const money = (baht: number) => proseMoney(toSatang(baht), locale);
   const fee = (decision: Decision<number>, say: { free: string; fee: string }) =>
@@ -40,9 +41,9 @@ export function sentencesIn(
       locale,
     );
   const reached = {
-    opens: clockOf(company.opens, locale),
-    closes: clockOf(company.closes, locale),
-    phone: phoneIn(locale),
+    opens: clockOf(shop.opens, locale),
+    closes: clockOf(shop.closes, locale),
+    phone: phoneIn(locale, shop.phone),
   };
   return {
     cameraMakes: makes(owner.cameraBrands),
@@ -66,8 +67,8 @@ export function sentencesIn(
         written: languages(decided(owner.writtenLanguages) ?? []),
       }),
     ),
-    vat: words.vat[company.vat],
-    taxInvoice: words.taxInvoice[taxInvoices[company.vat]],
+    vat: words.vat[shop.vat],
+    taxInvoice: words.taxInvoice[taxInvoices[shop.vat]],
     domainRenewal: told(owner.domainRenewal, (value) => words.domainRenewal[value]),
     workingDay: told(owner.workingDays, (value) => words.workingDay[value]),
     postCount: told(owner.postCount, (value) => words.postCount[value]),

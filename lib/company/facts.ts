@@ -8,8 +8,9 @@ import { fill } from '@/lib/i18n/fill';
 import { listIn } from '@/lib/i18n/list';
 import type { Locale } from '@/lib/i18n/locales';
 import { checked } from './checked';
-import { company, decisions, phoneIn } from './company';
-import { type Decision, told } from './decision';
+import { closedDays, company, decisions, phoneIn } from './company';
+import { type Decision, type Decisions, told } from './decision';
+import { deposits } from './deposits';
 import { sentencesIn } from './fact-sentences';
 import { keptFacts } from './kept-facts';
 import { isSold, type Moment } from './offer';
@@ -20,20 +21,30 @@ export type Facts = Record<string, string | undefined>;
 
 type Words = Messages['facts'];
 
+/** What facts are made of; a preview has other values than this build. */
+export type Owner = {
+  decisions: Decisions;
+  company: Record<'name' | 'opens' | 'closes' | 'phone' | 'lineId' | 'taxId', string> &
+    Pick<typeof company, 'vat'>;
+  closedDays: readonly string[];
+};
+
+const built: Owner = { decisions, company, closedDays };
+
 /**
  * Every fact that page texts may name, written for a language: each price of the catalog under its id (`{cctvBasic}`), the days
  * that packages promise, opening hours, what the owner has decided under its name, when facts of others were checked, and what is kept of
  * people for how long. The price of an offer is undefined while the offer is not shown.
  */
-export function factsIn(locale: Locale, words: Words, moment: Moment): Facts {
+export function factsIn(locale: Locale, words: Words, moment: Moment, owner: Owner = built): Facts {
   return {
     ...prices(locale, moment),
     ...days(words),
     ...months(locale),
-    ...written(locale, words),
-    ...sentencesIn(locale, words),
+    ...written(locale, words, owner),
+    ...sentencesIn(locale, words, owner.decisions, deposits, owner.company),
     ...keptFacts(locale, words.kept),
-    closedOn: closedOn(locale, moment),
+    closedOn: closedOn(locale, moment, owner.closedDays),
   };
 }
 
@@ -47,8 +58,8 @@ function prices(locale: Locale, moment: Moment): Facts {
 }
 
 /** The next days on which the agency is closed; a page need not list a year of them. */
-function closedOn(locale: Locale, { now }: Moment): string | undefined {
-  const days = nextClosedDays(now).slice(0, 6);
+function closedOn(locale: Locale, { now }: Moment, closed: readonly string[]): string | undefined {
+  const days = nextClosedDays(now, closed).slice(0, 6);
   if (days.length === 0) return undefined;
   return listIn(
     days.map((day) => dateOf(day, locale)),
@@ -80,7 +91,7 @@ function counted(decision: Decision<number>, locale: Locale, forms: { one: strin
   );
 }
 
-function written(locale: Locale, words: Words): Facts {
+function written(locale: Locale, words: Words, { decisions, company }: Owner): Facts {
   const baht = (decision: Decision<number>) => told(decision, (value) => proseMoney(toSatang(value), locale));
   const day = (decision: Decision<string>) => told(decision, (value) => dateOf(value, locale));
   const list = (decision: Decision<readonly string[]>) => told(decision, (names) => listIn(names, locale));
@@ -118,7 +129,7 @@ function written(locale: Locale, words: Words): Facts {
     opens: clockOf(company.opens, locale),
     closes: clockOf(company.closes, locale),
     perCard: proseMoney(pricePerCard, locale),
-    phone: phoneIn(locale),
+    phone: phoneIn(locale, company.phone),
     brand: company.name,
     lineId: company.lineId,
     taxId: company.taxId,

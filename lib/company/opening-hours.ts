@@ -14,14 +14,14 @@ function minutesOf(time: string): number {
 }
 
 /** Whether the agency is closed on a day, as YYYY-MM-DD. */
-const isClosedOn = (date: string) =>
-  closedDays.includes(date) || closedDays.includes(date.slice('YYYY-'.length));
+const isClosedOn = (date: string, closed = closedDays) =>
+  closed.includes(date) || closed.includes(date.slice('YYYY-'.length));
 
 /** The days of the next twelve months on which the agency is closed, from a moment on, as YYYY-MM-DD. */
-export function nextClosedDays(moment: number): string[] {
-  if (closedDays.length === 0) return [];
+export function nextClosedDays(moment: number, closed = closedDays): string[] {
+  if (closed.length === 0) return [];
   const days = Array.from({ length: 366 }, (_, index) => dayInPattaya(new Date(moment + index * day)));
-  return days.filter(isClosedOn);
+  return days.filter((date) => isClosedOn(date, closed));
 }
 
 /**

@@ -6,7 +6,7 @@ import { findField } from '@/lib/changes/fields';
 import { builtValue, isInventedHere, listChanges, savedValue } from '@/lib/changes/saved';
 import { choiceWords, fieldWords, inputWords, valueText } from '@/lib/changes/words';
 import { fill } from '@/lib/i18n/fill';
-import { localePath } from '@/lib/i18n/locales';
+import { isLocale, localePath } from '@/lib/i18n/locales';
 import { today } from '@/lib/services/renewals';
 import { livePaths } from '@/lib/site/live-pages';
 import { FlashNotice } from '../../flash-notice';
@@ -14,6 +14,7 @@ import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { ChangeHistory } from '../change-history';
 import { ChangeForm } from './change-form';
+import { FieldPreview } from './field-preview';
 
 /** One field: what it says, the form that changes it, how the site looks with what is saved, and who changed it before. */
 export default async function DeskFieldPage({
@@ -24,6 +25,8 @@ export default async function DeskFieldPage({
   const field = findField((await params).field);
   if (!field) notFound();
   const locale = await getLocale();
+  const query = await searchParams;
+  const shown = query.in;
   const messages = await getMessages();
   const { shop: words, errors, forms, desk } = messages;
   const { label, use } = fieldWords(field.path, messages);
@@ -33,7 +36,7 @@ export default async function DeskFieldPage({
   const built = valueText(field, builtValue(field), messages, locale);
   return (
     <div className="wrap grid max-w-[60rem] gap-6 py-6">
-      <FlashNotice query={await searchParams} />
+      <FlashNotice query={query} />
       <a
         href={localePath(locale, `${livePaths.desk}/shop`)}
         className={`${buttonClass.text} justify-self-start`}
@@ -59,6 +62,9 @@ export default async function DeskFieldPage({
         known={{ ...field.write(saved), version: String(version) }}
         words={{ ...words.form, errors, problems: desk.problems, kit: forms.kit }}
       />
+      {saved !== null && (
+        <FieldPreview field={field} value={saved} shown={isLocale(shown) ? shown : locale} />
+      )}
       <Part title={words.history.title} className="grid gap-3">
         {changes.length === 0 ? <p>{words.history.none}</p> : <ChangeHistory changes={changes} />}
       </Part>

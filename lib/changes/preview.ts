@@ -1,0 +1,100 @@
+import 'server-only';
+import type { Messages } from 'next-intl';
+import { isItemId } from '@/lib/catalog/items';
+import { proseMoney, toSatang } from '@/lib/catalog/money';
+import { closedDays, company, decisions } from '@/lib/company/company';
+import { type Facts, factsIn, type Owner } from '@/lib/company/facts';
+import { fillWords } from '@/lib/company/fill-words';
+import { thisMoment } from '@/lib/company/this-moment';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { itemsOn } from '@/lib/machine-readable/page-items';
+import { indexedPages } from '@/lib/site/indexed-pages';
+import { findRoute, type RouteName } from '@/lib/site/routes';
+import type { Field } from './field';
+
+/** What pages will say of a value, and on which of them it is; `pages` is undefined where it is on every page. */
+export type Preview = { says: string[]; pages: readonly RouteName[] | undefined };
+
+/** More than these tell nothing new on a phone. */
+const mostTexts = 8;
+
+/** What changes on the site with a value of a field, in a language. */
+export async function previewOf({ path }: Field, value: unknown, locale: Locale): Promise<Preview> {
+  const messages = await loadMessages(locale);
+  const before = factsIn(locale, messages.facts, thisMoment());
+  const after = { ...factsWith(path, value, locale, messages.facts), ...priceFact(path, value, locale) };
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (name) => named(path, name) || before[name] !== after[name],
+  );
+  const told = indexedPages.map((page) => ({
+    page,
+    texts: textsNaming(messages[findRoute(page).namespace], changed),
+  }));
+  const shared = textsNaming(messages.common, changed);
+  const texts = [...shared, ...told.flatMap((each) => each.texts)];
+  const says = new Set(texts.map((text) => fillWords({ text }, after).text).filter(Boolean));
+  return {
+    says: [...says].slice(0, mostTexts),
+    pages:
+      shared.length > 0
+        ? undefined
+        : pagesOf(
+            path,
+            told.filter((each) => each.texts.length > 0).map(({ page }) => page),
+          ),
+  };
+}
+
+/** What the facts of texts are with a value in place of what this build has. */
+function factsWith(path: string, value: unknown, locale: Locale, words: Messages['facts']): Facts {
+  const [first, name = ''] = path.split('.');
+  const owner: Owner = {
+    decisions: first === 'decisions' ? { ...decisions, [name]: value ?? undefined } : decisions,
+    company: {
+      ...company,
+      ...(path === 'basics' && Object(value)),
+      ...(path === 'basics.brand' && { name: value }),
+      ...(first === 'company' && { [name]: value }),
+    },
+    closedDays: path === 'closedDays' && Array.isArray(value) ? value : closedDays,
+  };
+  return factsIn(locale, words, thisMoment(), owner);
+}
+
+const factOfItem = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function priceFact(path: string, value: unknown, locale: Locale): Facts {
+  const [first, id = '', name] = path.split('.');
+  if (first !== 'catalog' || name !== 'price') return {};
+  return { [factOfItem(id)]: proseMoney(toSatang(Number(value)), locale) };
+}
+
+/** Whether a fact is what a field says, though its value may be as before. */
+function named(path: string, fact: string): boolean {
+  const [first, name = '', last] = path.split('.');
+  if (path === 'basics') return fact === 'opens' || fact === 'closes';
+  if (first === 'catalog') return last === 'price' && fact === factOfItem(name);
+  return path === 'closedDays'
+    ? fact === 'closedOn'
+    : ['decisions', 'company', 'basics'].includes(first ?? '') && fact === name;
+}
+
+/** The texts of some messages that have a place for one of these facts. */
+function textsNaming(words: unknown, facts: readonly string[]): string[] {
+  if (typeof words === 'string') return facts.some((name) => words.includes(`{${name}}`)) ? [words] : [];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.values(words).flatMap((part) => textsNaming(part, facts));
+}
+
+/** The pages that show a field: those whose texts name it, and those that are made of it. */
+function pagesOf(path: string, naming: readonly RouteName[]): readonly RouteName[] | undefined {
+  const [first = '', id = ''] = path.split('.');
+  if (first === 'catalog' && isItemId(id)) {
+    const selling = indexedPages.filter((page) => itemsOn(page).some((item) => item.id === id));
+    return [...new Set([...selling, ...naming])];
+  }
+  if (first === 'testimonials') return ['home'];
+  if (first === 'portfolioStats') return ['portfolio'];
+  return first === 'decisions' ? naming : undefined;
+}
