@@ -6,13 +6,13 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { QrCode } from '@/components/ui/qr-code';
 import { cartItems, itemsOfType } from '@/lib/catalog/items';
 import { company } from '@/lib/company/company';
 import { lineUrl } from '@/lib/company/contact-links';
 import { localePath } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/site/metadata';
 import { routes } from '@/lib/site/routes';
-import { LineQr } from './line-qr';
 import { AboutMail, Thanks } from './thanks';
 import { WrongAddress } from './wrong-address';
 
@@ -58,7 +58,7 @@ export default async function ThankYouPage() {
             </ExternalLink>
             {/* A phone cannot scan itself. */}
             <div className="grid gap-4 lg:order-first pointer-coarse:hidden">
-              <LineQr url={lineUrl} label={t('lineQr', { lineId: company.lineId })} />
+              <QrCode text={lineUrl} label={t('lineQr', { lineId: company.lineId })} />
               <p>{t('lineScan')}</p>
             </div>
           </div>

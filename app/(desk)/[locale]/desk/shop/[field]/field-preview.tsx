@@ -2,6 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { Quote } from '@/components/sections/testimonials';
 import { Amount } from '@/components/ui/amount';
 import { Part } from '@/components/ui/heading';
+import { QrCode } from '@/components/ui/qr-code';
 import { findItem, isItemId } from '@/lib/catalog/items';
 import { toSatang } from '@/lib/catalog/money';
 import type { Field } from '@/lib/changes/field';
@@ -11,7 +12,6 @@ import { env } from '@/lib/env/env';
 import { type Locale, languageNames, localePath, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { wordsIn } from '@/lib/site/page-words';
-import { qrPath } from '@/lib/site/qr-path';
 import { findRoute } from '@/lib/site/routes';
 import { promptPayPayload } from '@/lib/thailand/promptpay';
 import { demoPromptPayId } from '@/lib/thailand/promptpay-id';
@@ -84,9 +84,7 @@ async function PricePreview({ path, value, shown }: PartProps) {
   const { items, periods, startingPrice } = await wordsIn(shown, 'catalog');
   const { period, isStartingPrice } = findItem(id);
   const satang = toSatang(value);
-  const { size, path: dark } = qrPath(
-    promptPayPayload({ id: env().PROMPTPAY_ID ?? demoPromptPayId, amount: satang }),
-  );
+  const code = promptPayPayload({ id: env().PROMPTPAY_ID ?? demoPromptPayId, amount: satang });
   const each = name === 'yearPrice' ? periods.year : periods[period];
   return (
     <>
@@ -107,14 +105,7 @@ async function PricePreview({ path, value, shown }: PartProps) {
       </figure>
       <figure>
         <figcaption className="text-ink-2 text-small">{shop.preview.qr}</figcaption>
-        <svg
-          viewBox={`0 0 ${size} ${size}`}
-          role="img"
-          aria-label={shop.preview.qr}
-          className="size-40 bg-white"
-        >
-          <path d={dark} fill="#000" />
-        </svg>
+        <QrCode text={code} label={shop.preview.qr} />
       </figure>
     </>
   );

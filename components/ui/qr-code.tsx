@@ -1,10 +1,10 @@
 import { qrPath } from '@/lib/site/qr-path';
 
-type LineQrProps = { url: string; label: string };
+type QrCodeProps = { text: string; label: string };
 
-/** A QR code that opens our LINE chat, drawn when the page is built; dark on white by night too, or scanners fail. */
-export function LineQr({ url, label }: LineQrProps) {
-  const { size, path } = qrPath(url);
+/** A QR code, drawn with the page; dark on white by night too, or scanners fail. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = qrPath(text);
   return (
     <svg
       role="img"
