@@ -8,8 +8,11 @@ import * as periods from './periods';
 
 const unitOf = (name: string) => /(minute|hour|day|year)s$/i.exec(name)?.[1]?.toLowerCase() ?? 'day';
 
-/** How long what is kept is kept, written out under the names of the periods (`{pageKeyDays}`: 180 days), and what is kept in a browser. */
-export function keptFacts(locale: Locale, words: Messages['facts']['kept']): Facts {
+/**
+ * How long what is kept is kept, written out under the names of the periods (`{pageKeyDays}`: 180 days), and what is kept in a browser.
+ * @param countsVisits without it nothing of counts is said
+ */
+export function keptFacts(locale: Locale, words: Messages['facts']['kept'], countsVisits = true): Facts {
   const lasts = Object.fromEntries(
     Object.entries(periods).map(([name, length]) => [
       name,
@@ -23,8 +26,16 @@ export function keptFacts(locale: Locale, words: Messages['facts']['kept']): Fac
   );
   const list = (place: Parameters<typeof keptAt>[0]) =>
     listIn(
-      keptAt(place).map((name) => fill(words[name], lasts)),
+      keptAt(place)
+        .filter((name) => countsVisits || name !== 'addedPages')
+        .map((name) => fill(words[name], lasts)),
       locale,
     );
-  return { ...lasts, cookiesKept: list('cookie'), siteKept: list('site'), tabKept: list('tab') };
+  return {
+    ...lasts,
+    visitYears: countsVisits ? lasts.visitYears : undefined,
+    cookiesKept: list('cookie'),
+    siteKept: list('site'),
+    tabKept: list('tab'),
+  };
 }

@@ -19,6 +19,7 @@ export const keptInBrowser = {
   drafts: { place: 'tab', names: ['draft-'] },
   addressee: { place: 'tab', names: ['addressee'] },
   letteredName: { place: 'tab', names: ['lettered-name'] },
+  addedPages: { place: 'tab', names: ['added-'] },
   searchedWords: { place: 'tab', names: ['searched-words'] },
 } as const satisfies Record<string, { place: Place; names: readonly string[] }>;
 

@@ -38,5 +38,8 @@ export const countDays = 1;
 /** Orders that a browser remembers. */
 export const keptOrderDays = 30;
 
+/** Counts of visits, day by day. */
+export const visitYears = 3;
+
 /** What a registry said of a domain. */
 export const domainAnswerMinutes = 10;

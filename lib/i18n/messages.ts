@@ -35,6 +35,7 @@ const english = {
   'nightlife-guide': () => import('@/messages/en/nightlife-guide.json'),
   'not-found': () => import('@/messages/en/not-found.json'),
   notify: () => import('@/messages/en/notify.json'),
+  numbers: () => import('@/messages/en/numbers.json'),
   orders: () => import('@/messages/en/orders.json'),
   'pattaya-guide': () => import('@/messages/en/pattaya-guide.json'),
   'payment-cancelled': () => import('@/messages/en/payment-cancelled.json'),

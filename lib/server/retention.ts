@@ -1,10 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { bookYears, recordYears } from '@/lib/company/periods';
+import { bookYears, recordYears, visitYears } from '@/lib/company/periods';
 import { database, identity } from '@/lib/outside';
 
-const periods = { days: 365 * recordYears, years: bookYears, time_zone: 'Asia/Bangkok' };
+const periods = {
+  days: 365 * recordYears,
+  years: bookYears,
+  visit_years: visitYears,
+  time_zone: 'Asia/Bangkok',
+};
 
 const count = z.number().int();
 const expired = z.object({ inquiries: count, mails: count, orders: count, keys: count });
@@ -12,7 +17,7 @@ const signIns = z.object({ deleted: count });
 
 /**
  * Deletes what is past its time: inquiries and rows of the outbox after a year, orders five years after their accounting
- * year, keys to the pages of orders once they open nothing, and sessions and proofs that the site keeps itself once they are over.
+ * year, counts of visits after three years, keys to the pages of orders once they open nothing, and sessions and proofs that the site keeps itself once they are over.
  * @returns how many rows of each @throws DatabaseError
  */
 export async function deleteExpired(): Promise<z.infer<typeof expired> & { signIns: number }> {

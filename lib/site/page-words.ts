@@ -3,6 +3,7 @@ import type { Messages } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { type Facts, factsIn } from '@/lib/company/facts';
 import { fillWords } from '@/lib/company/fill-words';
+import { keptFacts } from '@/lib/company/kept-facts';
 import { shownOffer } from '@/lib/company/offer';
 import { nextClosedDays } from '@/lib/company/opening-hours';
 import { processorsIn } from '@/lib/company/processors';
@@ -51,5 +52,6 @@ function allFacts(locale: Locale, words: Messages['facts']): Facts {
     ...factsIn(locale, words, thisMoment()),
     ...processorsIn(locale, words, env()),
     ...waysToPayIn(locale, words, env()),
+    ...(env().COUNT_VISITS === 'no' && keptFacts(locale, words.kept, false)),
   };
 }

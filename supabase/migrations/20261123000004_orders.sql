@@ -13,6 +13,7 @@ create table public.orders (
   -- The items as they were sold: [{id, name, name_en, type, period, price}], price in satang.
   lines jsonb not null check (jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) > 0),
   locale text not null,
+  added_on jsonb not null default '{}', -- from which page which item was put into the cart, as far as the browser said so: {id: path}
   -- SHA-256 of the checkout key. The key proves whose order it is, so it is not kept itself.
   idempotency_key text not null unique,
   quote_number text, -- of the quotation that it was
@@ -415,8 +416,8 @@ as $$
     )
 $$;
 
--- Inserts an order, once for one key. Takes {idempotency_key, locale, lines, parts, is_trial}: parts as add_parts takes them, or null; with a slip also {payment_slip_path, slip_sha256,
--- slip_kind, slip_bank, slip_reference}, whose row it writes and whose number it holds. Outcomes: 'placed', or 'repeated' (same
+-- Inserts an order, once for one key. Takes {idempotency_key, locale, lines, parts, added_on, is_trial}: parts as add_parts takes them, or
+-- null, added_on an object from item to page, or missing; with a slip also {payment_slip_path, slip_sha256, slip_kind, slip_bank, slip_reference}, whose row it writes and whose number it holds. Outcomes: 'placed', or 'repeated' (same
 -- key, same items: placed is the first order); or, with nothing written, 'mismatch' (the key's order has other items or is paid
 -- another way), 'slip-used' (another order has the slip) or what halt_of_order says. Of two calls at once with one key or one slip the
 -- second waits for the first.
@@ -434,11 +435,11 @@ begin
   end if;
   for attempt in 1..5 loop
     if is_held then
-      insert into public.orders (id, reference, payment_method, amount, lines, locale, idempotency_key, payment_slip_path)
+      insert into public.orders (id, reference, payment_method, amount, lines, locale, added_on, idempotency_key, payment_slip_path)
         select
           new_id, public.reference_for(args), method,
           (select sum((line->>'price')::bigint) from jsonb_array_elements(args->'lines') as line),
-          args->'lines', args->>'locale', args->>'idempotency_key', args->>'payment_slip_path'
+          args->'lines', args->>'locale', coalesce(args->'added_on', '{}'), args->>'idempotency_key', args->>'payment_slip_path'
         on conflict do nothing
         returning * into placed;
       if found then

@@ -398,12 +398,13 @@ end
 $$;
 grant execute on function public.person_copy(jsonb) to service_role;
 
--- Deletes after the periods that the privacy page names. Takes {days, years, time_zone}; answers {inquiries, mails, orders,
+-- Deletes after the periods that the privacy page names. Takes {days, years, visit_years, time_zone}; answers {inquiries, mails, orders,
 -- keys}: how many rows were deleted, keys those that have outlived their time. Inquiries and mail are deleted so many days after
 -- they arrived, and quotations that became no order lose their customer then. Orders are deleted so many years after the end of
 -- the calendar year, which is the accounting year, of their last event: an order placed in December and paid in January belongs
 -- to the later year. The slip of a deleted order then belongs to none and is found by slips_without_order. After the same years
--- go services that ended, what a card gateway said of money, and receipts; those of people who were forgotten stay until then.
+-- go services that ended, what a card gateway said of money, and receipts; those of people who were forgotten stay until then. Counts
+-- of visits go after as many visit_years.
 create function public.delete_expired(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -431,6 +432,8 @@ begin
       );
   get diagnostics orders = row_count;
   delete from public.services where ends_on < first_year::date;
+  delete from public.visits where day < now() at time zone (args->>'time_zone') - make_interval(years => (args->>'visit_years')::integer);
+  delete from public.cart_counts where day < now() at time zone (args->>'time_zone') - make_interval(years => (args->>'visit_years')::integer);
   delete from public.card_money as old
     where old.received_at at time zone (args->>'time_zone') < first_year
       and not exists (select from public.orders as paid where paid.stripe_payment = old.payment);

@@ -57,6 +57,7 @@ const personal: Record<string, { notice: string; copy?: { not: string }; erasure
 
 /** Tables that hold nothing of visitors. */
 const impersonal = [
+  'cart_counts',
   'changes',
   'document_numbers',
   'document_seller',
@@ -67,6 +68,7 @@ const impersonal = [
   'mailbox_key',
   'shop_halts',
   'site_notes',
+  'visits',
 ];
 
 const { sections } = messagesOf('en', 'privacy');

@@ -38,6 +38,7 @@ export const neutralSettings = {
   CRON_SECRET: '',
   INDEXNOW_KEY: '',
   TRUST_PROXY: '',
+  COUNT_VISITS: '',
   BUILD_APART: '',
   VERCEL: '',
   VERCEL_ENV: '',

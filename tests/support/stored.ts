@@ -60,6 +60,8 @@ export const everyRow = [
   'quote_versions',
   'quote_keys',
   'receipts',
+  'visits',
+  'cart_counts',
   'receipt_voids',
   'request_counts',
   'line_group',

@@ -1,6 +1,7 @@
 import '../../globals.css';
 import '../../styles/desk.css';
 import '../../styles/desk-parts.css';
+import '../../styles/desk-numbers.css';
 import '../../styles/slip-card.css';
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';

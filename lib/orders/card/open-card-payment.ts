@@ -2,7 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { env } from '@/lib/env/env';
+import { json } from '@/lib/http/body';
 import type { Remembers } from '@/lib/http/page-answer';
+import { isTrial } from '@/lib/http/trial';
 import { localePath } from '@/lib/i18n/locales';
 import { hashKey } from '@/lib/orders/hash-key';
 import { checkoutKey, orderItemIds, orderLine, orderLocale, orderStatus } from '@/lib/orders/order';
@@ -14,8 +16,30 @@ import { maxSatang } from '@/lib/payments/card/card-mode';
 import { halt, halted } from '@/lib/publishing/halts';
 import { failure, type Result, success } from '@/lib/result';
 import { routes } from '@/lib/site/routes';
+import { type AddedOn, addedOn } from '@/lib/visits/added-on';
 
-export const cardPaymentRequest = z.object({ key: checkoutKey, locale: orderLocale, items: orderItemIds });
+const cardPaymentRequest = z.object({
+  key: checkoutKey,
+  locale: orderLocale,
+  items: orderItemIds,
+  /** Where they were put into the cart, as `addedOn` reads it. */
+  pages: z.string().optional(),
+});
+
+/** Reads what {@link openCardPayment} takes, as JSON. @returns failures as `json` */
+export async function readCardPayment(request: Request) {
+  const body = await json(cardPaymentRequest)(request);
+  if (!body.ok) return body;
+  const { pages, ...order } = body.data;
+  const { headers } = request;
+  return success({
+    ...order,
+    addedOn: addedOn(order.items, pages, headers),
+    isTrial: isTrial(headers),
+  });
+}
+
+type CardPayment = Omit<z.infer<typeof cardPaymentRequest>, 'pages'> & { addedOn: AddedOn; isTrial: boolean };
 
 const answer = z.discriminatedUnion('outcome', [
   z.object({
@@ -42,9 +66,7 @@ export type CardDestination = { session: string; url: string };
  *   a card, or what {@link halted} says), `conflict` (the key belongs to other items, or its order is closed), `unavailable` (this site takes no cards)
  * @throws DatabaseError, CardGatewayError
  */
-export async function openCardPayment(
-  request: z.infer<typeof cardPaymentRequest> & { isTrial: boolean },
-): Promise<Result<CardDestination & Remembers>> {
+export async function openCardPayment(request: CardPayment): Promise<Result<CardDestination & Remembers>> {
   const gateway = await cardGateway();
   if (!gateway.takesMoney) return failure('unavailable');
   const amount = payableAmount(request.items);
@@ -58,6 +80,7 @@ export async function openCardPayment(
     idempotency_key: hashKey(`card ${request.key}`),
     locale: request.locale,
     lines: await orderLines(request.items, request.locale),
+    added_on: request.addedOn,
     is_trial: request.isTrial,
   });
   if (placed.outcome === 'mismatch') return failure('conflict');

@@ -6,6 +6,7 @@ import { isTrial } from '@/lib/http/trial';
 import { checkoutKey, orderItemIds, orderLocale, slipMethod } from '@/lib/orders/order';
 import { maxSlipBytes } from '@/lib/payments/slip/slip-rules';
 import { failure, type Result, success } from '@/lib/result';
+import { addedOn } from '@/lib/visits/added-on';
 import type { PlaceOrder } from './place-order';
 
 const orderFields = z.object({
@@ -21,10 +22,12 @@ const orderFields = z.object({
     .string()
     .transform((list) => list.split(','))
     .pipe(orderItemIds),
+  pages: z.string().optional(),
 });
 
 /**
- * Reads the multipart form of the slip step: `key`, `locale`, `method`, `deposit` (`on` or nothing), `items` (ids with commas between) and the file `slip`.
+ * Reads the multipart form of the slip step: `key`, `locale`, `method`, `deposit` (`on` or nothing), `items` (ids with commas between), `pages` (where they were put into
+ * the cart) and the file `slip`.
  * @returns the input of `placeOrder`; failures `too-large`, `malformed`, `invalid`
  */
 export async function readOrderForm(request: Request): Promise<Result<PlaceOrder>> {
@@ -35,5 +38,12 @@ export async function readOrderForm(request: Request): Promise<Result<PlaceOrder
   const fields = parseInput(orderFields, body.data.fields);
   if (!fields.ok) return fields;
   if (!body.data.file) return failure('invalid', { fields: { slip: 'slip-missing' } });
-  return success({ ...fields.data, upload: body.data.file, isTrial: isTrial(request.headers) });
+  const { pages, ...order } = fields.data;
+  const where = addedOn(order.items, pages, request.headers);
+  return success({
+    ...order,
+    addedOn: where,
+    upload: body.data.file,
+    isTrial: isTrial(request.headers),
+  });
 }

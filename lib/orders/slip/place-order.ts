@@ -13,6 +13,7 @@ import { orderLines, payableAmount } from '@/lib/orders/order-lines';
 import { slips } from '@/lib/outside';
 import { halt, halted } from '@/lib/publishing/halts';
 import { failure, type Result, success } from '@/lib/result';
+import type { AddedOn } from '@/lib/visits/added-on';
 import { keepSlip } from './keep-slip';
 
 /** Input of {@link placeOrder}; `upload` is the slip's file as it arrived. */
@@ -23,6 +24,7 @@ export type PlaceOrder = {
   method: SlipMethod;
   /** Whether the slip shows the deposit, and the rest follows at the hand-over. */
   deposit?: boolean;
+  addedOn?: AddedOn;
   upload: Uint8Array;
   isTrial: boolean;
 };
@@ -56,7 +58,7 @@ const answer = z.discriminatedUnion('outcome', [
  * @throws DatabaseError, SlipStoreError
  */
 export async function placeOrder(
-  { key, items, locale, method, deposit = false, upload, isTrial }: PlaceOrder,
+  { key, items, locale, method, deposit = false, addedOn = {}, upload, isTrial }: PlaceOrder,
   counted?: Counted,
 ): Promise<Result<PlacedOrder & Remembers>> {
   const amount = payableAmount(items);
@@ -79,6 +81,7 @@ export async function placeOrder(
           { amount: divided.rest, due: 'handover' },
         ]
       : null,
+    added_on: addedOn,
     is_trial: isTrial,
     ...slip.data,
     key_hash: pageKey.hash,

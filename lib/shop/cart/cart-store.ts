@@ -62,6 +62,8 @@ export const useCart = create<Cart>()(
         const result = addLine(get().lines, line);
         if (!result.isAdded) return 'duplicate';
         set({ lines: result.lines });
+        // Heard where visits are counted.
+        dispatchEvent(new CustomEvent('added', { detail: line.id }));
         return isKept ? 'kept' : 'carried';
       },
       complete: (sold) => set(({ lines }) => ({ lines: completeLines(lines, sold) })),

@@ -2,12 +2,16 @@
  * Event replay (docs/decisions/0021). Loaded by `deferred-start.ts`: runs the scripts of the framework, replays recorded events once React
  * has hydrated the page, and lets the browser prerender the next page.
  */
+import { countAdded, countVisit } from './count-visits';
 import type { Field, Recorded } from './event-recording';
 import type { DeferredData } from './finish-page';
 import { prerenderMark } from './speculation-rules';
 
 /** The text of the speculation rules; defined by the build. */
 declare const RULES: string;
+
+/** Whether visits are counted; defined by the build. */
+declare const COUNTS_VISITS: boolean;
 
 /** How long scripts wait for stylesheets, in milliseconds: one that failed earlier sends no event any more. */
 const sheetTimeout = 5000;
@@ -25,6 +29,7 @@ export async function startScripts(
   giveUp: () => void,
 ): Promise<void> {
   const data = readAndPreload(response);
+  if (COUNTS_VISITS) countVisit();
   prerenderNextPage();
   await Promise.race([sheetsAreLoaded(), new Promise((done) => setTimeout(done, sheetTimeout))]);
   keepFallbackFont();
@@ -59,7 +64,11 @@ function add<Tag extends 'link' | 'script'>(tag: Tag, values: Partial<HTMLElemen
 function replay({ clicks, inputs, keys }: Recorded): void {
   for (const [field, value] of inputs) replayInput(field, value);
   for (const event of keys) event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
-  for (const element of clicks) element.click();
+  for (const element of clicks) {
+    // No click puts it into the cart once more.
+    if (COUNTS_VISITS && 'kept' in element.dataset) countAdded(element.dataset.item);
+    element.click();
+  }
 }
 
 /** React tracks a field's value in a property of its own, and ignores events that do not change it. */

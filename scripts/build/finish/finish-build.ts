@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
+import { env } from '@/lib/env/env';
 import { defaultLocale, isLocale, withoutLocale } from '@/lib/i18n/locales';
 import { graphBlock } from '@/lib/machine-readable/graph-block';
 import { graphOf } from '@/lib/machine-readable/page-graph';
@@ -45,7 +46,10 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
   };
   await mkdir(fileAt(deferredFolder), { recursive: true });
   const rules = speculationRules(eagerPaths);
-  const eventReplayCode = await bundle('event-replay.ts', { RULES: rules });
+  const eventReplayCode = await bundle('event-replay.ts', {
+    RULES: rules,
+    COUNTS_VISITS: env().COUNT_VISITS === 'yes',
+  });
   const eventReplay = deferredUrl(eventReplayCode, 'js');
   await addFile(eventReplay, eventReplayCode);
   // In a function, so that its names are not global.

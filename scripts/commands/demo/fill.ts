@@ -14,6 +14,7 @@ import { liveSite } from '@/lib/server/site-notes';
 import { quotation, sale, services } from './at-desk';
 import { orderInParts } from './plan';
 import { slip } from './slip';
+import { visits } from './visits';
 
 type Buyer = { name: string; email: string; phone: string; address: string; locale: Locale };
 
@@ -67,7 +68,7 @@ const carts: readonly ItemId[][] = [
 const decisions = [undefined, 'paid', 'slip-wanted', 'rejected', 'part'] as const;
 
 /**
- * Fills the site of the settings with invented orders, slips and inquiries; sends nothing.
+ * Fills the site of the settings with invented orders, slips, inquiries and visits; sends nothing.
  * @returns a line for each @throws Error on the rows of a live site, and where a bank would be asked
  */
 export async function fillDemo(): Promise<string[]> {
@@ -83,7 +84,7 @@ export async function fillDemo(): Promise<string[]> {
   for (const buyer of buyers.slice(0, 1)) lines.push(await orderInParts(buyer));
   for (const buyer of buyers.slice(0, 3)) lines.push(await inquire(buyer));
   await checkSlips();
-  lines.push(await sale(), await quotation(), ...(await services()));
+  lines.push(await sale(), await quotation(), ...(await services()), await visits());
   return lines;
 }
 

@@ -24,6 +24,7 @@ export const boundaries: Boundaries = {
     'http',
     'identity',
     'publishing',
+    'visits',
     'payments',
     'orders',
     'documents',

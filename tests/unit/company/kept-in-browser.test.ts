@@ -28,8 +28,8 @@ function namesInCode(): string[] {
   return [
     ...found(/(?<!function )keptText\(\s*(?:'([^']+)'|(\w+))/g),
     ...found(/Storage\.[gs]etItem\('([^']+)'/g),
-    // A form's draft, and the cookie of an order or quotation.
-    ...found(/=> `([\w-]+-)\$\{(?:form|reference)\}`;/g),
+    // A form's draft, the cookie of an order or quotation, and the page of an item.
+    ...found(/=> `([\w-]+-)\$\{(?:form|reference|item)\}`;/g),
     ...found(/const prefix = '(\w+)'/g, 'lib/browser/keep-guides'),
     ...cookies,
   ];
@@ -49,6 +49,7 @@ describe('what is kept in the browser', () => {
       'components/forms/draft-store.ts',
       'components/layout/language-bar.tsx',
       'components/layout/scheme-script.tsx',
+      'lib/browser/added-page.ts',
       'lib/browser/addressee.ts',
       'lib/browser/keep-guides.ts',
       'lib/browser/lettered-name.ts',

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { addedPages } from '@/lib/browser/added-page';
 import { post } from '@/lib/browser/post';
 import { failureText } from '@/lib/i18n/failure-text';
 import { fill } from '@/lib/i18n/fill';
@@ -29,7 +30,12 @@ export function StripeButton({ items, disabled }: PayWithCardProps) {
   }, []);
 
   const ask = (checkout: Checkout) =>
-    post<CardDestination>('/api/payments/card', { key: checkout.key, locale, items });
+    post<CardDestination>('/api/payments/card', {
+      key: checkout.key,
+      locale,
+      items,
+      pages: addedPages(items),
+    });
 
   const pay = async () => {
     setIsBusy(true);

@@ -1,8 +1,6 @@
-import { json } from '@/lib/http/body';
 import { andRemembers } from '@/lib/http/page-answer';
 import { route } from '@/lib/http/route';
-import { orTrial } from '@/lib/http/trial';
-import { cardPaymentRequest, openCardPayment } from '@/lib/orders/card/open-card-payment';
+import { openCardPayment, readCardPayment } from '@/lib/orders/card/open-card-payment';
 import { cardMode } from '@/lib/payments/card/card-mode';
 
 /** The answer follows the settings of the server, not those of the build. */
@@ -15,7 +13,7 @@ export async function GET(): Promise<Response> {
 
 export const POST = route({
   limit: 'cards',
-  read: orTrial(json(cardPaymentRequest)),
+  read: readCardPayment,
   run: openCardPayment,
   answer: andRemembers,
 });

@@ -17,7 +17,7 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
   const asked = month.safeParse((await searchParams).month);
   const wanted = asked.success ? asked.data : monthInPattaya(new Date());
   const locale = await getLocale();
-  const { desk, catalog, orders: customerWords } = await getMessages();
+  const { desk, catalog, numbers, orders: customerWords } = await getMessages();
   const words = desk.month;
   const { total, refunded, days, services, methods } = sumsOf(await paidIn(wanted), await moneyIn(wanted));
   const rest = restOf({ total, services });
@@ -38,6 +38,9 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
         </a>
         <a href={`/api/desk/month?month=${wanted}`} download className={buttonClass.ghost}>
           {words.csv}
+        </a>
+        <a href={localePath(locale, `${livePaths.desk}/numbers`)} className={buttonClass.ghost}>
+          {numbers.title}
         </a>
       </p>
       <p className="flex flex-wrap items-baseline gap-x-6">

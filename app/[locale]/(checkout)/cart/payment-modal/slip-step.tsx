@@ -5,6 +5,7 @@ import { SlipField } from '@/components/forms/slip-field';
 import { useSlip } from '@/components/forms/use-slip';
 import { buttonClass } from '@/components/ui/button-class';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { addedPages } from '@/lib/browser/added-page';
 import { post } from '@/lib/browser/post';
 import { proseMoney } from '@/lib/catalog/money';
 import { failureText } from '@/lib/i18n/failure-text';
@@ -39,6 +40,7 @@ export function SlipStep({ checkout, ways, onTaken, onBack, onMismatch }: SlipSt
     form.set('method', checkout.method);
     if (checkout.deposit) form.set('deposit', 'on');
     form.set('items', checkout.items.join(','));
+    form.set('pages', addedPages(checkout.items));
     form.set('slip', picture, 'slip');
     const placed = await post<PlacedOrder>('/api/orders', form);
     if (placed.ok) {

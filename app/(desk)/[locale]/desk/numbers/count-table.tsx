@@ -1,0 +1,32 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { formatNumber } from '@/lib/i18n/number';
+
+type CountTableProps = { title: string; rows: readonly (readonly [name: string, count: number])[] };
+
+/** Counts under the names that they belong to, each with a bar for its share of the highest. */
+export async function CountTable({ title, rows }: CountTableProps) {
+  const locale = await getLocale();
+  const { none } = (await getMessages()).numbers;
+  const highest = Math.max(1, ...rows.map(([, count]) => count));
+  return (
+    <table className="desk-sums w-full self-start">
+      <caption className="pb-2 text-left font-semibold">{title}</caption>
+      <tbody>
+        {rows.length === 0 && (
+          <tr>
+            <td>{none}</td>
+          </tr>
+        )}
+        {rows.map(([name, count]) => (
+          <tr key={name} className="border-hair border-t">
+            <th scope="row" className="py-2 pr-4 text-left font-normal">
+              {name}
+              <span className="count-bar" style={{ width: `${(count / highest) * 100}%` }} />
+            </th>
+            <td className="py-2 text-right">{formatNumber(count, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { formatMoney } from '@/lib/catalog/money';
+import type { NumberSums } from '@/lib/desk/numbers';
+import { formatNumber } from '@/lib/i18n/number';
+
+const counted = ['visits', 'views', 'added', 'bought', 'inquiries', 'quotes', 'accepted'] as const;
+
+/** What a span comes to, from the visit to what was paid. */
+export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
+  const locale = await getLocale();
+  const { totals } = (await getMessages()).numbers;
+  return (
+    <dl className="number-totals">
+      {counted.map((name) => (
+        <div key={name}>
+          <dt>{totals[name]}</dt>
+          <dd className="font-display text-h3">{formatNumber(total[name], locale)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{totals.amount}</dt>
+        <dd className="font-display text-h3">{formatMoney(total.amount, locale, 'always')}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
+import { PageTitle } from '@/components/ui/heading';
+import { Notice } from '@/components/ui/notice';
+import { siteNumbers, span, sumsOfNumbers, unitsOf } from '@/lib/desk/numbers';
+import { env } from '@/lib/env/env';
+import { fill } from '@/lib/i18n/fill';
+import { languageNames, localePath } from '@/lib/i18n/locales';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { livePaths } from '@/lib/site/live-pages';
+import { findRoute, routeNames } from '@/lib/site/routes';
+import { staffHere } from '../staff-here';
+import { CountTable } from './count-table';
+import { NumberTotals } from './number-totals';
+import { VisitBars } from './visit-bars';
+import { WayTable } from './way-table';
+
+/** How many people came, from where and in which language, and what became of that. */
+export default async function DeskNumbersPage({ searchParams }: PageProps<'/[locale]/desk/numbers'>) {
+  await staffHere();
+  const wanted = span.catch('days').parse((await searchParams).span);
+  const locale = await getLocale();
+  const { numbers: words, common, catalog } = await getMessages();
+  const sums = sumsOfNumbers(await siteNumbers(wanted));
+  const path = localePath(locale, livePaths.desk);
+  const nameOf = (each: typeof wanted) => fill(words.spans[each], { count: unitsOf(each).length });
+  const sourceNames: Record<string, string> = words.sources;
+  const languages: Record<string, string> = languageNames;
+  const pageNames = new Map<string, string>(
+    routeNames.map((name) => [findRoute(name).path, withoutMarks(common.pages[name])]),
+  );
+  const items: Record<string, { name: string }> = catalog.items;
+  return (
+    <div className="wrap grid max-w-[60rem] gap-6 py-6">
+      <PageTitle text={`${words.title}: ${nameOf(wanted)}`} />
+      <p className="flex flex-wrap gap-3">
+        {span.options.map((each) => (
+          <a
+            key={each}
+            href={`${path}/numbers?span=${each}`}
+            aria-current={each === wanted ? 'true' : undefined}
+            className={each === wanted ? buttonClass.secondary : buttonClass.ghost}
+          >
+            {nameOf(each)}
+          </a>
+        ))}
+        <a href={`/api/desk/numbers?span=${wanted}`} download className={buttonClass.ghost}>
+          {words.csv}
+        </a>
+      </p>
+      {env().COUNT_VISITS === 'no' && <Notice look="amber" text={words.off} />}
+      <NumberTotals total={sums.total} />
+      <VisitBars span={wanted} visits={sums.visits} />
+      <div className="grid gap-6 md:grid-cols-2">
+        <CountTable
+          title={words.parts.sources}
+          rows={sums.sources.map(([name, visits]) => [sourceNames[name] ?? name, visits])}
+        />
+        <CountTable
+          title={words.parts.languages}
+          rows={sums.locales.map(([name, views]) => [languages[name] ?? name, views])}
+        />
+      </div>
+      <WayTable
+        title={words.parts.pages}
+        steps={['views', 'added', 'bought']}
+        ways={sums.pages}
+        nameOf={(page) => (page === '' ? words.unknown : (pageNames.get(page) ?? page))}
+      />
+      <WayTable
+        title={words.parts.items}
+        steps={['added', 'bought', 'amount']}
+        ways={sums.items}
+        nameOf={(item) => withoutMarks(items[item]?.name ?? item)}
+      />
+      <p className="text-ink-2 text-small">{words.about}</p>
+    </div>
+  );
+}

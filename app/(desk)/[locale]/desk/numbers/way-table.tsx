@@ -1,0 +1,49 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { formatMoney } from '@/lib/catalog/money';
+import type { Way } from '@/lib/desk/numbers';
+import { formatNumber } from '@/lib/i18n/number';
+
+type Step = Exclude<keyof Way, 'name'>;
+
+type WayTableProps = {
+  title: string;
+  steps: readonly Step[];
+  ways: readonly Way[];
+  nameOf: (name: string) => string;
+};
+
+/** The way from one step to the next, for each page or item. */
+export async function WayTable({ title, steps, ways, nameOf }: WayTableProps) {
+  const locale = await getLocale();
+  const { none, steps: stepNames } = (await getMessages()).numbers;
+  const written = (step: Step, count: number) =>
+    step === 'amount' ? formatMoney(count, locale, 'always') : formatNumber(count, locale);
+  return (
+    <table className="desk-sums way-table w-full self-start">
+      <caption className="pb-2 text-left font-semibold">{title}</caption>
+      <tbody>
+        <tr>
+          <td />
+          {steps.map((step) => (
+            <th key={step} scope="col">
+              {stepNames[step]}
+            </th>
+          ))}
+        </tr>
+        {ways.length === 0 && (
+          <tr>
+            <td colSpan={steps.length + 1}>{none}</td>
+          </tr>
+        )}
+        {ways.map((way) => (
+          <tr key={way.name} className="border-hair border-t">
+            <th scope="row">{nameOf(way.name)}</th>
+            {steps.map((step) => (
+              <td key={step}>{written(step, way[step])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
