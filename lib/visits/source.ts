@@ -4,7 +4,7 @@ import { inAppBrowser } from '@/lib/browser/in-app';
  * What leads people to a page, as it is counted: `card` and `print` are codes on paper, `chat` is an assistant that answers questions,
  * `direct` is whoever says nothing, and `inside` is a page of ours.
  */
-export const sources = [
+const sources = [
   'search',
   'maps',
   'chat',
@@ -23,7 +23,7 @@ export const sources = [
 export type Source = (typeof sources)[number];
 
 /** What `?from=` in a link of ours may name; only the browser can tell the others. */
-export const campaigns = [
+const campaigns = [
   'maps',
   'facebook',
   'instagram',

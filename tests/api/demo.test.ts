@@ -4,7 +4,7 @@ import { openServer } from '../support/server';
 it('the demo fills a site with orders in every state and inquiries, sends nothing, and leaves a live site alone', async () => {
   const server = await openServer();
   const { fillDemo } = await import('@/scripts/commands/demo/fill');
-  expect(await fillDemo()).toHaveLength(14);
+  expect(await fillDemo()).toHaveLength(15);
   const { orders, slips, mails } = await server.stored();
   expect(orders.map(({ status }) => status)).toEqual([
     'pending',
@@ -29,6 +29,11 @@ it('the demo fills a site with orders in every state and inquiries, sends nothin
 
   const { servicesAtDesk } = await import('@/lib/services/desk-services');
   expect((await servicesAtDesk()).services.map(({ state }) => state)).toEqual(['overdue', 'due', 'running']);
+
+  const { siteNumbers, sumsOfNumbers, unitsOf } = await import('@/lib/desk/numbers');
+  const { visits, total } = sumsOfNumbers(await siteNumbers('year'));
+  expect([...visits.keys()].toSorted()).toEqual(unitsOf('year'));
+  expect(total.added).toBeGreaterThan(100);
 
   await server.run(
     "insert into site_notes (name, value) values ('live site', 'https://www.agency-in-pattaya.com')",

@@ -8,19 +8,18 @@ import { addedKey } from '@/lib/browser/added-page';
 const tell = (text?: string) => navigator.webdriver || navigator.sendBeacon('/api/visits', text);
 
 export function countVisit(): void {
-  addEventListener('added', (event) => countAdded((event as CustomEvent<string>).detail));
+  addEventListener('added', (event) => {
+    const item = (event as CustomEvent<string>).detail;
+    tell(`item=${item}`);
+    // For the order.
+    try {
+      sessionStorage.setItem(addedKey(item), location.pathname);
+    } catch {}
+  });
   // Not what was loaded anew, nor what the Back button brings.
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type !== 'navigate') return;
   const seen = () => tell(document.referrer.split('/')[2]);
   if (document.hidden) document.addEventListener('visibilitychange', seen, { once: true });
   else seen();
-}
-
-/** Also keeps the page, for the order. */
-export function countAdded(item = ''): void {
-  tell(`item=${item}`);
-  try {
-    sessionStorage.setItem(addedKey(item), location.pathname);
-  } catch {}
 }

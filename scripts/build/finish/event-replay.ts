@@ -2,7 +2,7 @@
  * Event replay (docs/decisions/0021). Loaded by `deferred-start.ts`: runs the scripts of the framework, replays recorded events once React
  * has hydrated the page, and lets the browser prerender the next page.
  */
-import { countAdded, countVisit } from './count-visits';
+import { countVisit } from './count-visits';
 import type { Field, Recorded } from './event-recording';
 import type { DeferredData } from './finish-page';
 import { prerenderMark } from './speculation-rules';
@@ -64,11 +64,7 @@ function add<Tag extends 'link' | 'script'>(tag: Tag, values: Partial<HTMLElemen
 function replay({ clicks, inputs, keys }: Recorded): void {
   for (const [field, value] of inputs) replayInput(field, value);
   for (const event of keys) event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
-  for (const element of clicks) {
-    // No click puts it into the cart once more.
-    if (COUNTS_VISITS && 'kept' in element.dataset) countAdded(element.dataset.item);
-    element.click();
-  }
+  for (const element of clicks) element.click();
 }
 
 /** React tracks a field's value in a property of its own, and ignores events that do not change it. */
