@@ -4,7 +4,7 @@ import { openServer } from '../support/server';
 it('the demo fills a site with orders in every state and inquiries, sends nothing, and leaves a live site alone', async () => {
   const server = await openServer();
   const { fillDemo } = await import('@/scripts/commands/demo/fill');
-  expect(await fillDemo()).toHaveLength(15);
+  expect(await fillDemo()).toHaveLength(17);
   const { orders, slips, mails } = await server.stored();
   expect(orders.map(({ status }) => status)).toEqual([
     'pending',
@@ -29,6 +29,12 @@ it('the demo fills a site with orders in every state and inquiries, sends nothin
 
   const { servicesAtDesk } = await import('@/lib/services/desk-services');
   expect((await servicesAtDesk()).services.map(({ state }) => state)).toEqual(['overdue', 'due', 'running']);
+  const { listChanges, isWaiting } = await import('@/lib/changes/saved');
+  const { changes } = await listChanges(null);
+  expect(changes.filter(isWaiting).map(({ field, value }) => [field, value])).toEqual([
+    ['closedDays', ['12-31']],
+    ['catalog.cctv-basic.price', 26_000],
+  ]);
 
   const { siteNumbers, sumsOfNumbers, unitsOf } = await import('@/lib/desk/numbers');
   const { visits, total } = sumsOfNumbers(await siteNumbers('year'));

@@ -13,9 +13,9 @@ export async function closeOffers(context: BrowserContext): Promise<void> {
   }, offer.id);
 }
 
-/** Puts lines into the stored cart before the page reads it. */
-export async function fillCart(page: Page, ids: readonly string[]): Promise<void> {
-  const lines = ids.map((id) => ({ id, name: id, price: 1, description: '', type: '' }));
+/** Puts lines into the stored cart before the page reads it. @param price in baht, as it was then */
+export async function fillCart(page: Page, ids: readonly string[], price = 1): Promise<void> {
+  const lines = ids.map((id) => ({ id, name: id, price, description: '', type: '' }));
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('cart-was-filled')) return;
     sessionStorage.setItem('cart-was-filled', 'yes');

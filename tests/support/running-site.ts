@@ -10,6 +10,8 @@ import { temporaryFolder } from './temporary-folder';
 export class Site {
   #process: ChildProcess | undefined;
   log = '';
+  /** Where the build is that is started; a publication puts another one there. */
+  folder = '.';
 
   /** @param port where the server listens, if a proxy stands before it */
   constructor(
@@ -59,6 +61,7 @@ export class Site {
           PORT: String(this.port),
           ...this.settings,
         },
+        cwd: this.folder,
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { findItem } from '@/lib/catalog/items';
 import { toBaht } from '@/lib/catalog/money';
 import { makeServiceAtDesk, newServiceForm } from '@/lib/desk/desk-service-forms';
+import { changeForm, saveAtDesk } from '@/lib/desk/desk-shop';
 import { beginQuote } from '@/lib/documents/begin-quote';
 import { sell } from '@/lib/documents/sell';
 import { headOffice } from '@/lib/orders/invoice';
@@ -78,6 +79,21 @@ export async function services(): Promise<string[]> {
     });
     await makeServiceAtDesk({ reference: '', person: 'Demo', form, isOnOrder: false });
     lines.push(`service  ${item}  ${of.name}`);
+  }
+  return lines;
+}
+
+/** Two things that the owner changed: a price that waits for its publication, and a closed day that comes every year. */
+export async function changes(): Promise<string[]> {
+  const made = [
+    { reference: 'catalog.cctv-basic.price', typed: { value: '26000' } },
+    { reference: 'closedDays', typed: { 'day-1': `${today().slice(0, 4)}-12-31`, 'yearly-1': 'on' } },
+  ];
+  const lines: string[] = [];
+  for (const { reference, typed } of made) {
+    const form = changeForm.parse({ version: 'newest', ...typed });
+    const saved = await saveAtDesk({ reference, person: 'Demo', form, isOnOrder: false });
+    lines.push(`change  ${reference}${saved.ok ? '' : `  (${saved.error.code})`}`);
   }
   return lines;
 }

@@ -11,6 +11,7 @@ import { moneyFindings } from './money';
 import { ageFindings, promptPayFindings } from './receiver';
 import { resendFindings } from './resend';
 import { serviceFindings } from './services';
+import { shopFindings } from './shop';
 import { siteFindings } from './site';
 import { slipCheckFindings } from './slip-check';
 import { slipFindings } from './slips';
@@ -22,6 +23,7 @@ export function liveChecks(outside: Outside, keyFile?: string): [name: string, c
     ['clock', () => clockFindings(outside)],
     ['database', databaseFindings],
     ['services', serviceFindings],
+    ['shop', shopFindings],
     ['money', moneyFindings],
     ['slips', slipFindings],
     ['slip check', slipCheckFindings],

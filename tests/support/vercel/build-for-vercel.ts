@@ -1,17 +1,9 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { copyProject } from '../copy-project';
 import { neutralSettings } from '../neutral-settings.mjs';
 import { temporaryFolder } from '../temporary-folder';
 
@@ -60,10 +52,7 @@ async function installTool(): Promise<string | undefined> {
 
 /** @returns what was said where it failed */
 async function build(tool: string, folder: string): Promise<string> {
-  const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  for (const file of stdout.split('\0').filter((name) => name && existsSync(name)))
-    await cp(file, join(folder, file), { recursive: true });
-  linkFolder(resolve('node_modules'), join(folder, 'node_modules'));
+  await copyProject(folder);
   const projectFile = join(folder, '.vercel/project.json');
   mkdirSync(dirname(projectFile));
   writeFileSync(projectFile, JSON.stringify(project));
@@ -75,16 +64,5 @@ async function build(tool: string, folder: string): Promise<string> {
     return '';
   } catch (error) {
     return `vercel build failed: ${Object(error).stdout}\n${Object(error).stderr}`;
-  }
-}
-
-/** As hard links: the bundler takes no packages from outside of its folder, and to copy them all takes long. */
-function linkFolder(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
   }
 }

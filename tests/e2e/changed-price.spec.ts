@@ -1,0 +1,108 @@
+import { generate } from 'promptparse';
+import { fill } from '@/lib/i18n/fill';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { bringAxe, problemsByDayAndNight } from '../support/axe';
+import { buildCopy } from '../support/copy-project';
+import { enterDesk } from '../support/desk-journey';
+import { fillCart, photographQr } from '../support/purchase';
+import { readQrCodes } from '../support/qr';
+import { messagesOf } from '../support/served-pages';
+import { expect, test } from '../support/site';
+import { query } from '../support/stored';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const [shop, desk, cart] = [messagesOf('th', 'shop'), messagesOf('th', 'desk'), messagesOf('th', 'cart')];
+
+test.use({
+  siteSettings: { STAFF: 'nok@agency.example', AGENCY_LOCALE: 'th', PROMPTPAY_ID: '0105556000009' },
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  locale: 'th-TH',
+});
+
+/** The build of a publication comes on top of the journey. */
+test.setTimeout(400_000);
+
+const codeFor = (amount: number) => generate.anyId({ type: 'NATID', target: '0105556000009', amount });
+
+test('a price that the owner changes on a phone is seen before it is public, and then in page, cart, code and offers.json; an open quotation keeps its own', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const asked = await page.request.post('/api/quotes?locale=th', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: {
+      key: 'a'.repeat(32),
+      items: 'cctv-basic',
+      name: 'มาลี รักดี',
+      email: 'malee@example.com',
+      phone: '0812345678',
+      address: '12/3 ซอย 6 พัทยา',
+    },
+  });
+  const { number } = (await asked.json()).data;
+  await fillCart(page, ['cctv-basic'], 25_000);
+  await page.goto('/th/cart');
+  await expect(page.locator('[data-cart-item]')).toContainText('฿25,000');
+
+  const team = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
+  const staff = await team.newPage();
+  await bringAxe(staff);
+  await enterDesk(staff, site, `${site.url}/th/desk/shop`);
+  expect(await problemsByDayAndNight(staff)).toEqual([]);
+  await staff.getByText(shop.topics.prices).click();
+  await staff
+    .getByRole('link', { name: /CCTV.*|กล้อง/ })
+    .filter({ hasText: '฿25,000' })
+    .click();
+  const value = staff.getByLabel(shop.inputs.baht);
+  await expect(value).toHaveValue('25000');
+  await value.fill('0');
+  await staff.getByRole('button', { name: shop.form.save }).click();
+  await expect(staff.locator('#value-problem')).toHaveText(desk.problems.amount);
+  await expect(value).toHaveValue('0');
+  await value.fill('26,500');
+  await staff.getByRole('button', { name: shop.form.save }).click();
+  await expect(staff.getByText(desk.flash['shop-saved'])).toBeVisible();
+
+  const preview = staff.locator('[data-preview]');
+  await expect(preview).toContainText('฿26,500');
+  const code = await preview.locator('[data-qr]').screenshot();
+  expect(await readQrCodes(code)).toEqual([codeFor(26_500)]);
+  await expect(staff.getByText(fill(shop.now, { value: '฿25,000' }))).toBeVisible();
+  await staff.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(preview).toHaveAttribute('lang', 'de');
+  await expect(preview).toContainText('26.500');
+  expect(await problemsByDayAndNight(staff)).toEqual([]);
+  await staff.setViewportSize({ width: 320, height: 640 });
+  expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.goto('/th/cctv');
+  await expect(page.locator('.rate-price').filter({ hasText: '฿25,000' })).toBeVisible();
+  expect(await page.textContent('main')).not.toContain('26,500');
+
+  await site.stop();
+  await query(site.dataFolder, `select public.release_changes('{"day": "2099-01-01"}')`);
+  const { folder, remove } = await temporaryFolder();
+  expect(await buildCopy(folder, site.dataFolder)).toContain('changes: 1 published');
+  site.folder = folder;
+  await site.start();
+
+  await page.goto('/th/cctv');
+  await expect(page.locator('.rate-price').filter({ hasText: '฿26,500' })).toBeVisible();
+  await page.goto('/th/cart');
+  const line = page.locator('[data-cart-item]');
+  await expect(line).toContainText(withoutMarks(fill(cart.priceChanged, { old: '฿25,000', now: '฿26,500' })));
+  await page.getByRole('button', { name: cart.payPromptPay }).tap();
+  const [shown] = await readQrCodes(await photographQr(page.locator('[data-qr]')));
+  expect(shown).toBe(codeFor(26_500));
+  const { offers } = await (await page.request.get('/offers.json')).json();
+  expect(offers.find(({ id }: { id: string }) => id === 'cctv-basic').price).toBe(26_500);
+  await staff.goto(`/th/desk/quotes/${number}`);
+  await expect(staff.getByText('฿25,000.00').first()).toBeVisible();
+  await staff.goto('/th/desk/shop');
+  await expect(staff.getByText(shop.nothingWaiting)).toBeVisible();
+  await team.close();
+  await site.stop();
+  await remove();
+});
