@@ -21,7 +21,14 @@ serves_pages() {
   [ "$(curl --silent --max-time 10 --header 'X-Forwarded-Proto: https' --output /dev/null --write-out '%{http_code}' "http://127.0.0.1:$1/orders")" = 200 ]
 }
 
-as_builder git -C "$root/source" fetch --quiet --tags origin
+# One at a time: somebody may publish at the desk meanwhile.
+exec 9< "$0"
+flock 9
+
+# A commit that is here already is what it is, also while the repository is out of reach.
+if ! [[ ${1:-} =~ ^[0-9a-f]{12,40}$ ]] || ! as_builder git -C "$root/source" cat-file -e "$1^{commit}" 2>/dev/null; then
+  as_builder git -C "$root/source" fetch --quiet --tags origin
+fi
 commit=$(as_builder git -C "$root/source" rev-parse --short=12 "origin/${1:-main}^{commit}" 2>/dev/null ||
   as_builder git -C "$root/source" rev-parse --short=12 "${1:-main}^{commit}")
 release="$root/releases/$(date -u +%Y%m%d-%H%M%S)-$commit"

@@ -7,6 +7,9 @@ import { livePaths } from '@/lib/site/live-pages';
 export const deskFlashes = [
   'halted',
   'halted-before',
+  'publishing',
+  'publishing-before',
+  'publishing-failed',
   'changed',
   'quiet',
   'unchanged',

@@ -4,10 +4,11 @@ import { askDatabase } from '@/lib/ask-database';
 import { optionalTextField } from '@/lib/fields/fields';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { haltable } from '@/lib/publishing/halts';
+import { publish } from '@/lib/publishing/publications';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
-import type { FormAtDesk } from './at-desk';
-import type { DeskResult } from './desk-answer';
+import type { AtDesk, FormAtDesk } from './at-desk';
+import type { DeskFlash, DeskResult } from './desk-answer';
 
 /** A button that halts something, with the last day where it needs one, or one that lets a halt end. */
 export const haltForm = z.object({
@@ -37,8 +38,19 @@ export async function haltAtDesk({ person, form }: FormAtDesk<typeof haltForm>):
 }
 
 function told({ outcome }: z.infer<typeof answer>): Result<DeskResult> {
-  return success({
-    page: `${livePaths.desk}/shop/publish`,
-    flash: outcome === 'changed' ? 'halted' : 'halted-before',
-  });
+  return success(atPublish(outcome === 'changed' ? 'halted' : 'halted-before'));
 }
+
+/** Releases what is saved and asks for a build. @throws DatabaseError */
+export async function publishAtDesk({ person }: AtDesk): Promise<Result<DeskResult>> {
+  const { outcome } = await publish(person);
+  const flashes = {
+    asked: 'publishing',
+    none: 'publishing',
+    'under-way': 'publishing-before',
+    failed: 'publishing-failed',
+  } as const;
+  return success(atPublish(flashes[outcome]));
+}
+
+const atPublish = (flash: DeskFlash): DeskResult => ({ page: `${livePaths.desk}/shop/publish`, flash });

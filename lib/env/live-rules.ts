@@ -44,6 +44,9 @@ export function vercelProblems(env: Env): string[] {
       !env.MAIL_REDIRECT &&
       !env.isLive &&
       'MAIL_REDIRECT: required by a preview, or it would write to whoever is typed in there',
+    env.PUBLISH_HOOK !== undefined &&
+      !env.isLive &&
+      'PUBLISH_HOOK: is for the live site; a preview would have that built',
     !env.SERVER_ACCESS_KEY &&
       !env.isLive &&
       'SERVER_ACCESS_KEY: required on Vercel, which would discard a key pair made on disk',

@@ -13,6 +13,7 @@ const secrets = [
   'STRIPE_WEBHOOK_SECRET',
   'CRON_SECRET',
   'INDEXNOW_KEY',
+  'PUBLISH_HOOK',
 ] as const satisfies readonly (keyof Env)[];
 
 /** Eight letters or more behind the prefix, and of no more than two kinds. */

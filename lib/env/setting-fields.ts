@@ -57,6 +57,15 @@ export const listField = checked((value) =>
   /^https?:$/.test(addressOf(value)?.protocol ?? '') ? undefined : 'must be an address, https://…',
 );
 
+/** The address of a hook, which is a secret itself. */
+export const hookField = checked((value) => {
+  const address = addressOf(value);
+  if (address?.protocol !== 'https:') return 'must be an address, https://…';
+  return address.pathname.length > 1
+    ? undefined
+    : 'is only a host; the platform shows the whole address of the hook';
+});
+
 /** The address of a PostgreSQL server. */
 export const databaseField = checked((value) => {
   const { protocol, hostname, pathname, port } = addressOf(value) ?? new URL('about:');

@@ -5,6 +5,7 @@ import {
   addressesField,
   choice,
   databaseField,
+  hookField,
   listField,
   oneAddressField,
   oneOf,
@@ -77,6 +78,7 @@ export const settings = z.object({
   INDEXNOW_KEY: optional(
     z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and dashes'),
   ),
+  PUBLISH_HOOK: optional(hookField),
   TRUST_PROXY: optional(upTo(10, ': how many proxies are in front of the site')),
   COUNT_VISITS: choice('yes', 'no'),
   BUILD_APART: optional(oneOf('yes')),

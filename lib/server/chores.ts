@@ -10,6 +10,7 @@ import { checkSlips } from '@/lib/orders/slip/check-slips';
 import { enqueueLineCards } from '@/lib/outbox/line/enqueue-line-cards';
 import { drainOutbox, purgeOutbox } from '@/lib/outbox/outbox';
 import { sweepSlips } from '@/lib/payments/slip/sweep-slips';
+import { publishDue } from '@/lib/publishing/publications';
 import { askForRenewals, remindOfRenewals, tellOfServices } from '@/lib/services/renewals';
 import { deleteExpired } from './retention';
 import { noteDone } from './site-notes';
@@ -27,6 +28,7 @@ const chores = {
   certificates: { run: remindOfCertificates, every: 'hour' },
   renewals: { run: renewServices, every: 'hour' },
   work: { run: remindOfJobs, every: 'hour' },
+  publications: { run: publishDue, every: 'minute' },
   receipts: { run: () => settlePapers(), every: 'minute' },
   'LINE cards': { run: enqueueLineCards, every: 'minute' },
   outbox: { run: drainOutbox, every: 'minute' },

@@ -8,6 +8,7 @@ import { credentialsRecipient } from '@/lib/keys/credentials-recipient';
 import { logError, logInfo } from '@/lib/log';
 import { releaseMail } from '@/lib/outbox/outbox';
 import { database } from '@/lib/outside';
+import { tellServing } from '@/lib/publishing/publications';
 import { checkOutside } from './check-outside';
 import { startChores } from './chores';
 import { siteFaults } from './site-faults';
@@ -27,6 +28,7 @@ export async function startUp(): Promise<void> {
   await claimRows();
   await keepSeller();
   await keepJobKinds();
+  await reportBuild();
   // No other process has this database, so whatever was being sent was being sent by one that is gone.
   if (env().DATABASE === 'embedded') await releaseMail();
   // Between two requests Vercel freezes what runs, and with it the mail that it has claimed: its cron does the chores.
@@ -50,6 +52,15 @@ async function noteOwner(siteUrl: string): Promise<void> {
     await noteDone('live site', siteUrl);
   } catch (error) {
     logError('rows', error);
+  }
+}
+
+/** What was published with this build is told; where the database has no such function yet, visitors shall not wait for that. */
+async function reportBuild(): Promise<void> {
+  try {
+    await tellServing();
+  } catch (error) {
+    logError('publications', error);
   }
 }
 

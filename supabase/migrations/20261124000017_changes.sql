@@ -96,14 +96,25 @@ as $$
 $$;
 grant execute on function public.published_changes(jsonb) to service_role;
 
--- Takes {day}: releases what is saved and counts by that day, and drops what was taken back. Answers as published_changes does.
+-- Whether a change was saved for a day that was still to come.
+create function public.is_for_a_day(saved public.changes) returns boolean
+  language sql immutable set search_path = ''
+as $$
+  select saved.counts_from > (saved.saved_at at time zone 'Asia/Bangkok')::date
+$$;
+
+-- Takes {day, only_days}: releases what is saved and counts by that day, and drops what was taken back; only_days: of what was saved for a
+-- day that has come, while all else waits for somebody to publish it. Answers as published_changes does.
 create function public.release_changes(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  update public.changes set dropped_at = now() where withdrawn_at is not null and dropped_at is null;
+  if not coalesce((args->>'only_days')::boolean, false) then
+    update public.changes set dropped_at = now() where withdrawn_at is not null and dropped_at is null;
+  end if;
   update public.changes set released_at = now()
-    where released_at is null and withdrawn_at is null and counts_from <= (args->>'day')::date;
+    where released_at is null and withdrawn_at is null and counts_from <= (args->>'day')::date
+      and (public.is_for_a_day(changes) or not coalesce((args->>'only_days')::boolean, false));
   return public.published_changes(args);
 end
 $$;

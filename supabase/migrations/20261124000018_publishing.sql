@@ -122,3 +122,101 @@ begin
 end
 $$;
 grant execute on function public.resume_shop(jsonb) to service_role;
+
+-- Each time that a build was asked for, which puts released changes on the pages (docs/decisions/0058).
+create table public.publications (
+  number integer generated always as identity primary key,
+  person text, -- who of the agency asked; null where the site did, since the day of a change had come
+  day date not null, -- whose changes it released
+  state text not null default 'asked' check (state in ('asked', 'building', 'published', 'failed')),
+  reason text, -- why it failed: one that has words, or the last line of the build
+  asked_at timestamptz not null default now(),
+  building_at timestamptz,
+  ended_at timestamptz,
+  constraint publications_reason check ((state = 'failed') = (reason is not null))
+);
+alter table public.publications enable row level security;
+
+-- A publication as it is told; one that nobody took up within 5 minutes has failed, and one that no build reported within 30.
+create function public.publication_row(told public.publications) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select to_jsonb(told) || case
+    when told.state = 'asked' and told.asked_at < now() - interval '5 minutes' then '{"state": "failed", "reason": "not-taken"}'
+    when told.state = 'building' and told.building_at < now() - interval '30 minutes' then '{"state": "failed", "reason": "late"}'
+    else '{}'
+  end::jsonb
+$$;
+
+-- Takes {day, person}: releases what is saved (release_changes) and asks for a build. Without a person only what was saved for a day that
+-- has come by now. Answers {outcome, number}: 'asked'; 'under-way' where one was asked for within the last minute and no build has begun,
+-- which then reads these changes as well; 'none' where no day has come.
+create function public.publish(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  asked public.publications;
+begin
+  lock table public.publications in share row exclusive mode;
+  if args->>'person' is null and not exists (
+    select from public.changes
+      where released_at is null and withdrawn_at is null and counts_from <= (args->>'day')::date and public.is_for_a_day(changes)
+  ) then
+    return jsonb_build_object('outcome', 'none');
+  end if;
+  perform public.release_changes(args || jsonb_build_object('only_days', args->>'person' is null));
+  select * into asked from public.publications order by number desc limit 1;
+  if asked.state = 'asked' and asked.asked_at > now() - interval '1 minute' then
+    return jsonb_build_object('outcome', 'under-way', 'number', asked.number);
+  end if;
+  insert into public.publications (day, person) values ((args->>'day')::date, args->>'person') returning * into asked;
+  return jsonb_build_object('outcome', 'asked', 'number', asked.number);
+end
+$$;
+grant execute on function public.publish(jsonb) to service_role;
+
+-- A build took up what was asked for. Answers {number}: the newest publication, 0 without any.
+create function public.build_started(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.publications set state = 'building', building_at = now() where state = 'asked';
+  return jsonb_build_object('number', (select coalesce(max(number), 0) from public.publications));
+end
+$$;
+grant execute on function public.build_started(jsonb) to service_role;
+
+-- Takes {number, reason}: the build of a publication failed, and with it those before that it should have shown. Answers {}.
+create function public.build_failed(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.publications set state = 'failed', reason = left(args->>'reason', 500), ended_at = now()
+    where number = (args->>'number')::integer or number < (args->>'number')::integer and state in ('asked', 'building');
+  return '{}';
+end
+$$;
+grant execute on function public.build_failed(jsonb) to service_role;
+
+-- Takes {number}: a server has started on the build of a publication, which has those before it as well. Answers {}.
+create function public.build_serves(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.publications set state = 'published', reason = null, ended_at = now()
+    where state <> 'published'
+      and (number = (args->>'number')::integer or number < (args->>'number')::integer and state in ('asked', 'building'));
+  return '{}';
+end
+$$;
+grant execute on function public.build_serves(jsonb) to service_role;
+
+-- Answers the newest twenty publications, the newest first.
+create function public.list_publications(args jsonb) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(array(
+    select public.publication_row(asked) from public.publications as asked order by asked.number desc limit 20
+  ))
+$$;
+grant execute on function public.list_publications(jsonb) to service_role;

@@ -66,6 +66,7 @@ const impersonal = [
   'line_group',
   'line_told',
   'mailbox_key',
+  'publications',
   'shop_halts',
   'site_notes',
   'visits',

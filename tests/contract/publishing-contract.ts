@@ -18,12 +18,19 @@ const line = (id: string) => ({
   price: 100,
 });
 const outcome = z.object({ outcome: z.string() });
+const asked = z.object({ outcome: z.string(), number: z.number().optional() });
+const released = z.object({
+  changes: z.array(z.object({ id: z.string(), released_at: z.string().nullable() })),
+});
 const halts = z.object({
   now: z.array(z.object({ id: z.string(), what: z.string(), person: z.string() })),
   past: z.array(z.object({ id: z.string(), ended_by: z.string().nullable() })),
 });
 
-/** What every database does with what the shop halts at once: orders go by it, whoever asks and by whichever way. */
+/**
+ * What every database does with what the shop halts at once, whoever asks and by whichever way, and with what is published: a build is
+ * asked for once, and ends in one state.
+ */
 export function publishingContract(database: () => Database): void {
   const call = (name: string, args: Args) => database().call(name, args);
   const list = async (today = day) => halts.parse(await call('list_halts', { day: today }));
@@ -163,5 +170,81 @@ export function publishingContract(database: () => Database): void {
     await expect(halt('checkout')).rejects.toThrow();
     await expect(halt('closed')).rejects.toThrow();
     await expect(halt('item vps-a', { reason: 'prices' })).rejects.toThrow();
+  });
+
+  type Told = { number: number; state: string; reason: string | null; person: string | null };
+  const published = async () => (await call('list_publications', {})) as Told[];
+  const stateOf = async (number: number) =>
+    (await published()).find((one) => one.number === number) ?? { state: 'none', reason: null };
+  const publish = async (today: string, who: string | null = person) =>
+    asked.parse(await call('publish', { day: today, person: who }));
+  /** A saved change of a field of its own; counts from a day. @returns whether it is released */
+  const save = async (countsFrom: string) => {
+    const field = `catalog.${randomUUID()}.price`;
+    const args = { field, value: 1, was: null, version: 0, person, counts_from: countsFrom };
+    await call('save_change', args);
+    const { changes } = released.parse(await call('list_changes', { field }));
+    const [{ id = '' } = {}] = changes;
+    return {
+      id,
+      isReleased: async () =>
+        released.parse(await call('list_changes', { field })).changes[0]?.released_at !== null,
+    };
+  };
+
+  it('asks for one build however often somebody taps, and lets it end in one of two ways', async () => {
+    const saved = await save('2020-01-01');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => publish('2026-11-24')));
+    const [number = 0] = new Set(answers.map((answer) => answer.number));
+    expect(answers.filter(({ outcome }) => outcome === 'asked')).toHaveLength(1);
+    expect(new Set(answers.map((answer) => answer.number)).size).toBe(1);
+    expect([await saved.isReleased(), await stateOf(number)]).toMatchObject([
+      true,
+      { state: 'asked', person },
+    ]);
+    expect(await call('build_started', {})).toEqual({ number });
+    expect(await stateOf(number)).toMatchObject({ state: 'building' });
+    await call('build_failed', { number, reason: 'no space left' });
+    expect(await stateOf(number)).toMatchObject({ state: 'failed', reason: 'no space left' });
+    // It was late, and came all the same.
+    await call('build_serves', { number });
+    expect(await stateOf(number)).toMatchObject({ state: 'published', reason: null });
+  });
+
+  it('publishes by a later build what an earlier one was to bring, and nothing by an earlier build', async () => {
+    const first = await publish('2026-11-24');
+    await call('build_started', {});
+    const second = await publish('2026-11-24');
+    expect([first.outcome, second.outcome]).toEqual(['asked', 'asked']);
+    await call('build_serves', { number: (first.number ?? 0) - 1 });
+    const states = async () => [
+      (await stateOf(first.number ?? 0)).state,
+      (await stateOf(second.number ?? 0)).state,
+    ];
+    expect(await states()).toEqual(['building', 'asked']);
+    await call('build_serves', { number: second.number ?? 0 });
+    expect(await states()).toEqual(['published', 'published']);
+  });
+
+  it('publishes by itself what was saved for a day once that comes, once, and nothing that waits for a person', async () => {
+    const [late, draft, back] = [
+      await save('2098-04-10'),
+      await save('2026-01-01'),
+      await save('2098-04-10'),
+    ];
+    await call('withdraw_change', { id: back.id, person });
+    expect(await publish('2098-04-09', null)).toEqual({ outcome: 'none' });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => publish('2098-04-10', null)));
+    expect(answers.filter(({ outcome }) => outcome === 'asked')).toHaveLength(1);
+    expect(answers.filter(({ outcome }) => outcome === 'none')).toHaveLength(4);
+    expect([await late.isReleased(), await draft.isReleased(), await back.isReleased()]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(await publish('2098-04-11', null)).toEqual({ outcome: 'none' });
+    const number = answers.find(({ outcome }) => outcome === 'asked')?.number ?? 0;
+    expect(await stateOf(number)).toMatchObject({ person: null });
+    await call('build_failed', { number, reason: 'no-hook' });
   });
 }

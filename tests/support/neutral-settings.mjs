@@ -37,6 +37,7 @@ export const neutralSettings = {
   SERVER_ACCESS_KEY: '',
   CRON_SECRET: '',
   INDEXNOW_KEY: '',
+  PUBLISH_HOOK: '',
   TRUST_PROXY: '',
   COUNT_VISITS: '',
   BUILD_APART: '',

@@ -4,6 +4,7 @@ import { publishedOf } from '@/lib/changes/published';
 import { dataPath, env } from '@/lib/env/env';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { closeOutside, database, joinRunningSite, openDatabase } from '@/lib/outside';
+import { listPublications } from '@/lib/publishing/publications';
 
 const answer = z.array(z.object({ field: z.string(), value: z.json() }));
 
@@ -28,8 +29,12 @@ export async function readPublished() {
   if (!(await openAsItIs())) return undefined;
   try {
     const day = dayInPattaya(new Date());
+    // Asked first: what is published between the two questions is in this build, and reported by the next.
+    const [newest] = await listPublications();
     const changes = answer.parse(await (await database()).call('published_changes', { day }));
-    return { ...publishedOf(changes), count: changes.length };
+    const { published, problems } = publishedOf(changes);
+    const publication = newest && { publication: { number: newest.number } };
+    return { published: { ...published, ...publication }, problems, count: changes.length };
   } catch (error) {
     if (isUnknown(error)) return undefined;
     throw error;

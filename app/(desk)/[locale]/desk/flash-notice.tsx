@@ -21,6 +21,8 @@ export async function FlashNotice({ query, isOnOrder = false }: FlashNoticeProps
   });
   const isFine = [
     'halted',
+    'publishing',
+    'publishing-before',
     'changed',
     'quiet',
     'sent',

@@ -1,0 +1,71 @@
+import type { Messages } from 'next-intl';
+import { getLocale, getMessages } from 'next-intl/server';
+import { PostButton, PostForm } from '@/components/forms/post-form';
+import { Fold } from '@/components/ui/fold';
+import { Part } from '@/components/ui/heading';
+import { Notice } from '@/components/ui/notice';
+import { nearTimeOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import { listPublications, type Publication } from '@/lib/publishing/publications';
+import { History } from '../history';
+
+/** The button that publishes, and what came of the newest publication and of those before. */
+export async function Publications() {
+  const locale = await getLocale();
+  const { publishing } = await getMessages();
+  const { publish: words, states } = { ...publishing, states: publishing.publish.states };
+  const [newest, ...past] = await listPublications();
+  return (
+    <Part title={words.title} className="grid gap-3">
+      <p className="text-ink-2">{words.lead}</p>
+      {!newest && <p>{words.none}</p>}
+      {newest && (
+        <Notice look={lookOf(newest)} title={states[newest.state]}>
+          {newest.reason && <p className="wrap-anywhere">{reasonText(newest.reason, publishing.failed)}</p>}
+          <p className="wrap-anywhere text-small">{whenText(newest, locale, words)}</p>
+        </Notice>
+      )}
+      <PostForm action="/api/desk/shop/publications" className="flex">
+        <PostButton label={newest?.state === 'failed' ? words.again : words.action} look="primary" />
+      </PostForm>
+      {past.length > 0 && (
+        <Fold title={words.past}>
+          <History
+            title={words.past}
+            entries={past.map((publication) => ({
+              key: String(publication.number),
+              what: states[publication.state],
+              more: publication.reason && (
+                <span className="wrap-anywhere block">
+                  {reasonText(publication.reason, publishing.failed)}
+                </span>
+              ),
+              below: whenText(publication, locale, words),
+            }))}
+          />
+        </Fold>
+      )}
+    </Part>
+  );
+}
+
+function lookOf({ state }: Publication) {
+  return ({ published: 'success', failed: 'red', asked: 'amber', building: 'amber' } as const)[state];
+}
+
+/** A reason that has words, or what the build said itself. */
+export function reasonText(reason: string, words: Messages['publishing']['failed']): string {
+  return new Map<string, string>(Object.entries(words)).get(reason) ?? reason;
+}
+
+function whenText(
+  { number, person, asked_at, ended_at }: Publication,
+  locale: Locale,
+  words: Messages['publishing']['publish'],
+): string {
+  const facts = { number, person: person ?? words.site, time: nearTimeOf(asked_at, locale) };
+  return ended_at
+    ? fill(words.ended, { ...facts, ended: nearTimeOf(ended_at, locale) })
+    : fill(words.by, facts);
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { database } from '@/lib/outside';
+import { withPublished } from '@/lib/published';
+import { askForBuild } from './ask-for-build';
+
+const publication = z.object({
+  number: z.number().int(),
+  /** Who of the staff asked for it; null where the day of a change had come. */
+  person: z.string().nullable(),
+  /** In Pattaya, as YYYY-MM-DD: changes until then are released. */
+  day: z.string(),
+  state: z.enum(['asked', 'building', 'published', 'failed']),
+  /** Why it failed: one of `publishing.failed` of the messages, or the last line of the build. */
+  reason: z.string().nullable(),
+  asked_at: z.coerce.date(),
+  ended_at: z.coerce.date().nullable(),
+});
+
+export type Publication = z.infer<typeof publication>;
+
+/** The newest publications, the newest first. @throws DatabaseError */
+export async function listPublications(): Promise<Publication[]> {
+  return askDatabase(z.array(publication), 'list_publications');
+}
+
+const answer = z.object({
+  outcome: z.enum(['asked', 'under-way', 'none']),
+  number: z.number().int().optional(),
+});
+
+/**
+ * Releases what the staff saved, and has it built where the site lives.
+ * @param person who asks; without one it is done for changes alone whose day has come
+ * @param build how a build is asked for; tells why that failed
+ * @returns `under-way` where one was asked for a moment ago, `none` where no day has come
+ * @throws DatabaseError
+ */
+export async function publish(
+  person: string | null,
+  build: (number: number) => Promise<string | undefined> = askForBuild,
+): Promise<{ outcome: z.infer<typeof answer>['outcome'] | 'failed'; number?: number | undefined }> {
+  const day = dayInPattaya(new Date());
+  const { outcome, number } = await askDatabase(answer, 'publish', { day, person });
+  if (outcome !== 'asked' || number === undefined) return { outcome, number };
+  const reason = await build(number);
+  if (reason === undefined) return { outcome, number };
+  await tellFailed(number, reason);
+  return { outcome: 'failed', number };
+}
+
+/** What a chore does: publishes changes whose day has come, once. @throws DatabaseError */
+export async function publishDue(): Promise<void> {
+  await publish(null);
+}
+
+const numbered = z.object({ number: z.number().int() });
+
+/** A build took up what was asked for. @returns the number of the newest publication, 0 without any @throws DatabaseError */
+export async function tellBuilding(): Promise<number> {
+  return (await askDatabase(numbered, 'build_started')).number;
+}
+
+/** @param reason a word of `publishing.failed` of the messages, or what the build said @throws DatabaseError */
+export async function tellFailed(number: number, reason: string): Promise<void> {
+  await (await database()).call('build_failed', { number, reason });
+}
+
+/** Says that this build serves, which has all publications up to the one that it was made with. @throws DatabaseError */
+export async function tellServing(): Promise<void> {
+  const { number } = withPublished({ number: 0 }, process.env.PUBLISHED_PUBLICATION);
+  if (number > 0) await (await database()).call('build_serves', { number });
+}
