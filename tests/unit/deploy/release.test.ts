@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,10 +17,12 @@ import { temporaryFolder } from '../../support/temporary-folder';
 /** What stands in for the tools of a server; each call is a line of `calls`. `FAILS` names what goes wrong. */
 const tools: Readonly<Record<string, string>> = {
   runuser: 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"',
-  npm: 'exit 0',
+  npm: '[ "$FAILS $2" != "build build" ] || { echo "the disk is full" >&2; exit 1; }',
   nginx: '[ "$FAILS" != nginx ]',
-  'systemd-run': 'exit 0',
+  'systemd-run': `case "$*" in *"publish -- building"*) echo 7 ;; esac`,
   systemctl: '[ "$FAILS $1" != "service restart" ]',
+  // Each time another second.
+  date: 'printf "20261124-%06d\\n" "$(wc -l < "$CALLS")"',
   journalctl: 'exit 0',
   sleep: 'exit 0',
   install: 'for last; do :; done; mkdir -p "$last"',
@@ -39,7 +42,7 @@ async function openServer(settings: string) {
     writeFileSync(place(`tools/${name}`), `#!/usr/bin/env bash\necho "${name} $*" >> "$CALLS"\n${script}\n`);
     chmodSync(place(`tools/${name}`), 0o755);
   }
-  for (const name of ['release.sh', 'roll-back.sh', 'command.sh'])
+  for (const name of ['release.sh', 'roll-back.sh', 'command.sh', 'publish.sh'])
     writeFileSync(
       place(`deploy/${name}`),
       readFileSync(`deploy/${name}`, 'utf8')
@@ -69,14 +72,14 @@ async function openServer(settings: string) {
     '+refs/heads/*:refs/remotes/origin/*',
   );
 
-  const run = (script: string, fails = '') => {
+  const run = (script: string, fails = '', ...words: string[]) => {
     const env = {
       ...process.env,
       PATH: `${place('tools')}:${process.env.PATH}`,
       CALLS: place('calls'),
       FAILS: fails,
     };
-    const { status, stdout, stderr } = spawnSync('bash', [place(`deploy/${script}`)], {
+    const { status, stdout, stderr } = spawnSync('bash', [place(`deploy/${script}`), ...words], {
       env,
       encoding: 'utf8',
     });
@@ -100,6 +103,16 @@ async function openServer(settings: string) {
     current: () => basename(readlinkSync(place('root/current'))),
     calls: () => readFileSync(place('calls'), 'utf8'),
     copies: () => (existsSync(place('backups')) ? readdirSync(place('backups')) : []),
+    /** As the site asks for a build, while the repository has newer code. */
+    publish: (fails?: string) => {
+      writeFileSync(place('data/publish'), '7\n');
+      writeFileSync(join(place('code'), 'name.txt'), 'newer');
+      git('add', '--all');
+      git('commit', '--quiet', '--allow-empty', '--message=newer');
+      return run('publish.sh', fails);
+    },
+    isAsked: () => existsSync(place('data/publish')),
+    hide: () => renameSync(place('code'), place('away')),
     nginxSites: () => readdirSync(place('nginx')),
   };
 }
@@ -166,5 +179,46 @@ describe('a release on a server of one’s own', () => {
     expect(failed).toMatchObject({ status: 1, said: expect.stringContaining(said) });
     expect(server.serving()[0]).toBe('two');
     if (fails !== 'service') expect(server.serving()[1]).toBe('one');
+  });
+});
+
+describe('a publication on a server of one’s own', () => {
+  it('builds the release that serves once more, and no newer code', async () => {
+    const server = await openServer(whole);
+    server.release('one');
+    const before = server.current();
+    expect(server.publish()).toMatchObject({ status: 0 });
+    expect([server.serving()[0], server.isAsked()]).toEqual(['one', false]);
+    expect(server.current()).not.toBe(before);
+    expect(server.calls()).toMatch(/systemd-run .*npm run --silent publish -- building/);
+    expect(server.calls()).not.toContain('publish -- failed');
+  });
+
+  it('needs no repository, whose code it has', async () => {
+    const server = await openServer(whole);
+    server.release('one');
+    server.hide();
+    expect(server.run('publish.sh')).toMatchObject({ status: 0 });
+    expect(server.run('release.sh')).not.toMatchObject({ status: 0 });
+  });
+
+  it.each([
+    ['does not work', 'trial', 'It does not work; nothing was changed.'],
+    ['is not built', 'build', 'the disk is full'],
+  ])('tells the desk the reason where it %s, and leaves the site as it was', async (_what, fails, reason) => {
+    const server = await openServer(whole);
+    server.release('one');
+    const before = server.current();
+    expect(server.publish(fails)).toMatchObject({ status: 1 });
+    expect(server.current()).toBe(before);
+    expect(server.calls()).toContain(`npm run --silent publish -- failed 7 ${reason}`);
+    expect(server.isAsked()).toBe(false);
+  });
+
+  it('is asked for by the file that the site writes', () => {
+    const read = (name: string) => readFileSync(`deploy/systemd/agency-site-publish.${name}`, 'utf8');
+    expect(read('path')).toContain('PathExists=/var/lib/agency-site/publish\n');
+    expect(read('service')).toContain('ExecStart=/root/deploy/publish.sh\n');
+    expect(readFileSync('deploy/publish.sh', 'utf8')).toContain('rm -f "$data/publish"');
   });
 });

@@ -52,6 +52,22 @@ const newcomers: readonly Mistake[] = [
   ],
   ['a sender at gmail', { MAIL_FROM: 'Nok <nok@gmail.com>' }, /^MAIL_FROM: nobody can send from gmail.com/],
   ['a sample as sender', { MAIL_FROM: 'Your Agency <hello@example.com>' }, /^MAIL_FROM: is a sample/],
+  ['a hook without its path', { PUBLISH_HOOK: 'https://api.vercel.com' }, /^PUBLISH_HOOK: is only a host/],
+  [
+    'a hook in the clear',
+    { PUBLISH_HOOK: 'http://ci.agency.net/hook' },
+    /^PUBLISH_HOOK: must be an address, https/,
+  ],
+  [
+    'a hook in a preview',
+    {
+      ...preview,
+      ...off,
+      MAIL_REDIRECT: 'nok@agency-in-pattaya.com',
+      PUBLISH_HOOK: 'https://api.vercel.com/v1/integrations/deploy/prj_a/bcd',
+    },
+    /^PUBLISH_HOOK: is for the live site/,
+  ],
   ['test cards', { ...stripe, STRIPE_SECRET_KEY: 'sk_test_x' }, /^STRIPE_SECRET_KEY: must not be a test key/],
   [
     'the publishable key of Stripe',
