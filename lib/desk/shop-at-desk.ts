@@ -38,7 +38,7 @@ export async function haltAtDesk({ person, form }: FormAtDesk<typeof haltForm>):
 }
 
 function told({ outcome }: z.infer<typeof answer>): Result<DeskResult> {
-  return success(atPublish(outcome === 'changed' ? 'halted' : 'halted-before'));
+  return success(atShop(outcome === 'changed' ? 'halted' : 'halted-before'));
 }
 
 /** Releases what is saved and asks for a build. @throws DatabaseError */
@@ -50,7 +50,7 @@ export async function publishAtDesk({ person }: AtDesk): Promise<Result<DeskResu
     'under-way': 'publishing-before',
     failed: 'publishing-failed',
   } as const;
-  return success(atPublish(flashes[outcome]));
+  return success(atShop(flashes[outcome]));
 }
 
-const atPublish = (flash: DeskFlash): DeskResult => ({ page: `${livePaths.desk}/shop/publish`, flash });
+const atShop = (flash: DeskFlash): DeskResult => ({ page: `${livePaths.desk}/shop`, flash });

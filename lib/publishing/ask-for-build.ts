@@ -9,11 +9,11 @@ import { LoggableError, logError } from '@/lib/log';
 const patience = 10_000;
 
 /** The file in `DATA_DIR` that asks a server of one's own for a build: systemd looks for it (deploy/systemd), and takes it away. */
-export const askingFile = 'publish';
+const askingFile = 'publish';
 
 /**
  * Asks for a build where the site lives: by the hook of the platform, else by a file that the server's release script waits for.
- * @returns why that failed, as a word of `publishing.failed` of the messages
+ * @returns why that failed, one of `buildFailures`
  * @throws DatabaseError, or what a folder that cannot be written throws
  */
 export async function askForBuild(number: number): Promise<string | undefined> {

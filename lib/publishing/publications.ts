@@ -6,6 +6,9 @@ import { database } from '@/lib/outside';
 import { withPublished } from '@/lib/published';
 import { askForBuild } from './ask-for-build';
 
+/** Why a publication came to nothing, where the site or the database says it; a build that fails says it in its own words. */
+export const buildFailures = ['no-hook', 'hook-refused', 'hook-silent', 'not-taken', 'late'] as const;
+
 const publication = z.object({
   number: z.number().int(),
   /** Who of the staff asked for it; null where the day of a change had come. */
@@ -13,7 +16,7 @@ const publication = z.object({
   /** In Pattaya, as YYYY-MM-DD: changes until then are released. */
   day: z.string(),
   state: z.enum(['asked', 'building', 'published', 'failed']),
-  /** Why it failed: one of `publishing.failed` of the messages, or the last line of the build. */
+  /** Why it failed: one of {@link buildFailures}, or the last line of the build. */
   reason: z.string().nullable(),
   asked_at: z.coerce.date(),
   ended_at: z.coerce.date().nullable(),
@@ -63,7 +66,7 @@ export async function tellBuilding(): Promise<number> {
   return (await askDatabase(numbered, 'build_started')).number;
 }
 
-/** @param reason a word of `publishing.failed` of the messages, or what the build said @throws DatabaseError */
+/** @param reason one of {@link buildFailures}, or what the build said @throws DatabaseError */
 export async function tellFailed(number: number, reason: string): Promise<void> {
   await (await database()).call('build_failed', { number, reason });
 }

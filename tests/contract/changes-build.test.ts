@@ -75,5 +75,5 @@ it('ends the build where the database cannot be asked, since it would put the si
   const { folder, remove } = await temporaryFolder();
   onTestFinished(remove);
   const settings = { DATABASE: 'postgres', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
-  expect(await firstStep(folder, settings)).toMatch(/^failed: .*published_changes failed/s);
+  expect(await firstStep(folder, settings)).toMatch(/^failed: .*list_publications failed/s);
 });

@@ -27,7 +27,7 @@ test('what the staff halt by a tap is told in an open cart, ordered by nobody, a
   const team = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
   const desk = await team.newPage();
   await bringAxe(desk);
-  await enterDesk(desk, site, `${site.url}/th/desk/shop/publish`);
+  await enterDesk(desk, site, `${site.url}/th/desk/shop`);
   expect(await problemsByDayAndNight(desk)).toEqual([]);
 
   await fillCart(page, ['vps-starter']);

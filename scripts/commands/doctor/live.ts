@@ -8,6 +8,7 @@ import { domainFindings } from './domains';
 import { type Check, either, type Finding, held } from './finding';
 import { lineFindings } from './line';
 import { moneyFindings } from './money';
+import { publishingFindings } from './publishing';
 import { ageFindings, promptPayFindings } from './receiver';
 import { resendFindings } from './resend';
 import { serviceFindings } from './services';
@@ -24,6 +25,7 @@ export function liveChecks(outside: Outside, keyFile?: string): [name: string, c
     ['database', databaseFindings],
     ['services', serviceFindings],
     ['shop', shopFindings],
+    ['publishing', publishingFindings],
     ['money', moneyFindings],
     ['slips', slipFindings],
     ['slip check', slipCheckFindings],

@@ -32,10 +32,16 @@ function findingOf(problem: string): Finding {
 }
 
 /** What a trial may do, and what is right for some owners. */
-function toJudge({ DOCUMENTS, PROMPTPAY_ID = '', isLive }: Env, company: object | undefined): Finding[] {
+function toJudge(
+  { DOCUMENTS, PROMPTPAY_ID = '', PUBLISH_HOOK, DATABASE, isLive }: Env,
+  company: object | undefined,
+): Finding[] {
   return [
     ...(!isLive && documentProblems(DOCUMENTS, company).length > 0
       ? [look('DOCUMENTS', 'receipts of this trial name an invented company')]
+      : []),
+    ...(isLive && DATABASE === 'supabase' && !PUBLISH_HOOK
+      ? [look('PUBLISH_HOOK', 'is not set: on Vercel nothing that is published at the desk would be built')]
       : []),
     ...(PROMPTPAY_ID.replace(/\D/g, '').length === 10
       ? [look('PROMPTPAY_ID', 'is a mobile number: customers see whose it is; a company takes its tax id')]

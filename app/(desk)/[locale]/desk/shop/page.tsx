@@ -20,8 +20,10 @@ import { FlashNotice } from '../flash-notice';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 import { ChangeHistory } from './change-history';
+import { Publications } from './publications';
+import { ShopHalts } from './shop-halts';
 
-/** Everything that the owner may change, by topic, with what waits for the next publication. */
+/** What waits for the next publication and what came of the one before, what is halted, and everything that the owner may change, by topic. */
 export default async function DeskShopPage({ searchParams }: PageProps<'/[locale]/desk/shop'>) {
   await staffHere();
   const { shop: words } = await getMessages();
@@ -40,6 +42,8 @@ export default async function DeskShopPage({ searchParams }: PageProps<'/[locale
           <ChangeHistory changes={waiting} />
         </section>
       )}
+      <Publications />
+      <ShopHalts />
       <div>
         {topics.map((topic) => (
           <Fold key={topic} title={words.topics[topic]}>

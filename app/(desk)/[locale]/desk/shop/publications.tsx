@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { listPublications, type Publication } from '@/lib/publishing/publications';
+import { buildFailures, listPublications, type Publication } from '@/lib/publishing/publications';
 import { History } from '../history';
 
 /** The button that publishes, and what came of the newest publication and of those before. */
@@ -55,8 +55,9 @@ function lookOf({ state }: Publication) {
 }
 
 /** A reason that has words, or what the build said itself. */
-export function reasonText(reason: string, words: Messages['publishing']['failed']): string {
-  return new Map<string, string>(Object.entries(words)).get(reason) ?? reason;
+function reasonText(reason: string, words: Messages['publishing']['failed']): string {
+  const known = buildFailures.find((name) => name === reason);
+  return known ? words[known] : reason;
 }
 
 function whenText(

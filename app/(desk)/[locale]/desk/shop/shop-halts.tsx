@@ -4,7 +4,7 @@ import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { Fold } from '@/components/ui/fold';
-import { PageTitle, Part } from '@/components/ui/heading';
+import { Part } from '@/components/ui/heading';
 import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
@@ -46,10 +46,10 @@ export async function ShopHalts() {
       </PostForm>
     ));
   return (
-    <>
-      <PageTitle text={words.title} />
+    <Part title={words.title}>
       <p className="text-ink-2">{words.lead}</p>
-      <Part title={checkout.title} className="grid gap-3">
+      <section className="grid gap-3">
+        <h3 className="font-semibold text-lead">{checkout.title}</h3>
         {halted('checkout', checkout.resume)}
         {of('checkout').length === 0 && (
           <>
@@ -64,8 +64,9 @@ export async function ShopHalts() {
             </PostForm>
           </>
         )}
-      </Part>
-      <Part title={closed.title} className="grid gap-3">
+      </section>
+      <section className="grid gap-3">
+        <h3 className="font-semibold text-lead">{closed.title}</h3>
         {halted('closed', closed.resume)}
         {of('closed').length === 0 && (
           <>
@@ -88,14 +89,15 @@ export async function ShopHalts() {
             </Fold>
           </>
         )}
-      </Part>
-      <Part title={items.title} className="grid gap-3">
+      </section>
+      <section className="grid gap-3">
+        <h3 className="font-semibold text-lead">{items.title}</h3>
         {halted('item', items.resume)}
         {of('item').length === 0 && <p>{items.none}</p>}
         <Fold title={items.choose}>
           <OffSale halted={of('item').flatMap((halt) => haltedItem(halt) ?? [])} />
         </Fold>
-      </Part>
+      </section>
       {past.length > 0 && (
         <Fold title={words.past.title}>
           <History
@@ -113,12 +115,12 @@ export async function ShopHalts() {
           />
         </Fold>
       )}
-    </>
+    </Part>
   );
 }
 
 /** Halts something by one tap. */
-export function HaltButton({ value, label }: { value: string; label: string }) {
+function HaltButton({ value, label }: { value: string; label: string }) {
   return (
     <button type="submit" name="halt" value={value} className={buttonClass.secondary}>
       {label}

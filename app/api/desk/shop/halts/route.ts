@@ -7,5 +7,5 @@ export const POST = route({
   limit: 'desk',
   read: readFormAtDesk(haltForm),
   run: haltAtDesk,
-  answer: deskAnswer('/shop/publish'),
+  answer: deskAnswer('/shop'),
 });

@@ -7,5 +7,5 @@ export const POST = route({
   limit: 'desk',
   read: readAtDesk,
   run: publishAtDesk,
-  answer: deskAnswer('/shop/publish'),
+  answer: deskAnswer('/shop'),
 });
