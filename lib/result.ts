@@ -79,6 +79,9 @@ export const deskProblems = [
   'account',
   'digits',
   'place',
+  'time-taken',
+  'time-late',
+  'time-span',
 ] as const;
 
 /** Why an order is not taken at present, whose words the cart alone carries: `publishing.problems` of the messages has them. */

@@ -3,6 +3,11 @@ import { company } from './company';
 /** Asks a map service for the way to the agency; opened by a click only. */
 export const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(company.address)}`;
 
+/** Finds an address on a map; opened by a click only. */
+export function mapSearchUrl(address: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
+}
+
 /** A map of the agency for a frame: the page behind `mapUrl` refuses to be framed. Loaded by a click only. */
 export const mapFrameUrl = `https://www.google.com/maps?output=embed&q=${encodeURIComponent(company.address)}`;
 

@@ -14,8 +14,9 @@ function minutesOf(time: string): number {
 }
 
 /** Whether the agency is closed on a day, as YYYY-MM-DD. */
-const isClosedOn = (date: string, closed = closedDays) =>
-  closed.includes(date) || closed.includes(date.slice('YYYY-'.length));
+export function isClosedOn(date: string, closed = closedDays): boolean {
+  return closed.includes(date) || closed.includes(date.slice('YYYY-'.length));
+}
 
 /** The days of the next twelve months on which the agency is closed, from a moment on, as YYYY-MM-DD. */
 export function nextClosedDays(moment: number, closed = closedDays): string[] {

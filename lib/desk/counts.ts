@@ -9,6 +9,7 @@ const counts = z.object({
   quotes: z.number().int(),
   services: z.number().int(),
   jobs: z.number().int(),
+  appointments: z.number().int(),
   mail: z.number().int(),
   pulse: z.string(),
 });

@@ -51,6 +51,10 @@ export const deskFlashes = [
   'job',
   'job-refused',
   'job-outdated',
+  'appointment',
+  'appointment-told',
+  'appointment-taken',
+  'appointment-refused',
 ] as const;
 
 export type DeskFlash = (typeof deskFlashes)[number];

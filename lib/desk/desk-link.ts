@@ -23,24 +23,31 @@ const cookieName = (reference: string) => `link-${reference}`;
 const isQuote = (reference: string) => reference.startsWith('QT-');
 
 /**
- * Draws a key for a link to the customer's page of an order or a quotation, which the person hands on. The database keeps its hash, and
+ * Draws a key for a link to the customer's page of an order, a quotation or an inquiry, which the person hands on. The database keeps its hash, and
  * the person's browser the key for ten minutes, so the link is shown and never stored.
  * @returns failure `not-found` @throws DatabaseError
  */
-export async function makeLinkAtDesk({ reference, person }: AtDesk): Promise<Result<DeskResult>> {
+export async function makeLinkAtDesk({
+  reference,
+  person,
+  isInquiry = false,
+}: AtDesk & { isInquiry?: boolean }): Promise<Result<DeskResult>> {
   const { key, hash } = newOrderKey();
   const { added } = await askDatabase(answer, 'add_desk_key', { reference, person, key_hash: hash });
   if (!added) return failure('not-found');
   return success({
-    page: `${livePaths.desk}/${isQuote(reference) ? 'quotes' : 'orders'}/${reference}`,
+    page: `${livePaths.desk}/${isInquiry ? 'inquiries' : isQuote(reference) ? 'quotes' : 'orders'}/${reference}`,
     flash: 'link',
     sets: [{ name: cookieName(reference), value: key, maxAge }],
   });
 }
 
 /** The link that this browser has made a moment ago; the key stands behind the #, which no browser sends on. */
-export async function linkMadeHere(reference: string, locale: Locale): Promise<string | undefined> {
+export async function linkMadeHere(
+  reference: string,
+  locale: Locale,
+  path = isQuote(reference) ? quotePath(reference) : orderPath(reference),
+): Promise<string | undefined> {
   const key = orderKey.safeParse(cookiesIn((await cookies()).toString()).get(cookieName(reference)));
-  const path = isQuote(reference) ? quotePath(reference) : orderPath(reference);
   return key.success ? `${env().siteUrl}${localePath(locale, path)}#${key.data}` : undefined;
 }

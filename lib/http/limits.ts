@@ -17,6 +17,7 @@ const limits = {
   'sign-ins': { max: 20, seconds: 10 * 60 },
   desk: { max: 3000, seconds: 10 * 60 },
   'lost-keys': { max: 10, seconds: 60 * 60 },
+  calendars: { max: 240, seconds: 60 * 60 },
   domains: { max: 20, seconds: 10 * 60 },
   // The facts and the picture of a payment count one each.
   'payment-qrs': { max: 240, seconds: 10 * 60 },

@@ -73,6 +73,16 @@ export function shortDayOf(day: string, locale: Locale): string {
   return write(noonOf(day), locale, shortDay);
 }
 
+/** A day as YYYY-MM-DD with its weekday and without its year: Tuesday 24 November. */
+export function weekdayOf(day: string, locale: Locale): string {
+  return write(noonOf(day), locale, { weekday: 'long', ...dayOfMonth });
+}
+
+/** The name of a weekday; Monday is 1. */
+export function weekdayName(weekday: number, locale: Locale): string {
+  return write(noonOf(`2024-01-0${weekday}`), locale, { weekday: 'long' });
+}
+
 /** The first letters of the days of a week, Monday first. */
 export function weekdayLetters(locale: Locale): string[] {
   return [...Array(7).keys()].map((day) =>

@@ -8,6 +8,7 @@ const english = {
   accounting: () => import('@/messages/en/accounting.json'),
   aeo: () => import('@/messages/en/aeo.json'),
   'alarm-systems': () => import('@/messages/en/alarm-systems.json'),
+  appointments: () => import('@/messages/en/appointments.json'),
   'business-cards': () => import('@/messages/en/business-cards.json'),
   card: () => import('@/messages/en/card.json'),
   cart: () => import('@/messages/en/cart.json'),

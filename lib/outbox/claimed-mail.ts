@@ -21,6 +21,8 @@ export const mailEvents = [
   'renewal',
   'service',
   'job',
+  'appointment',
+  'appointment-agency',
   'sign-in',
   'sign-in-warning',
   'card-problem',

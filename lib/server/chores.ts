@@ -1,4 +1,5 @@
 import 'server-only';
+import { remindOfAppointments } from '@/lib/appointments/reminders';
 import { settlePapers } from '@/lib/documents/own-receipt';
 import { remindOfCertificates, remindOfParts, remindOfQuotes } from '@/lib/documents/reminders';
 import { askRegistries } from '@/lib/domains/ask-registries';
@@ -29,6 +30,7 @@ const chores = {
   renewals: { run: renewServices, every: 'hour' },
   work: { run: remindOfJobs, every: 'hour' },
   publications: { run: publishDue, every: 'minute' },
+  appointments: { run: remindOfAppointments, every: 'hour' },
   receipts: { run: () => settlePapers(), every: 'minute' },
   'LINE cards': { run: enqueueLineCards, every: 'minute' },
   outbox: { run: drainOutbox, every: 'minute' },

@@ -9,6 +9,7 @@ export const livePaths = {
   orders: '/orders',
   quotes: '/quotes',
   receipts: '/receipts',
+  appointments: '/appointments',
   desk: '/desk',
   portal: '/portal',
   signIn: '/sign-in',

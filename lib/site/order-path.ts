@@ -27,3 +27,8 @@ export function quotePath(number?: string): `/${string}` {
 export function receiptPath(number: string): `/${string}` {
   return `${livePaths.receipts}/${number}`;
 }
+
+/** Where the sender of an inquiry chooses a time, without its language. */
+export function appointmentPath(reference: string): `/${string}` {
+  return `${livePaths.appointments}/${reference}`;
+}

@@ -25,8 +25,18 @@ begin
 end
 $$;
 
--- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, services, jobs, mail, pulse}: how much waits for somebody, quotes those that
--- wait for a price, services those that are overdue, jobs as jobs_waiting has them, and a text that is another one as soon as anything has happened that the desk shows.
+-- The same of appointments: how many are over of which nobody has said what became.
+create function public.appointments_waiting(out over bigint, out newest bigint)
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  select count(*) into over from public.appointments where state = 'booked' and ends_at < now();
+  select max(id) into newest from public.appointment_events;
+end
+$$;
+
+-- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, services, jobs, appointments, mail, pulse}: how much waits for somebody, quotes those that
+-- wait for a price, services those that are overdue, jobs and appointments as jobs_waiting and appointments_waiting have them, and a text that is another one as soon as anything has happened that the desk shows.
 create function public.desk_counts(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -41,11 +51,12 @@ as $$
     ),
     'services', (public.services_waiting()).overdue,
     'jobs', (public.jobs_waiting()).late,
+    'appointments', (public.appointments_waiting()).over,
     'mail', (select count(*) from public.outbox where status = 'failed')
       + (select count(*) from public.outbox where problem is not null and handled_at is null and status <> 'failed'),
     'pulse', concat_ws('-',
       (select max(id) from public.order_events), (select max(id) from public.inquiry_events),
-      (public.services_waiting()).newest, (public.jobs_waiting()).newest,
+      (public.services_waiting()).newest, (public.jobs_waiting()).newest, (public.appointments_waiting()).newest,
       (select extract(epoch from max(bank_said_at)) from public.order_slips),
       (select extract(epoch from max(created_at)) from public.inquiries),
       (select extract(epoch from max(issued_at)) from public.quote_versions),

@@ -93,6 +93,23 @@ end
 $$;
 grant execute on function public.unbind_line_group(jsonb) to service_role;
 
+-- The round of today, from seven in the morning on: {day, stops: [{reference, kind, area, starts_at}]}; nothing where nobody comes or is
+-- visited. In a language that asks for its tables when it runs: they are in a later file.
+create function public.round_of_today(out happened_at timestamptz, out round jsonb)
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  happened_at := (public.today_in_thailand() + time '07:00') at time zone 'Asia/Bangkok';
+  select jsonb_agg(jsonb_build_object(
+      'reference', public.appointment_party(own.order_id, own.inquiry_id)->'reference', 'kind', own.kind, 'area', own.area,
+      'starts_at', own.starts_at) order by own.starts_at, own.id)
+    into round
+    from public.appointments as own
+    where own.state = 'booked' and now() >= happened_at
+      and (own.starts_at at time zone 'Asia/Bangkok')::date = public.today_in_thailand();
+end
+$$;
+
 -- What the group should have a card about since a time: {subject, subject_id, card, happened_at}. Cards hold references and
 -- amounts, what is transferred and not what is withheld, and nothing of the customer: no name, address, email or phone, no
 -- picture.
@@ -139,6 +156,10 @@ as $$
       created_at + line_news.overdue
     from public.inquiries
     where state = 'new' and created_at <= now() - line_news.overdue and created_at >= line_news.since - line_news.overdue
+  union all
+  -- One a day: a card that the group has is not written again.
+  select 'round ' || public.today_in_thailand(), null, jsonb_build_object('kind', 'round', 'stops', round, 'since', happened_at), happened_at
+    from public.round_of_today() where round is not null and happened_at >= line_news.since
 $$;
 
 -- Puts a card into the outbox about whatever has happened since the group was bound, in the last two days, and has none yet. Takes {locale,

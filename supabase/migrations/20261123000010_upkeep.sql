@@ -228,6 +228,7 @@ begin
       and not exists (select from public.order_money where slip_path = slip.path and way = 'came' and struck_by is null);
   update public.order_slips set code = null, ask_at = null, bank_says = null where order_id = any (booked);
   update public.order_events set note = null where order_id = any (booked);
+  perform public.forget_appointments(booked);
   -- Whose account it was, and its picture, which nothing needs then.
   update public.order_money set account = null, slip_path = case when way = 'came' then slip_path end where order_id = any (booked);
   -- The quotation of an order that waits for its money stays with it.
@@ -329,6 +330,7 @@ begin
                 )
                 from public.jobs as job where job.order_id = kept.id order by job.line
             ),
+            'appointments', public.appointments_copied(kept.id),
             'history', array(
               select to_jsonb(event) - array['id', 'order_id', 'person', 'undoes']
                 from public.order_events as event where event.order_id = kept.id order by event.id
@@ -353,6 +355,7 @@ begin
     'inquiries', array(
       select to_jsonb(kept) - array['id', 'idempotency_key', 'taken_by'] || jsonb_build_object(
           'fields', kept.fields - array['encrypted', 'agency'],
+          'appointments', public.appointments_copied(kept.id),
           'history', array(
             select to_jsonb(event) - array['id', 'inquiry_id', 'person']
               from public.inquiry_events as event where event.inquiry_id = kept.id order by event.id
@@ -399,8 +402,8 @@ $$;
 grant execute on function public.person_copy(jsonb) to service_role;
 
 -- Deletes after the periods that the privacy page names. Takes {days, years, visit_years, time_zone}; answers {inquiries, mails, orders,
--- keys}: how many rows were deleted, keys those that have outlived their time. Inquiries and mail are deleted so many days after
--- they arrived, and quotations that became no order lose their customer then. Orders are deleted so many years after the end of
+-- keys}: how many rows were deleted, keys those that have outlived their time. Inquiries, mail and appointments are deleted so many days after
+-- they arrived or were over, and quotations that became no order lose their customer then. Orders are deleted so many years after the end of
 -- the calendar year, which is the accounting year, of their last event: an order placed in December and paid in January belongs
 -- to the later year. The slip of a deleted order then belongs to none and is found by slips_without_order. After the same years
 -- go services that ended, what a card gateway said of money, and receipts; those of people who were forgotten stay until then. Counts
@@ -424,6 +427,8 @@ begin
   delete from public.order_keys where ends_at < now();
   get diagnostics keys = row_count;
   delete from public.quote_keys where ends_at < now();
+  delete from public.inquiry_keys where ends_at < now();
+  delete from public.appointments where ends_at < oldest;
   delete from public.orders as old
     where old.created_at at time zone (args->>'time_zone') < first_year
       and not exists (

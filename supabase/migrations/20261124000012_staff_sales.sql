@@ -86,13 +86,14 @@ $$;
 grant execute on function public.begin_quote(jsonb) to service_role;
 
 -- Adds a key for a link that somebody of the agency hands on, who has not proved any address. Takes {reference, key_hash, person}: the
--- reference of an order, whose history tells it, or the number of a quotation. Answers {added}: false where there is none.
+-- reference of an order, whose history tells it, or of an inquiry, or the number of a quotation. Answers {added}: false where there is none.
 create function public.add_desk_key(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   quote public.quotes;
   sold public.orders;
+  sent public.inquiries;
 begin
   select * into quote from public.quotes where number = args->>'reference' for share;
   if found then
@@ -104,8 +105,13 @@ begin
     perform public.add_order_key(sold.id, args->>'key_hash', 'desk');
     insert into public.order_events (order_id, status, cause, actor, person)
       values (sold.id, sold.status, 'link', 'agency', args->>'person');
+    return jsonb_build_object('added', true);
   end if;
-  return jsonb_build_object('added', sold.id is not null);
+  select * into sent from public.inquiries where reference = args->>'reference' for share;
+  if found then
+    perform public.add_inquiry_key(sent.id, args->>'key_hash', 'desk');
+  end if;
+  return jsonb_build_object('added', sent.id is not null);
 end
 $$;
 grant execute on function public.add_desk_key(jsonb) to service_role;

@@ -4,7 +4,7 @@ import { openServer } from '../support/server';
 it('the demo fills a site with orders in every state and inquiries, sends nothing, and leaves a live site alone', async () => {
   const server = await openServer();
   const { fillDemo } = await import('@/scripts/commands/demo/fill');
-  expect(await fillDemo()).toHaveLength(17);
+  expect(await fillDemo()).toHaveLength(20);
   const { orders, slips, mails } = await server.stored();
   expect(orders.map(({ status }) => status)).toEqual([
     'pending',
@@ -40,6 +40,11 @@ it('the demo fills a site with orders in every state and inquiries, sends nothin
   const { visits, total } = sumsOfNumbers(await siteNumbers('year'));
   expect([...visits.keys()].toSorted()).toEqual(unitsOf('year'));
   expect(total.added).toBeGreaterThan(100);
+
+  const kinds = rows.flatMap(({ stored }) =>
+    stored.kind === 'visit' || stored.kind === 'drop-off' ? [stored.kind] : [],
+  );
+  expect(kinds.sort()).toEqual(['drop-off', 'visit', 'visit']);
 
   await server.run(
     "insert into site_notes (name, value) values ('live site', 'https://www.agency-in-pattaya.com')",

@@ -309,3 +309,29 @@ it('a card that is still queued when NOTIFY is taken back is dropped', async () 
   const { listMail } = await import('@/lib/outbox/mail/kept-back-mail');
   expect(await listMail()).toEqual([]);
 });
+
+describe('the round of the day', () => {
+  it('is one card from seven in the morning on, without the customer, and none on a day without a stop', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime(new Date('2026-11-24T06:00:00+07:00'));
+    const server = await openShop(openServer);
+    await server.run(inquiryOf('PT-7K3M9Q', 1, 'answered'));
+    await server.run(
+      `insert into public.appointments (inquiry_id, kind, area, starts_at, ends_at, address)
+        select id, 'visit', 'jomtien', '2026-11-24T13:00+07', '2026-11-24T14:00+07', '12/3 Soi 6' from public.inquiries`,
+    );
+    await server.passMinute();
+    expect(server.cards()).toEqual([]);
+    vi.setSystemTime(new Date('2026-11-24T07:00:00+07:00'));
+    await server.passMinute();
+    await server.passMinute();
+    expect(server.cards()).toMatchObject([
+      { title: 'Today’s round: 1', text: expect.stringContaining('1:00 PM Jomtien\nPT-7K3M9Q') },
+    ]);
+    expect(JSON.stringify(server.line.pushed)).not.toContain('Soi 6');
+    vi.setSystemTime(new Date('2026-11-25T07:30:00+07:00'));
+    await server.passMinute();
+    expect(server.cards()).toHaveLength(1);
+  });
+});

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type Database, DatabaseError, type Json } from '@/lib/database/database';
 import { textField } from '@/lib/fields/fields';
 import { sharedUntilFailure } from '../support/shared-until-failure';
+import { appointmentsContract } from './appointments-contract';
 import { changesContract } from './changes-contract';
 import { jobsContract } from './jobs-contract';
 import { orderMoneyContract } from './order-money-contract';
@@ -703,5 +704,6 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
 
     publishingContract(() => database);
     jobsContract(() => database);
+    appointmentsContract(() => database);
   });
 }

@@ -28,6 +28,9 @@ const personal: Record<string, { notice: string; copy?: { not: string }; erasure
   services: { notice: 'services' },
   service_periods: { notice: 'services' },
   service_events: { notice: 'services' },
+  appointments: { notice: 'appointments' },
+  appointment_events: { notice: 'appointments' },
+  inquiry_keys: { notice: 'keys', copy: secret },
   customer_notes: { notice: 'orders' },
   same_customers: { notice: 'orders' },
   slip_holds: { notice: 'orders', copy: { not: 'repeats the numbers of slips' } },
@@ -58,6 +61,10 @@ const personal: Record<string, { notice: string; copy?: { not: string }; erasure
 /** Tables that hold nothing of visitors. */
 const impersonal = [
   'cart_counts',
+  'appointment_days_off',
+  'appointment_rules',
+  'appointment_times',
+  'calendar_feeds',
   'changes',
   'document_numbers',
   'document_seller',
@@ -116,14 +123,21 @@ describe('what is kept of people', () => {
 
   it('is in the copy of own data, or there is a reason', async () => {
     const { bodyOf } = await openSchema();
-    const body = bodyOf('person_copy', 'mails_of');
+    const body = bodyOf('person_copy', 'appointments_copied', 'mails_of');
     for (const [table, { copy }] of Object.entries(personal))
       expect([table, names(body, table)]).toEqual([table, !copy]);
   });
 
   it('is reached by erasure, or there is a reason', async () => {
     const { bodyOf, parents } = await openSchema();
-    const body = bodyOf('forget', 'forget_quotes', 'forget_services', 'forget_customers', 'delete_sign_ins');
+    const body = bodyOf(
+      'forget',
+      'forget_quotes',
+      'forget_services',
+      'forget_appointments',
+      'forget_customers',
+      'delete_sign_ins',
+    );
     for (const [table, { erasure }] of Object.entries(personal)) {
       const isReached = [table, ...parents(table)].some((reached) => names(body, reached));
       expect([table, isReached]).toEqual([table, !erasure]);
@@ -134,6 +148,7 @@ describe('what is kept of people', () => {
     const { bodyOf } = await openSchema();
     expect(bodyOf('add_order_key')).toContain(`interval '${periods.pageKeyDays} days'`);
     expect(bodyOf('add_quote_key')).toContain(`interval '${periods.pageKeyDays} days'`);
+    expect(bodyOf('add_inquiry_key')).toContain(`interval '${periods.pageKeyDays} days'`);
     expect(bodyOf('add_order_key')).toContain(`interval '${periods.erasureKeyDays} days'`);
     expect(bodyOf('delete_sign_ins')).toContain(`interval '${periods.signInTraceDays} day'`);
   });

@@ -102,7 +102,26 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     company_tax_id: null,
     company_branch: null,
   } satisfies z.input<typeof orderPayload>;
+  const appointment = {
+    of: 'order',
+    reference: order.reference,
+    locale,
+    name: person.name,
+    email: person.email,
+    phone: person.phone,
+    address: order.customer_address,
+    id: '00000000-0000-4000-8000-00000000abcd',
+    kind: 'visit',
+    area: 'jomtien',
+    starts_at: '2026-11-25T06:00:00Z',
+    ends_at: '2026-11-25T07:00:00Z',
+    state: 'booked',
+    sequence: 1,
+    news: 'moved',
+  };
   return {
+    appointment,
+    'appointment-agency': appointment,
     'quote-customer': sampleQuote(order, locale),
     'quote-agency': sampleQuote(order, locale),
     'order-customer': order,

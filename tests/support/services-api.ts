@@ -44,6 +44,7 @@ export async function openServicesApi(open: OpenServer = openServer, settings: R
     person: staff,
     /** From now on it is noon of that day in Pattaya. */
     on: (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00+07:00`)),
+    clock: (moment: Date) => vi.setSystemTime(moment),
     /** What the chores do on a day, with the mails that they send. */
     chores: async (day: string) => {
       vi.setSystemTime(new Date(`${day}T12:00:00+07:00`));

@@ -56,6 +56,8 @@ export const everyRow = [
   'services',
   'service_periods',
   'service_events',
+  'appointments',
+  'appointment_events',
   'quotes',
   'quote_versions',
   'quote_keys',

@@ -55,9 +55,10 @@ export const toldSpans: readonly Told[] = [
   },
   { where: /^mail\.orderAgency\.slipLink$/, says: ['7 day'], because: 'a signed link to a slip' },
   { where: /^desk\.services\.groups\.soon$/, says: ['14 day'], because: 'how far that list looks' },
+  { where: /^appointments\.desk\.week$/, says: ['7 day'], because: 'how far that list looks' },
   { where: /^mail\.orderAbandoned\./, says: ['30 minute'], because: 'docs/promises.md, Orders' },
   {
-    where: /^desk\.(flash\.(changed|part-called|job)|parts\.callText)$/,
+    where: /^desk\.(flash\.(changed|part-called|job|appointment-told)|parts\.callText)$/,
     says: ['5 minute'],
     because: 'mail of a decision waits so long',
   },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import { roundFacts } from '@/lib/appointments/round';
 import { formatMoney } from '@/lib/catalog/money';
 import { answerDue } from '@/lib/company/opening-hours';
 import { formatAge } from '@/lib/i18n/age';
@@ -7,65 +7,12 @@ import { nearTimeOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
-import { ownMethod, proofOfPayment, slipKind } from '@/lib/orders/order';
+import { proofOfPayment } from '@/lib/orders/order';
 import { slipText } from '@/lib/orders/slip-text';
 import { livePaths } from '@/lib/site/live-pages';
 import { pageUrl } from '@/lib/site/page-urls';
+import { cardPayload, type LineCardPayload } from './card-payload';
 import type { LineCard } from './notifier';
-
-const ofOrder = {
-  reference: z.string(),
-  /** Whole satang. */
-  amount: z.number().int(),
-  since: z.coerce.date(),
-  slip_kind: slipKind.nullable(),
-  slip_bank: z.string().nullable(),
-  slip_reference: z.string().nullable(),
-};
-
-/** What the outbox keeps of a card (`line_news` in `supabase/migrations`); `kind` is the event of the mail that says the same, if one does. */
-const cardPayload = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('order-agency'),
-    payment_method: ownMethod,
-    /** Whether the money was found before the customer had said who the order is from. */
-    is_paid: z.boolean().default(false),
-    ...ofOrder,
-  }),
-  z.object({ kind: z.literal('order-abandoned'), ...ofOrder }),
-  z.object({
-    kind: z.literal('order-news'),
-    news: z.enum(['slip', 'cancelled', 'overdue', 'service-ends', 'job-yes', 'job-change', 'job-silent']),
-    /** The name of what it is about, where it is not the order. */
-    changed: z.string().default(''),
-    ...ofOrder,
-  }),
-  z.object({
-    kind: z.literal('card-problem'),
-    problem: z.enum(['second-payment', 'other-amount', 'closed', 'customer']),
-    ...ofOrder,
-  }),
-  z.object({
-    kind: z.literal('card-money'),
-    news: z.enum(['refund-failed', 'dispute-open', 'dispute-won', 'dispute-lost', 'dispute-ended']),
-    answer_by: z.coerce.date().nullable(),
-    ...ofOrder,
-  }),
-  z.object({
-    kind: z.literal('inquiry'),
-    reference: z.string(),
-    inquiry: z.enum(['contact', 'business-card', 'server-access']),
-    since: z.coerce.date(),
-  }),
-  z.object({
-    kind: z.literal('mail'),
-    reference: z.string().nullable(),
-    problem: z.enum(['gaveUp', 'bounced', 'complained', 'failed', 'suppressed']),
-    since: z.coerce.date(),
-  }),
-]);
-
-type LineCardPayload = z.infer<typeof cardPayload>;
 
 /**
  * Writes a card in a language; its title begins with what to do, as the subjects of mails do.
@@ -80,15 +27,17 @@ export async function composeCard(
   const t = await translator(locale, 'notify');
   const time = nearTimeOf(news.since, locale);
   const moment = t('moment', { time, age: formatAge(news.since, now, locale) });
+  const sinceFact: [string, string] = [t('facts.since'), moment];
   return {
     title: await titleOf(news, locale),
-    facts: [...(await factsOf(news, locale)), [t('facts.since'), moment]],
+    facts: [...(await factsOf(news, locale)), ...(news.kind === 'round' ? [] : [sinceFact])],
     button: { label: t('open'), url: pageUrl(locale, livePaths.desk + placeOf(news)) },
   };
 }
 
 function placeOf(news: LineCardPayload): string {
   if (news.kind === 'mail') return '/mail';
+  if (news.kind === 'round') return '/visits';
   return `/${news.kind === 'inquiry' ? 'inquiries' : 'orders'}/${news.reference}`;
 }
 
@@ -97,6 +46,10 @@ async function titleOf(news: LineCardPayload, locale: Locale): Promise<string> {
   if (news.kind === 'inquiry') {
     const time = nearTimeOf(answerDue(news.since), locale);
     return t('inquiry', { reference: news.reference, time });
+  }
+  if (news.kind === 'round') {
+    const appointments = await translator(locale, 'appointments');
+    return appointments('round.title', { count: news.stops.length });
   }
   if (news.kind === 'mail') {
     const { mail: words } = await loadNamespace(locale, 'desk');
@@ -135,6 +88,8 @@ async function factsOf(news: LineCardPayload, locale: Locale): Promise<LineCard[
       return [[t('facts.kind'), desk.inquiries.kinds[news.inquiry]]];
     case 'mail':
       return news.reference === null ? [] : [[t('facts.reference'), news.reference]];
+    case 'round':
+      return roundFacts(news.stops, locale);
     case 'card-problem':
       return [];
     default: {

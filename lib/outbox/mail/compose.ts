@@ -3,6 +3,7 @@ import { render, toPlainText } from 'react-email';
 import { agencyAddress } from '@/lib/company/agency';
 import type { ClaimedMail, MailEvent } from '@/lib/outbox/claimed-mail';
 import type { Mail } from './mailer';
+import { appointmentAgencyMail, appointmentMail } from './templates/appointment-mails';
 import { businessCardMails } from './templates/business-card';
 import { cardMoneyMail, cardProblemMail } from './templates/card-mails';
 import { contactMails } from './templates/contact';
@@ -63,6 +64,8 @@ const templates: Record<MailEvent, Template> = {
   renewal: renewalMail,
   service: serviceMail,
   job: jobMail,
+  appointment: appointmentMail,
+  'appointment-agency': appointmentAgencyMail,
   'quote-customer': quoteCustomerMail,
   'quote-agency': quoteAgencyMail,
   'sign-in': signInMail,

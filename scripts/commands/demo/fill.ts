@@ -11,6 +11,7 @@ import { setOrderStatus } from '@/lib/orders/order-status';
 import { checkSlips } from '@/lib/orders/slip/check-slips';
 import { placeOrder } from '@/lib/orders/slip/place-order';
 import { liveSite } from '@/lib/server/site-notes';
+import { appointments } from './appointments';
 import { changes, quotation, sale, services } from './at-desk';
 import { orderInParts } from './plan';
 import { slip } from './slip';
@@ -85,6 +86,7 @@ export async function fillDemo(): Promise<string[]> {
   for (const buyer of buyers.slice(0, 3)) lines.push(await inquire(buyer));
   await checkSlips();
   lines.push(await sale(), await quotation(), ...(await services()), ...(await changes()), await visits());
+  lines.push(...(await appointments()));
   return lines;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { agencyAddress } from '@/lib/company/agency';
 import { mailer } from '@/lib/outside';
+import { appointmentFindings } from './appointments';
 import type { Outside } from './ask';
 import { clockFindings } from './clock';
 import { databaseFindings } from './database';
@@ -26,6 +27,7 @@ export function liveChecks(outside: Outside, keyFile?: string): [name: string, c
     ['services', serviceFindings],
     ['shop', shopFindings],
     ['publishing', publishingFindings],
+    ['appointments', appointmentFindings],
     ['money', moneyFindings],
     ['slips', slipFindings],
     ['slip check', slipCheckFindings],

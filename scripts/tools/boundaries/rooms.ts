@@ -30,6 +30,7 @@ export const boundaries: Boundaries = {
     'documents',
     'services',
     'jobs',
+    'appointments',
     'inquiries',
     'outbox',
     'changes',

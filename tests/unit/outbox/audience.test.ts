@@ -29,6 +29,7 @@ it('every mail and card is enqueued for one audience', () => {
   expect(Object.keys(found).sort()).toEqual([...mailEvents, lineCardEvent].sort());
   const to = (wanted: string) => Object.keys(found).filter((event) => found[event] === wanted);
   expect(to('agency').sort()).toEqual([
+    'appointment-agency',
     'business-card-agency',
     'card-money',
     'card-problem',
@@ -41,7 +42,7 @@ it('every mail and card is enqueued for one audience', () => {
     'server-access-agency',
   ]);
   expect(to('audience').sort()).toEqual(['sign-in', 'sign-in-warning']);
-  expect(to('customer')).toHaveLength(mailEvents.length - 11);
+  expect(to('customer')).toHaveLength(mailEvents.length - 12);
 });
 
 it('nothing but enqueue writes into the outbox', () => {

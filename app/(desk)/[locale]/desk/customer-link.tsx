@@ -3,13 +3,18 @@ import { PostButton, PostForm } from '@/components/forms/post-form';
 import { Part } from '@/components/ui/heading';
 import { linkMadeHere } from '@/lib/desk/desk-link';
 import { isLocale } from '@/lib/i18n/locales';
+import { appointmentPath } from '@/lib/site/order-path';
 import { CopyLink } from './copy-link';
 
-/** Makes a link to the customer's page of an order or a quotation, and shows the one that was just made here. */
-export async function CustomerLink({ reference, locale }: { reference: string; locale: string }) {
+type CustomerLinkProps = { reference: string; locale: string; isInquiry?: boolean };
+
+/** Makes a link to the customer's page of an order, a quotation or an inquiry, and shows the one that was just made here. */
+export async function CustomerLink({ reference, locale, isInquiry = false }: CustomerLinkProps) {
   const { link: words } = (await getMessages()).desk;
-  const made = isLocale(locale) ? await linkMadeHere(reference, locale) : undefined;
-  const part = reference.startsWith('QT-') ? 'quotes' : 'orders';
+  const made = isLocale(locale)
+    ? await linkMadeHere(reference, locale, isInquiry ? appointmentPath(reference) : undefined)
+    : undefined;
+  const part = isInquiry ? 'inquiries' : reference.startsWith('QT-') ? 'quotes' : 'orders';
   return (
     <Part title={words.title} className="grid justify-items-start gap-3">
       <p>{words.text}</p>

@@ -64,6 +64,8 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
           tab('work', '/work', counts.jobs),
           tab('services', '/services', counts.services),
           tab('shop', '/shop', 0),
+          tab('visits', '/visits', counts.appointments),
+          tab('month', '/month', 0),
         ]}
       />
       <Pulse seen={counts.pulse} />

@@ -6,6 +6,8 @@ const paths = {
   services: 'M20 12a8 8 0 1 1-2.3-5.7M20 3v4h-4M12 8v4l3 2',
   shop: 'M4 10v10h16V10M3 10l2-6h14l2 6zM10 20v-6h4v6',
   work: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16',
+  visits: 'M4 6h16v15H4zM4 10h16M8 3v4M16 3v4M8 14h3v3H8z',
+  month: 'M4 20h16M7 20v-7M12 20V6M17 20V10',
 } as const;
 
 /** The sign of a part of the desk; its name stands below it. */

@@ -42,6 +42,8 @@ export async function FlashNotice({ query, isOnOrder = false }: FlashNoticeProps
     'apart',
     'shop-saved',
     'shop-back',
+    'appointment',
+    'appointment-told',
   ].includes(flash);
   return (
     <div role="status">

@@ -22,7 +22,7 @@ type KeyAddress = (path: `/${string}`) => string;
  */
 export async function keyLinks(
   { reference, recipient, locale }: Addressed,
-  opens: 'order' | 'quote' | 'erasure',
+  opens: 'order' | 'quote' | 'erasure' | 'inquiry',
   links: (addressOf: KeyAddress, key: string) => ReactNode,
 ): Promise<ReactNode> {
   const key = await keyForMail({ reference, recipient }, opens);

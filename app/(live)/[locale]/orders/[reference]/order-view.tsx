@@ -1,4 +1,5 @@
 import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { StatusBoard } from '@/components/sections/status-board';
 import { Lettering } from '@/components/ui/lettering';
 import { proseMoney } from '@/lib/catalog/money';
@@ -7,7 +8,6 @@ import { waysInWords } from '@/lib/company/ways-to-pay';
 import { deadlineOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ShownJob } from '@/lib/jobs/job';
 import type { CardPage } from '@/lib/orders/card/own-card-page';
 import { mayCancel, mayCorrect, mayReceiveSlip, phaseOf } from '@/lib/orders/order-phase';
 import { orderReason } from '@/lib/orders/order-reasons';
@@ -18,7 +18,6 @@ import { openWays } from '@/lib/payments/open-ways';
 import type { ShownService } from '@/lib/services/service';
 import { pageWords } from '@/lib/site/page-words';
 import { FlashNotice } from '../flash-notice';
-import { OwnJobs } from '../own-jobs';
 import { OwnServices } from '../own-services';
 import { CardFormLink } from './card-form-link';
 import { DetailsForm } from './details-form';
@@ -40,15 +39,16 @@ const unbroken = (reference: string) => reference.replace('-', '-\u2060');
 type OrderViewProps = {
   order: OwnOrder;
   services: readonly ShownService[];
-  jobs: readonly ShownJob[];
   locale: Locale;
   flash: string | string[] | undefined;
   /** The card page that the order has while it waits for its payment, and whether it may have one. */
   card: { page: CardPage; isOffered: boolean };
+  /** Its work and its appointments. */
+  children: ReactNode;
 };
 
 /** The page of an order: where it stands and what to do, then everything that is known of it, and what can be put right. */
-export async function OrderView({ order, services, jobs, locale, flash, card }: OrderViewProps) {
+export async function OrderView({ order, services, locale, flash, card, children }: OrderViewProps) {
   const { orders: words, errors, forms, facts: known } = await getMessages();
   const checkout = await pageWords('checkout');
   const { reference } = order;
@@ -108,7 +108,7 @@ export async function OrderView({ order, services, jobs, locale, flash, card }: 
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <FlashNotice flash={flash} words={words.flash} />
           <CardFormLink order={order} />
-          <OwnJobs jobs={jobs} customer={order.customer_name ?? ''} />
+          {children}
           {phase === 'incomplete' && details}
           <OrderParts order={order} />
           {isWaiting && <PayOrder order={order} />}

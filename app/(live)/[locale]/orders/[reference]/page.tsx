@@ -3,6 +3,8 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
+import { kindsFor } from '@/lib/appointments/kinds';
+import { ownAppointments } from '@/lib/appointments/own-appointments';
 import { fill } from '@/lib/i18n/fill';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { ownJobs } from '@/lib/jobs/own-jobs';
@@ -12,6 +14,8 @@ import { proofOf } from '@/lib/orders/order-key';
 import { type OrderProof, type OwnOrder, showOwnOrder } from '@/lib/orders/own-order';
 import { takesCard } from '@/lib/payments/card/card-mode';
 import { ownServices } from '@/lib/services/own-services';
+import { OwnAppointments } from '../../appointments/own-appointments';
+import { OwnJobs } from '../own-jobs';
 import { LeaveCart } from './leave-cart';
 import { OpenOrder } from './open-order';
 import { OrderView } from './order-view';
@@ -41,14 +45,29 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
   const card = await cardOf(order, proof);
   const services = await ownServices(proof);
   const jobs = await ownJobs(proof);
-  const { flash } = await searchParams;
+  const appointments = await ownAppointments(proof);
+  const query = await searchParams;
+  const { flash } = query;
   return (
     <>
-      <OrderView order={order} services={services} jobs={jobs} locale={locale} flash={flash} card={card} />
+      <OrderView order={order} services={services} locale={locale} flash={flash} card={card}>
+        <OwnJobs jobs={jobs} customer={order.customer_name ?? ''} />
+        {appointments && (
+          <OwnAppointments
+            own={appointments}
+            kinds={mayBook(order) ? kindsFor(order.lines) : []}
+            query={query}
+          />
+        )}
+      </OrderView>
       {flash === 'accepted' && <LeaveCart items={order.lines.map(({ id }) => id)} />}
     </>
   );
 }
+
+/** What is over needs no appointment any more. */
+const mayBook = ({ status, is_complete: isComplete }: OwnOrder) =>
+  isComplete && !['rejected', 'cancelled', 'refunded'].includes(status);
 
 /** Whether an order that waits for its money can be paid by card, and how far that has come. */
 async function cardOf(

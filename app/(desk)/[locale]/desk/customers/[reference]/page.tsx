@@ -16,6 +16,7 @@ import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { JobRow } from '../../work/job-row';
 import { Contacts } from './contacts';
+import { CustomerAppointments } from './customer-appointments';
 import { CustomerNotes } from './customer-notes';
 import { SameCustomer } from './same-customer';
 
@@ -121,6 +122,7 @@ export default async function DeskCustomerPage({
             </ul>
           </Part>
         )}
+        <CustomerAppointments customer={customer} />
         {customer.receipts.length > 0 && (
           <Part title={words.receipts}>
             <ul className="grid gap-1">

@@ -9,12 +9,14 @@ import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { languageNames, localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
+import { CustomerLink } from '../../customer-link';
 import { Row } from '../../desk-list';
 import { FlashNotice } from '../../flash-notice';
 import { History, Note } from '../../history';
 import { NoteField } from '../../note-field';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
+import { AppointmentsPart } from '../../visits/appointment-row';
 import { InquiryClock } from '../inquiry-clock';
 import { AnswerLinks } from './answer-links';
 
@@ -68,6 +70,8 @@ export default async function DeskInquiryPage({
           </ul>
         </Part>
       )}
+      <AppointmentsPart references={[inquiry.reference]} />
+      <CustomerLink reference={inquiry.reference} locale={inquiry.locale} isInquiry />
       <dl className="grid gap-3">
         {written.map(({ name, label, value }) => (
           <div key={name}>

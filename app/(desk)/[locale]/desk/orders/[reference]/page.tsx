@@ -22,6 +22,7 @@ import { MoveButtons, UndoButton } from '../../order-moves';
 import { Received, Slips } from '../../slip-money';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
+import { AppointmentsPart } from '../../visits/appointment-row';
 import { Counter } from './counter';
 import { CustomerFields } from './customer-fields';
 import { ErasureRequest } from './erasure-request';
@@ -125,6 +126,7 @@ export default async function DeskOrderPage({
               <p>{words.order.nobody}</p>
             </Part>
           )}
+          <AppointmentsPart references={[reference]} />
           <CustomerLink reference={reference} locale={order.locale} />
           <OrderCertificate order={order} />
           <OrderReceipts order={order} />

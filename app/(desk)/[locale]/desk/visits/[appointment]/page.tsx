@@ -1,0 +1,121 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getMessages } from 'next-intl/server';
+import { PostForm } from '@/components/forms/post-form';
+import { buttonClass } from '@/components/ui/button-class';
+import { ExternalLink } from '@/components/ui/external-link';
+import { Fold } from '@/components/ui/fold';
+import { areaText, timeText } from '@/lib/appointments/appointment-words';
+import { appointmentAtDesk } from '@/lib/appointments/desk-appointments';
+import { mapSearchUrl } from '@/lib/company/contact-links';
+import { nearTimeOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { livePaths } from '@/lib/site/live-pages';
+import { Customer } from '../../customer';
+import { FlashNotice } from '../../flash-notice';
+import { History } from '../../history';
+import { staffHere } from '../../staff-here';
+import { StatePlate } from '../../state-plate';
+import { DeskChoice } from '../desk-choice';
+
+/** One appointment: when and where, who it is with, what may be done about it, and its history. */
+export default async function DeskVisitPage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/desk/visits/[appointment]'>) {
+  await staffHere();
+  const shown = await appointmentAtDesk((await params).appointment);
+  if (!shown) notFound();
+  const locale = await getLocale();
+  const messages = await getMessages();
+  const { appointments: words, desk } = messages;
+  const query = await searchParams;
+  const { id, kind, area, address, state, reference } = shown;
+  const place = areaText(area, messages);
+  const buttons = [
+    ...(state === 'booked' ? (['done', 'missed', 'cancelled'] as const) : []),
+    ...(shown.may_undo ? (['undo'] as const) : []),
+  ];
+  return (
+    <div className="wrap grid gap-6 py-6">
+      <FlashNotice query={query} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-h2">{timeText(shown, locale, messages)}</h1>
+        <StatePlate state={state}>{words.states[state]}</StatePlate>
+      </div>
+      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          <p>
+            {words.kinds[kind]} · {place}
+          </p>
+          {kind === 'visit' && (
+            <ExternalLink
+              href={mapSearchUrl(address ?? `${place}, Thailand`)}
+              className={buttonClass.secondary}
+            >
+              {words.desk.map}
+            </ExternalLink>
+          )}
+          {buttons.length > 0 && (
+            <PostForm action={`/api/desk/visits/${id}`} className="flex flex-wrap gap-3">
+              {buttons.map((what) => (
+                <button
+                  key={what}
+                  type="submit"
+                  name="what"
+                  value={what}
+                  className={what === 'done' ? buttonClass.primary : buttonClass.secondary}
+                >
+                  {words.desk.moves[what]}
+                </button>
+              ))}
+            </PostForm>
+          )}
+          {state === 'booked' && (
+            <Fold title={words.other} isOpen={query.move === id}>
+              <div className="pb-4">
+                <DeskChoice
+                  reference={reference}
+                  address={address ?? ''}
+                  query={query}
+                  moved={{ id, kind, area }}
+                />
+              </div>
+            </Fold>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-8">
+          <Customer
+            of={{
+              customer_name: shown.name,
+              company_name: null,
+              customer_address: address,
+              customer_phone: shown.phone,
+              customer_email: shown.email,
+              locale: shown.locale,
+            }}
+            reference={reference}
+          >
+            <a
+              href={localePath(
+                locale,
+                `${livePaths.desk}/${shown.of === 'order' ? 'orders' : 'inquiries'}/${reference}`,
+              )}
+              className={`${buttonClass.text} justify-self-start`}
+            >
+              {fill(words.desk[shown.of], { reference })}
+            </a>
+          </Customer>
+          <History
+            title={words.desk.history}
+            entries={shown.events.map(({ what, actor, person, starts_before: before, created_at: at }) => ({
+              key: at.toISOString() + what,
+              what: fill(words.desk.happened[what], { time: before ? nearTimeOf(before, locale) : '' }),
+              below: `${nearTimeOf(at, locale)} · ${person ?? desk.actors[actor]}`,
+            }))}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Answer } from '@/lib/http/answer';
+import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
+import { appointmentPath, orderPath } from '@/lib/site/order-path';
+import type { OwnAnswer } from './own-appointments';
+
+/** The page of the form: that of an order, or the one that a link for an inquiry opens. */
+function pageOf(request: Request): `/${string}` {
+  const { pathname, searchParams } = new URL(request.url);
+  const reference = /\/((?:PT|TRIAL)-[0-9A-Z]{6})(?:\/|$)/.exec(pathname)?.[1] ?? '';
+  return searchParams.get('page') === 'order' ? orderPath(reference) : appointmentPath(reference);
+}
+
+const refusal: Parameters<typeof pageAnswer>[0]['refusal'] = ({ appointments: words, orders }, { code }) => ({
+  labels: { start: words.time, area: words.area, address: words.address, key: orders.open.key },
+  said: code === 'not-found' ? words.notFound : code === 'conflict' ? words.closed : undefined,
+  failed: words.failed,
+});
+
+/** How the forms of appointments answer: they lead back to their page, which says what came of them. */
+export const appointmentAnswer: Answer<OwnAnswer> = pageAnswer({
+  next: ({ said }, request) => `${pageOf(request)}?appointment=${said}#appointments`,
+  back: pageOf,
+  refusal,
+});
+
+/** The same of the form that takes a key. */
+export const inquiryKeyAnswer: Answer<Remembers> = pageAnswer({
+  next: (_data, request) => pageOf(request),
+  back: pageOf,
+  refusal,
+});

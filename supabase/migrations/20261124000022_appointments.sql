@@ -1,0 +1,655 @@
+-- Appointments: somebody of the agency comes to a customer (a visit), or a customer brings something to the shop (a drop-off).
+
+-- The weekly times in which appointments can be had, a row for each weekday that differs from the opening hours.
+create table public.appointment_times (
+  weekday smallint primary key check (weekday between 1 and 7), -- 1 is Monday
+  opens time not null,
+  closes time not null check (closes > opens),
+  areas text[] not null, -- where we come on that day, and 'shop' for what is brought; none where there is no appointment at all
+  at_once smallint not null check (at_once between 1 and 20), -- how many visits, and how many drop-offs, may be under way at once
+  minutes smallint not null check (minutes between 15 and 480),
+  person text not null
+);
+alter table public.appointment_times enable row level security;
+
+create table public.appointment_rules (
+  is_only boolean primary key default true check (is_only),
+  ahead_days smallint not null check (ahead_days between 1 and 90), -- how far ahead they can be had
+  notice_hours smallint not null check (notice_hours between 0 and 168), -- how short before
+  change_hours smallint not null check (change_hours between 0 and 168), -- until when the customer may move and cancel one
+  person text not null
+);
+alter table public.appointment_rules enable row level security;
+
+create table public.appointment_days_off (
+  day date primary key,
+  person text not null
+);
+alter table public.appointment_days_off enable row level security;
+
+create table public.appointments (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid references public.orders on delete cascade,
+  inquiry_id uuid references public.inquiries on delete cascade,
+  kind text not null check (kind in ('visit', 'drop-off')),
+  area text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null check (ends_at > starts_at),
+  address text, -- of a visit
+  state text not null default 'booked' check (state in ('booked', 'done', 'missed', 'cancelled')),
+  sequence integer not null default 0, -- of its entry in calendars
+  reminded_for timestamptz, -- the time that the customer was reminded of
+  created_at timestamptz not null default now(),
+  constraint appointments_subject check ((order_id is null) <> (inquiry_id is null))
+);
+create index appointments_starts_at on public.appointments (starts_at);
+create index appointments_order on public.appointments (order_id) where order_id is not null;
+create index appointments_inquiry on public.appointments (inquiry_id) where inquiry_id is not null;
+alter table public.appointments enable row level security;
+
+create table public.appointment_events (
+  id bigint generated always as identity primary key,
+  appointment_id uuid not null references public.appointments on delete cascade,
+  what text not null check (what in ('booked', 'moved', 'cancelled', 'done', 'missed', 'undone')),
+  actor text not null check (actor in ('customer', 'agency')),
+  person text, -- who of the agency
+  before jsonb, -- what it was until then: {state, kind, area, starts_at, ends_at, address}
+  created_at timestamptz not null default now()
+);
+create index appointment_events_appointment on public.appointment_events (appointment_id, id);
+alter table public.appointment_events enable row level security;
+
+-- What opens the page on which the sender of an inquiry chooses a time, as order_keys have it.
+create table public.inquiry_keys (
+  key_hash text primary key,
+  inquiry_id uuid not null references public.inquiries on delete cascade,
+  came_by text not null check (came_by in ('mail', 'desk')),
+  ends_at timestamptz not null
+);
+create index inquiry_keys_inquiry on public.inquiry_keys (inquiry_id);
+alter table public.inquiry_keys enable row level security;
+
+-- The address under which a calendar of the staff reads all appointments; its secret is kept as a hash.
+create table public.calendar_feeds (
+  email text primary key,
+  token_hash text not null unique,
+  created_at timestamptz not null default now()
+);
+alter table public.calendar_feeds enable row level security;
+
+-- Who it is with: {of, reference, locale, name, email, phone, address}.
+create function public.appointment_party(order_id uuid, inquiry_id uuid) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+      'of', 'order', 'reference', reference, 'locale', locale, 'name', coalesce(customer_name, company_name), 'email', customer_email,
+      'phone', customer_phone, 'address', customer_address)
+    from public.orders where id = appointment_party.order_id
+  union all
+  select jsonb_build_object(
+      'of', 'inquiry', 'reference', reference, 'locale', locale, 'name', coalesce(fields->>'name', fields->>'clientName'),
+      'email', fields->>'email', 'phone', fields->>'phone', 'address', null)
+    from public.inquiries where id = appointment_party.inquiry_id
+$$;
+
+-- An appointment with who it is with: its own address, where one was said for it, else that of the order.
+create function public.appointment_shown(shown public.appointments) returns jsonb
+  language sql volatile set search_path = '' -- it reads what the caller has just written
+as $$
+  select party || jsonb_build_object(
+      'id', shown.id, 'kind', shown.kind, 'area', shown.area, 'starts_at', shown.starts_at, 'ends_at', shown.ends_at,
+      'state', shown.state, 'sequence', shown.sequence,
+      'address', case shown.kind when 'visit' then coalesce(shown.address, party->>'address') end,
+      'changed_by', newest.actor,
+      'may_undo', newest.what <> 'undone' and (newest.what in ('done', 'missed') or newest.created_at > now() - public.time_to_undo())
+    )
+    from public.appointment_party(shown.order_id, shown.inquiry_id) as party,
+      lateral (select * from public.appointment_events where appointment_id = shown.id order by id desc limit 1) as newest
+$$;
+
+-- What the customer is to know of an appointment, to be compared; 'cancelled' where there is none any more.
+create function public.appointment_told(told public.appointments) returns text
+  language sql immutable set search_path = ''
+as $$
+  select case told.state when 'cancelled' then 'cancelled'
+    else concat_ws(' ', told.kind, extract(epoch from told.starts_at), extract(epoch from told.ends_at), told.area, told.address) end
+$$;
+
+-- Owes the customer a mail about an appointment, due once there was time to take it back; a mail that did not leave yet is taken out of the
+-- outbox. Nobody hears of what they know already, and what corrects a mail goes wherever that went. known: what appointment_told said before, empty where there was none. The agency is told
+-- of what a customer does.
+create function public.tell_of_appointment(told public.appointments, known text, actor text, agency text) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  shown constant jsonb := public.appointment_shown(told);
+  before text;
+  said jsonb;
+begin
+  with unsent as (
+    delete from public.outbox
+      where subject_id = coalesce(told.order_id, told.inquiry_id) and event in ('appointment', 'appointment-agency')
+        and status = 'queued' and attempts = 0 and payload->>'id' = told.id::text
+      returning payload->>'told' as told, created_at
+  )
+  select unsent.told into before from unsent order by created_at limit 1;
+  before := coalesce(before, known);
+  if public.appointment_told(told) = before or (told.state = 'cancelled' and before = '') then
+    return;
+  end if;
+  said := shown || jsonb_build_object(
+    'told', before,
+    'news', case when told.state = 'cancelled' then 'cancelled' when before in ('', 'cancelled') then 'booked' else 'moved' end
+  );
+  perform public.enqueue(
+    'appointment', 'customer', shown->>'email', shown->>'locale', said, coalesce(told.order_id, told.inquiry_id), public.time_to_undo(),
+    is_proved => before <> '');
+  if tell_of_appointment.actor = 'customer' then
+    perform public.enqueue(
+      'appointment-agency', 'agency', tell_of_appointment.agency, shown->>'locale', said, coalesce(told.order_id, told.inquiry_id),
+      public.time_to_undo());
+  end if;
+end
+$$;
+
+-- Whether one more of a kind may be under way in a span: one at a time where nothing was set. The caller holds the lock of appointments.
+create function public.is_appointment_free(kind text, starts_at timestamptz, ends_at timestamptz, own uuid) returns boolean
+  language sql volatile set search_path = ''
+as $$
+  select (
+      select count(*) from public.appointments as other
+        where other.kind = is_appointment_free.kind and other.state = 'booked' and other.id is distinct from own
+          and other.starts_at < is_appointment_free.ends_at and other.ends_at > is_appointment_free.starts_at
+    ) < coalesce((
+      select at_once from public.appointment_times
+        where weekday = extract(isodow from is_appointment_free.starts_at at time zone 'Asia/Bangkok')
+    ), 1)
+    and not exists (
+      select from public.appointment_days_off as off
+        where off.day = (is_appointment_free.starts_at at time zone 'Asia/Bangkok')::date
+    )
+$$;
+
+-- Changes or books under one lock, so that however many come at once none is too many. args: {kind, area, starts_at, ends_at, address,
+-- earliest, agency}: earliest is the first time that may be had. moved has no id where it is a new one.
+-- Answers 'booked', 'moved', 'unchanged', 'taken' or 'past'.
+create function public.put_appointment(moved public.appointments, args jsonb, actor text, person text) returns text
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  known text := '';
+  before jsonb;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('appointments', 0));
+  if (args->>'starts_at')::timestamptz < (args->>'earliest')::timestamptz then
+    return 'past';
+  end if;
+  if not public.is_appointment_free(
+    args->>'kind', (args->>'starts_at')::timestamptz, (args->>'ends_at')::timestamptz, moved.id
+  ) then
+    return 'taken';
+  end if;
+  if moved.id is null then
+    insert into public.appointments (order_id, inquiry_id, kind, area, starts_at, ends_at, address)
+      values (
+        moved.order_id, moved.inquiry_id, args->>'kind', args->>'area', (args->>'starts_at')::timestamptz, (args->>'ends_at')::timestamptz,
+        nullif(args->>'address', ''))
+      returning * into moved;
+  else
+    known := public.appointment_told(moved);
+    before := to_jsonb(moved);
+    update public.appointments set
+      kind = args->>'kind', area = args->>'area', starts_at = (args->>'starts_at')::timestamptz,
+      ends_at = (args->>'ends_at')::timestamptz, address = nullif(args->>'address', ''), sequence = sequence + 1
+      where id = moved.id
+      returning * into moved;
+    if public.appointment_told(moved) = known then
+      return 'unchanged';
+    end if;
+  end if;
+  insert into public.appointment_events (appointment_id, what, actor, person, before)
+    values (moved.id, case when before is null then 'booked' else 'moved' end, put_appointment.actor, put_appointment.person, before);
+  perform public.tell_of_appointment(moved, known, put_appointment.actor, args->>'agency');
+  return case when before is null then 'booked' else 'moved' end;
+end
+$$;
+
+-- Gives an appointment another state, of which the customer hears where it is cancelled.
+create function public.end_appointment(ended public.appointments, state text, actor text, person text, agency text) returns text
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  before constant jsonb := to_jsonb(ended);
+  known constant text := public.appointment_told(ended);
+begin
+  if ended.state = end_appointment.state then
+    return 'unchanged';
+  end if;
+  if ended.state <> 'booked' then
+    return 'refused';
+  end if;
+  update public.appointments set state = end_appointment.state, sequence = sequence + 1 where id = ended.id returning * into ended;
+  insert into public.appointment_events (appointment_id, what, actor, person, before)
+    values (ended.id, end_appointment.state, end_appointment.actor, end_appointment.person, before);
+  perform public.tell_of_appointment(ended, known, end_appointment.actor, end_appointment.agency);
+  return end_appointment.state;
+end
+$$;
+
+-- Takes the newest change of an appointment back; whoever has its time by then keeps it. Answers 'undone', 'taken' or 'refused'.
+create function public.undo_appointment(undone public.appointments, args jsonb, actor text, person text) returns text
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  newest public.appointment_events;
+  before constant jsonb := to_jsonb(undone);
+  known constant text := public.appointment_told(undone);
+begin
+  perform pg_advisory_xact_lock(hashtextextended('appointments', 0));
+  if not (public.appointment_shown(undone)->>'may_undo')::boolean then
+    return 'refused';
+  end if;
+  select * into newest from public.appointment_events where appointment_id = undone.id order by id desc limit 1;
+  if undo_appointment.actor = 'customer' and newest.actor <> 'customer' then
+    return 'refused';
+  end if;
+  if newest.before is null then
+    update public.appointments set state = 'cancelled', sequence = sequence + 1 where id = undone.id returning * into undone;
+  else
+    if not public.is_appointment_free(
+      newest.before->>'kind', (newest.before->>'starts_at')::timestamptz, (newest.before->>'ends_at')::timestamptz, undone.id
+    ) then
+      return 'taken';
+    end if;
+    update public.appointments set
+      state = newest.before->>'state', kind = newest.before->>'kind', area = newest.before->>'area',
+      starts_at = (newest.before->>'starts_at')::timestamptz, ends_at = (newest.before->>'ends_at')::timestamptz,
+      address = newest.before->>'address', sequence = sequence + 1
+      where id = undone.id returning * into undone;
+  end if;
+  insert into public.appointment_events (appointment_id, what, actor, person, before)
+    values (undone.id, 'undone', undo_appointment.actor, undo_appointment.person, before);
+  perform public.tell_of_appointment(undone, known, undo_appointment.actor, args->>'agency');
+  return 'undone';
+end
+$$;
+
+-- What customers do.
+
+-- Adds a key to the page on which the sender of an inquiry chooses a time, for 180 days.
+create function public.add_inquiry_key(inquiry_id uuid, key_hash text, came_by text) returns void
+  language sql volatile set search_path = ''
+as $$
+  insert into public.inquiry_keys (key_hash, inquiry_id, came_by, ends_at)
+    values (add_inquiry_key.key_hash, add_inquiry_key.inquiry_id, add_inquiry_key.came_by, now() + interval '180 days')
+    on conflict do nothing
+$$;
+
+-- Adds a key that a mail brings to the inquiry of an address. Takes {reference, recipient, key_hash}; answers {added}.
+create function public.keep_inquiry_key(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mailed public.inquiries;
+begin
+  select * into mailed from public.inquiries where reference = args->>'reference' and fields->>'email' = args->>'recipient' for share;
+  if not found then
+    return jsonb_build_object('added', false);
+  end if;
+  perform public.add_inquiry_key(mailed.id, args->>'key_hash', 'mail');
+  return jsonb_build_object('added', true);
+end
+$$;
+grant execute on function public.keep_inquiry_key(jsonb) to service_role;
+
+-- The order or the inquiry that a key opens, locked; both null without one.
+create function public.opened_subject(args jsonb, out order_id uuid, out inquiry_id uuid)
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  came_by text;
+begin
+  order_id := (public.opened_order(args)).id;
+  if order_id is not null then
+    return;
+  end if;
+  select sent.id, key.came_by into inquiry_id, came_by
+    from public.inquiries as sent join public.inquiry_keys as key on key.inquiry_id = sent.id
+    where sent.reference = args->>'reference' and key.key_hash = args->>'key_hash' and key.ends_at > now()
+    for update of sent;
+  if came_by = 'mail' then
+    perform public.asked_by_owner();
+  end if;
+end
+$$;
+
+-- Takes {reference, key_hash}; answers appointment_party with appointments: [appointment_shown], the newest first; or null.
+create function public.own_appointments(args jsonb) returns jsonb
+  language sql volatile security definer set search_path = '' -- opened_subject locks
+as $$
+  select public.appointment_party(opened.order_id, opened.inquiry_id) || jsonb_build_object('appointments', array(
+      select public.appointment_shown(own) from public.appointments as own
+        where own.order_id = opened.order_id or own.inquiry_id = opened.inquiry_id order by own.starts_at desc
+    ))
+    from public.opened_subject(args) as opened where coalesce(opened.order_id, opened.inquiry_id) is not null
+$$;
+grant execute on function public.own_appointments(jsonb) to service_role;
+
+-- Books a time, or moves an appointment to another one. Takes {reference, key_hash, appointment, agency, changeable} and what put_appointment
+-- takes: appointment is null for a new one, changeable the first start that its customer may still change. Nobody has two of a kind that
+-- are to come. Answers {outcome}: those of put_appointment, 'late' (it is too near to be changed here), 'refused' or 'not-found'.
+create function public.book_own_appointment(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  opened record;
+  moved public.appointments;
+begin
+  select * into opened from public.opened_subject(args);
+  if coalesce(opened.order_id, opened.inquiry_id) is null then
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+  select * into moved from public.appointments as own
+    where (own.order_id = opened.order_id or own.inquiry_id = opened.inquiry_id) and own.state = 'booked'
+      and case when args->>'appointment' is null then own.kind = args->>'kind' and own.starts_at >= (args->>'now')::timestamptz
+        else own.id = (args->>'appointment')::uuid end
+    order by own.starts_at limit 1 for update;
+  if moved.id is null and args->>'appointment' is not null then
+    return jsonb_build_object('outcome', 'refused');
+  end if;
+  if moved.id is not null and args->>'appointment' is null then
+    return jsonb_build_object(
+      'outcome', case when moved.starts_at = (args->>'starts_at')::timestamptz then 'unchanged' else 'refused' end);
+  end if;
+  if moved.starts_at < (args->>'changeable')::timestamptz then
+    return jsonb_build_object('outcome', 'late');
+  end if;
+  -- Nobody plays with the calendar all day long.
+  if (
+    select count(*) from public.appointment_events as event join public.appointments as own on own.id = event.appointment_id
+      where (own.order_id = opened.order_id or own.inquiry_id = opened.inquiry_id) and event.actor = 'customer'
+        and event.created_at > now() - interval '1 day'
+  ) >= 10 then
+    return jsonb_build_object('outcome', 'refused');
+  end if;
+  if moved.id is null then
+    moved.order_id := opened.order_id;
+    moved.inquiry_id := opened.inquiry_id;
+  end if;
+  return jsonb_build_object('outcome', public.put_appointment(moved, args, 'customer', null));
+end
+$$;
+grant execute on function public.book_own_appointment(jsonb) to service_role;
+
+-- Cancels an appointment, or takes back what its customer has just done. Takes {reference, key_hash, appointment, what, agency, changeable};
+-- what is 'cancelled' or 'undo'. Answers {outcome}: 'cancelled', 'undone', 'unchanged', 'taken', 'late', 'refused' or 'not-found'.
+create function public.change_own_appointment(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  opened record;
+  own public.appointments;
+begin
+  select * into opened from public.opened_subject(args);
+  select * into own from public.appointments as known
+    where known.id = (args->>'appointment')::uuid and (known.order_id = opened.order_id or known.inquiry_id = opened.inquiry_id) for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+  if args->>'what' = 'undo' then
+    return jsonb_build_object('outcome', public.undo_appointment(own, args, 'customer', null));
+  end if;
+  if own.starts_at < (args->>'changeable')::timestamptz then
+    return jsonb_build_object('outcome', 'late');
+  end if;
+  return jsonb_build_object('outcome', public.end_appointment(own, 'cancelled', 'customer', null, args->>'agency'));
+end
+$$;
+grant execute on function public.change_own_appointment(jsonb) to service_role;
+
+-- What the staff does.
+
+-- Takes {from, to}; answers {times, rules, days_off, taken}: what was set at the desk, rules null where nothing was, the days off from then
+-- on, and [{id, kind, starts_at, ends_at}] of what is booked in that span.
+create function public.appointment_calendar(args jsonb) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'times', array(
+      select to_jsonb(own) - 'person' || jsonb_build_object('opens', to_char(own.opens, 'HH24:MI'), 'closes', to_char(own.closes, 'HH24:MI'))
+        from public.appointment_times as own order by weekday
+    ),
+    'rules', (select to_jsonb(own) - array['is_only', 'person'] from public.appointment_rules as own),
+    'days_off', array(
+      select day from public.appointment_days_off where day >= ((args->>'from')::timestamptz at time zone 'Asia/Bangkok')::date order by day
+    ),
+    'taken', array(
+      select jsonb_build_object('id', id, 'kind', kind, 'starts_at', starts_at, 'ends_at', ends_at) from public.appointments
+        where state = 'booked' and starts_at < (args->>'to')::timestamptz and ends_at > (args->>'from')::timestamptz
+    )
+  )
+$$;
+grant execute on function public.appointment_calendar(jsonb) to service_role;
+
+-- Takes {weekday, opens, closes, areas, at_once, minutes, person}; answers {}. What is booked already stays.
+create function public.keep_appointment_times(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into public.appointment_times (weekday, opens, closes, areas, at_once, minutes, person)
+    values (
+      (args->>'weekday')::smallint, (args->>'opens')::time, (args->>'closes')::time,
+      array(select jsonb_array_elements_text(args->'areas')), (args->>'at_once')::smallint, (args->>'minutes')::smallint, args->>'person')
+    on conflict (weekday) do update set
+      opens = excluded.opens, closes = excluded.closes, areas = excluded.areas, at_once = excluded.at_once, minutes = excluded.minutes,
+      person = excluded.person;
+  return '{}';
+end
+$$;
+grant execute on function public.keep_appointment_times(jsonb) to service_role;
+
+-- Takes {ahead_days, notice_hours, change_hours, person}; answers {}.
+create function public.keep_appointment_rules(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into public.appointment_rules (ahead_days, notice_hours, change_hours, person)
+    values (
+      (args->>'ahead_days')::smallint, (args->>'notice_hours')::smallint, (args->>'change_hours')::smallint, args->>'person')
+    on conflict (is_only) do update set
+      ahead_days = excluded.ahead_days, notice_hours = excluded.notice_hours, change_hours = excluded.change_hours, person = excluded.person;
+  return '{}';
+end
+$$;
+grant execute on function public.keep_appointment_rules(jsonb) to service_role;
+
+-- Takes {day, is_off, person}; answers {}.
+create function public.keep_appointment_day_off(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if (args->>'is_off')::boolean then
+    insert into public.appointment_days_off (day, person) values ((args->>'day')::date, args->>'person') on conflict do nothing;
+  else
+    delete from public.appointment_days_off where day = (args->>'day')::date;
+  end if;
+  return '{}';
+end
+$$;
+grant execute on function public.keep_appointment_day_off(jsonb) to service_role;
+
+-- Takes {from, to}: answers [appointment_shown] of what was not cancelled, by their time, with those of before of which nobody has said what became.
+create function public.desk_appointments(args jsonb) returns jsonb
+  language sql volatile security definer set search_path = ''
+as $$
+  select to_jsonb(array(
+    select public.appointment_shown(own) from public.appointments as own
+      where own.state <> 'cancelled' and own.starts_at < (args->>'to')::timestamptz
+        and (own.starts_at >= (args->>'from')::timestamptz or own.state = 'booked')
+      order by own.starts_at, own.area, own.id
+  ))
+$$;
+grant execute on function public.desk_appointments(jsonb) to service_role;
+
+-- Takes {references}: of orders and inquiries; answers [appointment_shown], the newest first.
+create function public.appointments_of(args jsonb) returns jsonb
+  language sql volatile security definer set search_path = ''
+as $$
+  select to_jsonb(array(
+    select public.appointment_shown(own) from public.appointments as own
+      where own.order_id in (select id from public.orders where args->'references' ? reference)
+        or own.inquiry_id in (select id from public.inquiries where args->'references' ? reference)
+      order by own.starts_at desc
+  ))
+$$;
+grant execute on function public.appointments_of(jsonb) to service_role;
+
+-- Takes {reference}: of an order or an inquiry; answers appointment_party, or null.
+create function public.party_of(args jsonb) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select public.appointment_party(
+    (select id from public.orders where reference = args->>'reference'), (select id from public.inquiries where reference = args->>'reference'))
+$$;
+grant execute on function public.party_of(jsonb) to service_role;
+
+-- Takes {appointment}; answers appointment_shown with events: [{what, actor, person, before, created_at}], the newest first; or null.
+create function public.desk_appointment(args jsonb) returns jsonb
+  language sql volatile security definer set search_path = ''
+as $$
+  select public.appointment_shown(own) || jsonb_build_object('events', array(
+      select jsonb_build_object(
+          'what', what, 'actor', actor, 'person', person, 'starts_before', before->'starts_at', 'created_at', created_at)
+        from public.appointment_events where appointment_id = own.id order by id desc
+    ))
+    from public.appointments as own where own.id = (args->>'appointment')::uuid
+$$;
+grant execute on function public.desk_appointment(jsonb) to service_role;
+
+-- Books for a customer, or moves. Takes {reference, appointment, person} and what put_appointment takes. Answers {outcome}: those of
+-- put_appointment, 'refused' (it is over) or 'not-found'; and {id}.
+create function public.book_appointment(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  moved public.appointments;
+  outcome text;
+begin
+  if args->>'appointment' is not null then
+    select * into moved from public.appointments where id = (args->>'appointment')::uuid for update;
+    if not found or moved.state <> 'booked' then
+      return jsonb_build_object('outcome', case when moved.id is null then 'not-found' else 'refused' end);
+    end if;
+  else
+    select id into moved.order_id from public.orders where reference = args->>'reference' for share;
+    select id into moved.inquiry_id from public.inquiries where reference = args->>'reference' for share;
+    if coalesce(moved.order_id, moved.inquiry_id) is null then
+      return jsonb_build_object('outcome', 'not-found');
+    end if;
+  end if;
+  outcome := public.put_appointment(moved, args, 'agency', args->>'person');
+  return jsonb_build_object('outcome', outcome);
+end
+$$;
+grant execute on function public.book_appointment(jsonb) to service_role;
+
+-- Takes {appointment, what, person}: what is 'done', 'missed', 'cancelled' or 'undo'. Answers {outcome}: that of end_appointment or
+-- undo_appointment, or 'not-found'.
+create function public.move_appointment(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  moved public.appointments;
+begin
+  select * into moved from public.appointments where id = (args->>'appointment')::uuid for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+  return jsonb_build_object('outcome', case args->>'what'
+    when 'undo' then public.undo_appointment(moved, args, 'agency', args->>'person')
+    else public.end_appointment(moved, args->>'what', 'agency', args->>'person', null)
+  end);
+end
+$$;
+grant execute on function public.move_appointment(jsonb) to service_role;
+
+-- Reminds customers of what is on a day, once for each time that was agreed; who has heard of it in the last twelve hours is not reminded.
+-- Takes {from, to}: the bounds of that day. Answers {reminded}: how many.
+create function public.remind_of_appointments(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  told public.appointments;
+  shown jsonb;
+  reminded integer := 0;
+begin
+  for told in
+    update public.appointments as own set reminded_for = own.starts_at
+      where own.state = 'booked' and own.starts_at >= (args->>'from')::timestamptz and own.starts_at < (args->>'to')::timestamptz
+        and own.reminded_for is distinct from own.starts_at
+        and not exists (
+          select from public.appointment_events where appointment_id = own.id and created_at > (args->>'now')::timestamptz - interval '12 hours'
+        )
+      returning *
+  loop
+    shown := public.appointment_shown(told);
+    if public.enqueue(
+      'appointment', 'customer', shown->>'email', shown->>'locale',
+      shown || jsonb_build_object('news', 'reminder', 'told', public.appointment_told(told)), coalesce(told.order_id, told.inquiry_id)
+    ) then
+      reminded := reminded + 1;
+    end if;
+  end loop;
+  return jsonb_build_object('reminded', reminded);
+end
+$$;
+grant execute on function public.remind_of_appointments(jsonb) to service_role;
+
+-- Gives somebody of the staff another secret address for their calendar; the one before ends. Takes {email, token_hash}; answers {}.
+create function public.keep_calendar_feed(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into public.calendar_feeds (email, token_hash) values (args->>'email', args->>'token_hash')
+    on conflict (email) do update set token_hash = excluded.token_hash, created_at = now();
+  return '{}';
+end
+$$;
+grant execute on function public.keep_calendar_feed(jsonb) to service_role;
+
+-- Takes {token_hash, from}; answers {email, appointments: [{id, reference, kind, area, starts_at, ends_at, state, sequence}]} from then on,
+-- with nothing else of the customer; or null.
+create function public.calendar_feed(args jsonb) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('email', feed.email, 'appointments', array(
+      select jsonb_build_object(
+          'id', own.id, 'reference', public.appointment_party(own.order_id, own.inquiry_id)->'reference', 'kind', own.kind, 'area', own.area,
+          'starts_at', own.starts_at, 'ends_at', own.ends_at, 'state', own.state, 'sequence', own.sequence)
+        from public.appointments as own where own.starts_at >= (args->>'from')::timestamptz order by own.starts_at, own.id
+    ))
+    from public.calendar_feeds as feed where feed.token_hash = args->>'token_hash'
+$$;
+grant execute on function public.calendar_feed(jsonb) to service_role;
+
+-- Takes addresses of visits out of orders that lost their customer.
+create function public.forget_appointments(forgotten uuid[]) returns void
+  language sql volatile set search_path = ''
+as $$
+  update public.appointments set address = null where order_id = any (forgotten);
+  update public.appointment_events set before = before - 'address'
+    where appointment_id in (select id from public.appointments where order_id = any (forgotten));
+$$;
+
+-- The appointments of an order or an inquiry, for the copy of own data; nobody of the agency by name.
+create function public.appointments_copied(subject_id uuid) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select to_jsonb(array(
+    select to_jsonb(own) - array['id', 'order_id', 'inquiry_id', 'sequence', 'reminded_for'] || jsonb_build_object('history', array(
+        select jsonb_build_object('what', what, 'actor', actor, 'created_at', created_at)
+          from public.appointment_events where appointment_id = own.id order by id
+      ))
+      from public.appointments as own where subject_id in (own.order_id, own.inquiry_id) order by own.starts_at
+  ))
+$$;
