@@ -4,7 +4,7 @@ import { openServer } from '../support/server';
 it('the demo fills a site with orders in every state and inquiries, sends nothing, and leaves a live site alone', async () => {
   const server = await openServer();
   const { fillDemo } = await import('@/scripts/commands/demo/fill');
-  expect(await fillDemo()).toHaveLength(20);
+  expect(await fillDemo()).toHaveLength(23);
   const { orders, slips, mails } = await server.stored();
   expect(orders.map(({ status }) => status)).toEqual([
     'pending',
@@ -45,6 +45,13 @@ it('the demo fills a site with orders in every state and inquiries, sends nothin
     stored.kind === 'visit' || stored.kind === 'drop-off' ? [stored.kind] : [],
   );
   expect(kinds.sort()).toEqual(['drop-off', 'visit', 'visit']);
+
+  const { jobsAtDesk } = await import('@/lib/jobs/desk-jobs');
+  expect((await jobsAtDesk()).map(({ item, stage, state }) => [item, stage, state]).toSorted()).toEqual([
+    ['accounting-business', 1, 'ours'],
+    ['data-recovery-hdd', 0, 'ours'],
+    ['web-design-starter', 2, 'waiting'],
+  ]);
 
   await server.run(
     "insert into site_notes (name, value) values ('live site', 'https://www.agency-in-pattaya.com')",

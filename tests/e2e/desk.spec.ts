@@ -145,6 +145,7 @@ test('an inquiry is answered and its clock stops; the desk is sound by day and b
     '/month',
     '/services',
     '/services/new',
+    '/work',
   ]) {
     await page.goto(`/th/desk${part}`);
     expect([part, await problemsByDayAndNight(page)]).toEqual([part, []]);
@@ -155,12 +156,12 @@ test('an inquiry is answered and its clock stops; the desk is sound by day and b
   for (const width of [390, 320])
     for (const locale of locales) {
       await page.setViewportSize({ width, height: 640 });
-      await page.goto(localePath(locale, '/desk/month'));
+      await page.goto(localePath(locale, '/desk/services'));
       const tabs = page.getByRole('navigation').getByRole('link');
       const edges = await tabs.evaluateAll((links) => links.map((tab) => tab.getBoundingClientRect().right));
       const current = page.locator('nav [aria-current]');
-      expect([locale, edges.length, Math.max(...edges) <= width]).toEqual([locale, 6, true]);
-      await expect(current).toHaveText(messagesOf(locale, 'desk').tabs.month);
+      expect([locale, edges.length, Math.max(...edges) <= width]).toEqual([locale, 7, true]);
+      await expect(current).toHaveText(messagesOf(locale, 'desk').tabs.services);
       await expect(current).toBeInViewport({ ratio: 1 });
       const head = await page.locator('.desk-head').evaluate((part) => part.clientHeight);
       if (width === 390) expect([locale, head, head <= 120]).toEqual([locale, head, true]);

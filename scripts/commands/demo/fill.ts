@@ -4,6 +4,7 @@ import { toSatang } from '@/lib/catalog/money';
 import { env } from '@/lib/env/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { submitContact } from '@/lib/inquiries/submit-contact';
+import { keepJobKinds } from '@/lib/jobs/keep-kinds';
 import { addCustomer } from '@/lib/orders/add-customer';
 import { headOffice } from '@/lib/orders/invoice';
 import { noteMoney } from '@/lib/orders/money';
@@ -16,6 +17,7 @@ import { changes, quotation, sale, services } from './at-desk';
 import { orderInParts } from './plan';
 import { slip } from './slip';
 import { visits } from './visits';
+import { work } from './work';
 
 type Buyer = { name: string; email: string; phone: string; address: string; locale: Locale };
 
@@ -81,12 +83,13 @@ export async function fillDemo(): Promise<string[]> {
       `${env().SLIP_CHECK} would be asked about invented slips, which costs: set SLIP_CHECK=simulated.`,
     );
   const lines: string[] = [];
+  await keepJobKinds();
   for (const [index, buyer] of buyers.entries()) lines.push(await order(buyer, index));
   for (const buyer of buyers.slice(0, 1)) lines.push(await orderInParts(buyer));
   for (const buyer of buyers.slice(0, 3)) lines.push(await inquire(buyer));
   await checkSlips();
   lines.push(await sale(), await quotation(), ...(await services()), ...(await changes()), await visits());
-  lines.push(...(await appointments()));
+  lines.push(...(await appointments()), ...(await work()));
   return lines;
 }
 

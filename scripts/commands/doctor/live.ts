@@ -7,6 +7,7 @@ import { clockFindings } from './clock';
 import { databaseFindings } from './database';
 import { domainFindings } from './domains';
 import { type Check, either, type Finding, held } from './finding';
+import { jobFindings } from './jobs';
 import { lineFindings } from './line';
 import { moneyFindings } from './money';
 import { publishingFindings } from './publishing';
@@ -28,6 +29,7 @@ export function liveChecks(outside: Outside, keyFile?: string): [name: string, c
     ['shop', shopFindings],
     ['publishing', publishingFindings],
     ['appointments', appointmentFindings],
+    ['work', jobFindings],
     ['money', moneyFindings],
     ['slips', slipFindings],
     ['slip check', slipCheckFindings],

@@ -78,6 +78,19 @@ const tellings: { event: MailEvent; changes: object }[] = [
       reference: null,
     },
   },
+  ...['ours', 'paused', 'done', 'cancelled'].map((state) => ({
+    event: 'job' as const,
+    changes: { state, stage: state === 'done' ? 4 : 2, words: 'รูปใหม่', draft: null },
+  })),
+  ...[0, 1, 3].map((reminders) => ({
+    event: 'job' as const,
+    changes: { reminders, stage: 0, due_on: null, changes: 0 },
+  })),
+  { event: 'job', changes: { changes: 3 } },
+  ...['job-yes', 'job-change', 'job-silent'].map((news) => ({
+    event: 'order-news' as const,
+    changes: { news, changed: 'Starter' },
+  })),
   { event: 'order-receipt', changes: { replaces: null } },
   ...['card', 'transfer'].flatMap((payment_method) =>
     (['order-customer', 'order-agency'] as const).map((event) => ({

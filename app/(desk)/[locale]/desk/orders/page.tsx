@@ -13,6 +13,7 @@ import { NewSale } from '../new-sale';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 import { CustomersFound } from './customers-found';
+import { WorkFound } from './work-found';
 
 /** All orders, newest first, and the way to one by whatever is known of it. */
 export default async function DeskOrdersPage({ searchParams }: PageProps<'/[locale]/desk/orders'>) {
@@ -39,6 +40,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
         </button>
       </form>
       {asked && <CustomersFound orders={orders} />}
+      {asked && <WorkFound orders={orders} />}
       {orders.length === 0 ? (
         <p>{words.none}</p>
       ) : (
