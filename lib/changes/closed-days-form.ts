@@ -52,6 +52,12 @@ export const closedDaysForm: Form = {
   },
 };
 
+/** The rows that say a day, and three more. */
+export function closedDaysShown(typed: Typed): Input[] {
+  const filled = rows.filter((row) => typed[`day-${row}`]).length;
+  return inputs.slice(0, 2 * (filled + 3));
+}
+
 /** Days that somebody adds and that are over, by their inputs. */
 export function pastClosedDays(typed: Typed, today: string, before: Typed): string[] {
   return rows.flatMap((row) => {

@@ -3,7 +3,7 @@ import { offer } from '@/lib/company/offer';
 import { promoWords } from '@/lib/company/promo-words';
 import { emailField, phoneField, textField, urlField } from '@/lib/fields/fields';
 import { isCompanyTaxId } from '@/lib/thailand/tax-id';
-import { closedDaysForm, pastClosedDays } from './closed-days-form';
+import { closedDaysForm, closedDaysShown, pastClosedDays } from './closed-days-form';
 import type { Field } from './field';
 import { fieldsOf } from './fields-of';
 import { choice, line, matching, span, typedAs } from './forms';
@@ -36,7 +36,14 @@ export const companyFields: readonly Field[] = [
     value: () => ({ opens: basics.opens, closes: basics.closes }),
     ...span('time', 'opens', 'closes'),
   },
-  { path: 'closedDays', topic: 'hours', value: () => closedDays, ...closedDaysForm, past: pastClosedDays },
+  {
+    path: 'closedDays',
+    topic: 'hours',
+    value: () => closedDays,
+    ...closedDaysForm,
+    shown: closedDaysShown,
+    past: pastClosedDays,
+  },
   ...fieldsOf('hours', {
     'decisions.workingDays': undecided(choice('mondayToFriday', 'mondayToSaturday', 'daily')),
   }),

@@ -1,4 +1,4 @@
-import type { Form, Typed } from './inputs';
+import type { Form, Input, Typed } from './inputs';
 
 /** What the desk sorts fields by; their names are `shop.topics`. */
 export const topics = [
@@ -21,6 +21,8 @@ export type Field = Form & {
   topic: Topic;
   /** What this build has; `{ sample: … }` where it is invented. */
   value: () => unknown;
+  /** The inputs of it that are shown, where not all are. */
+  shown?: (typed: Typed) => readonly Input[];
   /** Which inputs say a day that is over, though it was not so before. @param before how the value stood in the form */
   past?: (typed: Typed, today: string, before: Typed) => readonly string[];
 };

@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import { isItemId } from '@/lib/catalog/items';
+import { findItem, isItemId } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import { satangTyped } from '@/lib/documents/line-fields';
 import { dateOf } from '@/lib/i18n/dates';
@@ -44,13 +44,16 @@ export function inputWords({ label, locale, type }: Input, words: Words): string
 
 /** A value as people read it, in a line. */
 export function valueText(field: Field, value: unknown, words: Words, locale: Locale): string {
-  if (value === null || value === undefined) return words.shop.undecided;
+  const [first, id, name] = field.path.split('.');
+  const isTwelveMonths = first === 'catalog' && name === 'yearPrice' && isItemId(id);
+  if (value === null || value === undefined)
+    return isTwelveMonths ? formatMoney(12 * findItem(id).price, locale) : words.shop.undecided;
   const typed = field.write(value);
   const texts = field.inputs
     .filter((input) => input.locale === undefined || input.locale === locale)
     .map((input) => inputText(input, typed[input.name] ?? '', words, locale))
     .filter(Boolean);
-  return texts.join(' · ') || words.shop.undecided;
+  return texts.join(' · ') || '–';
 }
 
 function inputText(input: Input, typed: string, words: Words, locale: Locale): string {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Field } from '@/lib/changes/field';
-import { fields, findField } from '@/lib/changes/fields';
+import { addressOf, fields, findField, findFieldAt } from '@/lib/changes/fields';
 import { maxTyped, type Typed } from '@/lib/changes/inputs';
 import { builtValue, saveChange, withdrawChange } from '@/lib/changes/saved';
 import { inputWords } from '@/lib/changes/words';
@@ -25,7 +25,7 @@ export const changeForm = z
   .catchall(z.string().max(maxTyped, 'too-long'));
 
 /** The page of a field at the desk. */
-const pageOf = (path: string) => `${livePaths.desk}/shop/${path}`;
+const pageOf = (path: string) => `${livePaths.desk}/shop/${addressOf(path)}`;
 
 /**
  * Saves a change; nothing shows before it was published.
@@ -33,11 +33,11 @@ const pageOf = (path: string) => `${livePaths.desk}/shop/${path}`;
  * @throws DatabaseError
  */
 export async function saveAtDesk({
-  reference: path,
+  reference: address,
   person,
   form,
 }: FormAtDesk<typeof changeForm>): Promise<Result<DeskResult>> {
-  const field = findField(path);
+  const field = findFieldAt(address);
   if (!field) return failure('not-found');
   const { version, 'counts-from': from, ...typed } = form;
   const read = parseInput(field.read, typed);
@@ -49,7 +49,10 @@ export async function saveAtDesk({
   const change = { field, value: read.data, version, from: from || today(), person };
   const outcome = await saveChange(change);
   if (outcome === 'outdated') return failure('conflict', { fields: { version: 'shop-outdated' } });
-  return success<DeskResult>({ page: pageOf(path), flash: outcome === 'same' ? 'shop-same' : 'shop-saved' });
+  return success<DeskResult>({
+    page: pageOf(field.path),
+    flash: outcome === 'same' ? 'shop-same' : 'shop-saved',
+  });
 }
 
 /** The inputs whose day is over. */
@@ -77,8 +80,8 @@ export async function withdrawAtDesk({ reference: id, person }: AtDesk): Promise
 export const shopAnswer: Answer<DeskResult> = pageAnswer({
   next: ({ page, flash }) => `${page}?flash=${flash}`,
   back: (request) => {
-    const path = new URL(request.url).pathname.split('/').pop() ?? '';
-    return findField(path) ? pageOf(path) : `${livePaths.desk}/shop`;
+    const field = findFieldAt(new URL(request.url).pathname.split('/').pop() ?? '');
+    return field ? pageOf(field.path) : `${livePaths.desk}/shop`;
   },
   refusal: (messages, { code }) => {
     const { shop, 'sign-in': signIn } = messages;

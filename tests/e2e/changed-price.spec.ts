@@ -51,7 +51,7 @@ test('a price that the owner changes on a phone is seen before it is public, and
   await bringAxe(staff);
   await enterDesk(staff, site, `${site.url}/th/desk/shop`);
   expect(await problemsByDayAndNight(staff)).toEqual([]);
-  await staff.getByText(shop.topics.prices).click();
+  await staff.getByText(shop.topics.prices, { exact: true }).click();
   await staff
     .getByRole('link', { name: /CCTV.*|กล้อง/ })
     .filter({ hasText: '฿25,000' })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { findItem } from '@/lib/catalog/items';
 import { toBaht } from '@/lib/catalog/money';
+import { addressOf } from '@/lib/changes/fields';
 import { makeServiceAtDesk, newServiceForm } from '@/lib/desk/desk-service-forms';
 import { changeForm, saveAtDesk } from '@/lib/desk/desk-shop';
 import { beginQuote } from '@/lib/documents/begin-quote';
@@ -92,7 +93,12 @@ export async function changes(): Promise<string[]> {
   const lines: string[] = [];
   for (const { reference, typed } of made) {
     const form = changeForm.parse({ version: 'newest', ...typed });
-    const saved = await saveAtDesk({ reference, person: 'Demo', form, isOnOrder: false });
+    const saved = await saveAtDesk({
+      reference: addressOf(reference),
+      person: 'Demo',
+      form,
+      isOnOrder: false,
+    });
     lines.push(`change  ${reference}${saved.ok ? '' : `  (${saved.error.code})`}`);
   }
   return lines;

@@ -2,7 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { Fold } from '@/components/ui/fold';
 import { PageTitle } from '@/components/ui/heading';
 import { topics } from '@/lib/changes/field';
-import { fields } from '@/lib/changes/fields';
+import { addressOf, fields } from '@/lib/changes/fields';
 import {
   builtValue,
   isInventedHere,
@@ -72,7 +72,7 @@ async function FieldRow({ path, changes }: { path: string; changes: readonly Sav
   const said = (value: unknown) => valueText(field, value, messages, locale);
   return (
     <Row
-      href={localePath(locale, `${livePaths.desk}/shop/${path}`)}
+      href={localePath(locale, `${livePaths.desk}/shop/${addressOf(path)}`)}
       title={label}
       name={null}
       below={[

@@ -13,7 +13,8 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { ChangeInput, DateField, type FormInput } from './change-input';
 
 type ChangeFormProps = {
-  path: string;
+  /** That of the field. */
+  address: string;
   locale: Locale;
   /** YYYY-MM-DD in Pattaya. */
   today: string;
@@ -31,9 +32,9 @@ type ChangeFormProps = {
 const most = { max: 2000, isMultiline: true };
 
 /** The form of one field. What was typed stays where it is wrong or a colleague was faster. */
-export function ChangeForm({ path, locale, today, inputs, known, words }: ChangeFormProps) {
+export function ChangeForm({ address, locale, today, inputs, known, words }: ChangeFormProps) {
   const [isOutdated, setIsOutdated] = useState(false);
-  const action = `/api/desk/shop/${path}` as const;
+  const action = `/api/desk/shop/${address}` as const;
   const fields: Record<string, string> = { ...words.errors.fields, ...words.problems };
   const shape: Record<string, z.ZodType> = Object.fromEntries(
     inputs.map(({ name, type, isOptional }) => [
@@ -90,7 +91,7 @@ export function ChangeForm({ path, locale, today, inputs, known, words }: Change
       />
       {isOutdated && (
         <a
-          href={localePath(locale, `/desk/shop/${path}`)}
+          href={localePath(locale, `/desk/shop/${address}`)}
           target="_blank"
           rel="noreferrer"
           className={buttonClass.text}

@@ -39,7 +39,11 @@ export async function FieldPreview({ field, value, shown }: FieldPreviewProps) {
           </a>
         ))}
       </nav>
-      <div lang={shown} className="grid gap-5 rounded-board border-2 border-line bg-board p-4" data-preview>
+      <div
+        lang={shown}
+        className="grid gap-5 rounded-board border-2 border-line bg-board p-4 empty:hidden"
+        data-preview
+      >
         <PricePreview path={field.path} value={value} shown={shown} />
         <WordsPreview path={field.path} value={value} shown={shown} />
         {says.map((text) => (

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle, Part } from '@/components/ui/heading';
-import { findField } from '@/lib/changes/fields';
+import { addressOf, findFieldAt } from '@/lib/changes/fields';
 import { builtValue, isInventedHere, listChanges, savedValue } from '@/lib/changes/saved';
 import { choiceWords, fieldWords, inputWords, valueText } from '@/lib/changes/words';
 import { fill } from '@/lib/i18n/fill';
@@ -22,7 +22,7 @@ export default async function DeskFieldPage({
   searchParams,
 }: PageProps<'/[locale]/desk/shop/[field]'>) {
   await staffHere();
-  const field = findField((await params).field);
+  const field = findFieldAt((await params).field);
   if (!field) notFound();
   const locale = await getLocale();
   const query = await searchParams;
@@ -32,6 +32,7 @@ export default async function DeskFieldPage({
   const { label, use } = fieldWords(field.path, messages);
   const { changes, versions } = await listChanges(field.path);
   const saved = savedValue(field, changes);
+  const typed = field.write(saved);
   const version = versions[field.path] ?? 0;
   const built = valueText(field, builtValue(field), messages, locale);
   return (
@@ -51,15 +52,15 @@ export default async function DeskFieldPage({
       </p>
       <ChangeForm
         key={version}
-        path={field.path}
+        address={addressOf(field.path)}
         locale={locale}
         today={today()}
-        inputs={field.inputs.map((input) => ({
+        inputs={(field.shown?.(typed) ?? field.inputs).map((input) => ({
           ...input,
           label: inputWords(input, messages),
           choices: input.choices?.map((value) => ({ value, label: choiceWords(value, messages) })),
         }))}
-        known={{ ...field.write(saved), version: String(version) }}
+        known={{ ...typed, version: String(version) }}
         words={{ ...words.form, errors, problems: desk.problems, kit: forms.kit }}
       />
       {saved !== null && (
