@@ -87,10 +87,25 @@ export const deskProblems = [
 /** Why an order is not taken at present, whose words the cart alone carries: `publishing.problems` of the messages has them. */
 export const haltProblems = ['not-for-sale', 'checkout-paused'] as const;
 
+/** The same for files of an order: `files.problems` of the messages has them. */
+export const fileProblems = [
+  'file-missing',
+  'file-empty',
+  'file-type',
+  'file-too-large',
+  'file-too-large-form',
+  'file-too-much',
+  'file-too-many',
+] as const;
+
 /** A problem whose words every page may have. */
 export type PublicProblem = (typeof fieldProblems)[number];
 
-export type FieldProblem = PublicProblem | (typeof deskProblems)[number] | (typeof haltProblems)[number];
+export type FieldProblem =
+  | PublicProblem
+  | (typeof deskProblems)[number]
+  | (typeof haltProblems)[number]
+  | (typeof fileProblems)[number];
 
 export type Failure = {
   code: ErrorCode;

@@ -8,15 +8,20 @@ const postTimeout = 90_000;
  * @param body a FormData for files, anything else is sent as JSON
  * @returns the handler's answer; `unavailable` when none came or it was none of ours
  */
-export async function post<Data>(path: `/api/${string}`, body: FormData | object): Promise<Result<Data>> {
-  const isForm = body instanceof FormData;
+export function post<Data>(path: `/api/${string}`, body: FormData | object): Promise<Result<Data>> {
+  if (body instanceof FormData) return ask(path, { method: 'POST', body });
+  const headers = { 'Content-Type': 'application/json' };
+  return ask(path, { method: 'POST', body: JSON.stringify(body), headers });
+}
+
+/** The same for bytes that have a place of their own. */
+export function put<Data>(path: `/api/${string}`, body: Blob): Promise<Result<Data>> {
+  return ask(path, { method: 'PUT', body, headers: { 'Content-Type': 'application/octet-stream' } });
+}
+
+async function ask<Data>(path: `/api/${string}`, request: RequestInit): Promise<Result<Data>> {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      body: isForm ? body : JSON.stringify(body),
-      ...(!isForm && { headers: { 'Content-Type': 'application/json' } }),
-      signal: AbortSignal.timeout(postTimeout),
-    });
+    const response = await fetch(path, { ...request, signal: AbortSignal.timeout(postTimeout) });
     const answer: Result<Data> = await response.json();
     return typeof answer.ok === 'boolean' ? answer : failure('unavailable');
   } catch {

@@ -10,7 +10,11 @@ export const bookYears = 5;
 /** What a mail said, after it was sent. */
 export const mailTextDays = 30;
 
-/** A picture that belongs to no order: how old it must be before it may be deleted. */
+/** Files of an order, after anything last happened to it; and how long before that its customer is told. */
+export const fileDays = 90;
+export const fileWarningDays = 14;
+
+/** A picture that belongs to no order, and a file that was removed or broke off: how old it must be before it may be deleted. */
 export const strayPictureHours = 24;
 
 /** Keys to the pages of orders and quotations, in the database and as cookies. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import type { MadeFile } from '@/lib/http/answer';
 import { slips } from '@/lib/outside';
-import { isSlipPath } from '@/lib/payments/slip/slip-store';
+import { isSlipPath, storedType } from '@/lib/payments/slip/slip-store';
 import { failure, type Result, success } from '@/lib/result';
 import type { AtDesk } from './at-desk';
 import { moneyIn, month, paidIn, receiptsIn, refundsIn } from './month';
@@ -26,8 +26,7 @@ export async function takeCredentials(taken: AtDesk): Promise<Result<MadeFile>> 
 export async function slipOf(path: string): Promise<Result<MadeFile>> {
   const content = isSlipPath(path) ? await (await slips()).read(path) : undefined;
   if (!content) return failure('not-found');
-  const ending = path.slice(path.lastIndexOf('.') + 1);
-  return success({ content, type: `image/${ending === 'jpg' ? 'jpeg' : ending}` });
+  return success({ content, type: storedType(path) ?? '' });
 }
 
 /** Which month, and as which kind of file. */

@@ -78,10 +78,24 @@ export async function readUrlencoded(request: Request): Promise<Result<Record<st
  * @returns the text; failures `too-large`, `timed-out`, `malformed` (not UTF-8)
  */
 export async function readText(request: Request, maxBytes: number): Promise<Result<string>> {
+  const bytes = await readBytes(request, maxBytes);
+  if (!bytes.ok) return bytes;
+  try {
+    return success(new TextDecoder('utf-8', { fatal: true }).decode(bytes.data));
+  } catch (error) {
+    return bodyFailure(error);
+  }
+}
+
+/**
+ * Reads a body of limited size, as it arrived.
+ * @returns its bytes; failures `too-large`, `timed-out`, `malformed` (it was cut off)
+ */
+export async function readBytes(request: Request, maxBytes: number): Promise<Result<Uint8Array>> {
   const chunks: Uint8Array[] = [];
   try {
     for await (const chunk of bodyOf(request, maxBytes)) chunks.push(chunk);
-    return success(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+    return success(Buffer.concat(chunks));
   } catch (error) {
     return bodyFailure(error);
   }

@@ -12,6 +12,8 @@ const limits = {
   inquiries: { max: 5, seconds: 10 * 60 },
   // A picture that is refused counts too, and who has paid may need several tries until one is right.
   orders: { max: 30, seconds: 60 * 60 },
+  // A chunk of a file counts one, and 200 MB have 400.
+  files: { max: 1500, seconds: 10 * 60 },
   customers: { max: 30, seconds: 60 * 60 },
   'order-keys': { max: 60, seconds: 10 * 60 },
   'sign-ins': { max: 20, seconds: 10 * 60 },

@@ -8,8 +8,8 @@ import { bodyFailure, bodyOf } from './body';
 /** What a multipart body may hold beside its file: text fields, headers and boundaries, in bytes. */
 const maxFramingBytes = 64 * 1024;
 
-/** A multipart body: its text fields, and its one file if there is one. */
-export type MultipartBody = { fields: Record<string, string>; file?: Uint8Array };
+/** A multipart body: its text fields, and its one file if there is one, with the name that it was given. */
+export type MultipartBody = { fields: Record<string, string>; file?: Uint8Array; fileName?: string };
 
 /**
  * Reads a multipart body with at most one file; it is counted while it streams and reading stops at the limit, so memory stays flat.
@@ -26,21 +26,22 @@ export async function readMultipart(
 
   const fields: Record<string, string> = {};
   const chunks: Buffer[] = [];
-  let hasFile = false;
+  let fileName: string | undefined;
   let isTooLarge = false;
   try {
     const parser = busboy({
       headers: { 'content-type': contentType },
+      defParamCharset: 'utf8',
       limits: { files: 1, fileSize: maxFileBytes, fields: 20, fieldSize: 16 * 1024, parts: 21 },
     });
     parser.on('field', (name, value) => {
       fields[name] = value;
     });
-    parser.on('file', (name, stream) => {
+    parser.on('file', (name, stream, { filename }) => {
       // The parser reports a cut body on this stream as well as on itself; unheard it would end the process.
       stream.on('error', () => undefined);
       if (name !== fileField) return stream.resume();
-      hasFile = true;
+      fileName = filename ?? '';
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => {
         isTooLarge = true;
@@ -52,7 +53,7 @@ export async function readMultipart(
   }
   if (isTooLarge) return failure('too-large');
   const bytes = Buffer.concat(chunks);
-  return success(hasFile && bytes.length > 0 ? { fields, file: bytes } : { fields });
+  return success(fileName !== undefined && bytes.length > 0 ? { fields, file: bytes, fileName } : { fields });
 }
 
 /** Writes a body into a parser until it ends or enough was read. Rejects when the parser or the body fails. */

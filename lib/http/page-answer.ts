@@ -79,7 +79,12 @@ export async function refuse(
 ): Promise<Response> {
   const messages = await loadMessages(locale);
   const { forms, errors } = messages;
-  const words = { ...errors.fields, ...messages.desk.problems, ...messages.publishing.problems };
+  const words = {
+    ...errors.fields,
+    ...messages.desk.problems,
+    ...messages.publishing.problems,
+    ...messages.files.problems,
+  };
   const { labels, said, failed } = refusal(messages, error);
   const problems = Object.entries(error.fields ?? {});
   const isFieldWrong = problems.length > 0;

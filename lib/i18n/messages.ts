@@ -25,6 +25,7 @@ const english = {
   domains: () => import('@/messages/en/domains.json'),
   errors: () => import('@/messages/en/errors.json'),
   facts: () => import('@/messages/en/facts.json'),
+  files: () => import('@/messages/en/files.json'),
   forms: () => import('@/messages/en/forms.json'),
   'graphic-design': () => import('@/messages/en/graphic-design.json'),
   home: () => import('@/messages/en/home.json'),

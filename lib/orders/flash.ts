@@ -8,6 +8,8 @@ export const orderFlashes = [
   'copy',
   'erasure',
   'certificate',
+  'file-sent',
+  'file-removed',
   'service-ended',
   'service-kept',
   'service-changed',

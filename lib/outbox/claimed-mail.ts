@@ -18,6 +18,8 @@ export const mailEvents = [
   'order-news',
   'order-refund',
   'order-part',
+  'order-files',
+  'order-files-agency',
   'renewal',
   'service',
   'job',

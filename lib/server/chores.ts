@@ -6,6 +6,7 @@ import { askRegistries } from '@/lib/domains/ask-registries';
 import { remindOfJobs } from '@/lib/jobs/remind';
 import { logError } from '@/lib/log';
 import { closeCardPages, closeUnopenedOrders } from '@/lib/orders/card/close-card-pages';
+import { sweepFiles } from '@/lib/orders/files/sweep-files';
 import { reportAbandonedOrders } from '@/lib/orders/report-abandoned';
 import { checkSlips } from '@/lib/orders/slip/check-slips';
 import { enqueueLineCards } from '@/lib/outbox/line/enqueue-line-cards';
@@ -41,6 +42,7 @@ const chores = {
   'unopened card orders': { run: closeUnopenedOrders, every: 'hour' },
   'outbox purge': { run: purgeOutbox, every: 'hour' },
   expiry: { run: deleteExpired, every: 'hour' },
+  files: { run: sweepFiles, every: 'hour' },
   'slip sweep': { run: sweepSlips, every: 'hour' },
 } as const satisfies { [name: string]: { run: () => Promise<unknown>; every: Pace } };
 

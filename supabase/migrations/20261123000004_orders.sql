@@ -93,12 +93,12 @@ create index order_events_paid on public.order_events (created_at) where status 
 create index order_events_erasure on public.order_events (order_id) where cause = 'erasure-asked';
 alter table public.order_events enable row level security;
 
--- The private bucket of the slips, where there is a storage schema (on Supabase); elsewhere slips are files.
+-- The private bucket of the slips and of chunks of files, where there is a storage schema (on Supabase); elsewhere they are files.
 do $$
 begin
   if to_regclass('storage.buckets') is not null then
     insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-      values ('payment-slips', 'payment-slips', false, 4194304, array['image/jpeg', 'image/png', 'image/webp'])
+      values ('payment-slips', 'payment-slips', false, 4194304, array['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'])
       on conflict (id) do update set
         public = excluded.public,
         file_size_limit = excluded.file_size_limit,
@@ -1096,17 +1096,20 @@ end
 $$;
 grant execute on function public.report_abandoned_orders(jsonb) to service_role;
 
--- Takes {paths} of stored slips, certificates and pictures of transfers back; answers {paths}: those that belong to no order, because an upload was
--- interrupted, another picture took its place, or the order was deleted.
+-- Takes {paths} of stored slips, certificates, pictures of transfers back and chunks of files; answers {paths}: those that belong to no order,
+-- because an upload was interrupted, another picture took its place, or the order was deleted.
 create function public.slips_without_order(args jsonb) returns jsonb
-  language sql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('paths', array(
+begin
+  return jsonb_build_object('paths', array(
     select given.path from jsonb_array_elements_text(args->'paths') as given (path)
       where not exists (select from public.order_slips as kept where kept.path = given.path)
         and not exists (select from public.order_certificates as kept where kept.path = given.path)
         and not exists (select from public.order_money as kept where kept.slip_path = given.path)
-  ))
+        and not exists (select from public.file_chunks as kept where kept.path = given.path)
+  ));
+end
 $$;
 grant execute on function public.slips_without_order(jsonb) to service_role;
 

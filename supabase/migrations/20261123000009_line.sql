@@ -151,6 +151,21 @@ as $$
     from public.outbox
     where problem is not null and handled_at is null and problem_at >= line_news.since
   union all
+  -- Files of a customer, once their mail has left; at most one card an hour of an order.
+  select 'files ' || subject_id || ' ' || max(created_at), subject_id,
+      jsonb_build_object(
+        'kind', 'order-files', 'reference', payload->>'reference', 'files', sum(jsonb_array_length(payload->'files')), 'since', max(created_at)
+      ),
+      max(created_at)
+    from public.outbox as mail
+    where event = 'order-files-agency' and created_at >= line_news.since
+      and (status <> 'queued' or next_attempt_at <= now()) and payload ? 'files'
+      and not exists (
+        select from public.line_told as told
+          where told.subject like 'files ' || mail.subject_id || ' %' and told.told_at > now() - interval '1 hour'
+      )
+    group by subject_id, payload->>'reference'
+  union all
   select 'inquiry ' || id, id,
       jsonb_build_object('kind', 'inquiry', 'reference', reference, 'inquiry', kind, 'since', created_at),
       created_at + line_news.overdue

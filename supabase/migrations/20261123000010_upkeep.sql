@@ -223,6 +223,7 @@ begin
   anonymised := cardinality(booked);
   delete from public.order_keys where order_id = any (booked);
   delete from public.jobs where order_id = any (booked);
+  delete from public.order_files where order_id = any (booked);
   delete from public.order_slips as slip using public.orders as kept
     where slip.order_id = kept.id and kept.id = any (booked) and slip.path <> kept.payment_slip_path
       and not exists (select from public.order_money where slip_path = slip.path and way = 'came' and struck_by is null);
@@ -309,6 +310,10 @@ begin
             ),
             'certificates', array(
               select to_jsonb(paper) - array['order_id', 'sha256'] from public.order_certificates as paper where paper.order_id = kept.id
+            ),
+            'files', array(
+              select to_jsonb(file) - array['order_id', 'person', 'modified', 'changed_at', 'ending_told_at']
+                from public.order_files as file where file.order_id = kept.id and file.state <> 'removed' order by file.created_at
             ),
             'money', array(
               select to_jsonb(line) - array['id', 'order_id', 'person', 'event_id', 'struck_by']

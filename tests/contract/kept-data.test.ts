@@ -25,6 +25,12 @@ const personal: Record<string, { notice: string; copy?: { not: string }; erasure
   order_parts: { notice: 'orders' },
   jobs: { notice: 'orders' },
   job_moves: { notice: 'orders' },
+  order_files: { notice: 'files' },
+  file_chunks: {
+    notice: 'files',
+    copy: { not: 'has where the bytes of files lie' },
+    erasure: { not: 'leads to nobody once its file is erased, and goes with the bytes' },
+  },
   services: { notice: 'services' },
   service_periods: { notice: 'services' },
   service_events: { notice: 'services' },

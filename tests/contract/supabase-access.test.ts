@@ -135,7 +135,7 @@ describe.skipIf(missing !== undefined)('the bucket of the slips', () => {
         name: 'payment-slips',
         public: false,
         file_size_limit: 4194304,
-        allowed_mime_types: ['image/jpeg', 'image/png', 'image/webp'],
+        allowed_mime_types: ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'],
       },
     ]);
     await postgrest.close();

@@ -119,6 +119,13 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     sequence: 1,
     news: 'moved',
   };
+  const sentFiles = {
+    news: 'sent',
+    reference: order.reference,
+    customer_name: person.name,
+    customer_email: person.email,
+    files: [{ id: '1', name: 'home-page.pdf', size: 3_400_000, is_draft: true }],
+  };
   return {
     appointment,
     'appointment-agency': appointment,
@@ -136,6 +143,8 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
       note: 'Please call us if you paid in cash.',
     },
     'order-key': order,
+    'order-files': sentFiles,
+    'order-files-agency': sentFiles,
     renewal: { ...order, reminders: 2, due: '2026-12-01' },
     job: {
       ...jobsOfItems['web-design-starter'],

@@ -45,7 +45,7 @@ export type SupabaseStandIn = {
 
 const bucket = 'payment-slips';
 const maxBytes = 4 * 1024 * 1024;
-const types = ['image/jpeg', 'image/png', 'image/webp'];
+const types = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'];
 
 export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
   const postgrest = await startPostgrest();

@@ -40,6 +40,7 @@ export const cardPayload = z.discriminatedUnion('kind', [
     answer_by: z.coerce.date().nullable(),
     ...ofOrder,
   }),
+  z.object({ kind: z.literal('order-files'), reference: z.string(), files: z.int(), since: z.coerce.date() }),
   z.object({
     kind: z.literal('inquiry'),
     reference: z.string(),

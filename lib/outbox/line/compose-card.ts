@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import { answerDue } from '@/lib/company/opening-hours';
 import { formatAge } from '@/lib/i18n/age';
 import { nearTimeOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
@@ -55,6 +56,10 @@ async function titleOf(news: LineCardPayload, locale: Locale): Promise<string> {
     const { mail: words } = await loadNamespace(locale, 'desk');
     return t('mail', { problem: words.problems[news.problem] });
   }
+  if (news.kind === 'order-files') {
+    const { mail: words } = await loadNamespace(locale, 'files');
+    return fill(words.agency.subject, { reference: news.reference });
+  }
   const order = {
     reference: news.reference,
     amount: formatMoney(news.amount, locale, 'always'),
@@ -90,6 +95,8 @@ async function factsOf(news: LineCardPayload, locale: Locale): Promise<LineCard[
       return news.reference === null ? [] : [[t('facts.reference'), news.reference]];
     case 'round':
       return roundFacts(news.stops, locale);
+    case 'order-files':
+      return [[(await loadNamespace(locale, 'files')).label, String(news.files)]];
     case 'card-problem':
       return [];
     default: {

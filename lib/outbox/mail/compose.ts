@@ -13,6 +13,7 @@ import { orderAbandonedMail } from './templates/order-abandoned';
 import { orderAgencyMail } from './templates/order-agency';
 import { orderCustomerMail } from './templates/order-customer';
 import { orderErasureMail } from './templates/order-erasure';
+import { orderFilesAgencyMail, orderFilesMail } from './templates/order-files';
 import {
   orderCertificateMail,
   orderCopyMail,
@@ -61,6 +62,8 @@ const templates: Record<MailEvent, Template> = {
   'order-news': orderNewsMail,
   'order-refund': orderRefundMail,
   'order-part': orderPartMail,
+  'order-files': orderFilesMail,
+  'order-files-agency': orderFilesAgencyMail,
   renewal: renewalMail,
   service: serviceMail,
   job: jobMail,

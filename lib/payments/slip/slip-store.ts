@@ -1,6 +1,6 @@
 import { LoggableError } from '@/lib/log';
 
-/** Where payment slips are kept: privately, each written once. A path is `<timestamp>-<random>.<extension>`. */
+/** Where payment slips and chunks of files are kept: privately, each written once. A path is `<timestamp>-<random>.<extension>`. */
 export type SlipStore = {
   /** Stores a slip under a path that is free. @throws SlipStoreError when it was not, or not surely, stored */
   put: (path: string, slip: { bytes: Uint8Array; contentType: string }) => Promise<void>;
@@ -30,8 +30,34 @@ export class SlipStoreError extends LoggableError {
   }
 }
 
+const extensions = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  part: 'application/octet-stream',
+} as const;
+
+const extensionOf = (path: string) => /^\d+-[0-9a-z]+\.(jpg|png|webp|part)$/.exec(path)?.[1];
+
+/** What lies under a path; undefined where that is none of the store's. */
+export function storedType(path: string): string | undefined {
+  const extension = extensionOf(path);
+  return Object.entries(extensions).find(([known]) => known === extension)?.[1];
+}
+
+/** Whether a path is that of a picture, or of a chunk of a file. */
+export function isStoredPath(path: string): boolean {
+  return extensionOf(path) !== undefined;
+}
+
+/** Whether a path is that of a picture. */
 export function isSlipPath(path: string): boolean {
-  return /^\d+-[0-9a-z]+\.(jpg|png|webp)$/.test(path);
+  return isStoredPath(path) && !path.endsWith('.part');
+}
+
+/** A path for a chunk of a file. @param random what nobody guesses, in hex */
+export function chunkPath(random: string, now = new Date()): string {
+  return `${now.getTime()}-${random}.part`;
 }
 
 /** When a slip was stored, by its path. */

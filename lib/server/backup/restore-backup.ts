@@ -3,6 +3,7 @@ import { Decrypter } from 'age-encryption';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { slips } from '@/lib/outside';
+import { storedType } from '@/lib/payments/slip/slip-store';
 import {
   BackupError,
   backupVersion,
@@ -75,8 +76,6 @@ function canonical(part: object | number): string {
 
 const answer = z.object({ outcome: z.enum(['restored', 'not-empty', 'newer']), what: z.string().optional() });
 
-const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
-
 /**
  * Takes a backup back into a database without rows, and compares what is there then with what was kept. Slips come first: rows are
  * all taken or none, so a restore that was cut off is begun again.
@@ -114,7 +113,7 @@ async function putSlips(kept: Parameters<typeof readBackup>[0]): Promise<void> {
   for await (const { name, bytes } of readEntries(kept)) {
     const [, path] = /^slips\/(.*)$/.exec(name) ?? [];
     if (path === undefined || (await store.read(path))) continue;
-    await store.put(path, { bytes, contentType: types[path.split('.').at(-1) ?? ''] ?? '' });
+    await store.put(path, { bytes, contentType: storedType(path) ?? '' });
   }
 }
 

@@ -82,10 +82,10 @@ function bucketFindings({ bucket, policies }: SetupReport): Finding[] {
   if (bucket.public) return [mend('bucket', 'payment-slips is public: switch that off under Storage')];
   return [
     either(
-      bucket.bytes === 4 * 1024 * 1024 && (bucket.types ?? []).length === 3,
+      bucket.bytes === 4 * 1024 * 1024 && (bucket.types ?? []).length === 4,
       'bucket',
-      'payment-slips is private, and takes pictures of 4 MB',
-      'payment-slips has lost its limit of size or types: set 4 MB, and image/jpeg, image/png, image/webp',
+      'payment-slips is private, and takes pictures and chunks of files up to 4 MB',
+      'payment-slips has lost its limit of size or types: set 4 MB, and image/jpeg, image/png, image/webp, application/octet-stream',
     ),
     either(
       (policies ?? []).length === 0,

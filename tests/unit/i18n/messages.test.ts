@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { itemIds } from '@/lib/catalog/items';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { deskProblems, fieldProblems, haltProblems } from '@/lib/result';
+import { deskProblems, fieldProblems, fileProblems, haltProblems } from '@/lib/result';
 import { checkNamespaces } from '../../support/guards/namespaces';
 import { findUnwrittenWords } from '../../support/guards/words';
 import { textsOf } from '../../support/message-texts';
@@ -44,10 +44,11 @@ describe('the English messages', () => {
   });
 
   it('have words for every problem of a field', async () => {
-    const { errors, desk, publishing } = await loadMessages('en');
+    const { errors, desk, publishing, files } = await loadMessages('en');
     expect(Object.keys(errors.fields)).toEqual([...fieldProblems]);
     expect(Object.keys(desk.problems)).toEqual([...deskProblems]);
     expect(Object.keys(publishing.problems)).toEqual([...haltProblems]);
+    expect(Object.keys(files.problems)).toEqual([...fileProblems]);
   });
 
   it('use the agreed words', async () => {

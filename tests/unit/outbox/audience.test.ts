@@ -37,12 +37,13 @@ it('every mail and card is enqueued for one audience', () => {
     'line-card',
     'order-abandoned',
     'order-agency',
+    'order-files-agency',
     'order-news',
     'quote-agency',
     'server-access-agency',
   ]);
   expect(to('audience').sort()).toEqual(['sign-in', 'sign-in-warning']);
-  expect(to('customer')).toHaveLength(mailEvents.length - 12);
+  expect(to('customer')).toHaveLength(mailEvents.length - 13);
 });
 
 it('nothing but enqueue writes into the outbox', () => {

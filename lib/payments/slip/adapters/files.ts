@@ -2,7 +2,7 @@ import 'server-only';
 import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '@/lib/log';
-import { isSlipPath, type SlipStore, SlipStoreError } from '../slip-store';
+import { isStoredPath, type SlipStore, SlipStoreError } from '../slip-store';
 
 /** What is written to see whether the disk has room: more than a file system keeps beside the name of a file. */
 const checkedBytes = 64 * 1024;
@@ -41,7 +41,7 @@ export function openSlipFolder(folder: string): SlipStore {
     list: () =>
       attempt('list', async () => {
         try {
-          return (await readdir(folder)).filter(isSlipPath);
+          return (await readdir(folder)).filter(isStoredPath);
         } catch (error) {
           if (isMissing(error)) return [];
           throw error;
@@ -61,7 +61,7 @@ export function openSlipFolder(folder: string): SlipStore {
 }
 
 function fileOf(folder: string, path: string): string {
-  if (!isSlipPath(path)) throw new SlipStoreError('not a slip path');
+  if (!isStoredPath(path)) throw new SlipStoreError('not a slip path');
   return join(folder, path);
 }
 

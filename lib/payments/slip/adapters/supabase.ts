@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { isOutOfReach, twice } from '@/lib/database/hiccup';
-import { isSlipPath, type SlipStore, SlipStoreError } from '../slip-store';
+import { isStoredPath, type SlipStore, SlipStoreError } from '../slip-store';
 
 const bucketName = 'payment-slips';
 const slipsPerPage = 1000;
@@ -50,7 +50,7 @@ export function openSlipBucket(client: SupabaseClient): SlipStore {
         const { data, error } = await bucket.list('', { limit: slipsPerPage, offset: paths.length });
         if (error) throw failed('list', error);
         paths.push(...data.map((file) => file.name));
-        if (data.length < slipsPerPage) return paths.filter(isSlipPath);
+        if (data.length < slipsPerPage) return paths.filter(isStoredPath);
       }
     },
     check: async () => {
@@ -80,5 +80,5 @@ function failed(what: string, error: StorageFailure): SlipStoreError {
 }
 
 function refuseForeign(path: string): void {
-  if (!isSlipPath(path)) throw new SlipStoreError('not a slip path');
+  if (!isStoredPath(path)) throw new SlipStoreError('not a slip path');
 }

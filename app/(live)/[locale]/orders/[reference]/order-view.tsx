@@ -43,7 +43,7 @@ type OrderViewProps = {
   flash: string | string[] | undefined;
   /** The card page that the order has while it waits for its payment, and whether it may have one. */
   card: { page: CardPage; isOffered: boolean };
-  /** Its work and its appointments. */
+  /** Its work, its appointments and its files. */
   children: ReactNode;
 };
 

@@ -18,6 +18,7 @@ import { OwnAppointments } from '../../appointments/own-appointments';
 import { OwnJobs } from '../own-jobs';
 import { LeaveCart } from './leave-cart';
 import { OpenOrder } from './open-order';
+import { OrderFiles } from './order-files';
 import { OrderView } from './order-view';
 
 export async function generateMetadata({
@@ -59,6 +60,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
             query={query}
           />
         )}
+        <OrderFiles order={order} proof={proof} />
       </OrderView>
       {flash === 'accepted' && <LeaveCart items={order.lines.map(({ id }) => id)} />}
     </>

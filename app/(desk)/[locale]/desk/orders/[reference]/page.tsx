@@ -26,6 +26,7 @@ import { AppointmentsPart } from '../../visits/appointment-row';
 import { Counter } from './counter';
 import { CustomerFields } from './customer-fields';
 import { ErasureRequest } from './erasure-request';
+import { OrderFiles } from './order-files';
 import { OrderHistory } from './order-history';
 import { OrderJobs } from './order-jobs';
 import { OrderMoney } from './order-money';
@@ -38,7 +39,7 @@ export default async function DeskOrderPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/desk/orders/[reference]'>) {
-  await staffHere();
+  const { email: person } = await staffHere();
   const { reference } = await params;
   const order = orderReference.safeParse(reference).success ? await showOrder(reference) : undefined;
   if (!order) notFound();
@@ -85,6 +86,7 @@ export default async function DeskOrderPage({
           <OrderHistory events={order.events} />
         </div>
         <div className="grid min-w-0 gap-8">
+          <OrderFiles reference={reference} person={person} />
           {order.slips.length > 0 && (
             <Part title={words.order.slips}>
               <Slips order={order} isOnOrder />

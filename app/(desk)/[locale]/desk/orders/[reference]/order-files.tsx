@@ -1,0 +1,45 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { SendFiles } from '@/components/forms/send-files';
+import { FileList } from '@/components/sections/file-list';
+import { Part } from '@/components/ui/heading';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { maxFormFileBytes } from '@/lib/orders/files/file-rules';
+import { filesOf } from '@/lib/orders/files/order-files';
+import { livePaths } from '@/lib/site/live-pages';
+
+/** The files of an order at the desk: those of the customer and ours, drafts among them; what was removed can be brought back for a day. */
+export async function OrderFiles({ reference, person }: { reference: string; person: string }) {
+  const found = await filesOf({ reference, person });
+  if (!found) return null;
+  const locale = await getLocale();
+  const { files: words, errors } = await getMessages();
+  const api = `/api/desk/orders/${reference}/files` as const;
+  const { label, choose, submit, states, said, failed, refused, problems } = words;
+  const page = `${localePath(locale, `${livePaths.desk}/orders/${reference}`)}?flash=file-sent&reference=${reference}#files`;
+  return (
+    <section id="files" className="scroll-mt-6">
+      <Part title={words.desk.title}>
+        {found.files.length > 0 && (
+          <FileList
+            files={found.files}
+            api={api}
+            fromOf={({ person: sender }) => sender ?? words.desk.customer}
+            mayRemove={() => true}
+          />
+        )}
+        <SendFiles
+          api={api}
+          locale={locale}
+          page={page}
+          draft={words.desk.draft}
+          words={{
+            ...{ label, choose, submit, states, said, failed, refused, problems },
+            plain: fill(words.plain, { form: maxFormFileBytes / 1024 / 1024 }),
+            general: errors.general,
+          }}
+        />
+      </Part>
+    </section>
+  );
+}

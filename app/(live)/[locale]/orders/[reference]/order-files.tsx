@@ -1,0 +1,64 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { SendFiles } from '@/components/forms/send-files';
+import { FileList } from '@/components/sections/file-list';
+import { Part } from '@/components/ui/heading';
+import { fileDays, fileWarningDays } from '@/lib/company/periods';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { maxFileBytes, maxFormFileBytes, maxOrderBytes } from '@/lib/orders/files/file-rules';
+import { filesOf } from '@/lib/orders/files/order-files';
+import type { OrderProof, OwnOrder } from '@/lib/orders/own-order';
+import { orderPath } from '@/lib/site/order-path';
+
+const megabytes = (bytes: number) => bytes / 1024 / 1024;
+
+type OrderFilesProps = { order: OwnOrder; proof: OrderProof };
+
+/** The files of an order, both ways: those that its customer sent, and those from us. */
+export async function OrderFiles({ order, proof }: OrderFilesProps) {
+  const found = await filesOf(proof);
+  if (!found) return null;
+  const { files: words, errors } = await getMessages();
+  const isExpected = ['awaiting-payment', 'pending', 'slip-wanted'].includes(order.status);
+  if (found.files.length === 0 && !found.may_send && !isExpected) return null;
+  const locale = await getLocale();
+  const { reference } = order;
+  const api = `/api/my-orders/${reference}/files` as const;
+  const { label, choose, submit, states, said, failed, refused, problems } = words;
+  const plain = fill(words.plain, { form: megabytes(maxFormFileBytes) });
+  return (
+    <section id="files" className="grid scroll-mt-6 gap-4">
+      <Part title={words.title}>
+        {found.files.length > 0 && (
+          <FileList
+            files={found.files}
+            api={api}
+            fromOf={({ is_own: isOwn }) => (isOwn ? words.own : words.ours)}
+            mayRemove={({ is_own: isOwn }) => isOwn}
+          />
+        )}
+        {found.may_send ? (
+          <>
+            <p>{fill(words.text, { file: megabytes(maxFileBytes), order: megabytes(maxOrderBytes) })}</p>
+            <SendFiles
+              api={api}
+              locale={locale}
+              page={`${localePath(locale, orderPath(reference))}?flash=file-sent#files`}
+              words={{
+                ...{ label, choose, submit, states, said, failed, refused, problems, plain },
+                general: errors.general,
+              }}
+            />
+          </>
+        ) : (
+          isExpected && <p>{words.later}</p>
+        )}
+        {(found.may_send || found.files.length > 0) && (
+          <p className="text-ink-2 text-small">
+            {fill(words.kept, { days: fileDays, told: fileWarningDays })}
+          </p>
+        )}
+      </Part>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Text } from 'react-email';
+import { z } from 'zod';
+import { agencyLocale } from '@/lib/company/agency';
+import { dateOf } from '@/lib/i18n/dates';
+import { fileSize } from '@/lib/i18n/file-size';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
+import { deskButton } from './desk-button';
+import { type Letter, letterOf, type MailTo } from './letter';
+import { orderLetter } from './order-link';
+
+const sent = z.object({
+  reference: z.string(),
+  customer_name: z.string().nullable(),
+  customer_email: z.string().nullish(),
+  /** Files came from the other side, or all of the order end soon. */
+  news: z.enum(['sent', 'ends']),
+  ends_at: z.coerce.date().nullish(),
+  files: z.array(z.object({ name: z.string(), size: z.number().int(), is_draft: z.boolean() })),
+});
+
+type Files = z.infer<typeof sent>['files'];
+
+/** The names are somebody else's words: they stand as they were written. */
+const listOf = (files: Files, locale: Locale) => (
+  <Text>
+    {files.map(({ name, size }) => (
+      <span key={name} style={{ display: 'block' }}>
+        <bdi>{name}</bdi>
+        {` · ${fileSize(size, locale)}`}
+      </span>
+    ))}
+  </Text>
+);
+
+/** Tells the customer of files from the agency, or of those that end soon. None is attached. @throws DatabaseError */
+export async function orderFilesMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
+  const { reference, news, files, ...of } = sent.parse(payload);
+  const { mail } = await loadNamespace(locale, 'files');
+  const words =
+    news === 'ends' ? mail.ends : files.some((file) => file.is_draft) ? mail.draft : mail.customer;
+  const facts = { reference, date: of.ends_at ? dateOf(of.ends_at, locale) : '' };
+  const subject = fill(words.subject, facts);
+  const heading = fill(words.heading, facts);
+  return orderLetter(
+    { reference, recipient, locale, name: of.customer_name ?? '', subject, heading },
+    fill(words.text, facts),
+    listOf(files, locale),
+  );
+}
+
+/** Tells the agency of files from a customer. None is attached. */
+export async function orderFilesAgencyMail(payload: unknown): Promise<Letter> {
+  const { reference, files, customer_name: name, customer_email: email } = sent.parse(payload);
+  const locale = agencyLocale();
+  const { agency: words } = (await loadNamespace(locale, 'files')).mail;
+  const facts = { reference, name: name ?? reference };
+  const subject = fill(words.subject, facts);
+  const heading = fill(words.heading, facts);
+  return letterOf(
+    { locale, subject, heading, replyTo: email ?? undefined },
+    fill(words.text, facts),
+    listOf(files, locale),
+    await deskButton('orders', reference),
+  );
+}

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fill } from '@/lib/i18n/fill';
+import { bringAxe, problemsByDayAndNight } from '../support/axe';
+import { buyAtOnce, enterDesk } from '../support/desk-journey';
+import { messagesOf } from '../support/served-pages';
+import { awake, expect, test } from '../support/site';
+
+const words = messagesOf('th', 'files');
+const orders = messagesOf('th', 'orders');
+const desk = messagesOf('th', 'desk');
+const megabyte = 1024 * 1024;
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+test.use({
+  siteSettings: { STAFF: 'nok@agency.example', AGENCY_LOCALE: 'th' },
+  viewport: { width: 390, height: 844 },
+  locale: 'th-TH',
+});
+
+test('a customer’s file goes on where the line broke at 19 of 20 MB, and the desk saves the same bytes', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
+  const customer = await elsewhere.newPage();
+  await bringAxe(customer);
+  await bringAxe(page);
+  const reference = await buyAtOnce(customer);
+  await customer.goto(`/th/orders/${reference}`);
+  await expect(customer.getByText(words.later)).toBeVisible();
+
+  await enterDesk(page, site, `${site.url}/th/desk/orders/${reference}`);
+  await page.getByRole('button', { name: desk.moves.paid, exact: true }).click();
+  await expect(
+    page.getByText(fill(desk.flash.changed, { reference, state: desk.states.paid })),
+  ).toBeVisible();
+
+  const bytes = randomBytes(20 * megabyte);
+  bytes.write('%PDF-1.7\n');
+  bytes.write('%%EOF', bytes.length - 5);
+  const path = join(site.dataFolder, 'เมนู หน้าฝน.pdf');
+  await writeFile(path, bytes);
+  let sent = 0;
+  customer.on('request', (request) => {
+    if (request.method() === 'PUT') sent += 1;
+  });
+  await customer.route(/\/files\/[\w-]+\/(38|39)$/, (route) => route.abort());
+  await customer.reload();
+  await awake(customer);
+  await customer.getByLabel(words.choose).setInputFiles(path);
+  const board = customer.locator('#files');
+  await expect(board.getByText(words.states.offline, { exact: true })).toBeVisible();
+  await expect(board.getByRole('status')).toContainText(fill(words.said.offline, { name: 'เมนู หน้าฝน.pdf' }));
+  customer.on('dialog', (dialog) => dialog.accept());
+  await customer.reload();
+  await expect(board).toContainText(
+    fill(words.partly, { arrived: '19 MB', size: '20 MB' }).replaceAll(' MB', '\u00a0MB'),
+  );
+  await customer.setViewportSize({ width: 320, height: 640 });
+  expect(await customer.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await problemsByDayAndNight(customer)).toEqual([]);
+
+  await customer.unroute(/\/files\/[\w-]+\/(38|39)$/);
+  sent = 0;
+  await awake(customer);
+  await customer.getByLabel(words.choose).setInputFiles(path);
+  await expect(customer.getByText(orders.flash['file-sent'])).toBeVisible();
+  expect(sent).toBe(2);
+  await expect(board.getByRole('link', { name: 'เมนู หน้าฝน.pdf' })).toBeVisible();
+
+  await page.reload();
+  const saving = page.waitForEvent('download');
+  await page.locator('#files').getByRole('link', { name: 'เมนู หน้าฝน.pdf' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('เมนู หน้าฝน.pdf');
+  expect(sha256(await readFile((await saved.path()) ?? ''))).toBe(sha256(bytes));
+
+  await awake(page);
+  await page.getByLabel(words.desk.draft).check();
+  await page.getByLabel(words.choose).setInputFiles({
+    name: 'draft.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n draft %%EOF'),
+  });
+  await expect(page.getByText(fill(desk.flash['file-sent'], { reference }))).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await problemsByDayAndNight(page)).toEqual([]);
+
+  await customer.reload();
+  const draft = board.getByRole('listitem').filter({ hasText: 'draft.pdf' });
+  await expect(draft).toContainText(words.draft);
+  await expect(draft).toContainText(words.ours);
+  await board
+    .getByRole('button', { name: fill(words.named, { action: words.remove, name: 'เมนู หน้าฝน.pdf' }) })
+    .click();
+  await expect(customer.getByText(orders.flash['file-removed'])).toBeVisible();
+  await expect(board.getByRole('link', { name: 'เมนู หน้าฝน.pdf' })).toHaveCount(0);
+  await page.reload();
+  await page
+    .getByRole('button', { name: fill(words.named, { action: words.desk.restore, name: 'เมนู หน้าฝน.pdf' }) })
+    .click();
+  await expect(page.getByText(fill(desk.flash['file-back'], { reference }))).toBeVisible();
+  await elsewhere.close();
+});
