@@ -70,7 +70,7 @@ export default async function HomePage() {
       <ShopFronts {...work} projectWords={projects} poster={preview.poster} />
       <StreetScene title={features.title} lead={features.lead} shops={features.items} />
       <Steps board="web" {...steps} ground="road" />
-      <ServerRack id="vps" {...vps} items={itemsOfType('vps-hosting')} featured="vps-business" />
+      <ServerRack id="vps" {...vps} items={itemsOfType('vps-hosting')} />
       <Testimonials
         title={said.title}
         board="growth"

@@ -4,7 +4,7 @@ import { Lettering } from '@/components/ui/lettering';
 import { Points } from '@/components/ui/points';
 import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
-import type { ItemId } from '@/lib/catalog/catalog';
+import { featured } from '@/lib/catalog/featured';
 import type { Item } from '@/lib/catalog/items';
 import { NeedsScript } from './needs-script';
 import { PriceNote } from './price-note';
@@ -17,12 +17,10 @@ type ServerRackProps = {
   lead: string;
   note: string;
   items: readonly Item[];
-  /** The one that we would choose. */
-  featured: ItemId;
 };
 
 /** Virtual servers as the units of a rack: name, figures, price and button of each in one line. */
-export function ServerRack({ id, title, lead, note, items, featured }: ServerRackProps) {
+export function ServerRack({ id, title, lead, note, items }: ServerRackProps) {
   const words = useTranslations('common.addToCart');
   const { catalog } = useMessages();
   return (
@@ -30,7 +28,7 @@ export function ServerRack({ id, title, lead, note, items, featured }: ServerRac
       <ul className="rack">
         {items.map((item) => {
           const { name, description, ...more } = catalog.items[item.id];
-          const isFeatured = item.id === featured;
+          const isFeatured = item.id === featured['vps-hosting'];
           return (
             <li key={item.id} className={`sign band sign-${isFeatured ? 'tech' : 'web'}`}>
               <div className="rack-about">

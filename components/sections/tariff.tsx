@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ItemId } from '@/lib/catalog/catalog';
+import { featured } from '@/lib/catalog/featured';
 import { type Item, itemsOfType } from '@/lib/catalog/items';
 import { type MeasuredType, measureOf } from '@/lib/catalog/measures';
 import { Comparison } from './comparison';
@@ -13,8 +14,6 @@ type TariffProps = {
   lead?: string;
   note?: string;
   type: MeasuredType;
-  /** The one that we would choose: lit by bulbs. One a page. */
-  featured: ItemId;
   /** The subject of inquiries for items that are not sold through the cart, with a place for `{name}`. */
   subject?: string;
   /** An example of what is counted, for each. */
@@ -24,7 +23,7 @@ type TariffProps = {
 };
 
 /** Packages as stripes, each as long as what it holds, and all their points in a table that opens. */
-export function Tariff({ title, lead, note, type, featured, subject, samples, quietAction }: TariffProps) {
+export function Tariff({ title, lead, note, type, subject, samples, quietAction }: TariffProps) {
   const items = itemsOfType(type);
   const largest = Math.max(...items.map(({ id }) => measureOf(id).count));
   return (
@@ -37,7 +36,7 @@ export function Tariff({ title, lead, note, type, featured, subject, samples, qu
             type={type}
             share={measureOf(item.id).count / largest}
             className={`rate rate-${index + 1}`}
-            isFeatured={item.id === featured}
+            isFeatured={item.id === featured[type]}
             subject={subject}
             sample={samples?.[item.id]}
           >

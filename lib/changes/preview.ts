@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Messages } from 'next-intl';
-import { isItemId } from '@/lib/catalog/items';
+import { findItem, isItemId, itemIds } from '@/lib/catalog/items';
 import { proseMoney, toSatang } from '@/lib/catalog/money';
 import { closedDays, company, decisions } from '@/lib/company/company';
 import { type Facts, factsIn, type Owner } from '@/lib/company/facts';
@@ -94,6 +94,9 @@ function pagesOf(path: string, naming: readonly RouteName[]): readonly RouteName
     const selling = indexedPages.filter((page) => itemsOn(page).some((item) => item.id === id));
     return [...new Set([...selling, ...naming])];
   }
+  const type = itemIds.map(findItem).find((item) => item.type === id)?.type;
+  if (first === 'featured')
+    return indexedPages.filter((page) => itemsOn(page).some((item) => item.type === type));
   if (first === 'testimonials') return ['home'];
   if (first === 'portfolioStats') return ['portfolio'];
   return first === 'decisions' ? naming : undefined;

@@ -1,7 +1,9 @@
 import { catalog, type ItemId, paidByYear } from '@/lib/catalog/catalog';
-import { itemIds } from '@/lib/catalog/items';
+import type { ItemType } from '@/lib/catalog/catalog-entry';
+import { featured } from '@/lib/catalog/featured';
+import { itemIds, itemsOfType } from '@/lib/catalog/items';
 import type { Field } from './field';
-import { baht } from './forms';
+import { baht, choice } from './forms';
 import { undecided } from './inputs';
 
 /** The fields of a package: what it costs, where that is not said after a visit, and for a whole year. */
@@ -32,4 +34,23 @@ function fieldsOf(id: ItemId): Field[] {
   ];
 }
 
-export const priceFields: readonly Field[] = itemIds.flatMap(fieldsOf);
+/** Which package of a tariff is lit. */
+function featuredField(type: keyof typeof featured): Field {
+  const [first = featured[type], ...others] = itemsOfType(type).map(({ id }) => id);
+  return {
+    path: `featured.${type}`,
+    topic: 'prices',
+    value: () => featured[type],
+    ...choice(first, ...others),
+  };
+}
+
+const types: readonly ItemType[] = itemIds.map((id) => catalog[id].type);
+
+const isFeatured = (type: ItemType): type is keyof typeof featured => type in featured;
+
+/** What packages cost, and which of them are lit. */
+export const priceFields: readonly Field[] = [
+  ...itemIds.flatMap(fieldsOf),
+  ...[...new Set(types)].filter(isFeatured).map(featuredField),
+];

@@ -22,6 +22,9 @@ export function fieldWords(path: string, { shop, catalog }: Words): { label: str
       ? { label: fill(shop.yearPrice, { item }), use: shop.yearPriceUse }
       : { label: fill(shop.price, { item }), use: shop.priceUse };
   }
+  const type = text(partOf(catalog.types, id));
+  if (first === 'featured' && type !== undefined)
+    return { label: fill(shop.featured, { type: withoutMarks(type) }), use: shop.featuredUse };
   const words = path.split('.').reduce<unknown>(partOf, shop.fields);
   return {
     label: text(partOf(words, 'label')) ?? path,
@@ -30,7 +33,8 @@ export function fieldWords(path: string, { shop, catalog }: Words): { label: str
 }
 
 /** One of a list: a language, a place, or an answer. */
-export function choiceWords(name: string, { shop, facts }: Words): string {
+export function choiceWords(name: string, { shop, facts, catalog }: Words): string {
+  if (isItemId(name)) return withoutMarks(catalog.items[name].name);
   if (isLocale(name)) return languageNames[name];
   return text(partOf(shop.choices, name)) ?? text(partOf(facts.places, name)) ?? name;
 }

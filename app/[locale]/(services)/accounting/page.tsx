@@ -28,7 +28,7 @@ export default async function AccountingPage() {
         <LinkButton to="accounting" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <FeatureList {...industries} pictures={['night', 'accounting-enterprise', 'pos', 'crm']} />
-      <Tariff {...packages} type="accounting" featured="accounting-business" />
+      <Tariff {...packages} type="accounting" />
       <Steps board={board} ground="road" {...steps} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <CashBook words={exhibit} />

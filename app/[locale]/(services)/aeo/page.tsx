@@ -27,7 +27,7 @@ export default async function AeoPage() {
       <Hero board={board} motif="aeo" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
-      <Tariff {...packages} type="aeo" featured="aeo-professional" />
+      <Tariff {...packages} type="aeo" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <ChatAnswer words={exhibit} />
         <p className="mt-12">

@@ -49,7 +49,6 @@ export default async function BusinessCardsPage() {
         lead={packages.lead}
         note={`${fill(packages.perCard, { price })} ${packages.note}`}
         type="business-cards"
-        featured="business-cards-business"
         quietAction={(item) => <OrderByForm item={item} text={packages.byForm} />}
       />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">

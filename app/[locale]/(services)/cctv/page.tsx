@@ -28,7 +28,7 @@ export default async function CctvPage() {
       <Hero board={board} word="cctv" title={hero.title} lead={hero.lead}>
         <InquireLink label={hero.action} look="board" />
       </Hero>
-      <Tariff {...packages} type="cctv" featured="cctv-advanced" />
+      <Tariff {...packages} type="cctv" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <FloorPlan words={exhibit} />
       </Exhibit>

@@ -31,7 +31,7 @@ export default async function CrmPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <InquiryLanes words={exhibit} />
       </Exhibit>
-      <Tariff {...packages} type="crm" featured="crm-business" />
+      <Tariff {...packages} type="crm" />
       <Steps board={board} ground="road" {...steps} />
       <SmallPrint
         board={board}

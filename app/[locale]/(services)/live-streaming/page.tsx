@@ -38,7 +38,7 @@ export default async function LiveStreamingPage() {
           'data-recovery-cctv',
         ]}
       />
-      <Tariff {...packages} type="live-streaming" featured="live-streaming-professional" />
+      <Tariff {...packages} type="live-streaming" />
       <VenueList {...venues} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <PosterRow words={exhibit} />

@@ -28,7 +28,7 @@ export default async function MobileAppPage() {
         <LinkButton to="mobileApp" hash="#packages" label={hero.action} look="board" />
       </Hero>
       <FeatureList {...benefits} pictures={['app', 'alarm', 'crm', 'network']} />
-      <Tariff {...packages} type="mobile-app" featured="mobile-app-advanced" />
+      <Tariff {...packages} type="mobile-app" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <TableOrder words={exhibit} />
       </Exhibit>

@@ -24,7 +24,7 @@ export default async function PosPage() {
       <Hero board={board} motif="till" title={hero.title} lead={hero.lead}>
         <LinkButton to="pos" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <Tariff {...packages} type="pos" featured="pos-website" />
+      <Tariff {...packages} type="pos" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <Receipt words={exhibit} />
       </Exhibit>

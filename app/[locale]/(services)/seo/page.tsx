@@ -23,7 +23,7 @@ export default async function SeoPage() {
       <Hero board={board} word="seo" title={hero.title} lead={hero.lead}>
         <LinkButton to="seo" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <Tariff {...packages} type="seo" featured="seo-geotargeted" />
+      <Tariff {...packages} type="seo" />
       <FeatureList {...work} pictures={['town', 'web', 'network-optimization', 'domains']} />
       <Leaves board={board} {...steps} />
       <FeatureList band={board} {...when} pictures={['seo-local', 'computer-repair-repair', 'night']} />

@@ -30,7 +30,7 @@ export default async function ServicesPage() {
       <Hero board={board} motif="web" title={hero.title} lead={hero.lead}>
         <LinkButton to="services" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <Tariff {...packages} type="web-design" featured="web-design-advanced" />
+      <Tariff {...packages} type="web-design" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <SiteSizes words={exhibit} />
       </Exhibit>

@@ -25,7 +25,7 @@ export default async function SocialMediaServicesPage() {
       <Hero board={board} motif="waves" title={hero.title} lead={hero.lead}>
         <LinkButton to="socialMediaServices" hash="#packages" label={hero.action} look="board" />
       </Hero>
-      <Tariff {...packages} type="social-media" featured="social-media-business" subject={packageSubject} />
+      <Tariff {...packages} type="social-media" subject={packageSubject} />
       <FeatureList
         {...platforms}
         pictures={['social-media-starter', 'cctv-basic', 'social-media-business', 'live-streaming-basic']}
