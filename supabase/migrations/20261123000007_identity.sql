@@ -23,8 +23,8 @@ create index sessions_email on public.sessions (email);
 create index sessions_ends_at on public.sessions (ends_at);
 alter table public.sessions enable row level security;
 
--- Owes a mail to sign in with, to somebody whom the site knows: its staff, whoever has an order, and whoever has an account where the
--- database holds accounts (Supabase's `auth.users`). Takes {email, is_staff, locale, next, remember, browser_hash, own, shared, warning,
+-- Owes a mail to sign in with, to somebody whom the site knows: its staff, whoever has an order or a service, and whoever has an account
+-- where the database holds accounts (Supabase's `auth.users`). Takes {email, is_staff, locale, next, remember, browser_hash, own, shared, warning,
 -- staff_locale}: own has arguments of count_request for a browser that this person has signed in with, null for any other; shared has
 -- those for everybody else. Who may have no more mail is warned instead, as often as warning allows, in staff_locale or the language of
 -- the last order. Always answers {}.
@@ -35,7 +35,8 @@ declare
   recipient text := args->>'email';
   audience text := case when (args->>'is_staff')::boolean then 'agency' else 'customer' end;
   known boolean := (args->>'is_staff')::boolean
-    or exists (select from public.orders where lower(customer_email) = recipient);
+    or exists (select from public.orders where lower(customer_email) = recipient)
+    or exists (select from public.services where lower(customer_email) = recipient);
 begin
   if not known and to_regclass('auth.users') is not null then
     execute 'select exists (select from auth.users where lower(email) = $1)' into known using recipient;

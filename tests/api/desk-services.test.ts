@@ -3,6 +3,7 @@ import { laterIsDone } from '../support/collected-later';
 import { openLiveSite } from '../support/live-site';
 import { staff } from '../support/receipts-api';
 import { jsonPost, routeContext } from '../support/requests';
+import { messagesOf } from '../support/served-pages';
 import { daysAfter, openServicesApi } from '../support/services-api';
 import { signedInAs } from '../support/sign-in';
 
@@ -199,6 +200,43 @@ describe('a service that is made at the desk', () => {
       { month: '2027-01', came: 10_000, went: 50_000 },
     ]);
   });
+});
+
+it('a service that was made by hand is found by whatever is known of it, and says that nobody is mailed', {
+  timeout: 240_000,
+}, async () => {
+  const site = await openLiveSite();
+  const server = await openDeskServices(await openServicesApi(async () => site));
+  server.on('2027-01-10');
+  const byPhone = { email: '', phone: '081 234 5678', companyName: '' };
+  const id = idIn((await server.make({ ...byHand, ...byPhone, name: 'Malee Suksan' })).location);
+  await server.make({ ...byHand, key: 'f'.repeat(32), domain: 'other.co.th' });
+  const { findServices } = await import('@/lib/desk/find-services');
+  const found = async (words: string) => (await findServices(words)).map((service) => service.id);
+  for (const words of [
+    'malee',
+    'Suksan malee',
+    '081 234 5678',
+    '+66812345678',
+    'weber-bar',
+    'WEBER-BAR.CO.TH',
+  ])
+    expect([words, await found(words)]).toEqual([words, [id]]);
+  expect(await found('klaus@example.com')).toHaveLength(1);
+  expect(await found('klaus@example.com')).not.toContain(id);
+  for (const words of ['', '%', 'malee klaus', '0899999999', 'PT-4C7XHM'])
+    expect([words, await found(words)]).toEqual([words, []]);
+  const asked = /orders\/(PT-[0-9A-Z]{6})/.exec((await server.move(id, { move: 'pay' })).location)?.[1] ?? '';
+  expect(await found(asked.toLowerCase())).toEqual([id]);
+
+  const cookie = await signedInAs(staff);
+  const { unmailed } = messagesOf('th', 'desk').services;
+  const due = await site.read('deskServices', { cookie });
+  expect(due.split(unmailed)).toHaveLength(2);
+  const search = await site.read('deskOrders', { cookie, query: { q: 'malee' } });
+  expect(search).toContain(`/th/desk/services/${id}`);
+  expect(search).toContain(unmailed);
+  vi.useRealTimers();
 });
 
 it('pages of services have all their words in every state', { timeout: 240_000 }, async () => {

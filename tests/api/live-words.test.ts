@@ -68,6 +68,7 @@ it('an order that is paid by a slip has all its words at every step', { timeout:
   await read('deskOrders');
   await read('deskOrders', { query: { q: 'nobody' } });
   await read('deskMonth');
+  for (const span of ['days', 'year']) await read('deskNumbers', { query: { span } });
 });
 
 it('an order that nobody paid for has all its words', { timeout: 4 * minute }, async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalog } from '@/lib/catalog/catalog';
 import { dateOf } from '@/lib/i18n/dates';
+import { monthsAfter } from '../support/days';
 import { anotherSlip, cookieOf, keyIn } from '../support/my-orders-api';
 import { details } from '../support/orders-api';
 import { daysAfter, openServicesApi } from '../support/services-api';
@@ -88,6 +89,33 @@ describe('a service that is paid by the month', () => {
     expect(overdue).toMatchObject({ state: 'overdue', ends_on: null, paid_until: until });
     await server.pay(overdue.order?.reference ?? '');
     expect((await onlyOne(bought.services)).period_start).toBe(until);
+  });
+
+  it('is paid on from its old day in a later month too, so that what is late is asked for period by period', async () => {
+    const server = await openServicesApi();
+    const bought = await server.buy('vps-starter');
+    const { paid_until: first } = await onlyOne(bought.services);
+    await server.chores(daysAfter(first, -7));
+    const second = monthsAfter(first, 1);
+    const third = monthsAfter(first, 2);
+    // Forty days late: a month from today would be some day in the third one.
+    await server.chores(daysAfter(first, 40));
+    const { order } = await onlyOne(bought.services);
+    await server.pay(order?.reference ?? '');
+    expect(await onlyOne(bought.services)).toMatchObject({
+      period_start: first,
+      paid_until: second,
+      state: 'overdue',
+    });
+    await server.chores(daysAfter(first, 41));
+    const { order: next } = await onlyOne(bought.services);
+    expect(next?.reference).not.toBe(order?.reference);
+    await server.pay(next?.reference ?? '');
+    expect(await onlyOne(bought.services)).toMatchObject({
+      period_start: second,
+      paid_until: third,
+      state: 'running',
+    });
   });
 
   it('is paid for a year where that is offered, and asked for by the month afterwards', async () => {

@@ -1,26 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { fill } from '@/lib/i18n/fill';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
-import { buyAtOnce, enterDesk, picture } from '../support/desk-journey';
+import { daysFromToday } from '../support/days';
+import { buyAtOnce, enterDesk } from '../support/desk-journey';
 import { lineOnAndroid } from '../support/phones';
 import { messagesOf } from '../support/served-pages';
+import { doChores, findMoney, openRenewal, sendSlip, servicesSite } from '../support/services-journey';
 import { expect, test } from '../support/site';
-import { query, storedMails } from '../support/stored';
+import { query } from '../support/stored';
 
 const desk = messagesOf('th', 'desk');
 const orders = messagesOf('th', 'orders');
-const checkout = messagesOf('th', 'checkout');
-
-const CRON_SECRET = randomBytes(16).toString('hex');
 
 test.use({
-  siteSettings: { STAFF: 'nok@agency.example', AGENCY_LOCALE: 'th', CRON_SECRET },
+  siteSettings: servicesSite,
   viewport: { width: 390, height: 844 },
   locale: 'th-TH',
 });
-
-const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 test('a service is paid on from its old day by the mail that asks for it, on a phone and in Thai', async ({
   page,
@@ -33,8 +28,7 @@ test('a service is paid on from its old day by the mail that asks for it, on a p
   await bringAxe(customer);
   const bought = await buyAtOnce(customer);
   await enterDesk(page, site);
-  await page.goto(`/th/desk/orders/${bought}`);
-  await page.getByRole('button', { name: desk.moves.paid }).first().click();
+  await findMoney(page, bought);
   await customer.goto(`/th/orders/${bought}`);
   await expect(customer.getByRole('heading', { name: orders.services.title })).toBeVisible();
   expect(await problemsByDayAndNight(customer)).toEqual([]);
@@ -43,31 +37,19 @@ test('a service is paid on from its old day by the mail that asks for it, on a p
   // A customer of before, who has paid until in five days.
   await page.goto('/th/desk/services');
   await page.getByRole('link', { name: 'VPS Starter' }).click();
-  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
-  const until = daysAfter(today, 5);
+  const until = daysFromToday(5);
   await page.getByText(desk.services.moves.move, { exact: true }).first().click();
   await page.getByLabel(desk.services.moveTo).fill(until);
   await page.getByRole('button', { name: desk.services.moves.move }).click();
   await expect(page.getByText(desk.flash.service)).toBeVisible();
   expect(await problemsByDayAndNight(page)).toEqual([]);
-  const chores = await page.request.get('/api/cron/chores', {
-    headers: { authorization: `Bearer ${CRON_SECRET}` },
-  });
-  expect(chores.ok()).toBe(true);
-
-  const mailed = async () => (await storedMails(site.dataFolder)).find(({ event }) => event === 'renewal');
-  await expect.poll(async () => (await mailed())?.subject ?? '').not.toBe('');
-  const link = /href="([^"]*#[0-9a-f]{32})"/.exec((await mailed())?.html ?? '')?.[1] ?? '';
+  await doChores(page);
   const elsewhere = await browser.newContext({ ...lineOnAndroid, baseURL: site.url });
   const reader = await elsewhere.newPage();
-  await reader.goto(link);
+  const reference = await openRenewal(reader, site);
   await expect(reader.getByText(orders.states.renewal.label, { exact: true })).toBeVisible();
-  const reference = /orders\/([A-Z]+-[0-9A-Z]{6})/.exec(reader.url())?.[1] ?? '';
-  await reader.getByLabel(checkout.slip.label).setInputFiles(await picture(640));
-  await reader.getByRole('button', { name: orders.slip.submit }).click();
-  await expect(reader.getByText(orders.flash.slip)).toBeVisible();
-  await page.goto(`/th/desk/orders/${reference}`);
-  await page.getByRole('button', { name: desk.moves.paid }).first().click();
+  await sendSlip(reader, 'th');
+  await findMoney(page, reference);
   await reader.goto(`/th/orders/${reference}`);
   await expect(reader.getByText(orders.states.renewed.label, { exact: true }).first()).toBeVisible();
   await expect(reader.getByText(fill(orders.services.paidUntil, { date: '' }).trim()).first()).toBeVisible();

@@ -54,6 +54,7 @@ export async function openLiveSite() {
     deskJob: await import('@/app/(desk)/[locale]/desk/work/[job]/page'),
     deskCustomer: await import('@/app/(desk)/[locale]/desk/customers/[reference]/page'),
     deskMonth: await import('@/app/(desk)/[locale]/desk/month/page'),
+    deskNumbers: await import('@/app/(desk)/[locale]/desk/numbers/page'),
   } satisfies Record<string, LivePage>;
   const thai = await loadMessages('th');
   const nok = await receipts.staffCookie();

@@ -1,5 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { laterIsDone } from './collected-later';
+import { daysAfter } from './days';
 import { timeToUndoIsOver } from './due-mail';
 import { anotherSlip, cookieOf } from './my-orders-api';
 import { cart, details, openOrdersApi } from './orders-api';
@@ -7,8 +8,7 @@ import { openReceiptsApi, staff } from './receipts-api';
 import { jsonPost, routeContext } from './requests';
 import { type OpenServer, openServer } from './server';
 
-export const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+export { daysAfter };
 
 /** A server with running services, the routes of their buttons, and a clock that a test sets. */
 export async function openServicesApi(open: OpenServer = openServer, settings: Record<string, string> = {}) {

@@ -13,6 +13,7 @@ import { NewSale } from '../new-sale';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 import { CustomersFound } from './customers-found';
+import { ServicesFound } from './services-found';
 import { WorkFound } from './work-found';
 
 /** All orders, newest first, and the way to one by whatever is known of it. */
@@ -41,6 +42,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
       </form>
       {asked && <CustomersFound orders={orders} />}
       {asked && <WorkFound orders={orders} />}
+      {asked && <ServicesFound words={asked} />}
       {orders.length === 0 ? (
         <p>{words.none}</p>
       ) : (

@@ -3,19 +3,15 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Fold } from '@/components/ui/fold';
 import { PageTitle, Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
-import { dateOf, shortDayOf } from '@/lib/i18n/dates';
-import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
-import { differsFromRegistry, servicesAtDesk } from '@/lib/services/desk-services';
+import { servicesAtDesk } from '@/lib/services/desk-services';
 import { today } from '@/lib/services/renewals';
 import type { ListedService } from '@/lib/services/service';
-import { lastDayOf } from '@/lib/services/service-lines';
 import { livePaths } from '@/lib/site/live-pages';
-import { Row } from '../desk-list';
 import { FlashNotice } from '../flash-notice';
 import { staffHere } from '../staff-here';
-import { StatePlate } from '../state-plate';
 import { Movement } from './movement';
+import { ServiceRow } from './service-row';
 
 const groups = ['overdue', 'today', 'soon', 'later', 'paused', 'ended'] as const;
 
@@ -55,7 +51,7 @@ export default async function DeskServicesPage({ searchParams }: PageProps<'/[lo
             <Part key={group} title={words.groups[group]} className="grid gap-2">
               <ul>
                 {here.map((service) => (
-                  <ServiceRow key={service.id} service={service} path={path} />
+                  <ServiceRow key={service.id} service={service} />
                 ))}
               </ul>
             </Part>
@@ -66,31 +62,5 @@ export default async function DeskServicesPage({ searchParams }: PageProps<'/[lo
         <Movement moved={moved} />
       </Fold>
     </div>
-  );
-}
-
-async function ServiceRow({ service, path }: { service: ListedService; path: string }) {
-  const locale = await getLocale();
-  const { desk, catalog } = await getMessages();
-  const { services: words } = desk;
-  const { state, order, ends_on: end, paid_until: until, registry_until: registry } = service;
-  const below = [
-    end === null
-      ? fill(words.until, { day: shortDayOf(lastDayOf(until), locale) })
-      : fill(words.ends, { day: dateOf(lastDayOf(end), locale) }),
-    order && fill(words.asked, { reference: order.reference, state: desk.states[order.status] }),
-    registry !== null &&
-      differsFromRegistry(service) &&
-      fill(words.registry, { day: dateOf(registry, locale) }),
-  ];
-  return (
-    <Row
-      href={`${path}/${service.id}`}
-      title={service.domain ?? service.name_en}
-      name={service.company_name ?? service.customer_name}
-      below={below.filter(Boolean).join(' · ')}
-      amount={`${formatMoney(service.price, locale)} ${catalog.periods[service.period]}`}
-      state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
-    />
   );
 }

@@ -1,0 +1,39 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { formatMoney } from '@/lib/catalog/money';
+import { dateOf, shortDayOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { differsFromRegistry } from '@/lib/services/desk-services';
+import type { ListedService } from '@/lib/services/service';
+import { lastDayOf } from '@/lib/services/service-lines';
+import { livePaths } from '@/lib/site/live-pages';
+import { Row } from '../desk-list';
+import { StatePlate } from '../state-plate';
+
+/** A running service as a line to tap. */
+export async function ServiceRow({ service }: { service: ListedService }) {
+  const locale = await getLocale();
+  const { desk, catalog } = await getMessages();
+  const { services: words } = desk;
+  const { state, order, ends_on: end, paid_until: until, registry_until: registry } = service;
+  const below = [
+    end === null
+      ? fill(words.until, { day: shortDayOf(lastDayOf(until), locale) })
+      : fill(words.ends, { day: dateOf(lastDayOf(end), locale) }),
+    order && fill(words.asked, { reference: order.reference, state: desk.states[order.status] }),
+    registry !== null &&
+      differsFromRegistry(service) &&
+      fill(words.registry, { day: dateOf(registry, locale) }),
+    state !== 'ended' && service.customer_email === null && words.unmailed,
+  ];
+  return (
+    <Row
+      href={localePath(locale, `${livePaths.desk}/services/${service.id}`)}
+      title={service.domain ?? service.name_en}
+      name={service.company_name ?? service.customer_name}
+      below={below.filter(Boolean).join(' · ')}
+      amount={`${formatMoney(service.price, locale)} ${catalog.periods[service.period]}`}
+      state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
+    />
+  );
+}
