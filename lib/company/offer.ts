@@ -46,6 +46,12 @@ export function isOfferOver({ isLive, now }: Moment): boolean {
   return isLive && now >= endOf(offer);
 }
 
+/** Whether an offer begins on a day, as YYYY-MM-DD in Pattaya, or ended the day before. */
+export function isOfferTurn(day: string): boolean {
+  const startOfDay = Date.parse(`${day}T00:00:00+07:00`);
+  return startOf(offer) === startOfDay || endOf(offer) === startOfDay;
+}
+
 const startOf = ({ from }: Offer) => Date.parse(`${from}T00:00:00+07:00`);
 const endOf = ({ until }: Offer) => Date.parse(`${until}T24:00:00+07:00`);
 

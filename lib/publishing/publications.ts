@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
+import { isOfferTurn } from '@/lib/company/offer';
+import { env } from '@/lib/env/env';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { database } from '@/lib/outside';
 import { withPublished } from '@/lib/published';
@@ -36,7 +38,7 @@ const answer = z.object({
 
 /**
  * Releases what the staff saved, and has it built where the site lives.
- * @param person who asks; without one it is done for changes alone whose day has come
+ * @param person who asks; without one it is done for changes whose day has come, and where the offer begins or has ended: built pages name it
  * @param build how a build is asked for; tells why that failed
  * @returns `under-way` where one was asked for a moment ago, `none` where no day has come
  * @throws DatabaseError
@@ -46,7 +48,8 @@ export async function publish(
   build: (number: number) => Promise<string | undefined> = askForBuild,
 ): Promise<{ outcome: z.infer<typeof answer>['outcome'] | 'failed'; number?: number | undefined }> {
   const day = dayInPattaya(new Date());
-  const { outcome, number } = await askDatabase(answer, 'publish', { day, person });
+  const args = { day, person, is_turn: env().isLive && isOfferTurn(day) };
+  const { outcome, number } = await askDatabase(answer, 'publish', args);
   if (outcome !== 'asked' || number === undefined) return { outcome, number };
   const reason = await build(number);
   if (reason === undefined) return { outcome, number };
@@ -54,7 +57,7 @@ export async function publish(
   return { outcome: 'failed', number };
 }
 
-/** What a chore does: publishes changes whose day has come, once. @throws DatabaseError */
+/** What a chore does: publishes what a day brings, once. @throws DatabaseError */
 export async function publishDue(): Promise<void> {
   await publish(null);
 }

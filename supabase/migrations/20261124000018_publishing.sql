@@ -148,9 +148,10 @@ as $$
   end::jsonb
 $$;
 
--- Takes {day, person}: releases what is saved (release_changes) and asks for a build. Without a person only what was saved for a day that
--- has come by now. Answers {outcome, number}: 'asked'; 'under-way' where one was asked for within the last minute and no build has begun,
--- which then reads these changes as well; 'none' where no day has come.
+-- Takes {day, person, is_turn}: releases what is saved (release_changes) and asks for a build. Without a person only what was saved for a
+-- day that has come by now, and once on a day that is_turn: pages that were built before it tell something else. Answers {outcome, number}:
+-- 'asked'; 'under-way' where one was asked for within the last minute and no build has begun, which then reads these changes as well;
+-- 'none' where no day has come.
 create function public.publish(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -161,6 +162,9 @@ begin
   if args->>'person' is null and not exists (
     select from public.changes
       where released_at is null and withdrawn_at is null and counts_from <= (args->>'day')::date and public.is_for_a_day(changes)
+  ) and not (
+    coalesce((args->>'is_turn')::boolean, false)
+    and not exists (select from public.publications where person is null and day = (args->>'day')::date)
   ) then
     return jsonb_build_object('outcome', 'none');
   end if;

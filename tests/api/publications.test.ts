@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { laterIsDone } from '../support/collected-later';
+import { liveSettings } from '../support/live-settings';
 import { enterWorld, type World } from '../support/outside-world';
 import { staff } from '../support/receipts-api';
 import { jsonPost, routeContext } from '../support/requests';
@@ -134,5 +136,28 @@ describe('the day of a change', () => {
     await chore();
     expect(await server.list()).toHaveLength(1);
     expect(await server.call('published_changes', { day: '2099-04-10' })).toMatchObject([{ value: 25_000 }]);
+  });
+
+  it('is also that on which an offer begins, and that after its last one, on a live site', async () => {
+    const { offer } = await import('@/lib/company/offer');
+    const daysPublished = async (settings: Record<string, string>) => {
+      const server = await openPublishing(settings);
+      const { doChores } = await import('@/lib/server/chores');
+      vi.useFakeTimers({ toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      for (const moment of ['from', 'until'] as const)
+        for (const days of [-1, 0, 1]) {
+          vi.setSystemTime(Date.parse(`${offer[moment]}T12:00:00+07:00`) + days * 86_400_000);
+          await doChores(['publications']);
+          await doChores(['publications']);
+          await server.later('asked_at', 2);
+        }
+      return (await server.list()).map(({ day }) => day).toSorted();
+    };
+    expect(await daysPublished(liveSettings)).toEqual([
+      offer.from,
+      dayInPattaya(new Date(Date.parse(`${offer.until}T24:00:00+07:00`))),
+    ]);
+    expect(await daysPublished({})).toEqual([]);
   });
 });
