@@ -2,7 +2,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { withPublished } from '@/lib/published';
 import { type Decision, type Decisions, decided } from './decision';
 
-/** Values of this file, with what the owner has changed of them. */
+/**
+ * Values of this file, with what the owner has changed of them. Where islands need only some, each call says that it is pure, or every page
+ * would carry all of them.
+ */
 const owned = <Values>(part: string, values: Values) =>
   withPublished(values, process.env.PUBLISHED_COMPANY, part);
 
@@ -15,7 +18,7 @@ export const office = owned('office', {
   country: 'TH',
 });
 
-const officeInThai = owned('officeInThai', {
+const officeInThai = /* #__PURE__ */ owned('officeInThai', {
   ...office,
   street: '99/9 ถนนตัวอย่าง (sample) ตำบลหนองปรือ',
   locality: 'อำเภอบางละมุง',
@@ -60,7 +63,7 @@ export const company = owned('company', {
 } satisfies { vat: Vat } & Record<string, string>);
 
 /** How the company and its address are written in Thai, for Thai pages, terms and privacy. */
-export const companyInThai = owned('companyInThai', {
+export const companyInThai = /* #__PURE__ */ owned('companyInThai', {
   legalName: 'บริษัท เบย์ ซิกแนล จำกัด (sample)',
   address: `${officeInThai.street} ${officeInThai.locality} ${officeInThai.region} ${officeInThai.postalCode}`,
 });
@@ -81,7 +84,7 @@ export function officeIn(locale: Locale): Record<keyof typeof office, string> {
 }
 
 /** What the owner decides and pages tell; a sample is `{ sample: … }`, and what is `undefined` is told nowhere. Prices in baht. */
-export const decisions: Decisions = owned('decisions', {
+export const decisions: Decisions = /* #__PURE__ */ owned('decisions', {
   websiteHosting: { sample: 3600 },
   appServer: { sample: 12000 },
   crmHosting: { sample: 6000 },
@@ -132,7 +135,7 @@ export const decisions: Decisions = owned('decisions', {
 type Account = { name: string; followers?: Decision<number>; views?: Decision<number> };
 
 /** The agency's names on other networks, and more than how many it claims to have there. */
-export const accounts = owned('accounts', {
+export const accounts = /* #__PURE__ */ owned('accounts', {
   facebook: { name: 'bay.signal.sample', followers: { sample: 5000 } },
   instagram: { name: 'bay.signal.sample', followers: { sample: 2000 } },
   tiktok: { name: 'bay.signal.sample', views: { sample: 10000 } },
