@@ -1,12 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
+import { env } from '@/lib/env/env';
 import { slips } from '@/lib/outside';
 
 const kept = z.record(z.string(), z.json());
 const pictures = z.array(kept.and(z.object({ path: z.string() })));
 const copy = z.object({
-  orders: z.array(kept.and(z.object({ slips: pictures, certificates: pictures }))),
+  orders: z.array(kept.and(z.object({ slips: pictures, certificates: pictures, files: z.array(kept) }))),
   services: z.array(kept),
   inquiries: z.array(kept),
   quotes: z.array(kept),
@@ -24,12 +25,14 @@ type CopiedSlip = { path: string; bytes: Uint8Array };
  * A copy of everything that is kept of a person, as PDPA section 30 asks; what of it is nobody else's business stays out: hashes, keys, and who
  * of the agency did what.
  * @param who an email address, or the reference of an inquiry or order
- * @returns the rows, and the pictures of slips and certificates @throws DatabaseError, SlipStoreError
+ * @returns the rows, and the pictures of slips and certificates; of files their names and links @throws DatabaseError, SlipStoreError
  */
 export async function copyOfPerson(
   who: string,
 ): Promise<{ rows: z.infer<typeof copy>; slips: CopiedSlip[] }> {
   const rows = await askDatabase(copy, 'person_copy', { who });
+  for (const { reference, files } of rows.orders)
+    for (const file of files) file.link = `${env().siteUrl}/api/my-orders/${reference}/files/${file.id}`;
   const store = await slips();
   const found: CopiedSlip[] = [];
   for (const { path } of rows.orders.flatMap((order) => [...order.slips, ...order.certificates])) {

@@ -23,7 +23,8 @@ it('the demo fills a site with orders in every state and inquiries, sends nothin
     { open: 0 },
     { due: 'handover' },
   ]);
-  expect([slips.length, mails]).toEqual([5, []]);
+  // Five slips, and a file from each side.
+  expect([slips.length, mails]).toEqual([7, []]);
   const rows: { stored: { kind?: string } }[] = JSON.parse(await server.storedRows());
   expect(rows.filter(({ stored }) => stored.kind === 'contact')).toHaveLength(3);
 

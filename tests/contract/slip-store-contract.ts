@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SlipStore, SlipStoreError } from '@/lib/payments/slip/slip-store';
+import { chunkPath, type SlipStore, SlipStoreError } from '@/lib/payments/slip/slip-store';
 
 const slip = { bytes: new Uint8Array([137, 80, 78, 71, 0, 255]), contentType: 'image/png' };
 
@@ -29,6 +29,19 @@ export function slipStoreContract(
       const path = freePath();
       await opened.store.put(path, slip);
       expect(Buffer.from((await opened.store.read(path)) ?? [])).toEqual(Buffer.from(slip.bytes));
+    });
+
+    it('keeps chunks of files beside slips', async () => {
+      const path = chunkPath(randomBytes(16).toString('hex'));
+      paths.push(path);
+      const chunk = {
+        bytes: new Uint8Array(randomBytes(512 * 1024)),
+        contentType: 'application/octet-stream',
+      };
+      await opened.store.put(path, chunk);
+      expect(Buffer.from((await opened.store.read(path)) ?? []).equals(Buffer.from(chunk.bytes))).toBe(true);
+      expect(await opened.store.list()).toContain(path);
+      await expect(opened.store.put(path, chunk)).rejects.toBeInstanceOf(SlipStoreError);
     });
 
     it('never overwrites a slip', async () => {
@@ -73,9 +86,12 @@ export function slipStoreContract(
       expect(await opened.store.link(freePath(), 60)).toBeUndefined();
     });
 
-    it.each(['../secret.png', 'a/b.png', 'slip.svg', '', '.png'])('refuses the path %j', async (path) => {
-      await expect(opened.store.put(path, slip)).rejects.toBeInstanceOf(SlipStoreError);
-      await expect(opened.store.read(path)).rejects.toBeInstanceOf(SlipStoreError);
-    });
+    it.each(['../secret.part', '../secret.png', 'a/b.png', 'slip.svg', '', '.png'])(
+      'refuses the path %j',
+      async (path) => {
+        await expect(opened.store.put(path, slip)).rejects.toBeInstanceOf(SlipStoreError);
+        await expect(opened.store.read(path)).rejects.toBeInstanceOf(SlipStoreError);
+      },
+    );
   });
 }

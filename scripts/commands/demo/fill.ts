@@ -14,6 +14,7 @@ import { placeOrder } from '@/lib/orders/slip/place-order';
 import { liveSite } from '@/lib/server/site-notes';
 import { appointments } from './appointments';
 import { changes, quotation, sale, services } from './at-desk';
+import { files } from './files';
 import { orderInParts } from './plan';
 import { slip } from './slip';
 import { visits } from './visits';
@@ -104,7 +105,7 @@ async function order({ locale, ...details }: Buyer, index: number): Promise<stri
     isTrial: false,
   });
   if (!placed.ok) throw new Error(`no order was placed (${placed.error.code})`);
-  const { id, reference } = placed.data;
+  const { id, reference, sets = [] } = placed.data;
   await addCustomer({
     id: String(id),
     key,
@@ -119,6 +120,7 @@ async function order({ locale, ...details }: Buyer, index: number): Promise<stri
       status,
       ...(status === 'slip-wanted' && { reason: 'cut-off' }),
     });
+  if (status === 'paid') await files(String(reference), sets);
   return `${reference}  ${status ?? 'pending'}  ${details.name}`;
 }
 

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/env/env';
 import { slips } from '@/lib/outside';
+import { chunkPath, storedType } from '@/lib/payments/slip/slip-store';
 import { ask } from './ask';
 import { either, type Finding, mend, ok } from './finding';
 
-/** A slip is kept, read, closed to strangers, and removed; nothing stays behind. */
+/** A slip and a chunk of a file are kept, read, closed to strangers, and removed; nothing stays behind. */
 export async function slipFindings(): Promise<Finding[]> {
+  await keepChunkForAMoment();
   const store = await slips();
   const path = `${Date.now()}-${randomBytes(16).toString('hex')}.png`;
   const bytes = new Uint8Array(randomBytes(64));
@@ -18,6 +20,14 @@ export async function slipFindings(): Promise<Finding[]> {
   } finally {
     await store.remove(path);
   }
+}
+
+/** A bucket may take pictures and no chunks. @throws SlipStoreError where it does not */
+async function keepChunkForAMoment(): Promise<void> {
+  const store = await slips();
+  const path = chunkPath(randomBytes(16).toString('hex'));
+  await store.put(path, { bytes: new Uint8Array([1]), contentType: storedType(path) ?? '' });
+  await store.remove(path);
 }
 
 async function strangerFindings(path: string): Promise<Finding[]> {

@@ -5,11 +5,15 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Part } from '@/components/ui/heading';
 import type { ShownJob } from '@/lib/jobs/job';
 import { aheadOf, roundsText, standOf, wayOfJob } from '@/lib/jobs/job-way';
+import type { OrderProof, OwnOrder } from '@/lib/orders/own-order';
+import { DraftFiles } from './[reference]/order-files';
 import { JobAnswer } from './job-answer';
 import { JobHistory } from './job-history';
 
+type OwnJobsProps = { jobs: readonly ShownJob[]; order: OwnOrder; proof: OrderProof };
+
 /** The work that an order began: how far it is, what comes next and when, what we need, and what was said. */
-export async function OwnJobs({ jobs, customer }: { jobs: readonly ShownJob[]; customer: string }) {
+export async function OwnJobs({ jobs, order, proof }: OwnJobsProps) {
   if (jobs.length === 0) return null;
   const words = (await getMessages()).jobs;
   return (
@@ -19,7 +23,12 @@ export async function OwnJobs({ jobs, customer }: { jobs: readonly ShownJob[]; c
           {jobs.map((job) => (
             <li key={job.id} className="grid min-w-0 gap-4 rounded-board border-2 border-line p-5">
               <JobStand job={job} />
-              {job.moves.includes('yes') && <JobAnswer job={job} customer={customer} />}
+              {job.moves.includes('yes') && (
+                <>
+                  <DraftFiles proof={proof} />
+                  <JobAnswer job={job} customer={order.customer_name ?? ''} />
+                </>
+              )}
               <JobHistory job={job} />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { cache } from 'react';
 import { SendFiles } from '@/components/forms/send-files';
 import { FileList } from '@/components/sections/file-list';
 import { Part } from '@/components/ui/heading';
@@ -10,20 +11,35 @@ import { filesOf } from '@/lib/orders/files/order-files';
 import type { OrderProof, OwnOrder } from '@/lib/orders/own-order';
 import { orderPath } from '@/lib/site/order-path';
 
+/** Asked once for a page, however many parts of it show them. */
+const ownFiles = cache(filesOf);
+
 const megabytes = (bytes: number) => bytes / 1024 / 1024;
+
+const apiOf = (reference: string) => `/api/my-orders/${reference}/files` as const;
+
+/** The drafts among the files of an order, where somebody is asked for a yes. */
+export async function DraftFiles({ proof }: { proof: OrderProof }) {
+  const drafts = (await ownFiles(proof))?.files.filter(({ is_draft: isDraft }) => isDraft) ?? [];
+  if (drafts.length === 0) return null;
+  const { files: words } = await getMessages();
+  return (
+    <FileList files={drafts} api={apiOf(proof.reference)} fromOf={() => words.ours} mayRemove={() => false} />
+  );
+}
 
 type OrderFilesProps = { order: OwnOrder; proof: OrderProof };
 
 /** The files of an order, both ways: those that its customer sent, and those from us. */
 export async function OrderFiles({ order, proof }: OrderFilesProps) {
-  const found = await filesOf(proof);
+  const found = await ownFiles(proof);
   if (!found) return null;
   const { files: words, errors } = await getMessages();
   const isExpected = ['awaiting-payment', 'pending', 'slip-wanted'].includes(order.status);
   if (found.files.length === 0 && !found.may_send && !isExpected) return null;
   const locale = await getLocale();
   const { reference } = order;
-  const api = `/api/my-orders/${reference}/files` as const;
+  const api = apiOf(reference);
   const { label, choose, submit, states, said, failed, refused, problems } = words;
   const plain = fill(words.plain, { form: megabytes(maxFormFileBytes) });
   return (

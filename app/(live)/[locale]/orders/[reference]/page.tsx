@@ -52,7 +52,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
   return (
     <>
       <OrderView order={order} services={services} locale={locale} flash={flash} card={card}>
-        <OwnJobs jobs={jobs} customer={order.customer_name ?? ''} />
+        <OwnJobs jobs={jobs} order={order} proof={proof} />
         {appointments && (
           <OwnAppointments
             own={appointments}

@@ -8,15 +8,16 @@ import { maxFormFileBytes } from '@/lib/orders/files/file-rules';
 import { filesOf } from '@/lib/orders/files/order-files';
 import { livePaths } from '@/lib/site/live-pages';
 
+type OrderFilesProps = { reference: string; person: string /** The page that shows them. */; page: string };
+
 /** The files of an order at the desk: those of the customer and ours, drafts among them; what was removed can be brought back for a day. */
-export async function OrderFiles({ reference, person }: { reference: string; person: string }) {
+export async function OrderFiles({ reference, person, page }: OrderFilesProps) {
   const found = await filesOf({ reference, person });
   if (!found) return null;
   const locale = await getLocale();
   const { files: words, errors } = await getMessages();
   const api = `/api/desk/orders/${reference}/files` as const;
   const { label, choose, submit, states, said, failed, refused, problems } = words;
-  const page = `${localePath(locale, `${livePaths.desk}/orders/${reference}`)}?flash=file-sent&reference=${reference}#files`;
   return (
     <section id="files" className="scroll-mt-6">
       <Part title={words.desk.title}>
@@ -31,7 +32,7 @@ export async function OrderFiles({ reference, person }: { reference: string; per
         <SendFiles
           api={api}
           locale={locale}
-          page={page}
+          page={`${localePath(locale, `${livePaths.desk}${page}`)}?flash=file-sent&reference=${reference}#files`}
           draft={words.desk.draft}
           words={{
             ...{ label, choose, submit, states, said, failed, refused, problems },

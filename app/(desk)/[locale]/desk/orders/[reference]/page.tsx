@@ -86,7 +86,7 @@ export default async function DeskOrderPage({
           <OrderHistory events={order.events} />
         </div>
         <div className="grid min-w-0 gap-8">
-          <OrderFiles reference={reference} person={person} />
+          <OrderFiles reference={reference} person={person} page={`/orders/${reference}`} />
           {order.slips.length > 0 && (
             <Part title={words.order.slips}>
               <Slips order={order} isOnOrder />

@@ -13,6 +13,7 @@ import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
 import { FlashNotice } from '../../flash-notice';
 import { History, Note } from '../../history';
+import { OrderFiles } from '../../orders/[reference]/order-files';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { jobPlates } from '../job-row';
@@ -66,6 +67,7 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
           <JobEdit job={job} email={email} />
         </div>
         <div className="grid min-w-0 gap-8">
+          <OrderFiles reference={job.reference} person={email} page={`/work/${job.id}`} />
           <History
             title={words.desk.history}
             entries={job.history.map((event) => {
