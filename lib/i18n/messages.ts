@@ -51,6 +51,7 @@ const english = {
   publishing: () => import('@/messages/en/publishing.json'),
   quotes: () => import('@/messages/en/quotes.json'),
   receipts: () => import('@/messages/en/receipts.json'),
+  repairs: () => import('@/messages/en/repairs.json'),
   search: () => import('@/messages/en/search.json'),
   seo: () => import('@/messages/en/seo.json'),
   'server-access': () => import('@/messages/en/server-access.json'),

@@ -25,6 +25,8 @@ export const mailEvents = [
   'job',
   'appointment',
   'appointment-agency',
+  'repair',
+  'repair-agency',
   'sign-in',
   'sign-in-warning',
   'card-problem',

@@ -462,6 +462,7 @@ begin
   get diagnostics quotes = row_count;
   update public.quote_versions set note = null where quote_id = any (forgotten);
   delete from public.quote_keys where quote_id = any (forgotten);
+  perform public.forget_repairs(forgotten);
   return quotes;
 end
 $$;

@@ -77,6 +77,30 @@ create table public.calendar_feeds (
 );
 alter table public.calendar_feeds enable row level security;
 
+-- A device that was left in the shop. What it costs is a quotation; who brought it stands there.
+create table public.repairs (
+  number text primary key, -- short enough for a tag, such as R-4C7X
+  quote_id uuid not null unique references public.quotes on delete cascade,
+  device text not null, -- and what is wrong with it, in the customer's words
+  received_by text not null,
+  received_at timestamptz not null default now(),
+  state text not null default 'received' check (state in ('received', 'ready', 'returned', 'unrepaired')),
+  declined_at timestamptz -- when the customer did not want it at the price of then
+);
+create index repairs_received_at on public.repairs (received_at) where state in ('received', 'ready');
+alter table public.repairs enable row level security;
+
+create table public.repair_events (
+  id bigint generated always as identity primary key,
+  number text not null references public.repairs on delete cascade,
+  what text not null check (what in ('received', 'declined', 'ready', 'returned', 'unrepaired', 'undo')),
+  actor text not null check (actor in ('customer', 'agency')),
+  person text, -- who of the agency
+  created_at timestamptz not null default now()
+);
+create index repair_events_number on public.repair_events (number, id);
+alter table public.repair_events enable row level security;
+
 -- Who it is with: {of, reference, locale, name, email, phone, address}.
 create function public.appointment_party(order_id uuid, inquiry_id uuid) returns jsonb
   language sql stable set search_path = ''
@@ -652,4 +676,193 @@ as $$
       ))
       from public.appointments as own where subject_id in (own.order_id, own.inquiry_id) order by own.starts_at
   ))
+$$;
+
+-- Repairs: a device that was left in the shop. What it costs is a quotation, which waits for its price until somebody has looked at it.
+
+create function public.draw_repair_number() returns text
+  language sql volatile set search_path = ''
+as $$
+  select 'R-' || substr(public.draw_reference(), 4, 4)
+$$;
+
+-- Adds to the history of a repair.
+create function public.note_repair(noted text, what text, actor text, person text default null) returns void
+  language sql volatile set search_path = ''
+as $$
+  insert into public.repair_events (number, what, actor, person)
+    values (noted, note_repair.what, note_repair.actor, note_repair.person)
+$$;
+
+-- 'received'; 'diagnosed' (its price was said), 'declined' or 'accepted', until somebody says that it is 'ready', 'returned' repaired, or
+-- 'unrepaired': back as it came. Another price opens again what was declined.
+create function public.repair_state(shown public.repairs) returns text
+  language sql volatile set search_path = ''
+as $$
+  select case
+    when shown.state <> 'received' then shown.state
+    when quote.accepted_at is not null then 'accepted'
+    when shown.declined_at > (public.newest_version(quote)).issued_at then 'declined'
+    when public.quote_state(quote, public.newest_version(quote)) = 'asked' then 'received'
+    else 'diagnosed'
+  end
+  from public.quotes as quote where quote.id = shown.quote_id
+$$;
+
+-- A repair as customers and staff see it.
+create function public.repair_shown(shown public.repairs) returns jsonb
+  language sql volatile set search_path = ''
+as $$
+  select jsonb_build_object(
+      'number', shown.number, 'device', shown.device, 'state', public.repair_state(shown), 'received_at', shown.received_at,
+      'quote', quote.number, 'amount', (public.newest_version(quote)).amount, 'name', coalesce(quote.company_name, quote.customer_name),
+      'phone', quote.customer_phone, 'locale', quote.locale)
+    from public.quotes as quote where quote.id = shown.quote_id
+$$;
+
+-- Takes a device into the shop, once for one key. Takes what begin_quote takes, whose lines have no price yet, and {device}. Answers
+-- {outcome, number}: number is that of the repair; outcomes are those of begin_quote.
+create function public.receive_device(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  begun constant jsonb := public.begin_quote(args);
+  asked public.quotes;
+  received public.repairs;
+begin
+  select * into asked from public.quotes where number = begun->>'number';
+  if not found then
+    return begun;
+  end if;
+  select * into received from public.repairs where quote_id = asked.id;
+  for attempt in 1..20 loop
+    exit when received.number is not null;
+    insert into public.repairs (number, quote_id, device, received_by)
+      values (public.draw_repair_number(), asked.id, args->>'device', args->>'person')
+      on conflict do nothing
+      returning * into received;
+    perform public.note_repair(received.number, 'received', 'agency', args->>'person') where received.number is not null;
+  end loop;
+  if received.number is null then
+    raise exception 'no free number of a repair';
+  end if;
+  return jsonb_build_object('outcome', begun->>'outcome', 'number', received.number);
+end
+$$;
+grant execute on function public.receive_device(jsonb) to service_role;
+
+-- Takes {reference, key_hash}: of a quotation; answers repair_shown, or null.
+create function public.own_repair(args jsonb) returns jsonb
+  language sql volatile security definer set search_path = '' -- opened_quote locks
+as $$
+  select public.repair_shown(own) from public.opened_quote(args) as opened join public.repairs as own on own.quote_id = opened.id
+$$;
+grant execute on function public.own_repair(jsonb) to service_role;
+
+-- The customer does not want it repaired at that price. Takes {reference, key_hash, agency}; answers {outcome}: 'declined', 'unchanged',
+-- 'refused' (no price was said yet, or it was accepted) or 'not-found'. The agency hears of it.
+create function public.decline_own_repair(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  opened constant public.quotes := public.opened_quote(args);
+  own public.repairs;
+  state text;
+begin
+  select * into own from public.repairs where quote_id = opened.id for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+  state := public.repair_state(own);
+  if state <> 'diagnosed' then
+    return jsonb_build_object('outcome', case state when 'declined' then 'unchanged' else 'refused' end);
+  end if;
+  update public.repairs set declined_at = clock_timestamp() where number = own.number returning * into own;
+  perform public.note_repair(own.number, 'declined', 'customer');
+  perform public.enqueue(
+    'repair-agency', 'agency', args->>'agency', opened.locale, public.repair_shown(own) || jsonb_build_object('reference', opened.number),
+    opened.id);
+  return jsonb_build_object('outcome', 'declined');
+end
+$$;
+grant execute on function public.decline_own_repair(jsonb) to service_role;
+
+-- Takes {}; answers [repair_shown] of what is in the shop, the oldest first.
+create function public.desk_repairs(args jsonb) returns jsonb
+  language sql volatile security definer set search_path = ''
+as $$
+  select to_jsonb(array(
+    select public.repair_shown(own) from public.repairs as own
+      where own.state not in ('returned', 'unrepaired') order by own.received_at, own.number
+  ))
+$$;
+grant execute on function public.desk_repairs(jsonb) to service_role;
+
+-- Takes {number}: of a repair or of its quotation; answers repair_shown with received_by, may_undo and events: [{what, actor, person,
+-- created_at}], the newest first; or null.
+create function public.desk_repair(args jsonb) returns jsonb
+  language sql volatile security definer set search_path = ''
+as $$
+  select public.repair_shown(own) || jsonb_build_object(
+      'received_by', own.received_by, 'may_undo', own.state <> 'received',
+      'events', array(
+        select jsonb_build_object('what', what, 'actor', actor, 'person', person, 'created_at', created_at)
+          from public.repair_events where number = own.number order by id desc
+      ))
+    from public.repairs as own join public.quotes as quote on quote.id = own.quote_id
+    where args->>'number' in (own.number, quote.number)
+$$;
+grant execute on function public.desk_repair(jsonb) to service_role;
+
+-- Takes {number, what, person}: what is 'ready', 'returned', 'unrepaired' or 'undo', which leads back to the workshop. Answers {outcome}:
+-- 'changed', 'unchanged', 'refused' (it went back already) or 'not-found'. That it is ready the customer hears once there was time to take
+-- it back.
+create function public.move_repair(args jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  moved public.repairs;
+  asked public.quotes;
+  becomes constant text := case args->>'what' when 'undo' then 'received' else args->>'what' end;
+begin
+  select * into moved from public.repairs where number = args->>'number' for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not-found');
+  end if;
+  if moved.state = becomes then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  if moved.state in ('returned', 'unrepaired') and becomes <> 'received' then
+    return jsonb_build_object('outcome', 'refused');
+  end if;
+  update public.repairs set state = becomes where number = moved.number returning * into moved;
+  perform public.note_repair(moved.number, args->>'what', 'agency', args->>'person');
+  select * into asked from public.quotes where id = moved.quote_id;
+  delete from public.outbox where subject_id = asked.id and event = 'repair' and status = 'queued' and attempts = 0;
+  if becomes = 'ready' then
+    perform public.enqueue(
+      'repair', 'customer', asked.customer_email, asked.locale,
+      public.repair_shown(moved) || jsonb_build_object('reference', asked.number), asked.id, public.time_to_undo());
+  end if;
+  return jsonb_build_object('outcome', 'changed');
+end
+$$;
+grant execute on function public.move_repair(jsonb) to service_role;
+
+-- What was written of devices of quotations that lose their customer.
+create function public.forget_repairs(forgotten uuid[]) returns void
+  language sql volatile set search_path = ''
+as $$
+  update public.repairs set device = '' where quote_id = any (forgotten)
+$$;
+
+-- The repair of a quotation, for the copy of own data; nobody of the agency by name.
+create function public.repair_copied(quote_id uuid) returns jsonb
+  language sql stable set search_path = ''
+as $$
+  select to_jsonb(own) - array['quote_id', 'received_by'] || jsonb_build_object('history', array(
+      select jsonb_build_object('what', what, 'actor', actor, 'created_at', created_at)
+        from public.repair_events where number = own.number order by id
+    ))
+    from public.repairs as own where own.quote_id = repair_copied.quote_id
 $$;

@@ -36,6 +36,8 @@ const personal: Record<string, { notice: string; copy?: { not: string }; erasure
   service_events: { notice: 'services' },
   appointments: { notice: 'appointments' },
   appointment_events: { notice: 'appointments' },
+  repairs: { notice: 'repairs' },
+  repair_events: { notice: 'repairs' },
   inquiry_keys: { notice: 'keys', copy: secret },
   customer_notes: { notice: 'orders' },
   same_customers: { notice: 'orders' },
@@ -129,7 +131,7 @@ describe('what is kept of people', () => {
 
   it('is in the copy of own data, or there is a reason', async () => {
     const { bodyOf } = await openSchema();
-    const body = bodyOf('person_copy', 'appointments_copied', 'mails_of');
+    const body = bodyOf('person_copy', 'appointments_copied', 'repair_copied', 'mails_of');
     for (const [table, { copy }] of Object.entries(personal))
       expect([table, names(body, table)]).toEqual([table, !copy]);
   });
@@ -139,6 +141,7 @@ describe('what is kept of people', () => {
     const body = bodyOf(
       'forget',
       'forget_quotes',
+      'forget_repairs',
       'forget_services',
       'forget_appointments',
       'forget_customers',

@@ -20,4 +20,4 @@ export function insertMail(count: number, event = 'order-status'): string {
 
 /** Lets the time pass in which a move may be taken back, so that the mail about it is due. */
 export const timeToUndoIsOver =
-  "update public.outbox set next_attempt_at = now() where event in ('order-status', 'order-refund', 'order-part', 'job', 'appointment', 'appointment-agency', 'order-files', 'order-files-agency') and status = 'queued'";
+  "update public.outbox set next_attempt_at = now() where event in ('order-status', 'order-refund', 'order-part', 'job', 'appointment', 'appointment-agency', 'repair', 'order-files', 'order-files-agency') and status = 'queued'";

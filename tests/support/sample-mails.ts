@@ -126,7 +126,21 @@ async function samplePayloads(locale: Locale): Promise<Record<MailEvent, Claimed
     customer_email: person.email,
     files: [{ id: '1', name: 'home-page.pdf', size: 3_400_000, is_draft: true }],
   };
+  const repair = {
+    number: 'R-4C7X',
+    device: 'Laptop, does not start',
+    state: 'ready',
+    received_at: '2026-11-20T05:00:00Z',
+    quote: 'QT-2026-0001',
+    reference: 'QT-2026-0001',
+    amount: 350_000,
+    name: person.name,
+    phone: person.phone,
+    locale,
+  };
   return {
+    repair,
+    'repair-agency': repair,
     appointment,
     'appointment-agency': appointment,
     'quote-customer': sampleQuote(order, locale),

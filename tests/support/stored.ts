@@ -58,6 +58,7 @@ export const everyRow = [
   'service_events',
   'appointments',
   'appointment_events',
+  'repairs',
   'quotes',
   'quote_versions',
   'quote_keys',

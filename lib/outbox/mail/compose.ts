@@ -26,6 +26,7 @@ import { orderNewsMail } from './templates/order-news';
 import { orderPartMail } from './templates/order-part';
 import { orderStatusMail } from './templates/order-status';
 import { quoteAgencyMail, quoteCustomerMail } from './templates/quote-mails';
+import { repairAgencyMail, repairMail } from './templates/repair-mails';
 import { serverAccessAgencyMail } from './templates/server-access-agency';
 import { renewalMail, serviceMail } from './templates/service-mails';
 import { signInMail, signInWarningMail } from './templates/sign-in';
@@ -69,6 +70,8 @@ const templates: Record<MailEvent, Template> = {
   job: jobMail,
   appointment: appointmentMail,
   'appointment-agency': appointmentAgencyMail,
+  repair: repairMail,
+  'repair-agency': repairAgencyMail,
   'quote-customer': quoteCustomerMail,
   'quote-agency': quoteAgencyMail,
   'sign-in': signInMail,

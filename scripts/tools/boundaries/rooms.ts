@@ -31,6 +31,7 @@ export const boundaries: Boundaries = {
     'services',
     'jobs',
     'appointments',
+    'repairs',
     'inquiries',
     'outbox',
     'changes',

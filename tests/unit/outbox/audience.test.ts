@@ -40,6 +40,7 @@ it('every mail and card is enqueued for one audience', () => {
     'order-files-agency',
     'order-news',
     'quote-agency',
+    'repair-agency',
     'server-access-agency',
   ]);
   expect(to('audience').sort()).toEqual(['sign-in', 'sign-in-warning']);

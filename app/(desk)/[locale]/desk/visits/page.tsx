@@ -13,6 +13,7 @@ import { livePaths } from '@/lib/site/live-pages';
 import { FlashNotice } from '../flash-notice';
 import { staffHere } from '../staff-here';
 import { AppointmentRow } from './appointment-row';
+import { RepairsPart } from './repairs/repairs-part';
 
 /** Where somebody of the agency is to be, and who comes to the shop: today, tomorrow and in the next days, by area. */
 export default async function DeskVisitsPage({ searchParams }: PageProps<'/[locale]/desk/visits'>) {
@@ -52,6 +53,7 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
           </div>
         ))}
       </Part>
+      <RepairsPart />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { showOwnQuote } from '@/lib/documents/own-quote';
 import { quoteNumber } from '@/lib/documents/quote';
 import { proofOf } from '@/lib/orders/order-key';
+import { ownRepair } from '@/lib/repairs/own-repair';
 import { sheetMetadata } from '@/lib/site/live-metadata';
 import { OpenOrder } from '../../orders/[reference]/open-order';
 import { QuoteView } from './quote-view';
@@ -18,8 +19,9 @@ export default async function QuotePage({ params }: PageProps<'/[locale]/quotes/
   const { number } = await params;
   if (!quoteNumber.safeParse(number).success) notFound();
   const locale = await getLocale();
-  const quote = await showOwnQuote(proofOf(number, (await cookies()).toString()));
-  if (quote) return <QuoteView quote={quote} locale={locale} />;
+  const proof = proofOf(number, (await cookies()).toString());
+  const quote = await showOwnQuote(proof);
+  if (quote) return <QuoteView quote={quote} locale={locale} repair={await ownRepair(proof)} />;
   const { quotes } = await getMessages();
   return <OpenOrder reference={number} api="/api/quotes" words={quotes} />;
 }

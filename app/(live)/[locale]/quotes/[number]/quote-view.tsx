@@ -13,15 +13,19 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { agreedDue } from '@/lib/orders/part-words';
 import { openWays } from '@/lib/payments/open-ways';
+import type { Repair } from '@/lib/repairs/repair';
 import { cartLink } from '@/lib/shop/cart/cart-link';
 import { orderPath, quotePath } from '@/lib/site/order-path';
 import { ForgetKey } from '../../orders/[reference]/forget-key';
 import { AcceptQuote } from './accept-quote';
 import { PrintButton } from './print-button';
 import { QuoteSheet } from './quote-sheet';
+import { RepairPart } from './repair-part';
+
+type QuoteViewProps = { quote: ShownQuote; locale: Locale; repair: Repair | undefined };
 
 /** The page of a quotation: where it stands and what to do, then the sheet that is printed. */
-export async function QuoteView({ quote, locale }: { quote: ShownQuote; locale: Locale }) {
+export async function QuoteView({ quote, locale, repair }: QuoteViewProps) {
   const { quotes: words, orders, forms, facts: known } = await getMessages();
   const ways = await openWays(quote.amount);
   const state = words.states[quote.state];
@@ -44,7 +48,7 @@ export async function QuoteView({ quote, locale }: { quote: ShownQuote; locale: 
       <div className="grid gap-4 print:hidden">
         <PageTitle text={fill(words.heading, { reference: quote.number })} />
         <p className="font-display text-h3">{fill(state.label, facts)}</p>
-        <p className="section-lead">{fill(state.text, facts)}</p>
+        {repair ? <RepairPart repair={repair} /> : <p className="section-lead">{fill(state.text, facts)}</p>}
         {quote.state === 'asked' && visited.length > 0 && (
           <p>{fill(words.states.asked.visit, { items: listIn(visited, locale) })}</p>
         )}

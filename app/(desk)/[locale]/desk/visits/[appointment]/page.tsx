@@ -71,6 +71,14 @@ export default async function DeskVisitPage({
               ))}
             </PostForm>
           )}
+          {kind === 'drop-off' && (
+            <a
+              href={localePath(locale, `${livePaths.desk}/visits/repairs/new?${shown.of}=${reference}`)}
+              className={`${buttonClass.secondary} justify-self-start`}
+            >
+              {messages.repairs.desk.new}
+            </a>
+          )}
           {state === 'booked' && (
             <Fold title={words.other} isOpen={query.move === id}>
               <div className="pb-4">

@@ -1,0 +1,90 @@
+import { notFound } from 'next/navigation';
+import { getLocale, getMessages } from 'next-intl/server';
+import { PostForm } from '@/components/forms/post-form';
+import { buttonClass } from '@/components/ui/button-class';
+import { formatMoney } from '@/lib/catalog/money';
+import { nearTimeOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
+import { repairAtDesk } from '@/lib/repairs/desk-repairs';
+import { movesOf } from '@/lib/repairs/repair';
+import { livePaths } from '@/lib/site/live-pages';
+import { Customer } from '../../../customer';
+import { CustomerLink } from '../../../customer-link';
+import { FlashNotice } from '../../../flash-notice';
+import { History } from '../../../history';
+import { staffHere } from '../../../staff-here';
+import { StatePlate } from '../../../state-plate';
+
+/** One device in the shop: whose, what is wrong with it, where it stands, and the way to its price and its tag. */
+export default async function DeskRepairPage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/desk/visits/repairs/[number]'>) {
+  await staffHere();
+  const shown = await repairAtDesk((await params).number);
+  if (!shown) notFound();
+  const locale = await getLocale();
+  const { repairs, desk } = await getMessages();
+  const { desk: words } = repairs;
+  const { number, state, device, quote, amount } = shown;
+  const at = (part: string) => localePath(locale, livePaths.desk + part);
+  return (
+    <div className="wrap grid gap-6 py-6">
+      <FlashNotice query={await searchParams} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-h2">{number}</h1>
+        {amount > 0 && <p className="font-display text-h2">{formatMoney(amount, locale, 'always')}</p>}
+        <StatePlate state={state}>{words.states[state]}</StatePlate>
+      </div>
+      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
+        <div className="grid min-w-0 gap-6">
+          <p className="wrap-anywhere whitespace-pre-wrap">{device}</p>
+          <p className="flex flex-wrap gap-3">
+            <a href={at(`/visits/repairs/${number}/slip`)} className={buttonClass.secondary}>
+              {words.slip}
+            </a>
+            <a href={at(`/quotes/${quote}`)} className={buttonClass.secondary}>
+              {fill(words.price, { quote })}
+            </a>
+          </p>
+          <PostForm action={`/api/desk/repairs/${number}`} className="flex flex-wrap gap-3">
+            {movesOf(state).map((what) => (
+              <button
+                key={what}
+                type="submit"
+                name="what"
+                value={what}
+                className={what === 'ready' ? buttonClass.primary : buttonClass.secondary}
+              >
+                {words.moves[what]}
+              </button>
+            ))}
+          </PostForm>
+          <History
+            title={words.history}
+            entries={shown.events.map(({ what, actor, person, created_at: when }) => ({
+              key: when.toISOString() + what,
+              what: words.happened[what],
+              below: `${nearTimeOf(when, locale)} · ${person ?? desk.actors[actor]}`,
+            }))}
+          />
+        </div>
+        <div className="grid min-w-0 gap-8">
+          <Customer
+            of={{
+              customer_name: shown.name,
+              company_name: null,
+              customer_address: null,
+              customer_phone: shown.phone,
+              customer_email: null,
+              locale: shown.locale,
+            }}
+            reference={quote}
+          />
+          <CustomerLink reference={quote} locale={shown.locale} />
+        </div>
+      </div>
+    </div>
+  );
+}

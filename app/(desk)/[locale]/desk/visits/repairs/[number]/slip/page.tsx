@@ -1,0 +1,61 @@
+import '@/app/styles/paper.css';
+import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { PrintButton } from '@/app/(live)/[locale]/quotes/[number]/print-button';
+import { Logo } from '@/components/ui/logo';
+import { company, companyIn, phoneIn } from '@/lib/company/company';
+import { dateOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
+import { repairAtDesk } from '@/lib/repairs/desk-repairs';
+import { wordsIn } from '@/lib/site/page-words';
+import { staffHere } from '../../../../staff-here';
+
+/** The slip for the customer, in their language, and the tag for the device; both have the short number. */
+export default async function RepairSlipPage({
+  params,
+}: PageProps<'/[locale]/desk/visits/repairs/[number]/slip'>) {
+  await staffHere();
+  const shown = await repairAtDesk((await params).number);
+  if (!shown) notFound();
+  const own = await wordsIn(await getLocale(), 'repairs');
+  const words = await wordsIn(shown.locale, 'repairs');
+  const { number, device, name, locale, received_at: day } = shown;
+  return (
+    <div className="wrap grid max-w-[40rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none print:p-0">
+      <h1 className="text-h2 print:hidden">{own.desk.slip}</h1>
+      <p className="print:hidden">
+        <PrintButton label={own.slip.print} />
+      </p>
+      <article
+        lang={locale}
+        className="grid gap-3 rounded-board border-2 border-line bg-board p-5 print:break-inside-avoid"
+      >
+        <p className="flex items-center gap-3 font-display text-lead">
+          <span className="size-8">
+            <Logo />
+          </span>
+          {company.name}
+        </p>
+        <h2 className="text-h3">{words.slip.title}</h2>
+        <p className="font-display text-h1">{number}</p>
+        <p className="wrap-anywhere">{name}</p>
+        <p>
+          {words.slip.date}: {dateOf(day, locale)}
+        </p>
+        <p className="wrap-anywhere whitespace-pre-wrap">{device}</p>
+        <p>{fill(words.slip.by, { person: shown.received_by })}</p>
+        {words.fee && <p>{words.fee}</p>}
+        <p className="font-semibold">{words.slip.keep}</p>
+        <p className="text-small">
+          {companyIn(locale).address} · {phoneIn(locale)}
+        </p>
+      </article>
+      <article className="mt-8 grid gap-2 rounded-board border-2 border-line border-dashed bg-board p-5 print:break-inside-avoid">
+        <h2 className="text-small">{own.slip.tag}</h2>
+        <p className="font-display text-h1">{number}</p>
+        <p className="wrap-anywhere">{name}</p>
+        <p className="wrap-anywhere whitespace-pre-wrap text-small">{device}</p>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
+import { PlainField } from '@/components/forms/plain-field';
+import { PostButton, PostForm } from '@/components/forms/post-form';
+import { PageTitle } from '@/components/ui/heading';
+import { prefilledFrom } from '@/lib/desk/prefilled';
+import { languageNames, locales } from '@/lib/i18n/locales';
+import { newOrderKey } from '@/lib/orders/order-key';
+import { repairItems } from '@/lib/repairs/desk-repairs';
+import { staffHere } from '../../../staff-here';
+
+/** Takes a device into the shop: from nothing, from an inquiry (`?inquiry=`), or for the customer of an order (`?order=`). */
+export default async function NewRepairPage({
+  searchParams,
+}: PageProps<'/[locale]/desk/visits/repairs/new'>) {
+  await staffHere();
+  const locale = await getLocale();
+  const { repairs, checkout, catalog, forms, desk } = await getMessages();
+  const { desk: words } = repairs;
+  const { customerLocale = locale, fields } = await prefilledFrom(await searchParams);
+  const { optional } = forms.kit;
+  return (
+    <div className="wrap grid max-w-[52rem] gap-6 py-6">
+      <PageTitle text={words.new} />
+      <p>{words.newLead}</p>
+      <PostForm action="/api/desk/repairs" className="grid gap-4">
+        <input type="hidden" name="key" value={newOrderKey().key} />
+        <input type="hidden" name="inquiry" value={fields.inquiry ?? ''} />
+        <PlainField name="name" label={checkout.details.name} defaultValue={fields.name} />
+        <PlainField name="phone" label={checkout.details.phone} hint={optional} defaultValue={fields.phone} />
+        <PlainField name="email" label={checkout.details.email} hint={optional} defaultValue={fields.email} />
+        <FieldFrame id="locale" label={desk.quotes.new.locale} problem={undefined}>
+          <select id="locale" name="locale" defaultValue={customerLocale} className={fieldClass}>
+            {locales.map((value) => (
+              <option key={value} value={value}>
+                {languageNames[value]}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+        <FieldFrame id="item" label={words.kind} problem={undefined}>
+          <select id="item" name="item" className={fieldClass}>
+            {repairItems.map((id) => (
+              <option key={id} value={id}>
+                {catalog.items[id].name}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+        <PlainField name="device" label={words.what} type="multiline" />
+        <PostButton label={words.submit} look="primary" className="justify-self-start" />
+      </PostForm>
+    </div>
+  );
+}

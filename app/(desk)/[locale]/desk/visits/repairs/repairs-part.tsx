@@ -1,0 +1,38 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button-class';
+import { Part } from '@/components/ui/heading';
+import { formatMoney } from '@/lib/catalog/money';
+import { localePath } from '@/lib/i18n/locales';
+import { repairsAtDesk } from '@/lib/repairs/desk-repairs';
+import { livePaths } from '@/lib/site/live-pages';
+import { Row } from '../../desk-list';
+import { StatePlate } from '../../state-plate';
+
+/** The devices in the shop, and the way to take in another. */
+export async function RepairsPart() {
+  const locale = await getLocale();
+  const { desk: words } = (await getMessages()).repairs;
+  const path = localePath(locale, `${livePaths.desk}/visits/repairs`);
+  const repairs = await repairsAtDesk();
+  return (
+    <Part title={words.title} className="grid gap-3">
+      {repairs.length === 0 && <p>{words.none}</p>}
+      <ul>
+        {repairs.map(({ number, name, device, state, amount }) => (
+          <Row
+            key={number}
+            href={`${path}/${number}`}
+            title={number}
+            name={name}
+            below={device}
+            amount={amount > 0 ? formatMoney(amount, locale, 'always') : ''}
+            state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
+          />
+        ))}
+      </ul>
+      <a href={`${path}/new`} className={`${buttonClass.text} justify-self-start`}>
+        {words.new}
+      </a>
+    </Part>
+  );
+}
