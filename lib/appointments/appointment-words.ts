@@ -1,9 +1,10 @@
 import type { Messages } from 'next-intl';
+import { company, companyIn } from '@/lib/company/company';
 import { clockOf, weekdayOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { clockInPattaya, dayInPattaya } from '@/lib/i18n/pattaya-time';
-import type { AppointmentArea } from './appointment';
+import type { AppointmentArea, ToldAppointment } from './appointment';
 
 type Words = Pick<Messages, 'appointments' | 'facts'>;
 
@@ -23,6 +24,17 @@ export function hoursText(
 export function timeText(at: { starts_at: Date; ends_at: Date }, locale: Locale, words: Words): string {
   const hours = hoursText({ starts: at.starts_at, ends: at.ends_at }, locale, words);
   return `${weekdayOf(dayInPattaya(at.starts_at), locale)}, ${hours}`;
+}
+
+/** Where to be: place and address of a visit, or the address of the shop. */
+export function placeText(
+  at: Pick<ToldAppointment, 'kind' | 'area' | 'address'>,
+  locale: Locale,
+  words: Words,
+): string {
+  return at.kind === 'visit'
+    ? [areaText(at.area, words), at.address].filter(Boolean).join('\n')
+    : `${company.name}, ${companyIn(locale).address}`;
 }
 
 /** What a place is called. */

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Messages } from 'next-intl';
 import { agencyAddress } from '@/lib/company/agency';
-import { company, companyIn } from '@/lib/company/company';
+import { company } from '@/lib/company/company';
 import { env } from '@/lib/env/env';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ToldAppointment } from './appointment';
-import { areaText } from './appointment-words';
+import { areaText, placeText } from './appointment-words';
 import { type CalendarEntry, calendarType, writeCalendar } from './ics';
 
 type Words = Pick<Messages, 'appointments' | 'facts'>;
@@ -42,14 +42,14 @@ export function calendarAttachment(
   { recipient, at, locale, words }: { recipient: string; at: Date; locale: Locale; words: Words },
 ): { filename: string; contentType: string; content: Uint8Array } {
   const method = of.state === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const place = of.kind === 'visit' ? of.address : `${company.name}, ${companyIn(locale).address}`;
+  const place = placeText(of, locale, words).replaceAll('\n', ', ');
   const content = writeCalendar({
     method,
     at,
     product: company.name,
     organizer: { name: company.name, email: agencyAddress() },
     attendee: recipient,
-    entries: [{ ...entryOf(of, words), ...(place && { location: place }) }],
+    entries: [{ ...entryOf(of, words), location: place }],
   });
   return { filename: 'appointment.ics', contentType: calendarType(method), content: Buffer.from(content) };
 }

@@ -11,8 +11,21 @@ const kinds: Partial<Record<ItemType, AppointmentKind>> = {
   'data-recovery': 'drop-off',
 };
 
+type Work = { state: string; stage: number; stages: readonly { stage: string }[] };
+
+/** The same with a visit where the work on an order has come to one. */
+export function kindsOfOrder(
+  { lines }: { lines: readonly { type: string }[] },
+  jobs: readonly Work[],
+): AppointmentKind[] {
+  const isVisited = jobs.some(
+    ({ state, stage, stages }) => ['ours', 'waiting'].includes(state) && stages[stage]?.stage === 'visit',
+  );
+  return [...new Set([...kindsFor(lines), ...(isVisited ? (['visit'] as const) : [])])];
+}
+
 /** The kinds of appointments that lines of an order want, each once. */
-export function kindsFor(lines: readonly { type: string }[]): AppointmentKind[] {
+function kindsFor(lines: readonly { type: string }[]): AppointmentKind[] {
   const wanted = lines.flatMap(
     ({ type }) => Object.entries(kinds).find(([known]) => known === type)?.[1] ?? [],
   );

@@ -3,10 +3,10 @@ import { BookForm } from '@/components/appointments/book-form';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { Fold } from '@/components/ui/fold';
 import { type Appointment, appointmentArea } from '@/lib/appointments/appointment';
-import { areaText, timeText } from '@/lib/appointments/appointment-words';
+import { placeText, timeText } from '@/lib/appointments/appointment-words';
 import { areasOf, offeredSlots } from '@/lib/appointments/calendar';
 import { type AppointmentCalendar, changeableFrom } from '@/lib/appointments/slots';
-import { company, companyIn, phoneIn } from '@/lib/company/company';
+import { phoneIn } from '@/lib/company/company';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 
@@ -31,11 +31,7 @@ export async function OwnAppointment({ booked, calendar, action, query }: OwnApp
       <div className="grid gap-1">
         <p className="font-semibold">{words.kinds[booked.kind]}</p>
         <p className="font-display text-lead">{timeText(booked, locale, messages)}</p>
-        <p className="wrap-anywhere whitespace-pre-wrap">
-          {booked.kind === 'visit'
-            ? [areaText(booked.area, messages), booked.address].filter(Boolean).join('\n')
-            : `${company.name}, ${companyIn(locale).address}`}
-        </p>
+        <p className="wrap-anywhere whitespace-pre-wrap">{placeText(booked, locale, messages)}</p>
         {booked.state !== 'booked' && <p className="font-semibold">{words.states[booked.state]}</p>}
       </div>
       {booked.may_undo && booked.changed_by === 'customer' && (

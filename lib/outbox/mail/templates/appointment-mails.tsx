@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type ToldAppointment, toldAppointment } from '@/lib/appointments/appointment';
-import { areaText, timeText } from '@/lib/appointments/appointment-words';
+import { placeText, timeText } from '@/lib/appointments/appointment-words';
 import { calendarAttachment } from '@/lib/appointments/entry';
 import { agencyLocale } from '@/lib/company/agency';
-import { company, companyIn, phoneIn } from '@/lib/company/company';
+import { phoneIn } from '@/lib/company/company';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
@@ -63,12 +63,7 @@ function factsOf(told: ToldAppointment, locale: Locale, words: Messages): [label
     [mail.order.reference, told.reference],
     [own.mail.kind, own.kinds[told.kind]],
     [own.time, timeText(told, locale, words)],
-    [
-      own.area,
-      told.kind === 'visit'
-        ? [areaText(told.area, words), told.address].filter(Boolean).join('\n')
-        : `${company.name}, ${companyIn(locale).address}`,
-    ],
+    [own.area, placeText(told, locale, words)],
   ];
 }
 

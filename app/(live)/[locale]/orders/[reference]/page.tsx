@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
-import { kindsFor } from '@/lib/appointments/kinds';
+import { kindsOfOrder } from '@/lib/appointments/kinds';
 import { ownAppointments } from '@/lib/appointments/own-appointments';
 import { fill } from '@/lib/i18n/fill';
 import { withoutMarks } from '@/lib/i18n/phrases';
@@ -56,7 +56,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
         {appointments && (
           <OwnAppointments
             own={appointments}
-            kinds={mayBook(order) ? kindsFor(order.lines) : []}
+            kinds={mayBook(order) ? kindsOfOrder(order, jobs) : []}
             query={query}
           />
         )}
