@@ -5,6 +5,11 @@ import { askDatabase } from '@/lib/ask-database';
 import { dataPath, env } from '@/lib/env/env';
 import { LoggableError, logError } from '@/lib/log';
 
+/** Why a publication came to nothing, where the site or the database says it; a build that fails says it in its own words. */
+export const buildFailures = ['no-hook', 'hook-refused', 'hook-silent', 'not-taken', 'late'] as const;
+
+export type BuildFailure = (typeof buildFailures)[number];
+
 /** How long the platform may take to answer, in milliseconds. */
 const patience = 10_000;
 
@@ -13,10 +18,10 @@ const askingFile = 'publish';
 
 /**
  * Asks for a build where the site lives: by the hook of the platform, else by a file that the server's release script waits for.
- * @returns why that failed, one of `buildFailures`
+ * @returns why that failed, as one of {@link buildFailures}
  * @throws DatabaseError, or what a folder that cannot be written throws
  */
-export async function askForBuild(number: number): Promise<string | undefined> {
+export async function askForBuild(number: number): Promise<BuildFailure | undefined> {
   const { PUBLISH_HOOK, isVercel } = env();
   if (PUBLISH_HOOK) return callHook(PUBLISH_HOOK);
   if (isVercel) return 'no-hook';
@@ -24,7 +29,7 @@ export async function askForBuild(number: number): Promise<string | undefined> {
   return undefined;
 }
 
-async function callHook(address: string): Promise<string | undefined> {
+async function callHook(address: string): Promise<BuildFailure | undefined> {
   try {
     const { ok, status } = await fetch(address, {
       method: 'POST',

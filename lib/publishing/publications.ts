@@ -6,10 +6,7 @@ import { env } from '@/lib/env/env';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { database } from '@/lib/outside';
 import { withPublished } from '@/lib/published';
-import { askForBuild } from './ask-for-build';
-
-/** Why a publication came to nothing, where the site or the database says it; a build that fails says it in its own words. */
-export const buildFailures = ['no-hook', 'hook-refused', 'hook-silent', 'not-taken', 'late'] as const;
+import { askForBuild, type BuildFailure } from './ask-for-build';
 
 const publication = z.object({
   number: z.number().int(),
@@ -18,7 +15,7 @@ const publication = z.object({
   /** In Pattaya, as YYYY-MM-DD: changes until then are released. */
   day: z.string(),
   state: z.enum(['asked', 'building', 'published', 'failed']),
-  /** Why it failed: one of {@link buildFailures}, or the last line of the build. */
+  /** Why it failed: one of `buildFailures`, or the last line of the build. */
   reason: z.string().nullable(),
   asked_at: z.coerce.date(),
   ended_at: z.coerce.date().nullable(),
@@ -36,6 +33,10 @@ const answer = z.object({
   number: z.number().int().optional(),
 });
 
+type Asked =
+  | { outcome: z.infer<typeof answer>['outcome']; number?: number | undefined }
+  | { outcome: 'failed'; number: number; reason: BuildFailure };
+
 /**
  * Releases what the staff saved, and has it built where the site lives.
  * @param person who asks; without one it is done for changes whose day has come, and where the offer begins or has ended: built pages name it
@@ -45,8 +46,8 @@ const answer = z.object({
  */
 export async function publish(
   person: string | null,
-  build: (number: number) => Promise<string | undefined> = askForBuild,
-): Promise<{ outcome: z.infer<typeof answer>['outcome'] | 'failed'; number?: number | undefined }> {
+  build: (number: number) => Promise<BuildFailure | undefined> = askForBuild,
+): Promise<Asked> {
   const day = dayInPattaya(new Date());
   const args = { day, person, is_turn: env().isLive && isOfferTurn(day) };
   const { outcome, number } = await askDatabase(answer, 'publish', args);
@@ -54,7 +55,7 @@ export async function publish(
   const reason = await build(number);
   if (reason === undefined) return { outcome, number };
   await tellFailed(number, reason);
-  return { outcome: 'failed', number };
+  return { outcome: 'failed', number, reason };
 }
 
 /** What a chore does: publishes what a day brings, once. @throws DatabaseError */
@@ -69,7 +70,7 @@ export async function tellBuilding(): Promise<number> {
   return (await askDatabase(numbered, 'build_started')).number;
 }
 
-/** @param reason one of {@link buildFailures}, or what the build said @throws DatabaseError */
+/** @param reason one of `buildFailures`, or what the build said @throws DatabaseError */
 export async function tellFailed(number: number, reason: string): Promise<void> {
   await (await database()).call('build_failed', { number, reason });
 }

@@ -50,7 +50,8 @@ async function release(person: string): Promise<void> {
   // Where the database was out of reach that is told by now.
   if (asked?.number === undefined) return;
   const { number } = asked;
-  if (asked.outcome === 'failed') return fail(text('command.failed', { number, reason: '' }));
+  if (asked.outcome === 'failed')
+    return fail(text('command.notStarted', { number, reason: text(`failed.${asked.reason}`) }));
   if (isElsewhere) return print(text('command.asked', { number }));
   // The build asks the database itself, so it is closed by now.
   const failed = await buildInPlace(() => void execFileSync('npm', ['run', 'build'], { stdio: 'inherit' }));

@@ -35,6 +35,17 @@ begin
 end
 $$;
 
+-- What the page of the shop shows of publications and of what is halted: another text as soon as anything of it is another.
+create function public.shop_pulse() returns text
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return concat_ws(' ',
+    (select concat(number, public.publication_row(asked)->>'state') from public.publications as asked order by number desc limit 1),
+    (select extract(epoch from max(greatest(created_at, ended_at))) from public.shop_halts));
+end
+$$;
+
 -- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, services, jobs, appointments, mail, pulse}: how much waits for somebody, quotes those that
 -- wait for a price, services those that are overdue, jobs and appointments as jobs_waiting and appointments_waiting have them, and a text that is another one as soon as anything has happened that the desk shows.
 create function public.desk_counts(args jsonb) returns jsonb
@@ -57,6 +68,7 @@ as $$
     'pulse', concat_ws('-',
       (select max(id) from public.order_events), (select max(id) from public.inquiry_events),
       (public.services_waiting()).newest, (public.jobs_waiting()).newest, (public.appointments_waiting()).newest,
+      public.shop_pulse(),
       (select extract(epoch from max(bank_said_at)) from public.order_slips),
       (select extract(epoch from max(created_at)) from public.inquiries),
       (select extract(epoch from max(issued_at)) from public.quote_versions),

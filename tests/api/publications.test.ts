@@ -100,8 +100,13 @@ describe('publishing on a server of one’s own', () => {
     expect(await server.asking()).toBe(`${number}\n`);
     expect(await server.list()).toMatchObject([{ state: 'asked' }]);
     expect((await server.press()).flash).toBe('publishing-before');
+    const { deskCounts } = await import('@/lib/desk/counts');
+    const pulse = async () => (await deskCounts()).pulse;
+    const before = await pulse();
     await server.later('asked_at', 6);
     expect(await server.list()).toMatchObject([{ state: 'failed', reason: 'not-taken' }]);
+    // The pages of the desk hear of it, though nothing was written.
+    expect(await pulse()).not.toBe(before);
     expect(await server.tellBuilding()).toBe(number);
     expect(await server.list()).toMatchObject([{ state: 'building' }]);
     await server.later('building_at', 29);

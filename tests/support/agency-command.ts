@@ -7,7 +7,7 @@ import { neutralSettings } from './neutral-settings.mjs';
  */
 export function agencyCommand(
   { dataFolder, settings }: { dataFolder: string; settings?: Record<string, string> },
-  name: 'order' | 'line' | 'backup' | 'restore',
+  name: 'order' | 'line' | 'backup' | 'restore' | 'publish',
   ...words: string[]
 ): Promise<string> {
   const env = {

@@ -7,7 +7,8 @@ import { Notice } from '@/components/ui/notice';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { buildFailures, listPublications, type Publication } from '@/lib/publishing/publications';
+import { buildFailures } from '@/lib/publishing/ask-for-build';
+import { listPublications, type Publication } from '@/lib/publishing/publications';
 import { History } from '../history';
 
 /** The button that publishes, and what came of the newest publication and of those before. */
