@@ -1172,7 +1172,7 @@ $$;
 grant execute on function public.send_slip(jsonb) to service_role;
 
 -- What a customer's mail becomes when the address was wrong. What was queued for the old address is not sent there any more: the
--- new one gets the confirmation anew, where the order has left its first state, that too, and mail about money that went back.
+-- new one gets the confirmation anew, where the order has left its first state, that too, and mail about money that went back, parts and appointments.
 -- The old one gets a notice if somebody has proved it and mail did not come back from it: whoever was only mistyped hears no
 -- more. What came back needs nobody's eye any more.
 create function public.readdress_mail(placed public.orders, old_email text) returns void
@@ -1203,7 +1203,7 @@ begin
   ) as newest;
   for unsent in
     delete from public.outbox
-      where subject_id = placed.id and event in ('order-refund', 'order-part') and status in ('queued', 'failed') and recipient = old_email
+      where subject_id = placed.id and event in ('order-refund', 'order-part', 'appointment') and status in ('queued', 'failed') and recipient = old_email
       returning *
   loop
     perform public.enqueue(unsent.event, 'customer', placed.customer_email, placed.locale, unsent.payload, placed.id);

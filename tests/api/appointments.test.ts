@@ -15,14 +15,19 @@ async function openShop() {
 }
 
 type Received = {
-  attachments?: { filename: string | null; mimeType: string; content: string | ArrayBuffer | Uint8Array }[];
+  attachments?: {
+    filename: string | null;
+    mimeType: string;
+    method?: string;
+    content: string | ArrayBuffer | Uint8Array;
+  }[];
 };
 
 function calendarIn(mail: Received | undefined) {
   const [file] = mail?.attachments ?? [];
   const content = file?.content ?? '';
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-  return { name: file?.filename, type: file?.mimeType, text };
+  return { name: file?.filename, type: file?.mimeType, method: file?.method, text };
 }
 
 describe('a visit that a customer books on the page of an order', () => {
@@ -46,7 +51,7 @@ describe('a visit that a customer books on the page of an order', () => {
     expect(mail?.subject).toContain(reference);
     expect(mail?.text).toContain(words.mail.booked.text);
     const file = calendarIn(mail);
-    expect([file.name, file.type]).toEqual(['appointment.ics', 'text/calendar']);
+    expect([file.name, file.type, file.method]).toEqual(['appointment.ics', 'text/calendar', 'REQUEST']);
     expect(file.text).toContain('METHOD:REQUEST');
     expect(file.text).toContain('DTSTART;TZID=Asia/Bangkok:20261125T120000');
     const [news] = await mailsOf('appointment-agency');
@@ -121,6 +126,17 @@ describe('a visit that a customer books on the page of an order', () => {
     );
     expect((await POST(foreign, routeContext({ reference }))).status).toBe(403);
     expect((await own(reference, cookie))[0]?.state).toBe('booked');
+  });
+
+  it('is told to the address that is right, where it was corrected before the mail left', async () => {
+    const { press, reference, cookie, mailsOf } = await openShop();
+    await press(reference, cookie, visit);
+    const { askDatabase } = await import('@/lib/ask-database');
+    const { z } = await import('zod');
+    const right = { name: details.name, email: 'right@example.com', phone: null, address: null };
+    const company = { company_name: null, company_tax_id: null, company_branch: null };
+    await askDatabase(z.json(), 'correct_order', { reference, person: 'nok', ...right, ...company });
+    expect((await mailsOf('appointment')).map(({ to }) => to?.[0]?.address)).toEqual(['right@example.com']);
   });
 
   it('can be changed until twelve hours before, then by phone', async () => {
