@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { env } from '@/lib/env/env';
 import { optionalTextField } from '@/lib/fields/fields';
+import { jobAtDesk } from '@/lib/jobs/desk-jobs';
+import { fileDraft, isDraftFile } from '@/lib/jobs/draft';
 import { jobMove, jobOutcome } from '@/lib/jobs/job';
 import { jobKinds } from '@/lib/jobs/keep-kinds';
+import { filesOf } from '@/lib/orders/files/order-files';
 import { failure, type Result, success } from '@/lib/result';
 import { today } from '@/lib/services/renewals';
 import { livePaths } from '@/lib/site/live-pages';
@@ -24,6 +27,8 @@ export const jobMoveForm = z
     seen,
     words: optionalTextField({ max: 2000, isMultiline: true }),
     draft: optionalTextField({ max: 500 }).refine(isSafeLink, 'url'),
+    /** A file of the order, in place of an address. */
+    file: z.union([z.literal(''), z.uuid()], 'required').default(''),
     name: optionalTextField({ max: 100 }),
   })
   .refine(({ move, name }) => (move !== 'yes' && move !== 'change') || name !== '', {
@@ -59,17 +64,27 @@ export const newJobForm = z.object({
 export async function moveJobAtDesk({
   reference: job,
   person,
-  form: { move, seen: version, words, draft, name },
+  form: { move, seen: version, words, draft, name, file },
 }: FormAtDesk<typeof jobMoveForm>): Promise<Result<DeskResult>> {
+  const shown = file === '' ? draft : await draftIn(job, file, person);
+  if (shown === undefined) return failure('invalid', { fields: { file: 'required' } });
   return ask(job, 'move_job_at_desk', {
     move,
     seen: version,
     day: today(),
     person,
     words: words || null,
-    draft: draft || null,
+    draft: shown || null,
     name: name || null,
   });
+}
+
+/** A file that we sent for the order of a job, as a draft; undefined where there is none. */
+async function draftIn(job: string, file: string, person: string): Promise<string | undefined> {
+  const { reference } = (await jobAtDesk(job)) ?? {};
+  if (reference === undefined) return undefined;
+  const found = (await filesOf({ reference, person }))?.files.find(({ id }) => id === file);
+  return found && isDraftFile(found) ? fileDraft(found.id, found.name) : undefined;
 }
 
 /** Takes the newest move of a job back. @returns failure `not-found` @throws DatabaseError */

@@ -329,8 +329,8 @@ begin
             'jobs', array(
               select to_jsonb(job) - array['id', 'order_id', 'made_by', 'assignee', 'note', 'stages', 'week', 'version'] || jsonb_build_object(
                   'history', array(
-                    select to_jsonb(move) - array['id', 'job_id', 'person', 'before', 'undoes']
-                      from public.job_moves as move where move.job_id = job.id order by move.id
+                    select to_jsonb(event) - array['id', 'job_id', 'person', 'before', 'undoes']
+                      from public.job_moves as event where event.job_id = job.id order by event.id
                   )
                 )
                 from public.jobs as job where job.order_id = kept.id order by job.line

@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { laterIsDone } from '../support/collected-later';
 import { timeToUndoIsOver } from '../support/due-mail';
+import { openLineApi } from '../support/line-api';
 import { openLiveSite } from '../support/live-site';
 import { details } from '../support/orders-api';
 import { staff } from '../support/receipts-api';
 import { jsonPost, routeContext } from '../support/requests';
 import type { OpenServer } from '../support/server';
 import { openServer } from '../support/server';
-import { openServicesApi } from '../support/services-api';
+import { daysAfter, openServicesApi } from '../support/services-api';
 import { signedInAs } from '../support/sign-in';
 
 const draft = 'https://draft.bay-signal.example/sea';
@@ -170,6 +171,32 @@ describe('the work of a paid website', () => {
     expect(JSON.stringify(shown)).not.toContain(staff);
   });
 
+  it('shows a file that we sent for that very order, and names it in mail and proof when the file is gone', async () => {
+    const server = await openJobsApi();
+    const mine = await server.begin();
+    const other = await server.begin('web-design-starter', { ...details, email: 'malee@example.com' });
+    const [ours, theirs, foreign] = [1, 2, 3].map((id) => `00000000-0000-4000-8000-00000000000${id}`);
+    for (const [id, person, reference] of [
+      [ours, `'${staff}'`, mine.reference],
+      [theirs, 'null', mine.reference],
+      [foreign, `'${staff}'`, other.reference],
+    ])
+      await server.run(
+        `insert into public.order_files (id, order_id, person, name, size, kind, state, sent_at)
+           select '${id}', orders.id, ${person}, 'Entwurf 1.pdf', 10, 'pdf', 'whole', now() from public.orders where reference = '${reference}'`,
+      );
+    await server.move(mine.job, 'next');
+    for (const file of [theirs, foreign, 'no-file'])
+      expect([file, (await server.move(mine.job, 'show', { file })).status]).toEqual([file, 422]);
+    expect((await server.move(mine.job, 'show', { file: ours })).location).toContain('flash=job');
+    const [mail] = await server.sent('job');
+    expect(mail?.text).toContain('Entwurf 1.pdf');
+    expect((await server.say(mine, 'yes')).status).toBe(303);
+    await server.run('delete from public.order_files');
+    const [job] = await server.seen(mine.reference, mine.cookie);
+    expect(job?.history[0]?.draft).toContain('Entwurf 1.pdf');
+  });
+
   it('is taken back within five minutes, and then nobody hears of it', async () => {
     const server = await openJobsApi();
     const { job } = await server.begin();
@@ -178,6 +205,83 @@ describe('the work of a paid website', () => {
     expect(await server.sent('job')).toEqual([]);
     expect(await server.show(job)).toMatchObject({ state: 'waiting', stage: 0 });
     expect((await server.undo(job)).location).toContain('flash=job-refused');
+  });
+});
+
+describe('what was said of the work', () => {
+  it('is on a card in the group, which names what it is about and nothing of the customer', async () => {
+    const line = await openLineApi(openServer, { STAFF: staff, MAIL_TO: 'orders@agency.example' });
+    await line.bind();
+    const server = await openJobsApi(async () => line);
+    const { notifier } = await import('@/lib/outside');
+    expect((await notifier()).isOn).toBe(true);
+    const website = await server.begin();
+    await server.move(website.job, 'next');
+    await server.move(website.job, 'show', { draft });
+    await server.say(website, 'change', { words: 'รูปทะเล' });
+    await server.move(website.job, 'show', { draft });
+    await server.say(website, 'yes');
+    await line.passMinute();
+    const titles = line.cards().map(({ title }) => title);
+    expect(titles).toContain(`Make changes: Starter Website – ${website.reference}`);
+    expect(titles).toContain(`The customer said yes: Starter Website – ${website.reference}`);
+    for (const word of ['รูปทะเล', details.name, details.email, draft])
+      expect(JSON.stringify(line.line.pushed)).not.toContain(word);
+  });
+
+  it('is in the copy of own data without the notes of the team, and is gone with its person', async () => {
+    const server = await openJobsApi();
+    const website = await server.begin();
+    await server.edit(website.job, { assignee: staff, due: '', note: 'โทรก่อน' });
+    await server.move(website.job, 'next');
+    await server.move(website.job, 'show', { draft });
+    await server.say(website, 'change', { words: 'รูปทะเล' });
+    const { copyOfPerson } = await import('@/lib/orders/person-copy');
+    const { rows } = await copyOfPerson(details.email);
+    expect(rows.orders).toMatchObject([
+      { jobs: [{ kind: 'website', changes: 1, history: [{}, {}, { name: 'สมชาย', words: 'รูปทะเล' }] }] },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('โทรก่อน');
+    expect(JSON.stringify(rows)).not.toContain(staff);
+    const { forget } = await import('@/lib/server/retention');
+    await forget(details.email);
+    expect(await server.list()).toEqual([]);
+    expect((await server.stored()).orders).toHaveLength(1);
+  });
+
+  it('waits for a call where nobody answers, which the doctor says', async () => {
+    const server = await openJobsApi();
+    const website = await server.begin();
+    const { jobFindings } = await import('@/scripts/commands/doctor/jobs');
+    expect(await jobFindings()).toMatchObject([{ state: 'ok', say: '1 under way' }]);
+    const { since = '' } = (await server.show(website.job)) ?? {};
+    server.on(daysAfter(since, 22));
+    expect(await server.remind()).toBe(1);
+    expect(await server.remind()).toBe(0);
+    const [mail] = await server.sent('job');
+    expect(mail?.subject).toContain('แจ้งเตือน');
+    expect((await server.sent('order-news')).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('please call'),
+    ]);
+    expect(await jobFindings()).toMatchObject([{ state: 'look', say: expect.stringContaining('waiting') }]);
+    await server.move(website.job, 'next', { seen: 0 });
+    server.on(daysAfter(since, 70));
+    await server.move(website.job, 'cancel');
+    expect(await jobFindings()).toMatchObject([{ state: 'ok' }]);
+  });
+
+  it('is made by hand of a line that a payment made nothing of', async () => {
+    const server = await openJobsApi();
+    const { reference } = await server.buy('vps-starter');
+    expect(await server.ofOrder(reference)).toEqual([]);
+    expect((await server.make(reference, { line: '0', kind: 'nothing' })).status).toBe(422);
+    expect((await server.make(reference, { line: '-1', kind: 'web-design' })).status).toBe(422);
+    const made = await server.make(reference, { line: '0', kind: 'web-design' });
+    expect(made.location).toContain(`/th/desk/orders/${reference}?flash=job`);
+    expect((await server.make(reference, { line: '0', kind: 'web-design' })).location).toContain(
+      'job-refused',
+    );
+    expect(await server.ofOrder(reference)).toMatchObject([{ kind: 'website', state: 'waiting' }]);
   });
 });
 

@@ -50,7 +50,10 @@ const places = ['material', 'draft', 'yes', 'online', 'over'];
 export function jobsContract(database: () => Database): void {
   const call = (name: string, args: { [name: string]: Json }) => database().call(name, args);
 
-  const place = async (lines: { [name: string]: Json }[] = [line('web-design-starter')]) => {
+  const place = async (
+    lines: { [name: string]: Json }[] = [line('web-design-starter')],
+    parts: { [name: string]: Json }[] = [],
+  ) => {
     await call('keep_job_kinds', { kinds: kinds.map((kind) => ({ ...kind })), week: 5 });
     const key = randomUUID();
     const keyHash = randomUUID();
@@ -65,6 +68,7 @@ export function jobsContract(database: () => Database): void {
         slip_bank: null,
         slip_reference: null,
         key_hash: keyHash,
+        parts,
       }),
     );
     await call('complete_order', {
@@ -197,6 +201,34 @@ export function jobsContract(database: () => Database): void {
       'unpaid',
       'next',
     ]);
+  });
+
+  it('begins with the first part of a price, goes with it, and is not begun again by the second', async () => {
+    const { reference } = await place(undefined, [
+      { amount: 1_000_000, due: 'accepted' },
+      { amount: 1_500_000, due: 'handover' },
+    ]);
+    const note = async (received: number, amount: number) => {
+      const { status: seen } = z
+        .object({ status: z.string() })
+        .parse(await call('show_order', { reference }));
+      const args = { reference, seen, received, amount, person, slip_path: null, number: null, note: null };
+      expect(await call('note_money', args)).toMatchObject({ outcome: 'changed' });
+    };
+    await note(0, 400_000);
+    expect(await ofOrder(reference)).toEqual([]);
+    await note(400_000, 600_000);
+    const [job] = await ofOrder(reference);
+    expect(job).toMatchObject({ state: 'waiting' });
+    await move(job?.id ?? '', 'next');
+    await call('undo_order_move', { reference, seen: null, person });
+    expect(await ofOrder(reference)).toMatchObject([{ id: job?.id, state: 'cancelled' }]);
+    await note(400_000, 600_000);
+    expect(await ofOrder(reference)).toMatchObject([{ id: job?.id, state: 'ours', stage: 1 }]);
+    await note(1_000_000, 1_500_000);
+    expect(await ofOrder(reference)).toMatchObject([{ id: job?.id, state: 'ours', stage: 1 }]);
+    await decide(reference, 'refunded');
+    expect(await ofOrder(reference)).toMatchObject([{ id: job?.id, state: 'cancelled' }]);
   });
 
   it('of two who move it at once the second is told by whom it was moved', async () => {

@@ -160,7 +160,7 @@ test('an inquiry is answered and its clock stops; the desk is sound by day and b
       const tabs = page.getByRole('navigation').getByRole('link');
       const edges = await tabs.evaluateAll((links) => links.map((tab) => tab.getBoundingClientRect().right));
       const current = page.locator('nav [aria-current]');
-      expect([locale, edges.length, Math.max(...edges) <= width]).toEqual([locale, 7, true]);
+      expect([locale, edges.length, Math.max(...edges) <= width]).toEqual([locale, 9, true]);
       await expect(current).toHaveText(messagesOf(locale, 'desk').tabs.services);
       await expect(current).toBeInViewport({ ratio: 1 });
       const head = await page.locator('.desk-head').evaluate((part) => part.clientHeight);

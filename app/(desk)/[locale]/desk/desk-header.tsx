@@ -45,9 +45,6 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
           <span className="sr-only sm:not-sr-only sm:wrap-anywhere text-ink-2">
             {fill(words.signedIn, { email })}
           </span>
-          <a href={at('/month')} className={buttonClass.text}>
-            {words.tabs.month}
-          </a>
           <a href={at('/mail')} className={buttonClass.text}>
             {counts.mail > 0 ? `${words.tabs.mail} (${counts.mail})` : words.tabs.mail}
           </a>

@@ -1,6 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { Fold } from '@/components/ui/fold';
 import { dateTimeOf } from '@/lib/i18n/dates';
+import { draftName } from '@/lib/jobs/draft';
 import { eventText } from '@/lib/jobs/event-text';
 import type { ShownJob } from '@/lib/jobs/job';
 
@@ -20,7 +21,9 @@ export async function JobHistory({ job }: { job: ShownJob }) {
               <span className="block whitespace-pre-wrap wrap-anywhere">{event.words}</span>
             )}
             <span className="wrap-anywhere block text-ink-2 text-small">
-              {[dateTimeOf(event.created_at, locale), event.draft].filter(Boolean).join(' · ')}
+              {[dateTimeOf(event.created_at, locale), event.draft && draftName(event.draft)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { StopLine } from '@/components/paper/stops';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Part } from '@/components/ui/heading';
+import { draftOf } from '@/lib/jobs/draft';
 import type { ShownJob } from '@/lib/jobs/job';
 import { aheadOf, roundsText, standOf, wayOfJob } from '@/lib/jobs/job-way';
 import type { OrderProof, OwnOrder } from '@/lib/orders/own-order';
@@ -10,12 +11,18 @@ import { DraftFiles } from './[reference]/order-files';
 import { JobAnswer } from './job-answer';
 import { JobHistory } from './job-history';
 
-type OwnJobsProps = { jobs: readonly ShownJob[]; order: OwnOrder; proof: OrderProof };
+type OwnJobsProps = {
+  jobs: readonly ShownJob[];
+  order: OwnOrder;
+  proof: OrderProof;
+  /** Whether the page has a choice of times. */
+  mayBook: boolean;
+};
 
 /** The work that an order began: how far it is, what comes next and when, what we need, and what was said. */
-export async function OwnJobs({ jobs, order, proof }: OwnJobsProps) {
+export async function OwnJobs({ jobs, order, proof, mayBook }: OwnJobsProps) {
   if (jobs.length === 0) return null;
-  const words = (await getMessages()).jobs;
+  const { jobs: words, appointments, files } = await getMessages();
   return (
     <div id="work">
       <Part title={words.title}>
@@ -23,6 +30,12 @@ export async function OwnJobs({ jobs, order, proof }: OwnJobsProps) {
           {jobs.map((job) => (
             <li key={job.id} className="grid min-w-0 gap-4 rounded-board border-2 border-line p-5">
               <JobStand job={job} />
+              {mayBook && job.state === 'ours' && job.stages[job.stage]?.stage === 'visit' && (
+                <PlaceLink to="appointments" label={appointments.title} />
+              )}
+              {order.received > 0 &&
+                job.state === 'waiting' &&
+                job.stages[job.stage]?.stage === 'material' && <PlaceLink to="files" label={files.title} />}
               {job.moves.includes('yes') && (
                 <>
                   <DraftFiles proof={proof} />
@@ -44,7 +57,9 @@ export async function JobStand({ job }: { job: ShownJob }) {
   const words = (await getMessages()).jobs;
   const { labels, current } = wayOfJob(job, words);
   const isOver = job.state === 'cancelled';
-  const asked = job.history.find(({ is_undone: isUndone, move }) => !isUndone && move !== 'undo');
+  const asked = job.history.find(
+    ({ is_undone: isUndone, move }) => !isUndone && move !== 'undo' && move !== 'due',
+  );
   return (
     <>
       <h3 className="wrap-anywhere font-display text-lead">{job.name}</h3>
@@ -56,12 +71,12 @@ export async function JobStand({ job }: { job: ShownJob }) {
         />
       )}
       <p className="font-semibold">{standOf(job, words, locale)}</p>
-      {asked?.actor === 'agency' && asked.words && asked.move !== 'due' && (
+      {asked?.actor === 'agency' && asked.words && (
         <p className="whitespace-pre-wrap wrap-anywhere">{asked.words}</p>
       )}
       {job.draft !== null && (
         <ExternalLink
-          href={job.draft}
+          href={draftOf(job.draft, `/api/my-orders/${job.reference}/files`).href}
           className={`${job.moves.includes('yes') ? buttonClass.secondary : buttonClass.text} justify-self-start`}
         >
           {words.answer.draft}
@@ -75,5 +90,14 @@ export async function JobStand({ job }: { job: ShownJob }) {
           ))}
       </ul>
     </>
+  );
+}
+
+/** The way to the place on the page where a customer does what we wait for. */
+function PlaceLink({ to, label }: { to: 'appointments' | 'files'; label: string }) {
+  return (
+    <a href={`#${to}`} className={`${buttonClass.secondary} justify-self-start`}>
+      {label}
+    </a>
   );
 }

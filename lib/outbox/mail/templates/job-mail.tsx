@@ -3,6 +3,7 @@ import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
+import { draftName } from '@/lib/jobs/draft';
 import { jobFacts } from '@/lib/jobs/job';
 import { aheadOf, roundsText, standOf, wayOfJob } from '@/lib/jobs/job-way';
 import { Facts } from './facts';
@@ -25,8 +26,11 @@ export async function jobMail(payload: unknown, { locale, recipient }: MailTo): 
   const { reference, name, stage, stages, state, reminders } = job;
   const [t, words] = await Promise.all([translator(locale, 'mail'), loadNamespace(locale, 'jobs')]);
   const way = wayOfJob(job, words);
-  const isLook = state === 'waiting' && stages[stage]?.yes === true;
-  const subject = fill(words.mail[isLook ? 'look' : state], {
+  const here = stages[stage];
+  const isLook = state === 'waiting' && here?.yes === true;
+  // What is ready to be picked up waits for nothing that the work needs.
+  const told = state === 'waiting' && here?.stage === 'collect' ? 'ours' : state;
+  const subject = fill(words.mail[isLook ? 'look' : told], {
     name,
     reference,
     stage: way.labels[way.current] ?? '',
@@ -51,7 +55,7 @@ export async function jobMail(payload: unknown, { locale, recipient }: MailTo): 
     <Facts
       facts={[
         [t('order.reference'), reference],
-        [words.answer.draft, (isLook && job.draft) || ''],
+        [words.answer.draft, isLook && job.draft ? draftName(job.draft) : ''],
       ]}
     />,
   );

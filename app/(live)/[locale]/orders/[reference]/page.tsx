@@ -52,7 +52,12 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
   return (
     <>
       <OrderView order={order} services={services} locale={locale} flash={flash} card={card}>
-        <OwnJobs jobs={jobs} order={order} proof={proof} />
+        <OwnJobs
+          jobs={jobs}
+          order={order}
+          proof={proof}
+          mayBook={appointments !== undefined && mayBook(order)}
+        />
         {appointments && (
           <OwnAppointments
             own={appointments}

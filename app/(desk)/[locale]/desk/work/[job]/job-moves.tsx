@@ -1,5 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { fieldClass } from '@/components/forms/field-frame';
 import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
@@ -7,6 +8,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { JobAtDesk } from '@/lib/jobs/desk-jobs';
 import type { JobMove } from '@/lib/jobs/job';
 import { wayOfJob } from '@/lib/jobs/job-way';
+import type { ListedFile } from '@/lib/orders/files/order-files';
 
 type Asked = {
   name: 'draft' | 'words' | 'name';
@@ -34,8 +36,10 @@ const asks: Partial<Record<JobMove, Asked[]>> = {
 /** In the order in which they are offered: what leads on first. */
 const order: JobMove[] = ['next', 'show', 'yes', 'change', 'resume', 'wait', 'pause', 'reopen', 'cancel'];
 
+type JobMovesProps = { job: JobAtDesk /** What may be shown as a draft. */; files: readonly ListedFile[] };
+
 /** What the staff may make of a job: one tap, or what it asks for; and the way back while nobody has heard of the newest move. */
-export async function JobMoves({ job }: { job: JobAtDesk }) {
+export async function JobMoves({ job, files }: JobMovesProps) {
   const { jobs, forms } = await getMessages();
   const { desk } = jobs;
   const { labels, current } = wayOfJob(job, jobs);
@@ -74,6 +78,9 @@ export async function JobMoves({ job }: { job: JobAtDesk }) {
                   {...(!isNeeded && { hint: forms.kit.optional })}
                 />
               ))}
+              {move === 'show' && files.length > 0 && (
+                <DraftFile files={files} label={desk.fields.file} none={desk.fields.noFile} />
+              )}
               <PostButton label={labelOf(move)} />
             </JobForm>
           </details>
@@ -99,5 +106,28 @@ function JobForm({ job, move, className, children }: JobFormProps) {
       <input type="hidden" name="seen" value={job.version} />
       {children}
     </PostForm>
+  );
+}
+
+type DraftFileProps = { files: readonly ListedFile[]; label: string; none: string };
+
+/** A file that we sent as the draft, in place of an address. */
+function DraftFile({ files, label, none }: DraftFileProps) {
+  return (
+    <label className="grid gap-1.5 font-semibold">
+      {label}
+      <select
+        name="file"
+        defaultValue={files.findLast(({ is_draft: isDraft }) => isDraft)?.id ?? ''}
+        className={fieldClass}
+      >
+        <option value="">{none}</option>
+        {files.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -7,8 +7,10 @@ import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { jobAtDesk } from '@/lib/jobs/desk-jobs';
+import { draftName, draftOf, isDraftFile } from '@/lib/jobs/draft';
 import { eventText } from '@/lib/jobs/event-text';
 import { roundsText, wayOfJob } from '@/lib/jobs/job-way';
+import { filesOf } from '@/lib/orders/files/order-files';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
 import { FlashNotice } from '../../flash-notice';
@@ -29,6 +31,9 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
   const locale = await getLocale();
   const { jobs: words, desk } = await getMessages();
   const { labels, current } = wayOfJob(job, words);
+  const draft =
+    job.draft === null ? undefined : draftOf(job.draft, `/api/desk/orders/${job.reference}/files`);
+  const files = (await filesOf({ reference: job.reference, person: email }))?.files.filter(isDraftFile) ?? [];
   const facts = [
     job.due_on !== null && fill(words.by, { date: dateOf(job.due_on, locale) }),
     job.stopped_on !== null &&
@@ -56,11 +61,14 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
             current={current}
             stops={labels.map((text, index) => ({ key: `${index}`, text }))}
           />
-          <JobMoves job={job} />
+          <JobMoves job={job} files={files} />
           <ul className="grid gap-1">{facts.map((text) => text && <li key={text}>{text}</li>)}</ul>
-          {job.draft !== null && (
-            <ExternalLink href={job.draft} className={`${buttonClass.text} wrap-anywhere justify-self-start`}>
-              {job.draft}
+          {draft && (
+            <ExternalLink
+              href={draft.href}
+              className={`${buttonClass.text} wrap-anywhere justify-self-start`}
+            >
+              {draft.name}
             </ExternalLink>
           )}
           {job.note && <p className="whitespace-pre-wrap wrap-anywhere">{job.note}</p>}
@@ -79,7 +87,7 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
                 below: [
                   nearTimeOf(event.created_at, locale),
                   event.person ?? (event.actor === 'customer' ? desk.order.customer : null),
-                  event.draft,
+                  event.draft && draftName(event.draft),
                 ]
                   .filter(Boolean)
                   .join(' · '),
