@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Which part of the code holds them: each reads its own, so that no page carries another's. */
-const parts = ['catalog', 'featured', 'company', 'praise', 'offer', 'promo', 'publication'];
+const parts = ['catalog', 'featured', 'company', 'praise', 'offer', 'promo', 'publication', 'dates'];
 
 /**
  * What the owner has published, as scripts/build/changes.ts wrote it into `published.json`, for the settings `PUBLISHED_…`.

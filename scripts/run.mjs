@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const [node, , script, ...args] = process.argv;
 process.argv = [node, script, ...args];
 env.loadEnvConfig(root);
-// What files say of pages is compared without what the owner changed (`npm run dates`).
-if (!script.endsWith('/dates.ts')) Object.assign(process.env, publishedSettings(root));
+// Two compare with what the files say, without what the owner changed.
+if (!/build\/(dates|changes)\.ts$/.test(script)) Object.assign(process.env, publishedSettings(root));
 
 const jiti = createJiti(import.meta.url, {
   alias: { '@/': root, 'server-only': `${root}node_modules/server-only/empty.js` },

@@ -6,7 +6,7 @@ import { closedDays, company, decisions } from '@/lib/company/company';
 import { type Facts, factsIn, type Owner } from '@/lib/company/facts';
 import { fillWords } from '@/lib/company/fill-words';
 import { thisMoment } from '@/lib/company/this-moment';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { itemsOn } from '@/lib/machine-readable/page-items';
 import { indexedPages } from '@/lib/site/indexed-pages';
@@ -21,29 +21,31 @@ const mostTexts = 8;
 
 /** What changes on the site with a value of a field, in a language. */
 export async function previewOf({ path }: Field, value: unknown, locale: Locale): Promise<Preview> {
+  const { shared, told, after } = await textsOf(path, value, locale);
+  const texts = [...shared, ...told.flatMap((each) => each.texts)];
+  const says = new Set(texts.map((text) => fillWords({ text }, after).text).filter(Boolean));
+  const pages = shared.length > 0 ? undefined : pagesOf(path, told);
+  return { says: [...says].slice(0, mostTexts), pages };
+}
+
+/** The pages that say something else with a value than the files have; what stands around each page is none of them. */
+export async function pagesTelling(path: string, value: unknown): Promise<readonly RouteName[]> {
+  const { told } = await textsOf(path, value, defaultLocale);
+  return pagesOf(path, told) ?? told.map(({ page }) => page);
+}
+
+/** The texts that name what a value changes, page by page and around them, and all facts with it. */
+async function textsOf(path: string, value: unknown, locale: Locale) {
   const messages = await loadMessages(locale);
   const before = factsIn(locale, messages.facts, thisMoment());
   const after = { ...factsWith(path, value, locale, messages.facts), ...priceFact(path, value, locale) };
   const changed = Object.keys({ ...before, ...after }).filter(
     (name) => named(path, name) || before[name] !== after[name],
   );
-  const told = indexedPages.map((page) => ({
-    page,
-    texts: textsNaming(messages[findRoute(page).namespace], changed),
-  }));
-  const shared = textsNaming(messages.common, changed);
-  const texts = [...shared, ...told.flatMap((each) => each.texts)];
-  const says = new Set(texts.map((text) => fillWords({ text }, after).text).filter(Boolean));
-  return {
-    says: [...says].slice(0, mostTexts),
-    pages:
-      shared.length > 0
-        ? undefined
-        : pagesOf(
-            path,
-            told.filter((each) => each.texts.length > 0).map(({ page }) => page),
-          ),
-  };
+  const told = indexedPages
+    .map((page) => ({ page, texts: textsNaming(messages[findRoute(page).namespace], changed) }))
+    .filter(({ texts }) => texts.length > 0);
+  return { shared: textsNaming(messages.common, changed), told, after };
 }
 
 /** What the facts of texts are with a value in place of what this build has. */
@@ -88,7 +90,8 @@ function textsNaming(words: unknown, facts: readonly string[]): string[] {
 }
 
 /** The pages that show a field: those whose texts name it, and those that are made of it. */
-function pagesOf(path: string, naming: readonly RouteName[]): readonly RouteName[] | undefined {
+function pagesOf(path: string, told: readonly { page: RouteName }[]): readonly RouteName[] | undefined {
+  const naming = told.map(({ page }) => page);
   const [first = '', id = ''] = path.split('.');
   if (first === 'catalog' && isItemId(id)) {
     const selling = indexedPages.filter((page) => itemsOn(page).some((item) => item.id === id));

@@ -2,7 +2,7 @@ import type { ItemId } from '@/lib/catalog/catalog';
 import { withPublished } from '@/lib/published';
 
 type Offer = {
-  /** Whoever closed the pop-up of this id does not see it again. */
+  /** Whoever closed the pop-up of this id does not see it again: its first day. */
   id: string;
   item: ItemId;
   /** The first and the last day, by the clocks of Pattaya, as YYYY-MM-DD; before and after them a live site shows nothing. */
@@ -10,16 +10,17 @@ type Offer = {
   until: string;
 };
 
-/** What the promotional pop-up offers; its words, which name its month, are in `promo`. */
-export const offer: Offer = withPublished(
+const offered = withPublished<Omit<Offer, 'id'>>(
   {
-    id: 'march-2025',
     item: 'promotion-complete-package',
     from: '2025-03-01',
     until: '2025-03-31',
   },
   process.env.PUBLISHED_OFFER,
 );
+
+/** What the promotional pop-up offers; its words, which name its month, are in `promo`. */
+export const offer: Offer = { ...offered, id: offered.from };
 
 export type Moment = {
   /** Whether the site is live (`env().isLive`). */

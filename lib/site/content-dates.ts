@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { withPublished } from '@/lib/published';
 import dates from './content-dates.json';
 import type { RouteName } from './routes';
 
@@ -11,14 +12,18 @@ export type ContentDates = { [page: string]: { [locale: string]: ContentDate } }
 
 const known: ContentDates = dates;
 
+/** Since when the owner's newest change is on a page. */
+const published: Partial<Record<RouteName, string>> = withPublished({}, process.env.PUBLISHED_DATES);
+
+const later = (one: string, other: string) => (one > other ? one : other);
+
 /**
  * The day on which a page began to say what it says now, as YYYY-MM-DD; while it is being written, in `next dev`, that is today.
  * @throws Error for a page that has none yet
  */
 export function changedOn(page: RouteName, locale: Locale): string {
   const date = known[page]?.[locale]?.date;
-  if (date) return date;
-  // biome-ignore lint/style/noProcessEnv: which of its builds this is says Next alone
+  if (date) return later(date, published[page] ?? '');
   if (process.env.NODE_ENV === 'development') return dayInPattaya(new Date());
   throw new Error(`${page} in ${locale} has no date yet: npm run dates`);
 }
@@ -26,6 +31,6 @@ export function changedOn(page: RouteName, locale: Locale): string {
 /** The last day on which any of these pages changed, in any language. */
 export function lastChangedOn(pages: readonly RouteName[]): string {
   return pages
-    .flatMap((page) => Object.values(known[page] ?? {}).map(({ date }) => date))
-    .reduce((last, date) => (date > last ? date : last), '');
+    .flatMap((page) => [published[page] ?? '', ...Object.values(known[page] ?? {}).map(({ date }) => date)])
+    .reduce(later, '');
 }

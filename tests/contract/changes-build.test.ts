@@ -50,7 +50,10 @@ it('reads what was released, through the site that runs and when none does', asy
   const folder = await dataFolder();
   const database = await withChange(folder, 'catalog.cctv-basic.price', 26_000);
   const read = async () => JSON.parse(await firstStep(folder));
-  const wanted = { catalog: { 'cctv-basic': { price: 26_000 } } };
+  const wanted = {
+    catalog: { 'cctv-basic': { price: 26_000 } },
+    dates: expect.objectContaining({ cctv: '2026-01-01' }),
+  };
   expect(await read()).toEqual(wanted);
   await database.close();
   expect(await read()).toEqual(wanted);

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { pagesTelling } from '@/lib/changes/preview';
 import { publishedOf } from '@/lib/changes/published';
 import { dataPath, env } from '@/lib/env/env';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { closeOutside, database, joinRunningSite, openDatabase } from '@/lib/outside';
 import { listPublications } from '@/lib/publishing/publications';
 
-const answer = z.array(z.object({ field: z.string(), value: z.json() }));
+const answer = z.array(z.object({ field: z.string(), value: z.json(), counts_from: z.string() }));
 
 /** What a database says that was made before there were changes. */
 const isUnknown = (error: unknown) =>
@@ -18,6 +19,14 @@ async function openAsItIs(): Promise<boolean> {
   if (env().DATABASE === 'embedded' && !existsSync(dataPath('db', 'made'))) return false;
   database.provide(await openDatabase());
   return true;
+}
+
+/** Since when the newest change is on each page that tells one. */
+async function datesOf(changes: z.infer<typeof answer>): Promise<Record<string, string>> {
+  const dates: Record<string, string> = {};
+  for (const { field, value, counts_from: day } of changes)
+    for (const page of await pagesTelling(field, value)) if (day > (dates[page] ?? '')) dates[page] = day;
+  return dates;
 }
 
 /**
@@ -34,7 +43,8 @@ export async function readPublished() {
     const changes = answer.parse(await (await database()).call('published_changes', { day }));
     const { published, problems } = publishedOf(changes);
     const publication = newest && { publication: { number: newest.number } };
-    return { published: { ...published, ...publication }, problems, count: changes.length };
+    const dates = problems.length === 0 ? await datesOf(changes) : {};
+    return { published: { ...published, ...publication, dates }, problems, count: changes.length };
   } catch (error) {
     if (isUnknown(error)) return undefined;
     throw error;

@@ -68,3 +68,16 @@ describe('a build with a changed price', () => {
     expect((await orderLines(['cctv-basic'], 'th'))[0]?.price).toBe(2_600_000);
   });
 });
+
+it('a page that tells a change has its day, and every other page its own', async () => {
+  const own = await import('@/lib/site/content-dates');
+  vi.resetModules();
+  vi.stubEnv('PUBLISHED_DATES', '{"cctv":"2099-01-02"}');
+  const { changedOn, lastChangedOn } = await import('@/lib/site/content-dates');
+  expect(changedOn('cctv', 'th')).toBe('2099-01-02');
+  expect(changedOn('seo', 'th')).toBe(own.changedOn('seo', 'th'));
+  expect([lastChangedOn(['seo', 'cctv']), lastChangedOn(['seo'])]).toEqual([
+    '2099-01-02',
+    own.lastChangedOn(['seo']),
+  ]);
+});
