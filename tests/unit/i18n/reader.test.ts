@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offer } from '@/lib/company/offer';
+import { monthOf } from '@/lib/i18n/dates';
 import { locales } from '@/lib/i18n/locales';
 import { bannedWords } from '../../support/banned-words';
 import { textsOf } from '../../support/message-texts';
