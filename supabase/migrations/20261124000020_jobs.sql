@@ -155,7 +155,7 @@ $$;
 create function public.told_of_job(told public.jobs) returns text
   language sql immutable set search_path = ''
 as $$
-  select concat_ws(' ', told.stage, told.state, told.changes, told.draft)
+  select concat_ws(' ', told.stage, told.state, told.changes, coalesce(told.due_on::text, '-'), told.draft)
 $$;
 
 -- A job as mails and pages tell of it: {id, kind, name, name_en, item, stages, stage, state, since, due_on, draft, rounds, changes}.
@@ -540,8 +540,8 @@ end
 $$;
 grant execute on function public.undo_job_move(jsonb) to service_role;
 
--- Says who does a job, until when, and what the staff should know. Takes {job, seen, person, assignee, due_on, note}. Answers {outcome} as
--- move_job does.
+-- Says who does a job, until when, and what the staff should know; of another day the customer is told. Takes {job, seen, person, assignee,
+-- due_on, note}. Answers {outcome} as move_job does.
 create function public.edit_job(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -560,6 +560,7 @@ begin
   if edited.due_on is distinct from (args->>'due_on')::date then
     insert into public.job_moves (job_id, move, actor, person, words, stage, state)
       values (edited.id, 'due', 'agency', args->>'person', args->>'due_on', edited.stage, edited.state);
+    perform public.tell_of_job(edited.id, public.told_of_job(edited));
   end if;
   return jsonb_build_object('outcome', 'changed');
 end

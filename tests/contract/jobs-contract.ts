@@ -265,6 +265,29 @@ export function jobsContract(database: () => Database): void {
     expect(await mails('job', other.reference)).toEqual([]);
   });
 
+  it('tells the customer of another promised day, and of none that was put right again', async () => {
+    const { id, reference } = await paid([line('seo-local', { type: 'seo' })]);
+    const { due_on: due } = await show(id);
+    const edit = async (day: string | null, assignee: string | null = null) =>
+      call('edit_job', {
+        job: id,
+        seen: (await show(id)).version,
+        person,
+        assignee,
+        due_on: day,
+        note: null,
+      });
+    await edit(due, person);
+    expect(await mails('job', reference)).toEqual([]);
+    await edit('2027-12-24', person);
+    expect(await mails('job', reference)).toMatchObject([
+      { payload: { due_on: '2027-12-24', state: 'ours' } },
+    ]);
+    await edit(due, person);
+    expect(await mails('job', reference)).toEqual([]);
+    expect((await show(id)).history.map(({ move: what }) => what)).toEqual(['due', 'due']);
+  });
+
   it('counts no day on which it waits for the customer, weekend or holiday', async () => {
     const { id } = await paid();
     // A Friday before the long week of Songkran.
