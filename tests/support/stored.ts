@@ -53,6 +53,8 @@ export const everyRow = [
   'order_slips',
   'order_certificates',
   'order_keys',
+  'jobs',
+  'job_moves',
   'services',
   'service_periods',
   'service_events',

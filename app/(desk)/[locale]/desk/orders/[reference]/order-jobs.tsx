@@ -8,18 +8,20 @@ import { workTypes } from '@/lib/jobs/kinds';
 import type { OrderLine, OrderStatus } from '@/lib/orders/order';
 import { JobRow } from '../../work/job-row';
 
-type OrderJobsProps = { order: { reference: string; status: OrderStatus; lines: readonly OrderLine[] } };
+type OrderJobsProps = {
+  order: { reference: string; status: OrderStatus; received: number; lines: readonly OrderLine[] };
+};
 
 /** The work of an order, and what of its lines may become work by hand. */
 export async function OrderJobs({ order }: OrderJobsProps) {
-  const { reference, status, lines } = order;
+  const { reference, status, received, lines } = order;
   const { jobs: own, catalog } = await getMessages();
   const words = own.desk;
   const jobs = await jobsOfOrder(reference);
-  const isOver = status === 'cancelled' || status === 'rejected' || status === 'refunded';
+  const mayBegin = status === 'paid' || (status === 'awaiting-payment' && received > 0);
   const free = lines.flatMap(({ type, price, service, name_en: name }, line) => {
     const isWork = price > 0 && !service && type !== 'vat' && !jobs.some((job) => job.line === line);
-    return isWork && !isOver ? [{ line, name }] : [];
+    return isWork && mayBegin ? [{ line, name }] : [];
   });
   if (jobs.length === 0 && free.length === 0) return null;
   return (
