@@ -1,4 +1,5 @@
-import { generate } from 'promptparse';
+import { parse } from 'promptparse';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
@@ -23,7 +24,11 @@ test.use({
 /** The build of a publication comes on top of the journey. */
 test.setTimeout(400_000);
 
-const codeFor = (amount: number) => generate.anyId({ type: 'NATID', target: '0105556000009', amount });
+/** A day of the next month, by the clock of this machine: the site lists a year of them. */
+const closed = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+/** How many baht a payment code asks for. */
+const bahtOf = (code: string | undefined) => Number(parse(code ?? '', true)?.getTagValue('54'));
 
 test('a price that the owner changes on a phone is seen before it is public, and then in page, cart, code and offers.json; an open quotation keeps its own', async ({
   page,
@@ -69,7 +74,7 @@ test('a price that the owner changes on a phone is seen before it is public, and
   const preview = staff.locator('[data-preview]');
   await expect(preview).toContainText('฿26,500');
   const code = await preview.locator('[data-qr]').screenshot();
-  expect(await readQrCodes(code)).toEqual([codeFor(26_500)]);
+  expect((await readQrCodes(code)).map(bahtOf)).toEqual([26_500]);
   await expect(staff.getByText(fill(shop.now, { value: '฿25,000' }))).toBeVisible();
   await staff.getByRole('link', { name: 'Deutsch' }).click();
   await expect(preview).toHaveAttribute('lang', 'de');
@@ -81,10 +86,18 @@ test('a price that the owner changes on a phone is seen before it is public, and
   await expect(page.locator('.rate-price').filter({ hasText: '฿25,000' })).toBeVisible();
   expect(await page.textContent('main')).not.toContain('26,500');
 
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await staff.goto('/th/desk/shop/closedDays');
+  await staff.getByLabel(shop.inputs.day).first().fill(closed);
+  await staff.getByRole('button', { name: shop.form.save }).click();
+  await expect(staff.getByText(desk.flash['shop-saved'])).toBeVisible();
+  await expect(preview).toContainText(dateOf(closed, 'th'));
+  expect(await problemsByDayAndNight(staff)).toEqual([]);
+
   await site.stop();
   await query(site.dataFolder, `select public.release_changes('{"day": "2099-01-01"}')`);
   const { folder, remove } = await temporaryFolder();
-  expect(await buildCopy(folder, site.dataFolder)).toContain('changes: 1 published');
+  expect(await buildCopy(folder, site.dataFolder)).toContain('changes: 2 published');
   site.folder = folder;
   await site.start();
 
@@ -95,9 +108,14 @@ test('a price that the owner changes on a phone is seen before it is public, and
   await expect(line).toContainText(withoutMarks(fill(cart.priceChanged, { old: '฿25,000', now: '฿26,500' })));
   await page.getByRole('button', { name: cart.payPromptPay }).tap();
   const [shown] = await readQrCodes(await photographQr(page.locator('[data-qr]')));
-  expect(shown).toBe(codeFor(26_500));
-  const { offers } = await (await page.request.get('/offers.json')).json();
+  expect(bahtOf(shown)).toBe(26_500);
+  await page.goto('/th/contact');
+  await expect(page.locator('main')).toContainText(dateOf(closed, 'th'));
+  const graph = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  expect(graph).toContain(`"validFrom":"${closed}"`);
+  const { offers, hours } = await (await page.request.get('/offers.json')).json();
   expect(offers.find(({ id }: { id: string }) => id === 'cctv-basic').price).toBe(26_500);
+  expect(hours.closedOn).toEqual([closed]);
   await staff.goto(`/th/desk/quotes/${number}`);
   await expect(staff.getByText('฿25,000.00').first()).toBeVisible();
   await staff.goto('/th/desk/shop');

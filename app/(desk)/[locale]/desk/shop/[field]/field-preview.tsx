@@ -15,6 +15,7 @@ import { wordsIn } from '@/lib/site/page-words';
 import { findRoute } from '@/lib/site/routes';
 import { promptPayPayload } from '@/lib/thailand/promptpay';
 import { demoPromptPayId } from '@/lib/thailand/promptpay-id';
+import { ContactPreview } from './contact-preview';
 
 type FieldPreviewProps = { field: Field; value: unknown; shown: Locale };
 
@@ -45,6 +46,7 @@ export async function FieldPreview({ field, value, shown }: FieldPreviewProps) {
         data-preview
       >
         <PricePreview path={field.path} value={value} shown={shown} />
+        <ContactPreview path={field.path} value={value} shown={shown} />
         <WordsPreview path={field.path} value={value} shown={shown} />
         {says.map((text) => (
           <p key={text} className="wrap-anywhere border-hair border-l-4 pl-4">
