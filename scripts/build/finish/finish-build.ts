@@ -46,10 +46,7 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
   };
   await mkdir(fileAt(deferredFolder), { recursive: true });
   const rules = speculationRules(eagerPaths);
-  const eventReplayCode = await bundle('event-replay.ts', {
-    RULES: rules,
-    COUNTS_VISITS: env().COUNT_VISITS === 'yes',
-  });
+  const eventReplayCode = await bundleReplay(rules, env().COUNT_VISITS === 'yes');
   const eventReplay = deferredUrl(eventReplayCode, 'js');
   await addFile(eventReplay, eventReplayCode);
   // In a function, so that its names are not global.
@@ -99,6 +96,11 @@ async function graphAt(address: string): Promise<string> {
 
 /** Also merges rules that became equal. */
 const minified = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code.trim();
+
+/** The code of `event-replay.ts`. @param countsVisits without it nothing in it counts */
+export function bundleReplay(rules: string, countsVisits: boolean): Promise<string> {
+  return bundle('event-replay.ts', { RULES: rules, COUNTS_VISITS: countsVisits });
+}
 
 /** The code of a browser script. @param known values of the names that it declares */
 async function bundle(file: string, known: Record<string, unknown>): Promise<string> {
