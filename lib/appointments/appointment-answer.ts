@@ -1,14 +1,21 @@
 import 'server-only';
 import type { Answer } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
-import { appointmentPath, orderPath } from '@/lib/site/order-path';
+import { appointmentPath, orderPath, quotePath } from '@/lib/site/order-path';
 import type { OwnAnswer } from './own-appointments';
 
-/** The page of the form: that of an order, or the one that a link for an inquiry opens. */
+/** The page of the form: that of an order or a quotation, or the one that a link for an inquiry opens. */
 function pageOf(request: Request): `/${string}` {
   const { pathname, searchParams } = new URL(request.url);
-  const reference = /\/((?:PT|TRIAL)-[0-9A-Z]{6})(?:\/|$)/.exec(pathname)?.[1] ?? '';
-  return searchParams.get('page') === 'order' ? orderPath(reference) : appointmentPath(reference);
+  const reference = /\/((?:PT|TRIAL)-[0-9A-Z]{6}|QT-\d{4}-\d+)(?:\/|$)/.exec(pathname)?.[1] ?? '';
+  switch (searchParams.get('page')) {
+    case 'order':
+      return orderPath(reference);
+    case 'quote':
+      return quotePath(reference);
+    default:
+      return appointmentPath(reference);
+  }
 }
 
 const refusal: Parameters<typeof pageAnswer>[0]['refusal'] = ({ appointments: words, orders }, { code }) => ({

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { orderLocale } from '@/lib/orders/order';
+import { quoteNumber } from '@/lib/documents/quote';
+import { orderLocale, orderReference } from '@/lib/orders/order';
 
 /** A `visit` is at the customer's, a `drop-off` in the shop. */
 export const appointmentKind = z.enum(['visit', 'drop-off']);
 
 export type AppointmentKind = z.infer<typeof appointmentKind>;
+
+/** What an appointment may belong to: an order or an inquiry by its reference, or a quotation by its number. */
+export const subjectReference = z.union([orderReference, quoteNumber]);
 
 /** Where an appointment is: a place that the pages name (`facts.places`), or the shop. */
 export const appointmentArea = z.enum([
@@ -20,7 +24,7 @@ export const appointmentState = z.enum(['booked', 'done', 'missed', 'cancelled']
 
 /** Who an appointment is with, as `appointment_party` of the migrations has it. */
 export const appointmentParty = z.object({
-  of: z.enum(['order', 'inquiry']),
+  of: z.enum(['order', 'inquiry', 'quote']),
   reference: z.string(),
   locale: orderLocale,
   name: z.string().nullable(),

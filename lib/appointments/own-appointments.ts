@@ -4,11 +4,10 @@ import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
 import type { Remembers } from '@/lib/http/page-answer';
 import { hashKey } from '@/lib/orders/hash-key';
-import { orderReference } from '@/lib/orders/order';
 import { orderCookie } from '@/lib/orders/order-key';
 import type { BroughtKey, OrderProof } from '@/lib/orders/own-order';
 import { type FieldProblem, failure, type Result, success } from '@/lib/result';
-import { appointment, appointmentParty } from './appointment';
+import { appointment, appointmentParty, subjectReference } from './appointment';
 import { type BookForm, bookForm } from './book-form';
 import { appointmentCalendar, offeredSlots } from './calendar';
 import { changeableFrom, earliestFor } from './slots';
@@ -18,11 +17,11 @@ const own = appointmentParty.extend({ appointments: z.array(appointment) });
 export type OwnAppointments = z.infer<typeof own>;
 
 /**
- * The appointments of an order or an inquiry as its customer sees them, with who it is from.
+ * The appointments of an order, an inquiry or a quotation as its customer sees them, with who it is from.
  * @returns undefined without a key to it @throws DatabaseError
  */
 export async function ownAppointments(proof: OrderProof): Promise<OwnAppointments | undefined> {
-  if (!orderReference.safeParse(proof.reference).success || proof.key_hash === '') return undefined;
+  if (!subjectReference.safeParse(proof.reference).success || proof.key_hash === '') return undefined;
   return (await askDatabase(own.nullable(), 'own_appointments', proof)) ?? undefined;
 }
 

@@ -1,12 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { appointmentArea } from '@/lib/appointments/appointment';
+import { appointmentArea, subjectReference } from '@/lib/appointments/appointment';
 import { bookForm } from '@/lib/appointments/book-form';
 import { appointmentCalendar, offeredSlots } from '@/lib/appointments/calendar';
 import { bookedArguments } from '@/lib/appointments/own-appointments';
 import { askDatabase } from '@/lib/ask-database';
 import { textField } from '@/lib/fields/fields';
-import { orderReference } from '@/lib/orders/order';
 import { newOrderKey } from '@/lib/orders/order-key';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
@@ -33,8 +32,8 @@ const flashes: Record<string, DeskFlash> = {
 
 const flashOf = (outcome: string): DeskFlash => flashes[outcome] ?? 'appointment-refused';
 
-/** The staff book for the order or the inquiry of this reference. */
-export const deskBookForm = z.intersection(bookForm, z.object({ reference: orderReference }));
+/** The staff book for the order, the inquiry or the quotation of this reference. */
+export const deskBookForm = z.intersection(bookForm, z.object({ reference: subjectReference }));
 
 /**
  * Books a time for a customer, or moves an appointment.

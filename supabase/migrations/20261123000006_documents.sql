@@ -463,6 +463,7 @@ begin
   update public.quote_versions set note = null where quote_id = any (forgotten);
   delete from public.quote_keys where quote_id = any (forgotten);
   perform public.forget_repairs(forgotten);
+  perform public.forget_appointments(forgotten);
   return quotes;
 end
 $$;

@@ -101,7 +101,7 @@ as $$
 begin
   happened_at := (public.today_in_thailand() + time '07:00') at time zone 'Asia/Bangkok';
   select jsonb_agg(jsonb_build_object(
-      'reference', public.appointment_party(own.order_id, own.inquiry_id)->'reference', 'kind', own.kind, 'area', own.area,
+      'reference', public.appointment_party(own.order_id, own.inquiry_id, own.quote_id)->'reference', 'kind', own.kind, 'area', own.area,
       'starts_at', own.starts_at) order by own.starts_at, own.id)
     into round
     from public.appointments as own

@@ -371,6 +371,7 @@ begin
     'quotes', array(
       select to_jsonb(kept) - array['id', 'idempotency_key', 'order_id', 'begun_by', 'inquiry_id'] || jsonb_build_object(
           'repair', public.repair_copied(kept.id),
+          'appointments', public.appointments_copied(kept.id),
           'versions', array(
             select to_jsonb(offered) - array['quote_id', 'person']
               from public.quote_versions as offered where offered.quote_id = kept.id order by offered.version

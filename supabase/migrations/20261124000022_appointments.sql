@@ -31,6 +31,7 @@ create table public.appointments (
   id uuid primary key default gen_random_uuid(),
   order_id uuid references public.orders on delete cascade,
   inquiry_id uuid references public.inquiries on delete cascade,
+  quote_id uuid references public.quotes on delete cascade, -- whose price waits for the visit
   kind text not null check (kind in ('visit', 'drop-off')),
   area text not null,
   starts_at timestamptz not null,
@@ -40,11 +41,12 @@ create table public.appointments (
   sequence integer not null default 0, -- of its entry in calendars
   reminded_for timestamptz, -- the time that the customer was reminded of
   created_at timestamptz not null default now(),
-  constraint appointments_subject check ((order_id is null) <> (inquiry_id is null))
+  constraint appointments_subject check (num_nonnulls(order_id, inquiry_id, quote_id) = 1)
 );
 create index appointments_starts_at on public.appointments (starts_at);
 create index appointments_order on public.appointments (order_id) where order_id is not null;
 create index appointments_inquiry on public.appointments (inquiry_id) where inquiry_id is not null;
+create index appointments_quote on public.appointments (quote_id) where quote_id is not null;
 alter table public.appointments enable row level security;
 
 create table public.appointment_events (
@@ -102,7 +104,7 @@ create index repair_events_number on public.repair_events (number, id);
 alter table public.repair_events enable row level security;
 
 -- Who it is with: {of, reference, locale, name, email, phone, address}.
-create function public.appointment_party(order_id uuid, inquiry_id uuid) returns jsonb
+create function public.appointment_party(order_id uuid, inquiry_id uuid, quote_id uuid) returns jsonb
   language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -114,6 +116,19 @@ as $$
       'of', 'inquiry', 'reference', reference, 'locale', locale, 'name', coalesce(fields->>'name', fields->>'clientName'),
       'email', fields->>'email', 'phone', fields->>'phone', 'address', null)
     from public.inquiries where id = appointment_party.inquiry_id
+  union all
+  select jsonb_build_object(
+      'of', 'quote', 'reference', number, 'locale', locale, 'name', coalesce(customer_name, company_name), 'email', customer_email,
+      'phone', customer_phone, 'address', customer_address)
+    from public.quotes where id = appointment_party.quote_id
+$$;
+
+-- Whether an appointment belongs to an order, an inquiry or a quotation; that of a quotation goes on with the order that it became.
+create function public.belongs_to(own public.appointments, order_id uuid, inquiry_id uuid, quote_id uuid) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select own.order_id = belongs_to.order_id or own.inquiry_id = belongs_to.inquiry_id or own.quote_id = belongs_to.quote_id
+    or own.quote_id in (select id from public.quotes where quotes.order_id = belongs_to.order_id)
 $$;
 
 -- An appointment with who it is with: its own address, where one was said for it, else that of the order.
@@ -127,7 +142,7 @@ as $$
       'changed_by', newest.actor,
       'may_undo', newest.what <> 'undone' and (newest.what in ('done', 'missed') or newest.created_at > now() - public.time_to_undo())
     )
-    from public.appointment_party(shown.order_id, shown.inquiry_id) as party,
+    from public.appointment_party(shown.order_id, shown.inquiry_id, shown.quote_id) as party,
       lateral (select * from public.appointment_events where appointment_id = shown.id order by id desc limit 1) as newest
 $$;
 
@@ -152,7 +167,7 @@ declare
 begin
   with unsent as (
     delete from public.outbox
-      where subject_id = coalesce(told.order_id, told.inquiry_id) and event in ('appointment', 'appointment-agency')
+      where subject_id = coalesce(told.order_id, told.inquiry_id, told.quote_id) and event in ('appointment', 'appointment-agency')
         and status = 'queued' and attempts = 0 and payload->>'id' = told.id::text
       returning payload->>'told' as told, created_at
   )
@@ -166,11 +181,11 @@ begin
     'news', case when told.state = 'cancelled' then 'cancelled' when before in ('', 'cancelled') then 'booked' else 'moved' end
   );
   perform public.enqueue(
-    'appointment', 'customer', shown->>'email', shown->>'locale', said, coalesce(told.order_id, told.inquiry_id), public.time_to_undo(),
+    'appointment', 'customer', shown->>'email', shown->>'locale', said, coalesce(told.order_id, told.inquiry_id, told.quote_id), public.time_to_undo(),
     is_proved => before <> '');
   if tell_of_appointment.actor = 'customer' then
     perform public.enqueue(
-      'appointment-agency', 'agency', tell_of_appointment.agency, shown->>'locale', said, coalesce(told.order_id, told.inquiry_id),
+      'appointment-agency', 'agency', tell_of_appointment.agency, shown->>'locale', said, coalesce(told.order_id, told.inquiry_id, told.quote_id),
       public.time_to_undo());
   end if;
 end
@@ -214,9 +229,9 @@ begin
     return 'taken';
   end if;
   if moved.id is null then
-    insert into public.appointments (order_id, inquiry_id, kind, area, starts_at, ends_at, address)
+    insert into public.appointments (order_id, inquiry_id, quote_id, kind, area, starts_at, ends_at, address)
       values (
-        moved.order_id, moved.inquiry_id, args->>'kind', args->>'area', (args->>'starts_at')::timestamptz, (args->>'ends_at')::timestamptz,
+        moved.order_id, moved.inquiry_id, moved.quote_id, args->>'kind', args->>'area', (args->>'starts_at')::timestamptz, (args->>'ends_at')::timestamptz,
         nullif(args->>'address', ''))
       returning * into moved;
   else
@@ -327,12 +342,16 @@ $$;
 grant execute on function public.keep_inquiry_key(jsonb) to service_role;
 
 -- The order or the inquiry that a key opens, locked; both null without one.
-create function public.opened_subject(args jsonb, out order_id uuid, out inquiry_id uuid)
+create function public.opened_subject(args jsonb, out order_id uuid, out inquiry_id uuid, out quote_id uuid)
   language plpgsql volatile set search_path = ''
 as $$
 declare
   came_by text;
 begin
+  if args->>'reference' like 'QT-%' then
+    quote_id := (public.opened_quote(args)).id;
+    return;
+  end if;
   order_id := (public.opened_order(args)).id;
   if order_id is not null then
     return;
@@ -351,11 +370,11 @@ $$;
 create function public.own_appointments(args jsonb) returns jsonb
   language sql volatile security definer set search_path = '' -- opened_subject locks
 as $$
-  select public.appointment_party(opened.order_id, opened.inquiry_id) || jsonb_build_object('appointments', array(
+  select public.appointment_party(opened.order_id, opened.inquiry_id, opened.quote_id) || jsonb_build_object('appointments', array(
       select public.appointment_shown(own) from public.appointments as own
-        where own.order_id = opened.order_id or own.inquiry_id = opened.inquiry_id order by own.starts_at desc
+        where public.belongs_to(own, opened.order_id, opened.inquiry_id, opened.quote_id) order by own.starts_at desc
     ))
-    from public.opened_subject(args) as opened where coalesce(opened.order_id, opened.inquiry_id) is not null
+    from public.opened_subject(args) as opened where num_nonnulls(opened.order_id, opened.inquiry_id, opened.quote_id) = 1
 $$;
 grant execute on function public.own_appointments(jsonb) to service_role;
 
@@ -370,11 +389,11 @@ declare
   moved public.appointments;
 begin
   select * into opened from public.opened_subject(args);
-  if coalesce(opened.order_id, opened.inquiry_id) is null then
+  if num_nonnulls(opened.order_id, opened.inquiry_id, opened.quote_id) = 0 then
     return jsonb_build_object('outcome', 'not-found');
   end if;
   select * into moved from public.appointments as own
-    where (own.order_id = opened.order_id or own.inquiry_id = opened.inquiry_id) and own.state = 'booked'
+    where public.belongs_to(own, opened.order_id, opened.inquiry_id, opened.quote_id) and own.state = 'booked'
       and case when args->>'appointment' is null then own.kind = args->>'kind' and own.starts_at >= (args->>'now')::timestamptz
         else own.id = (args->>'appointment')::uuid end
     order by own.starts_at limit 1 for update;
@@ -391,7 +410,7 @@ begin
   -- Nobody plays with the calendar all day long.
   if (
     select count(*) from public.appointment_events as event join public.appointments as own on own.id = event.appointment_id
-      where (own.order_id = opened.order_id or own.inquiry_id = opened.inquiry_id) and event.actor = 'customer'
+      where public.belongs_to(own, opened.order_id, opened.inquiry_id, opened.quote_id) and event.actor = 'customer'
         and event.created_at > now() - interval '1 day'
   ) >= 10 then
     return jsonb_build_object('outcome', 'refused');
@@ -399,6 +418,7 @@ begin
   if moved.id is null then
     moved.order_id := opened.order_id;
     moved.inquiry_id := opened.inquiry_id;
+    moved.quote_id := opened.quote_id;
   end if;
   return jsonb_build_object('outcome', public.put_appointment(moved, args, 'customer', null));
 end
@@ -416,7 +436,7 @@ declare
 begin
   select * into opened from public.opened_subject(args);
   select * into own from public.appointments as known
-    where known.id = (args->>'appointment')::uuid and (known.order_id = opened.order_id or known.inquiry_id = opened.inquiry_id) for update;
+    where known.id = (args->>'appointment')::uuid and public.belongs_to(known, opened.order_id, opened.inquiry_id, opened.quote_id) for update;
   if not found then
     return jsonb_build_object('outcome', 'not-found');
   end if;
@@ -515,7 +535,7 @@ as $$
 $$;
 grant execute on function public.desk_appointments(jsonb) to service_role;
 
--- Takes {references}: of orders and inquiries; answers [appointment_shown], the newest first.
+-- Takes {references}: of orders, inquiries and quotations; answers [appointment_shown], the newest first.
 create function public.appointments_of(args jsonb) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$
@@ -523,17 +543,23 @@ as $$
     select public.appointment_shown(own) from public.appointments as own
       where own.order_id in (select id from public.orders where args->'references' ? reference)
         or own.inquiry_id in (select id from public.inquiries where args->'references' ? reference)
+        or own.quote_id in (
+          select quote.id from public.quotes as quote left join public.orders as accepted on accepted.id = quote.order_id
+            where args->'references' ?| array[quote.number, accepted.reference]
+        )
       order by own.starts_at desc
   ))
 $$;
 grant execute on function public.appointments_of(jsonb) to service_role;
 
--- Takes {reference}: of an order or an inquiry; answers appointment_party, or null.
+-- Takes {reference}: of an order, an inquiry or a quotation; answers appointment_party, or null.
 create function public.party_of(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select public.appointment_party(
-    (select id from public.orders where reference = args->>'reference'), (select id from public.inquiries where reference = args->>'reference'))
+    (select id from public.orders where reference = args->>'reference'),
+    (select id from public.inquiries where reference = args->>'reference'),
+    (select id from public.quotes where number = args->>'reference'))
 $$;
 grant execute on function public.party_of(jsonb) to service_role;
 
@@ -567,7 +593,8 @@ begin
   else
     select id into moved.order_id from public.orders where reference = args->>'reference' for share;
     select id into moved.inquiry_id from public.inquiries where reference = args->>'reference' for share;
-    if coalesce(moved.order_id, moved.inquiry_id) is null then
+    select id into moved.quote_id from public.quotes where number = args->>'reference' for share;
+    if num_nonnulls(moved.order_id, moved.inquiry_id, moved.quote_id) = 0 then
       return jsonb_build_object('outcome', 'not-found');
     end if;
   end if;
@@ -619,7 +646,7 @@ begin
     shown := public.appointment_shown(told);
     if public.enqueue(
       'appointment', 'customer', shown->>'email', shown->>'locale',
-      shown || jsonb_build_object('news', 'reminder', 'told', public.appointment_told(told)), coalesce(told.order_id, told.inquiry_id)
+      shown || jsonb_build_object('news', 'reminder', 'told', public.appointment_told(told)), coalesce(told.order_id, told.inquiry_id, told.quote_id)
     ) then
       reminded := reminded + 1;
     end if;
@@ -648,7 +675,7 @@ create function public.calendar_feed(args jsonb) returns jsonb
 as $$
   select jsonb_build_object('email', feed.email, 'appointments', array(
       select jsonb_build_object(
-          'id', own.id, 'reference', public.appointment_party(own.order_id, own.inquiry_id)->'reference', 'kind', own.kind, 'area', own.area,
+          'id', own.id, 'reference', public.appointment_party(own.order_id, own.inquiry_id, own.quote_id)->'reference', 'kind', own.kind, 'area', own.area,
           'starts_at', own.starts_at, 'ends_at', own.ends_at, 'state', own.state, 'sequence', own.sequence)
         from public.appointments as own where own.starts_at >= (args->>'from')::timestamptz order by own.starts_at, own.id
     ))
@@ -656,16 +683,16 @@ as $$
 $$;
 grant execute on function public.calendar_feed(jsonb) to service_role;
 
--- Takes addresses of visits out of orders that lost their customer.
+-- Takes addresses of visits out of orders and quotations that lost their customer.
 create function public.forget_appointments(forgotten uuid[]) returns void
   language sql volatile set search_path = ''
 as $$
-  update public.appointments set address = null where order_id = any (forgotten);
+  update public.appointments set address = null where order_id = any (forgotten) or quote_id = any (forgotten);
   update public.appointment_events set before = before - 'address'
-    where appointment_id in (select id from public.appointments where order_id = any (forgotten));
+    where appointment_id in (select id from public.appointments where order_id = any (forgotten) or quote_id = any (forgotten));
 $$;
 
--- The appointments of an order or an inquiry, for the copy of own data; nobody of the agency by name.
+-- The appointments of an order, an inquiry or a quotation, for the copy of own data; nobody of the agency by name.
 create function public.appointments_copied(subject_id uuid) returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -674,7 +701,7 @@ as $$
         select jsonb_build_object('what', what, 'actor', actor, 'created_at', created_at)
           from public.appointment_events where appointment_id = own.id order by id
       ))
-      from public.appointments as own where subject_id in (own.order_id, own.inquiry_id) order by own.starts_at
+      from public.appointments as own where subject_id in (own.order_id, own.inquiry_id, own.quote_id) order by own.starts_at
   ))
 $$;
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openAppointmentsApi, visit } from '../support/appointments-api';
+import { cookieOf } from '../support/my-orders-api';
 import { details } from '../support/orders-api';
+import { quoteFields } from '../support/quotes-api';
 import { jsonPost, routeContext } from '../support/requests';
 import { messagesOf } from '../support/served-pages';
 
@@ -285,6 +287,30 @@ describe('the link for an inquiry', () => {
     const [, mailed = ''] =
       new RegExp(`/appointments/${reference}#([0-9a-f]{32})`).exec(mail?.html ?? '') ?? [];
     expect((await server.openWith(reference, mailed)).status).toBe(303);
+  });
+});
+
+describe('a quotation whose price waits for a visit', () => {
+  it('lets its customer choose a time, which the order that it becomes goes on to show', async () => {
+    const server = await openAppointmentsApi();
+    server.at('2026-11-24T11:00');
+    const asked = await server.ask(quoteFields({ items: 'network-installation', key: 'a'.repeat(32) }), 'th');
+    const { number } = asked.body.data;
+    const cookie = cookieOf(asked);
+    expect((await server.press(number, cookie, visit)).location).toBe(
+      `/th/quotes/${number}?appointment=booked#appointments`,
+    );
+    const [mail] = await server.mailsOf('appointment');
+    expect(mail?.html).toMatch(new RegExp(`/quotes/${number}#[0-9a-f]{32}`));
+    const { reviseQuote } = await import('@/lib/documents/revise-quote');
+    await reviseQuote({ number, prices: new Map([[1, 900_000]]), person: 'nok' });
+    const accepted = await server.accept(number, cookie, { version: 2, method: 'transfer' });
+    const reference = accepted.body.data.order;
+    expect(await server.own(reference, cookieOf(accepted))).toMatchObject([
+      { of: 'quote', reference: number },
+    ]);
+    const { appointmentsOf } = await import('@/lib/appointments/desk-appointments');
+    expect(await appointmentsOf([reference])).toHaveLength(1);
   });
 });
 

@@ -30,7 +30,7 @@ export async function openAppointmentsApi(settings: Record<string, string> = {})
   ) => {
     const headers = { 'sec-fetch-site': 'same-origin', cookie, accept: 'text/html' };
     const response = await handler(
-      jsonPost(`${path}?locale=th&page=order`, body, headers),
+      jsonPost(`${path}?locale=th&page=${path.includes('QT-') ? 'quote' : 'order'}`, body, headers),
       routeContext(params),
     );
     await laterIsDone();

@@ -8,7 +8,7 @@ import { nearTimeOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
-import { appointmentPath } from '@/lib/site/order-path';
+import { appointmentPath, quotePath } from '@/lib/site/order-path';
 import { deskButton } from './desk-button';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
@@ -47,9 +47,12 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
     frame,
     mail('orderCustomer.greeting', { name: name ?? '' }),
     ...parts,
-    await keyLinks({ reference, recipient, locale }, 'inquiry', (addressOf, key) => (
+    await keyLinks({ reference, recipient, locale }, told.of, (addressOf, key) => (
       <>
-        <MailButton href={addressOf(appointmentPath(reference))} label={t('mail.open')} />
+        <MailButton
+          href={addressOf(told.of === 'quote' ? quotePath(reference) : appointmentPath(reference))}
+          label={t('mail.open')}
+        />
         {smallPrint(`${t('mail.page')} ${mail('orderPage.key', { key })}`)}
       </>
     )),

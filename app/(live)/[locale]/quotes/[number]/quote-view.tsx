@@ -1,4 +1,5 @@
 import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
 import { total } from '@/lib/catalog/items';
@@ -22,10 +23,16 @@ import { PrintButton } from './print-button';
 import { QuoteSheet } from './quote-sheet';
 import { RepairPart } from './repair-part';
 
-type QuoteViewProps = { quote: ShownQuote; locale: Locale; repair: Repair | undefined };
+type QuoteViewProps = {
+  quote: ShownQuote;
+  locale: Locale;
+  repair: Repair | undefined;
+  /** Its appointments. */
+  children: ReactNode;
+};
 
 /** The page of a quotation: where it stands and what to do, then the sheet that is printed. */
-export async function QuoteView({ quote, locale, repair }: QuoteViewProps) {
+export async function QuoteView({ quote, locale, repair, children }: QuoteViewProps) {
   const { quotes: words, orders, forms, facts: known } = await getMessages();
   const ways = await openWays(quote.amount);
   const state = words.states[quote.state];
@@ -52,6 +59,7 @@ export async function QuoteView({ quote, locale, repair }: QuoteViewProps) {
         {quote.state === 'asked' && visited.length > 0 && (
           <p>{fill(words.states.asked.visit, { items: listIn(visited, locale) })}</p>
         )}
+        {children}
         <div className="flex flex-wrap gap-4">
           {quote.state === 'expired' && (
             <a href={again} className={buttonClass.primary}>

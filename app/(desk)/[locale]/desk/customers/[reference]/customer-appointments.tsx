@@ -8,6 +8,6 @@ export function CustomerAppointments({ customer }: CustomerAppointmentsProps) {
   const references = [...customer.orders, ...customer.inquiries]
     .toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())
     .map(({ reference }) => reference);
-  const [newest, ...others] = references;
+  const [newest, ...others] = [...references, ...customer.quotes.map(({ number }) => number)];
   return newest === undefined ? null : <AppointmentsPart references={[newest, ...others]} />;
 }

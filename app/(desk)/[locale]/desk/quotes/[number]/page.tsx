@@ -17,6 +17,7 @@ import { FlashNotice } from '../../flash-notice';
 import { History } from '../../history';
 import { Lines } from '../../lines';
 import { staffHere } from '../../staff-here';
+import { AppointmentsPart } from '../../visits/appointment-row';
 import { OfferAgain } from './offer-again';
 
 /** One quotation: what it offers to whom, the form that offers it anew, and every version of it. */
@@ -93,6 +94,7 @@ export default async function DeskQuotePage({
               </a>
             )}
           </section>
+          <AppointmentsPart references={[number]} />
           <CustomerLink reference={number} locale={quote.locale} />
           {quote.state !== 'accepted' && versions}
         </div>

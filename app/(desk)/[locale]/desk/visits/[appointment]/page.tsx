@@ -18,6 +18,9 @@ import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { DeskChoice } from '../desk-choice';
 
+/** Where the desk has what an appointment belongs to. */
+const parts = { order: 'orders', inquiry: 'inquiries', quote: 'quotes' } as const;
+
 /** One appointment: when and where, who it is with, what may be done about it, and its history. */
 export default async function DeskVisitPage({
   params,
@@ -105,10 +108,7 @@ export default async function DeskVisitPage({
             reference={reference}
           >
             <a
-              href={localePath(
-                locale,
-                `${livePaths.desk}/${shown.of === 'order' ? 'orders' : 'inquiries'}/${reference}`,
-              )}
+              href={localePath(locale, `${livePaths.desk}/${parts[shown.of]}/${reference}`)}
               className={`${buttonClass.text} justify-self-start`}
             >
               {fill(words.desk[shown.of], { reference })}

@@ -17,7 +17,7 @@ export async function RepairsPart() {
   return (
     <Part title={words.title} className="grid gap-3">
       {repairs.length === 0 && <p>{words.none}</p>}
-      <ul>
+      <ul className="empty:hidden">
         {repairs.map(({ number, name, device, state, amount }) => (
           <Row
             key={number}
