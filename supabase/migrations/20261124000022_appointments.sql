@@ -123,12 +123,19 @@ as $$
     from public.quotes where id = appointment_party.quote_id
 $$;
 
--- Whether an appointment belongs to an order, an inquiry or a quotation; that of a quotation goes on with the order that it became.
-create function public.belongs_to(own public.appointments, order_id uuid, inquiry_id uuid, quote_id uuid) returns boolean
+-- The appointments of an order, an inquiry or a quotation; those of a quotation go on with the order that it became. Each is read along an
+-- index.
+create function public.appointments_owned(order_id uuid, inquiry_id uuid, quote_id uuid) returns setof public.appointments
   language sql stable set search_path = ''
 as $$
-  select own.order_id = belongs_to.order_id or own.inquiry_id = belongs_to.inquiry_id or own.quote_id = belongs_to.quote_id
-    or own.quote_id in (select id from public.quotes where quotes.order_id = belongs_to.order_id)
+  select own.* from public.appointments as own where own.order_id = appointments_owned.order_id
+  union all
+  select own.* from public.appointments as own where own.inquiry_id = appointments_owned.inquiry_id
+  union all
+  select own.* from public.appointments as own where own.quote_id = appointments_owned.quote_id
+  union all
+  select own.* from public.quotes as quote join public.appointments as own on own.quote_id = quote.id
+    where quote.order_id = appointments_owned.order_id
 $$;
 
 -- An appointment with who it is with: its own address, where one was said for it, else that of the order.
@@ -155,8 +162,8 @@ as $$
 $$;
 
 -- Owes the customer a mail about an appointment, due once there was time to take it back; a mail that did not leave yet is taken out of the
--- outbox. Nobody hears of what they know already, and what corrects a mail goes wherever that went. known: what appointment_told said before, empty where there was none. The agency is told
--- of what a customer does.
+-- outbox. Nobody hears of what they know already, and what corrects a mail goes wherever that went. known: what appointment_told said
+-- before, empty where there was none. The agency is told of what a customer does.
 create function public.tell_of_appointment(told public.appointments, known text, actor text, agency text) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -181,8 +188,8 @@ begin
     'news', case when told.state = 'cancelled' then 'cancelled' when before in ('', 'cancelled') then 'booked' else 'moved' end
   );
   perform public.enqueue(
-    'appointment', 'customer', shown->>'email', shown->>'locale', said, coalesce(told.order_id, told.inquiry_id, told.quote_id), public.time_to_undo(),
-    is_proved => before <> '');
+    'appointment', 'customer', shown->>'email', shown->>'locale', said,
+    coalesce(told.order_id, told.inquiry_id, told.quote_id), public.time_to_undo(), is_proved => before <> '');
   if tell_of_appointment.actor = 'customer' then
     perform public.enqueue(
       'appointment-agency', 'agency', tell_of_appointment.agency, shown->>'locale', said, coalesce(told.order_id, told.inquiry_id, told.quote_id),
@@ -231,7 +238,8 @@ begin
   if moved.id is null then
     insert into public.appointments (order_id, inquiry_id, quote_id, kind, area, starts_at, ends_at, address)
       values (
-        moved.order_id, moved.inquiry_id, moved.quote_id, args->>'kind', args->>'area', (args->>'starts_at')::timestamptz, (args->>'ends_at')::timestamptz,
+        moved.order_id, moved.inquiry_id, moved.quote_id, args->>'kind', args->>'area',
+        (args->>'starts_at')::timestamptz, (args->>'ends_at')::timestamptz,
         nullif(args->>'address', ''))
       returning * into moved;
   else
@@ -371,8 +379,8 @@ create function public.own_appointments(args jsonb) returns jsonb
   language sql volatile security definer set search_path = '' -- opened_subject locks
 as $$
   select public.appointment_party(opened.order_id, opened.inquiry_id, opened.quote_id) || jsonb_build_object('appointments', array(
-      select public.appointment_shown(own) from public.appointments as own
-        where public.belongs_to(own, opened.order_id, opened.inquiry_id, opened.quote_id) order by own.starts_at desc
+      select public.appointment_shown(own)
+        from public.appointments_owned(opened.order_id, opened.inquiry_id, opened.quote_id) as own order by own.starts_at desc
     ))
     from public.opened_subject(args) as opened where num_nonnulls(opened.order_id, opened.inquiry_id, opened.quote_id) = 1
 $$;
@@ -393,7 +401,7 @@ begin
     return jsonb_build_object('outcome', 'not-found');
   end if;
   select * into moved from public.appointments as own
-    where public.belongs_to(own, opened.order_id, opened.inquiry_id, opened.quote_id) and own.state = 'booked'
+    where own.id in (select id from public.appointments_owned(opened.order_id, opened.inquiry_id, opened.quote_id)) and own.state = 'booked'
       and case when args->>'appointment' is null then own.kind = args->>'kind' and own.starts_at >= (args->>'now')::timestamptz
         else own.id = (args->>'appointment')::uuid end
     order by own.starts_at limit 1 for update;
@@ -409,8 +417,9 @@ begin
   end if;
   -- Nobody plays with the calendar all day long.
   if (
-    select count(*) from public.appointment_events as event join public.appointments as own on own.id = event.appointment_id
-      where public.belongs_to(own, opened.order_id, opened.inquiry_id, opened.quote_id) and event.actor = 'customer'
+    select count(*) from public.appointment_events as event
+        join public.appointments_owned(opened.order_id, opened.inquiry_id, opened.quote_id) as own on own.id = event.appointment_id
+      where event.actor = 'customer'
         and event.created_at > now() - interval '1 day'
   ) >= 10 then
     return jsonb_build_object('outcome', 'refused');
@@ -436,7 +445,10 @@ declare
 begin
   select * into opened from public.opened_subject(args);
   select * into own from public.appointments as known
-    where known.id = (args->>'appointment')::uuid and public.belongs_to(known, opened.order_id, opened.inquiry_id, opened.quote_id) for update;
+    where known.id = (args->>'appointment')::uuid and known.id in (
+      select id from public.appointments_owned(opened.order_id, opened.inquiry_id, opened.quote_id)
+    )
+    for update;
   if not found then
     return jsonb_build_object('outcome', 'not-found');
   end if;
@@ -675,8 +687,8 @@ create function public.calendar_feed(args jsonb) returns jsonb
 as $$
   select jsonb_build_object('email', feed.email, 'appointments', array(
       select jsonb_build_object(
-          'id', own.id, 'reference', public.appointment_party(own.order_id, own.inquiry_id, own.quote_id)->'reference', 'kind', own.kind, 'area', own.area,
-          'starts_at', own.starts_at, 'ends_at', own.ends_at, 'state', own.state, 'sequence', own.sequence)
+          'id', own.id, 'reference', public.appointment_party(own.order_id, own.inquiry_id, own.quote_id)->'reference', 'kind', own.kind,
+          'area', own.area, 'starts_at', own.starts_at, 'ends_at', own.ends_at, 'state', own.state, 'sequence', own.sequence)
         from public.appointments as own where own.starts_at >= (args->>'from')::timestamptz order by own.starts_at, own.id
     ))
     from public.calendar_feeds as feed where feed.token_hash = args->>'token_hash'
