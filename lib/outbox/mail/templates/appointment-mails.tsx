@@ -56,7 +56,7 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
         {smallPrint(`${t('mail.page')} ${mail('orderPage.key', { key })}`)}
       </>
     )),
-    mail('orderCustomer.questions', { phone: phoneIn(locale) }),
+    mail(told.of === 'quote' ? 'quoteCustomer.questions' : 'inquiry.questions', { phone: phoneIn(locale) }),
   );
 }
 

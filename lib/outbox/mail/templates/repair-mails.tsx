@@ -19,7 +19,7 @@ export async function repairMail(payload: unknown, { locale, recipient }: MailTo
     await keyLinks({ reference: quote, recipient, locale }, 'quote', (addressOf) => (
       <MailButton href={addressOf(quotePath(quote))} label={t('title', { number })} />
     )),
-    mail('orderCustomer.questions', { phone: phoneIn(locale) }),
+    mail('quoteCustomer.questions', { phone: phoneIn(locale) }),
   );
 }
 
