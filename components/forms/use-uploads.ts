@@ -22,7 +22,10 @@ export function useUploads({ api, onNews, onAllSent }: UseUploads) {
   const isUnderWay = uploads.some(({ state }) => state.step !== 'done' && state.step !== 'failed');
   useEffect(() => {
     if (!isUnderWay) return;
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    // The state may be older than this moment, in which the page may be left.
+    const stay = (event: BeforeUnloadEvent) => {
+      if (isBusy.current) event.preventDefault();
+    };
     addEventListener('beforeunload', stay);
     return () => removeEventListener('beforeunload', stay);
   }, [isUnderWay]);
@@ -55,5 +58,5 @@ export function useUploads({ api, onNews, onAllSent }: UseUploads) {
     void work();
   };
 
-  return { uploads, isUnderWay, send };
+  return { uploads, send };
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import type { Site } from '../support/running-site';
+import { memoryOf, type Site } from '../support/running-site';
 import { expect, test } from '../support/site';
 import { storedOrders, storedSlips } from '../support/stored';
 
@@ -9,12 +8,6 @@ const megabyte = 1024 * 1024;
 
 /** What is on its way counts too. nginx reads 8 MB before it refuses, and Node none of it. */
 const most = (process.env.THROUGH_NGINX ? 30 : 10) * megabyte;
-
-/** The memory of the server's process, in megabytes. */
-async function memoryOf(site: Site): Promise<number> {
-  const status = await readFile(`/proc/${site.processId}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
 
 /** Sends a slip of so many bytes without a declared length; answers what the server said and how much it let through. */
 async function pour(site: Site, bytes: number): Promise<{ status: string; sent: number }> {

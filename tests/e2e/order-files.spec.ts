@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
 import { buyAtOnce, enterDesk } from '../support/desk-journey';
+import { memoryOf, type Site } from '../support/running-site';
 import { messagesOf } from '../support/served-pages';
 import { awake, expect, test } from '../support/site';
 
@@ -19,6 +21,15 @@ test.use({
   locale: 'th-TH',
 });
 
+/** The desk finds the money of an order. */
+async function findMoney(page: Page, site: Site, reference: string): Promise<void> {
+  await enterDesk(page, site, `${site.url}/th/desk/orders/${reference}`);
+  await page.getByRole('button', { name: desk.moves.paid, exact: true }).click();
+  await expect(
+    page.getByText(fill(desk.flash.changed, { reference, state: desk.states.paid })),
+  ).toBeVisible();
+}
+
 test('a customer’s file goes on where the line broke at 19 of 20 MB, and the desk saves the same bytes', async ({
   page,
   site,
@@ -32,11 +43,7 @@ test('a customer’s file goes on where the line broke at 19 of 20 MB, and the d
   await customer.goto(`/th/orders/${reference}`);
   await expect(customer.getByText(words.later)).toBeVisible();
 
-  await enterDesk(page, site, `${site.url}/th/desk/orders/${reference}`);
-  await page.getByRole('button', { name: desk.moves.paid, exact: true }).click();
-  await expect(
-    page.getByText(fill(desk.flash.changed, { reference, state: desk.states.paid })),
-  ).toBeVisible();
+  await findMoney(page, site, reference);
 
   const bytes = randomBytes(20 * megabyte);
   bytes.write('%PDF-1.7\n');
@@ -70,6 +77,14 @@ test('a customer’s file goes on where the line broke at 19 of 20 MB, and the d
   await expect(customer.getByText(orders.flash['file-sent'])).toBeVisible();
   expect(sent).toBe(2);
   await expect(board.getByRole('link', { name: 'เมนู หน้าฝน.pdf' })).toBeVisible();
+
+  const link = board.getByRole('link', { name: 'เมนู หน้าฝน.pdf' });
+  const answer = await customer.request.get((await link.getAttribute('href')) ?? '', {
+    headers: { 'sec-fetch-site': 'same-origin', range: 'bytes=0-7' },
+  });
+  expect([answer.status(), (await answer.body()).toString()]).toEqual([206, '%PDF-1.7']);
+  expect(answer.headers()['content-security-policy']).toContain('sandbox');
+  expect(answer.headers()['content-type']).toBe('application/octet-stream');
 
   await page.reload();
   const saving = page.waitForEvent('download');
@@ -105,4 +120,48 @@ test('a customer’s file goes on where the line broke at 19 of 20 MB, and the d
     .click();
   await expect(page.getByText(fill(desk.flash['file-back'], { reference }))).toBeVisible();
   await elsewhere.close();
+});
+
+test('fifty files at once cost the server less than 200 MB of memory', async ({ page, site }) => {
+  test.skip(process.platform !== 'linux', 'reads the memory of a process from /proc');
+  const reference = await buyAtOnce(page);
+  await findMoney(page, site, reference);
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const api = `${site.url}/api/my-orders/${reference}/files`;
+  const own = { cookie, 'sec-fetch-site': 'same-origin' };
+  const size = 4 * megabyte;
+  const chunk = new Uint8Array(megabyte / 2).fill(120);
+  const first = Uint8Array.from(chunk);
+  first.set(Buffer.from('%PDF-1.7\n'));
+
+  const upload = async (name: string): Promise<number> => {
+    const begun = await fetch(api, {
+      method: 'POST',
+      headers: { ...own, 'content-type': 'application/json' },
+      body: JSON.stringify({ name, size }),
+    });
+    const { id } = (await begun.json()).data;
+    let kept = 0;
+    for (let number = 0; number < 8; number++)
+      kept += Number(
+        (await fetch(`${api}/${id}/${number}`, { method: 'PUT', headers: own, body: number ? chunk : first }))
+          .ok,
+      );
+    return kept;
+  };
+  expect(await upload('warm.pdf')).toBe(8);
+  const rest = await memoryOf(site);
+  let most = rest;
+  let isOver = false;
+  const watching = (async () => {
+    while (!isOver) {
+      most = Math.max(most, await memoryOf(site));
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  })();
+  const kept = await Promise.all(Array.from({ length: 49 }, (_, number) => upload(`${number}.pdf`)));
+  isOver = true;
+  await watching;
+  expect(new Set(kept)).toEqual(new Set([8]));
+  expect(most - rest).toBeLessThan(200);
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { copyFolder } from './copy-folder';
 import { freePort } from './free-port';
 import { neutralSettings } from './neutral-settings.mjs';
@@ -89,6 +90,12 @@ export class Site {
     child.kill(signal);
     await once(child, 'exit');
   }
+}
+
+/** The memory of the server's process, in megabytes; on Linux. */
+export async function memoryOf(site: Site): Promise<number> {
+  const status = await readFile(`/proc/${site.processId}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -17,7 +17,9 @@ const sent = z.object({
   /** Files came from the other side, or all of the order end soon. */
   news: z.enum(['sent', 'ends']),
   ends_at: z.coerce.date().nullish(),
-  files: z.array(z.object({ name: z.string(), size: z.number().int(), is_draft: z.boolean() })),
+  files: z.array(
+    z.object({ id: z.string(), name: z.string(), size: z.number().int(), is_draft: z.boolean() }),
+  ),
 });
 
 type Files = z.infer<typeof sent>['files'];
@@ -25,8 +27,8 @@ type Files = z.infer<typeof sent>['files'];
 /** The names are somebody else's words: they stand as they were written. */
 const listOf = (files: Files, locale: Locale) => (
   <Text>
-    {files.map(({ name, size }) => (
-      <span key={name} style={{ display: 'block' }}>
+    {files.map(({ id, name, size }) => (
+      <span key={id} style={{ display: 'block' }}>
         <bdi>{name}</bdi>
         {` · ${fileSize(size, locale)}`}
       </span>
