@@ -4,6 +4,12 @@ export const framePolicy = (frameAncestors: string) => ({
   value: `frame-ancestors ${frameAncestors}`,
 });
 
+/** What is said with a file that somebody sent us, so that no browser shows or runs it. */
+export const sentFilePolicy = {
+  key: 'Content-Security-Policy',
+  value: "default-src 'none'; sandbox; frame-ancestors 'none'",
+};
+
 /** What every answer says. @param siteUrl the site's own address */
 export function securityHeaders(siteUrl: string | undefined): { key: string; value: string }[] {
   return [

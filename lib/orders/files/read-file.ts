@@ -1,6 +1,7 @@
 import 'server-only';
 import { slips } from '@/lib/outside';
 import { SlipStoreError } from '@/lib/payments/slip/slip-store';
+import { sentFilePolicy } from '@/lib/site/security-headers';
 import { attachmentNamed } from './file-name';
 import { chunkBytes } from './file-rules';
 import type { KeptFile } from './order-files';
@@ -49,7 +50,7 @@ export function fileResponse(file: KeptFile, id: string, headers: Headers): Resp
   const common = {
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'private, no-store',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    [sentFilePolicy.key]: sentFilePolicy.value,
     'X-Content-Type-Options': 'nosniff',
     ETag: tag,
   };

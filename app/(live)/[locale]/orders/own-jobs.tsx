@@ -38,7 +38,7 @@ export async function OwnJobs({ jobs, order, proof, mayBook }: OwnJobsProps) {
                 job.stages[job.stage]?.stage === 'material' && <PlaceLink to="files" label={files.title} />}
               {job.moves.includes('yes') && (
                 <>
-                  <DraftFiles proof={proof} />
+                  {job.draft === null && <DraftFiles proof={proof} />}
                   <JobAnswer job={job} customer={order.customer_name ?? ''} />
                 </>
               )}
