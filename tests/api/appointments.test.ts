@@ -61,6 +61,21 @@ describe('a visit that a customer books on the page of an order', () => {
     expect(news?.replyTo?.[0]?.address).toBe(details.email);
   });
 
+  it('is booked by a browser without a script of ours, and lasts however often the form is sent', async () => {
+    const { own, reference, cookie } = await openShop();
+    const { POST } = await import('@/app/api/appointments/[reference]/route');
+    const headers = { cookie, 'sec-fetch-site': 'same-origin', accept: 'text/html' };
+    const post = () =>
+      new Request(`http://localhost:3000/api/appointments/${reference}?locale=th&page=order`, {
+        method: 'POST',
+        body: new URLSearchParams(visit),
+        headers,
+      });
+    for (const request of [post(), post()])
+      expect((await POST(request, routeContext({ reference }))).status).toBe(303);
+    expect(await own(reference, cookie)).toMatchObject([{ state: 'booked', sequence: 0 }]);
+  });
+
   it('is moved and cancelled under the same name in the calendar', async () => {
     const { press, own, reference, cookie, mailsOf } = await openShop();
     await press(reference, cookie, visit);
