@@ -69,7 +69,10 @@ export async function changeOwnAppointment({ proof, form }: OwnRequest): Promise
   const slot = offeredSlots(calendar, { ...form, now, own: form.appointment }).find(
     ({ starts }) => starts.getTime() === form.start.getTime(),
   );
-  if (!slot) return failure('invalid', { fields: { start: 'time-taken' } });
+  if (!slot)
+    return (await isBooked(proof, form))
+      ? success({ said: 'booked' })
+      : failure('invalid', { fields: { start: 'time-taken' } });
   return answerOf(
     await askDatabase(answer, 'book_own_appointment', {
       ...args,
@@ -78,6 +81,14 @@ export async function changeOwnAppointment({ proof, form }: OwnRequest): Promise
       earliest: earliestFor(calendar, now).toISOString(),
     }),
     'booked',
+  );
+}
+
+/** Whether the time that nobody can have any more is their own: a form may be sent twice. */
+async function isBooked(proof: OrderProof, { kind, start }: BookForm): Promise<boolean> {
+  const { appointments = [] } = (await ownAppointments(proof)) ?? {};
+  return appointments.some(
+    (own) => own.state === 'booked' && own.kind === kind && own.starts_at.getTime() === start.getTime(),
   );
 }
 
