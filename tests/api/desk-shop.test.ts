@@ -54,6 +54,10 @@ describe('a change at the desk', () => {
     expect(change).toMatchObject({ field: price, was: 25_000, value: 26_000, person: staff, version: 1 });
     expect(change && isWaiting(change)).toBe(true);
     const { askDatabase } = await import('@/lib/ask-database');
+    const backup = z.object({ tables: z.object({ changes: z.array(z.json()) }) });
+    expect((await askDatabase(backup, 'take_backup')).tables.changes).toMatchObject([
+      { field: price, value: 26_000 },
+    ]);
     const released = await askDatabase(z.json(), 'release_changes', { day: '2099-01-01' });
     expect(released).toMatchObject([{ field: price, value: 26_000 }]);
     expect((await saved(price)).map(isWaiting)).toEqual([false]);

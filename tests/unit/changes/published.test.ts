@@ -81,3 +81,55 @@ it('a page that tells a change has its day, and every other page its own', async
     own.lastChangedOn(['seo']),
   ]);
 });
+
+it('company, hours, praise, offer and lit packages say what was published, and all that is made of them', async () => {
+  const inFive = (text: string) =>
+    Object.fromEntries(
+      ['en', 'de', 'es', 'nl', 'th'].map((locale) => [locale, { role: text, content: `${text} ${locale}` }]),
+    );
+  const { published, problems } = publishedOf([
+    { field: 'basics', value: { opens: '10:00', closes: '20:00' } },
+    { field: 'basics.brand', value: 'Sea View' },
+    { field: 'company.phone', value: '+66 38 123 456' },
+    { field: 'decisions.siteVisit', value: null },
+    { field: 'featured.cctv', value: 'cctv-premium' },
+    { field: 'offer', value: { from: '2027-04-10', until: '2027-04-20' } },
+    { field: 'testimonials.bar', value: null },
+    {
+      field: 'testimonials.fourth',
+      value: { name: 'Malee', date: '2026-05-02', isSample: false, words: inFive('Bar') },
+    },
+    { field: 'testimonials.hotel', value: { name: 'Lek', date: '2026-05-03', isSample: false, words: {} } },
+  ]);
+  expect(problems).toEqual([]);
+  vi.resetModules();
+  for (const [part, values] of Object.entries(published))
+    vi.stubEnv(`PUBLISHED_${part.toUpperCase()}`, JSON.stringify(values));
+  const { company, decisions, phoneIn } = await import('@/lib/company/company');
+  expect([company.name, company.opens, company.closes, phoneIn('th')]).toEqual([
+    'Sea View',
+    '10:00',
+    '20:00',
+    '038 123 456',
+  ]);
+  expect(decisions).toMatchObject({ siteVisit: undefined, smallChange: { sample: 500 } });
+  expect((await import('@/lib/company/contact-links')).phoneUrl).toBe('tel:+6638123456');
+  expect((await import('@/lib/catalog/featured')).featured).toMatchObject({
+    cctv: 'cctv-premium',
+    crm: 'crm-business',
+  });
+  const { offer } = await import('@/lib/company/offer');
+  expect(offer).toEqual({
+    id: '2027-04-10',
+    item: 'promotion-complete-package',
+    from: '2027-04-10',
+    until: '2027-04-20',
+  });
+  const { praiseIn } = await import('@/lib/company/praise');
+  const { wordsIn } = await import('@/lib/site/page-words');
+  const { quotes } = (await wordsIn('th', 'home')).testimonials;
+  expect(praiseIn('th', quotes).map(({ name, content }) => [name, content])).toEqual([
+    ['Somchai Tuayang', quotes.clinic.content],
+    ['Malee', 'Bar th'],
+  ]);
+});
