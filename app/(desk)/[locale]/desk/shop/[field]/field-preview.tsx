@@ -42,7 +42,7 @@ export async function FieldPreview({ field, value, shown }: FieldPreviewProps) {
       </nav>
       <div
         lang={shown}
-        className="grid gap-5 rounded-board border-2 border-line bg-board p-4 empty:hidden"
+        className="grid gap-5 rounded-board border-2 border-line wrap-anywhere hyphens-auto bg-board p-4 empty:hidden"
         data-preview
       >
         <PricePreview path={field.path} value={value} shown={shown} />
