@@ -8,19 +8,17 @@ type DeskTabsProps = {
   tabs: readonly { href: string; label: ReactNode; sign: ReactNode; count: number }[];
 };
 
-/** The parts of the desk, with what waits in each: all in one row, on a phone too. */
+/** The parts of the desk, with what waits in each: all in sight, on a phone too. A page that is in none of them marks none. */
 export function DeskTabs({ label, tabs }: DeskTabsProps) {
   const pathname = usePathname();
-  const longest = tabs
-    .map(({ href }) => href)
-    .filter((href) => pathname === href || pathname.startsWith(`${href}/`))
-    .sort((one, other) => other.length - one.length)[0];
+  const [start, ...parts] = tabs.map(({ href }) => href);
+  const current = pathname === start ? start : parts.find((href) => `${pathname}/`.startsWith(`${href}/`));
   return (
     <nav aria-label={label} className="desk-tabs">
       <ul>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <a href={tab.href} aria-current={tab.href === longest ? 'page' : undefined}>
+            <a href={tab.href} aria-current={tab.href === current ? 'page' : undefined}>
               <span className="desk-sign">
                 {tab.sign}
                 {tab.count > 0 && <span className="desk-count">{tab.count}</span>}

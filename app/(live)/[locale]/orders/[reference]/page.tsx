@@ -51,7 +51,14 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
   const { flash } = query;
   return (
     <>
-      <OrderView order={order} services={services} locale={locale} flash={flash} card={card}>
+      <OrderView
+        order={order}
+        services={services}
+        locale={locale}
+        flash={flash}
+        card={card}
+        isUnderWay={jobs.some(({ stage }) => stage > 0)}
+      >
         <OwnJobs
           jobs={jobs}
           order={order}
