@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openEmbeddedDatabase } from '@/lib/database/adapters/embedded';
 import type { Json } from '@/lib/database/database';
+import { publishedSettings } from '@/scripts/published.mjs';
 import { copyEmbeddedDatabase } from '../support/database-templates';
 import { neutralSettings } from '../support/neutral-settings.mjs';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -57,6 +60,20 @@ it('reads what was released, through the site that runs and when none does', asy
   expect(await read()).toEqual(wanted);
   await database.close();
   expect(await read()).toEqual(wanted);
+});
+
+it('carries the number of the newest publication, which the server that starts on it reports', async () => {
+  const folder = await dataFolder();
+  const database = await withChange(folder, 'catalog.cctv-basic.price', 26_000);
+  for (const day of ['2026-01-01', '2026-01-02']) {
+    await database.call('publish', { day, person: 'nok' });
+    await database.call('build_started', {});
+  }
+  const printed = await firstStep(folder);
+  await database.close();
+  expect(JSON.parse(printed)).toMatchObject({ publication: { number: 2 } });
+  await writeFile(join(folder, 'published.json'), printed);
+  expect(publishedSettings(folder)).toMatchObject({ PUBLISHED_PUBLICATION: '{"number":2}' });
 });
 
 it('ends the build with the name of what does not fit any more', async () => {
