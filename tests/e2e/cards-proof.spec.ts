@@ -44,7 +44,7 @@ test('cards are printed once a corrected proof has its yes, by the keyboard alon
   await showProof('https://proof.bay-signal.example/1');
   expect(await customer.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-  await customer.getByText(jobs.answer.change, { exact: true }).focus();
+  await customer.locator('summary', { hasText: jobs.answer.change }).focus();
   await customer.keyboard.press('Enter');
   await customer.getByLabel(jobs.answer.words).focus();
   await customer.keyboard.type('The phone number ends in 79.');
