@@ -134,7 +134,7 @@ function UploadRow({ upload: { file, state }, locale, words, problem }: UploadRo
       ) : (
         <>
           <progress
-            className="h-2 w-full accent-ink"
+            className="h-2 w-full accent-link"
             max={chunksOf(file.size)}
             value={chunksOf(arrived)}
             aria-label={file.name}

@@ -17,7 +17,7 @@ type FileListProps = {
 /** The files of an order: what each is, who sent it and when, to be saved and removed. */
 export async function FileList({ files, api, ...sides }: FileListProps) {
   return (
-    <ul className="grid divide-y divide-hair border-hair border-y">
+    <ul className="grid border-hair border-b">
       {files.map((file) => (
         <FileRow key={file.id} file={file} api={`${api}/${file.id}`} {...sides} />
       ))}
@@ -42,8 +42,8 @@ async function FileRow({ file, api, fromOf, mayRemove }: FileRowProps) {
   const what = file.state === 'removed' ? 'restore' : 'remove';
   const action = what === 'restore' ? words.desk.restore : words.remove;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 py-2">
-      <div className="min-w-0 grow basis-56">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-hair border-t py-2">
+      <div className="min-w-0 flex-1">
         {isWhole ? (
           <a href={api} download={file.name} className={`${buttonClass.text} wrap-anywhere font-medium`}>
             {file.name}
@@ -51,7 +51,12 @@ async function FileRow({ file, api, fromOf, mayRemove }: FileRowProps) {
         ) : (
           <p className="wrap-anywhere font-medium">{file.name}</p>
         )}
-        {file.is_draft && <span className="tag ms-3">{words.draft}</span>}
+        {file.is_draft && (
+          <>
+            {' '}
+            <span className="tag">{words.draft}</span>
+          </>
+        )}
         <p className="text-ink-2 text-small">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {mayRemove(file) && (

@@ -20,7 +20,7 @@ export const appointmentArea = z.enum([
 export type AppointmentArea = z.infer<typeof appointmentArea>;
 
 /** `missed`: the customer was not there. */
-export const appointmentState = z.enum(['booked', 'done', 'missed', 'cancelled']);
+const appointmentState = z.enum(['booked', 'done', 'missed', 'cancelled']);
 
 /** Who an appointment is with, as `appointment_party` of the migrations has it. */
 export const appointmentParty = z.object({

@@ -47,7 +47,7 @@ type Wanted = {
 };
 
 /** The weekday of a day as YYYY-MM-DD: Monday is 1, Sunday 7. */
-export function weekdayNumber(day: string): number {
+function weekdayNumber(day: string): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 }
 

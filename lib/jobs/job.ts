@@ -6,8 +6,6 @@ import { kindNames, stageNames } from './kinds';
 /** `waiting`: it is the customer's turn, and the clock stands. Which move leads where, says `moves_of_jobs` of the migrations. */
 export const jobState = z.enum(['ours', 'waiting', 'paused', 'done', 'cancelled']);
 
-export type JobState = z.infer<typeof jobState>;
-
 /** What somebody may make of a job. `next` goes on, `show` lays a draft before the customer, whose answers are `yes` and `change`. */
 export const jobMove = z.enum([
   ...(['next', 'show', 'wait', 'resume', 'pause', 'cancel', 'reopen', 'yes', 'change'] as const),
@@ -51,7 +49,7 @@ export const jobFacts = z.object({
 export type JobFacts = z.infer<typeof jobFacts>;
 
 /** What happened to a job: who typed what, and what they looked at. */
-export const jobEvent = z.object({
+const jobEvent = z.object({
   id: count,
   move: z.enum([...jobMove.options, 'undo', 'unpaid', 'paid', 'due']),
   actor: z.enum(['customer', 'agency', 'site']),

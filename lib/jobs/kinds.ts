@@ -9,7 +9,7 @@ export const stageNames = [
   ...(['yes', 'online', 'stores', 'print', 'final', 'posts', 'handover', 'collect'] as const),
 ] as const;
 
-export type StageName = (typeof stageNames)[number];
+type StageName = (typeof stageNames)[number];
 
 /** Kinds of work; their words are `jobs.kinds`. */
 export const kindNames = [
@@ -17,7 +17,7 @@ export const kindNames = [
   ...(['cards', 'design', 'repair', 'recovery', 'search', 'answers', 'posts'] as const),
 ] as const;
 
-export type KindName = (typeof kindNames)[number];
+type KindName = (typeof kindNames)[number];
 
 export type Stage = {
   stage: StageName;

@@ -5,7 +5,7 @@ import { orderLocale } from '@/lib/orders/order';
 export const repairNumber = z.string().regex(/^R-[0-9A-Z]{4}$/);
 
 /** `repair_state` of the migrations says it: `unrepaired` went back as it came. */
-export const repairState = z.enum([
+const repairState = z.enum([
   ...(['received', 'diagnosed', 'declined', 'accepted'] as const),
   ...(['ready', 'returned', 'unrepaired'] as const),
 ]);

@@ -9,7 +9,7 @@ import type { KeptFile } from './order-files';
 type Span = { from: number; to: number };
 
 /** The part of a file that a download goes on with (RFC 9110, 14.2): undefined for all of it, null where there is no such part. */
-export function spanOf(range: string | null, size: number): Span | undefined | null {
+function spanOf(range: string | null, size: number): Span | undefined | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);

@@ -42,7 +42,7 @@ export async function FieldPreview({ field, value, shown }: FieldPreviewProps) {
       </nav>
       <div
         lang={shown}
-        className="grid gap-5 rounded-board border-2 border-line wrap-anywhere hyphens-auto bg-board p-4 empty:hidden"
+        className="grid gap-5 rounded-board border-2 border-line wrap-anywhere bg-board p-4 empty:hidden"
         data-preview
       >
         <PricePreview path={field.path} value={value} shown={shown} />
@@ -104,7 +104,7 @@ async function PricePreview({ path, value, shown }: PartProps) {
       </figure>
       <figure>
         <figcaption className="text-ink-2 text-small">{shop.preview.cart}</figcaption>
-        <p className="flex flex-wrap justify-between gap-4 border-ink border-y-2 py-3">
+        <p className="flex flex-wrap justify-between gap-4 border-ink border-t-2 py-3">
           <span className="font-semibold">{withoutMarks(items[id].name)}</span>
           <Amount satang={satang} locale={shown} />
         </p>

@@ -21,7 +21,7 @@ export default async function RepairSlipPage({
   const words = await wordsIn(shown.locale, 'repairs');
   const { number, device, name, locale, received_at: day } = shown;
   return (
-    <div className="wrap grid max-w-[40rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none print:p-0">
+    <div className="wrap grid max-w-[44rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none print:p-0">
       <h1 className="text-h2 print:hidden">{own.desk.slip}</h1>
       <p className="print:hidden">
         <PrintButton label={own.slip.print} />
