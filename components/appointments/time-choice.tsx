@@ -17,7 +17,7 @@ export async function TimeChoice({ slots }: { slots: readonly Slot[] }) {
               {weekdayOf(day, locale)}
               <span className="chevron" />
             </summary>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 pb-3">
+            <div className="grid grid-cols-2 gap-x-4 pb-3 sm:grid-cols-3">
               {here.map((slot) => (
                 <label key={slot.starts.toISOString()} className="flex min-h-11 items-center gap-3">
                   <input
