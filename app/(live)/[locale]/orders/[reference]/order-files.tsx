@@ -43,7 +43,7 @@ export async function OrderFiles({ order, proof }: OrderFilesProps) {
   const { label, choose, submit, states, said, failed, refused, problems } = words;
   const plain = fill(words.plain, { form: megabytes(maxFormFileBytes) });
   return (
-    <section id="files" className="grid scroll-mt-6 gap-4">
+    <section id="files" className="grid gap-4">
       <Part title={words.title}>
         {found.files.length > 0 && (
           <FileList

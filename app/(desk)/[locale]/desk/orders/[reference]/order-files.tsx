@@ -19,7 +19,7 @@ export async function OrderFiles({ reference, person, page }: OrderFilesProps) {
   const api = `/api/desk/orders/${reference}/files` as const;
   const { label, choose, submit, states, said, failed, refused, problems } = words;
   return (
-    <section id="files" className="scroll-mt-6">
+    <section id="files">
       <Part title={words.desk.title}>
         {found.files.length > 0 && (
           <FileList

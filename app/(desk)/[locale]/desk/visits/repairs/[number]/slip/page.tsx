@@ -37,7 +37,7 @@ export default async function RepairSlipPage({
           {company.name}
         </p>
         <h2 className="text-h3">{words.slip.title}</h2>
-        <p className="font-display text-[2.5rem] leading-tight">{number}</p>
+        <p className="font-display text-h2 leading-none">{number}</p>
         <p className="wrap-anywhere">{name}</p>
         <p>
           {words.slip.date}: {dateOf(day, locale)}
@@ -52,7 +52,7 @@ export default async function RepairSlipPage({
       </article>
       <article className="mt-8 grid gap-2 rounded-board border-2 border-line border-dashed bg-board p-5 print:break-inside-avoid">
         <h2 className="text-small">{own.slip.tag}</h2>
-        <p className="font-display text-[2.5rem] leading-tight">{number}</p>
+        <p className="font-display text-h2 leading-none">{number}</p>
         <p className="wrap-anywhere">{name}</p>
         <p className="wrap-anywhere whitespace-pre-wrap text-small">{device}</p>
       </article>
