@@ -22,8 +22,8 @@ test.use({
   locale: 'th-TH',
 });
 
-/** The build of a publication comes on top of the journey. */
-test.setTimeout(400_000);
+/** The build of a publication comes on top of the journey, and shares its cores with other journeys. */
+test.setTimeout(900_000);
 
 /** A day of the next month, by the clock of this machine: the site lists a year of them. */
 const closed = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
