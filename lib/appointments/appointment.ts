@@ -56,3 +56,11 @@ export type Appointment = z.infer<typeof appointment>;
 export const toldAppointment = appointment.omit({ may_undo: true, changed_by: true });
 
 export type ToldAppointment = z.infer<typeof toldAppointment>;
+
+/** What was asked for where it is offered; else the only offer, where there is but one. */
+export function chosenOf<Offered>(
+  offered: readonly Offered[],
+  asked: Offered | undefined,
+): Offered | undefined {
+  return offered.find((each) => each === asked) ?? (offered.length === 1 ? offered[0] : undefined);
+}

@@ -1,8 +1,14 @@
 import { getMessages } from 'next-intl/server';
 import { BookForm } from '@/components/appointments/book-form';
+import { KindLinks } from '@/components/appointments/kind-links';
 import { Part } from '@/components/ui/heading';
 import { DoneNotice } from '@/components/ui/notice';
-import { type AppointmentKind, appointmentArea, appointmentKind } from '@/lib/appointments/appointment';
+import {
+  type AppointmentKind,
+  appointmentArea,
+  appointmentKind,
+  chosenOf,
+} from '@/lib/appointments/appointment';
 import { appointmentCalendar, areasOf, offeredSlots } from '@/lib/appointments/calendar';
 import type { OwnAppointments as Own } from '@/lib/appointments/own-appointments';
 import type { AppointmentCalendar } from '@/lib/appointments/slots';
@@ -55,27 +61,15 @@ async function NewAppointment({
 }: OwnAppointmentsProps & { calendar: AppointmentCalendar }) {
   const { appointments: words } = await getMessages();
   const asked = appointmentKind.safeParse(query.kind).data;
-  const kind = kinds.find((each) => each === asked) ?? (kinds.length === 1 ? kinds[0] : undefined);
+  const kind = chosenOf(kinds, asked);
   const areas = kind ? areasOf(calendar, kind) : [];
   const wanted = appointmentArea.safeParse(query.area).data;
-  const area = areas.find((each) => each === wanted) ?? (areas.length === 1 ? areas[0] : undefined);
+  const area = chosenOf(areas, wanted);
   return (
     <>
       {kinds.length > 1 && (
         <nav aria-label={words.with}>
-          <ul className="flex flex-wrap gap-2">
-            {kinds.map((each) => (
-              <li key={each}>
-                <a
-                  href={`?kind=${each}#appointments`}
-                  aria-current={each === kind ? 'true' : undefined}
-                  className="flex min-h-11 items-center rounded-board border-2 border-line px-4 font-semibold aria-[current]:border-ink aria-[current]:bg-sunk"
-                >
-                  {words.kinds[each]}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <KindLinks kinds={kinds} current={kind} hrefOf={(each) => `?kind=${each}#appointments`} />
         </nav>
       )}
       {kind && (

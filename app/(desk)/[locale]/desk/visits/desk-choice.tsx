@@ -1,6 +1,11 @@
-import { getMessages } from 'next-intl/server';
 import { BookForm } from '@/components/appointments/book-form';
-import { type AppointmentArea, appointmentArea, appointmentKind } from '@/lib/appointments/appointment';
+import { KindLinks } from '@/components/appointments/kind-links';
+import {
+  type AppointmentArea,
+  appointmentArea,
+  appointmentKind,
+  chosenOf,
+} from '@/lib/appointments/appointment';
 import { appointmentCalendar, areasOf, offeredSlots } from '@/lib/appointments/calendar';
 import { type Query, queryWith } from './query';
 
@@ -14,29 +19,20 @@ type DeskChoiceProps = {
 
 /** The choice of kind, place and time for the staff, who need no notice. */
 export async function DeskChoice({ reference, address, query, moved }: DeskChoiceProps) {
-  const { appointments: words } = await getMessages();
   const now = new Date();
   const calendar = await appointmentCalendar(now);
   const kind = moved?.kind ?? appointmentKind.safeParse(query.kind).data ?? 'visit';
   const areas = areasOf(calendar, kind);
   const wanted = appointmentArea.safeParse(query.area).data ?? moved?.area;
-  const area = areas.find((each) => each === wanted) ?? (areas.length === 1 ? areas[0] : undefined);
+  const area = chosenOf(areas, wanted);
   return (
     <div className="grid gap-4" id="appointments">
       {!moved && (
-        <ul className="flex flex-wrap gap-2">
-          {appointmentKind.options.map((each) => (
-            <li key={each}>
-              <a
-                href={queryWith({ reference, kind: each })}
-                aria-current={each === kind ? 'true' : undefined}
-                className="flex min-h-11 items-center rounded-board border-2 border-line px-4 font-semibold aria-[current]:border-ink aria-[current]:bg-sunk"
-              >
-                {words.kinds[each]}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <KindLinks
+          kinds={appointmentKind.options}
+          current={kind}
+          hrefOf={(each) => queryWith({ reference, kind: each })}
+        />
       )}
       <BookForm
         action="/api/desk/visits"

@@ -4,9 +4,7 @@ import type { Messages } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { FieldProps } from '@/components/forms/field-props';
-import { FormAlerts } from '@/components/forms/form-alerts';
 import { useSubmission } from '@/components/forms/use-submission';
-import { buttonClass } from '@/components/ui/button-class';
 import { PartTitle } from '@/components/ui/heading';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
@@ -16,6 +14,7 @@ import { type OfferShape, offerForm } from '@/lib/documents/offer-form';
 import type { ErrorWords } from '@/lib/i18n/failure-text';
 import { fill } from '@/lib/i18n/fill';
 import { isLocale, type Locale, languageNames, localePath } from '@/lib/i18n/locales';
+import { VersionAlerts } from '../../version-alerts';
 import { AddedRow, type AddedRowWords } from './added-row';
 import { AnotherRow } from './another-row';
 import { type AskedLine, AskedLines } from './asked-lines';
@@ -101,24 +100,15 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
         (name) =>
           known[name] !== undefined && <input key={name} type="hidden" name={name} value={known[name]} />,
       )}
-      <FormAlerts
+      <VersionAlerts
         failed={failed}
-        problems={problems.flatMap(({ name, label = name, text }) =>
-          name === 'version' ? [] : [{ name, label, text }],
-        )}
+        problems={problems}
         attempts={attempts}
         summary={words.kit.summary}
+        newest={
+          isOutdated ? { href: localePath(locale, `/desk/quotes/${number}`), label: words.newest } : undefined
+        }
       />
-      {isOutdated && (
-        <a
-          href={localePath(locale, `/desk/quotes/${number}`)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass.text}
-        >
-          {words.newest}
-        </a>
-      )}
       {begun?.above(field)}
       <AskedLines lines={lines} field={field} units={words.units} />
       {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (

@@ -3,13 +3,12 @@
 import type { Messages } from 'next-intl';
 import { useState } from 'react';
 import { z } from 'zod';
-import { FormAlerts } from '@/components/forms/form-alerts';
 import { useSubmission } from '@/components/forms/use-submission';
-import { buttonClass } from '@/components/ui/button-class';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
 import { optionalTextField, textField } from '@/lib/fields/fields';
 import { type Locale, localePath } from '@/lib/i18n/locales';
+import { VersionAlerts } from '../../version-alerts';
 import { ChangeInput, DateField, type FormInput } from './change-input';
 
 type ChangeFormProps = {
@@ -81,24 +80,15 @@ export function ChangeForm({ address, locale, today, inputs, known, words }: Cha
       className="grid gap-5"
     >
       <input type="hidden" {...form.register('version')} />
-      <FormAlerts
+      <VersionAlerts
         failed={failed}
-        problems={problems.flatMap(({ name, label = name, text }) =>
-          name === 'version' ? [] : [{ name, label, text }],
-        )}
+        problems={problems}
         attempts={attempts}
         summary={words.kit.summary}
+        newest={
+          isOutdated ? { href: localePath(locale, `/desk/shop/${address}`), label: words.again } : undefined
+        }
       />
-      {isOutdated && (
-        <a
-          href={localePath(locale, `/desk/shop/${address}`)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass.text}
-        >
-          {words.again}
-        </a>
-      )}
       {inputs.some((input) => input.locale) && <p className="text-ink-2">{words.left}</p>}
       {inputs.map((input) => (
         <ChangeInput key={input.name} input={input} field={field(input.name)} choose={words.kit.choose} />
