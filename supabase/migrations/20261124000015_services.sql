@@ -315,8 +315,10 @@ begin
     select kept.* from public.services as kept join public.service_periods as period on period.service_id = kept.id
       where period.order_id = new.id and period.is_paid and period.ends_on = kept.paid_until order by kept.id for update of kept
   loop
+    -- Back to the last period that somebody has paid, even where one between was taken back before.
     update public.services set paid_until = (
-        select starts_on from public.service_periods where service_id = touched.id and order_id = new.id and ends_on = touched.paid_until
+        select coalesce(max(ends_on) filter (where is_paid and order_id is distinct from new.id), min(starts_on))
+          from public.service_periods where service_id = touched.id
       )
       where id = touched.id;
     perform public.note_service(touched.id, 'unpaid', 'site', note => new.reference);
@@ -728,6 +730,8 @@ begin
     when 'resume' then
       -- The days of the pause come on top of what was paid.
       gone := greatest(0, day - moved.paused_on);
+      update public.service_periods set ends_on = ends_on + gone
+        where service_id = moved.id and ends_on = moved.paid_until and is_paid;
       update public.service_periods set starts_on = starts_on + gone, ends_on = ends_on + gone
         where service_id = moved.id and starts_on = moved.paid_until and not is_paid;
       update public.services set paused_on = null, paid_until = paid_until + gone, ends_on = ends_on + gone,
