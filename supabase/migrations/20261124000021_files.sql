@@ -57,17 +57,29 @@ as $$
   )
 $$;
 
+-- Why an order has no room for one more file of this size, of {max_bytes, max_files}: 'too-many', 'too-much', or null where it has. What was
+-- removed takes none.
+create function public.lack_of_room(asked uuid, size bigint, args jsonb) returns text
+  language sql stable set search_path = ''
+as $$
+  select case
+      when count(*) >= (args->>'max_files')::integer then 'too-many'
+      when coalesce(sum(held.size), 0) + lack_of_room.size > (args->>'max_bytes')::bigint then 'too-much'
+    end
+    from public.order_files as held where order_id = asked and state <> 'removed'
+$$;
+
 -- Begins to take a file, or goes on with one that is arriving: the same sender, name, size and time of change. Takes {reference, key_hash or
--- person, name, size, modified, is_draft, max_bytes, max_files}: how much an order holds of files that arrive and are whole, and how many
--- files in all. Answers {outcome, id, arrived}: 'begun', with the numbers of the chunks that are there; 'too-many', 'too-much', 'refused' (no
--- files are taken for this order) or 'not-found'.
+-- person, name, size, modified, is_draft, max_bytes, max_files}: how much an order holds of files that arrive and are whole, in bytes and in
+-- files. Answers {outcome, id, arrived}: 'begun', with the numbers of the chunks that are there; 'too-many', 'too-much', 'refused' (no files
+-- are taken for this order) or 'not-found'.
 create function public.begin_file(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   found_order public.orders;
   begun public.order_files;
-  held record;
+  lack text;
 begin
   select * into found_order from public.order_of_files(args);
   if found_order.id is null then
@@ -80,12 +92,9 @@ begin
       and name = args->>'name' and size = (args->>'size')::bigint and modified = (args->>'modified')::bigint
     order by created_at limit 1;
   if begun.id is null then
-    select count(*) as files, coalesce(sum(size) filter (where state <> 'removed'), 0) as bytes into held
-      from public.order_files where order_id = found_order.id;
-    if held.files >= (args->>'max_files')::integer then
-      return jsonb_build_object('outcome', 'too-many');
-    elsif held.bytes + (args->>'size')::bigint > (args->>'max_bytes')::bigint then
-      return jsonb_build_object('outcome', 'too-much');
+    lack := public.lack_of_room(found_order.id, (args->>'size')::bigint, args);
+    if lack is not null then
+      return jsonb_build_object('outcome', lack);
     end if;
     insert into public.order_files (order_id, person, name, size, modified)
       values (found_order.id, args->>'person', args->>'name', (args->>'size')::bigint, (args->>'modified')::bigint)
@@ -207,14 +216,16 @@ $$;
 grant execute on function public.finish_file(jsonb) to service_role;
 
 -- Removes a file, or takes that back. Customers remove what they sent; the agency whatever there is. Takes {reference, key_hash or person, id,
--- is_back, max_bytes}. Answers {outcome}: 'changed', 'unchanged', 'too-much' (it has no room any more) or 'not-found'. What had not arrived is
--- gone at once; a mail that waits speaks no more of it.
+-- is_back, max_bytes, max_files}. Answers {outcome}: 'changed', 'unchanged', 'too-many' or 'too-much' (it has no room any more) or 'not-found'.
+-- What had not arrived is gone at once, and so is what was removed longest ago where that is more than an order holds; a mail that waits
+-- speaks no more of the file.
 create function public.remove_file(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   file public.order_files;
   told public.orders;
+  lack text;
   is_back constant boolean := coalesce((args->>'is_back')::boolean, false);
 begin
   select * into file from public.own_file(args);
@@ -225,12 +236,20 @@ begin
     return jsonb_build_object('outcome', case when is_back then 'unchanged' else 'changed' end);
   elsif (file.state = 'whole') = is_back then
     return jsonb_build_object('outcome', case when args->>'person' is null then 'not-found' else 'unchanged' end);
-  elsif is_back and file.size + (
-    select coalesce(sum(size), 0) from public.order_files where order_id = file.order_id and state <> 'removed'
-  ) > (args->>'max_bytes')::bigint then
-    return jsonb_build_object('outcome', 'too-much');
+  elsif is_back then
+    lack := public.lack_of_room(file.order_id, file.size, args);
+    if lack is not null then
+      return jsonb_build_object('outcome', lack);
+    end if;
   end if;
   update public.order_files set state = case when is_back then 'whole' else 'removed' end, changed_at = now() where id = file.id;
+  delete from public.order_files where id in (
+    select id from (
+      select id, sum(size) over newest as bytes, count(*) over newest as files from public.order_files
+        where order_id = file.order_id and state = 'removed' window newest as (order by changed_at desc, id)
+    ) as gone
+    where bytes > (args->>'max_bytes')::bigint or files > (args->>'max_files')::integer
+  );
   select * into told from public.orders where id = file.order_id;
   update public.outbox as mail set payload = mail.payload || jsonb_build_object('files', (
       select coalesce(jsonb_agg(listed), '[]') from jsonb_array_elements(mail.payload->'files') as listed where listed->>'id' <> file.id::text

@@ -6,7 +6,7 @@ export const maxFileBytes = 20 * megabyte;
 /** How much an order holds of files, in bytes. */
 export const maxOrderBytes = 200 * megabyte;
 
-/** How many files an order has, with those that were removed less than a day ago. */
+/** How many files an order has; of those that were removed, which take no room, as many and as much are kept for their day. */
 export const maxFiles = 60;
 
 /** In what pieces a file travels and is stored: a line that breaks costs no more than one, and a slow one brings one within the minute that a body may take. */

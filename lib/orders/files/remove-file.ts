@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
 import { failure, type Result, success } from '@/lib/result';
-import { maxOrderBytes } from './file-rules';
+import { maxFiles, maxOrderBytes } from './file-rules';
 import type { FileSide } from './order-files';
 
-const removed = z.object({ outcome: z.enum(['changed', 'unchanged', 'too-much', 'not-found']) });
+const removed = z.object({ outcome: z.enum(['changed', 'unchanged', 'too-many', 'too-much', 'not-found']) });
 
 /**
  * Removes a file, or takes that back.
@@ -14,9 +14,11 @@ const removed = z.object({ outcome: z.enum(['changed', 'unchanged', 'too-much', 
  */
 export async function removeFile(side: FileSide, id: string, isBack: boolean): Promise<Result<object>> {
   if (!z.uuid().safeParse(id).success) return failure('not-found');
-  const args = { ...side, id, is_back: isBack, max_bytes: maxOrderBytes, agency: agencyAddress() };
+  const limits = { max_bytes: maxOrderBytes, max_files: maxFiles };
+  const args = { ...side, ...limits, id, is_back: isBack, agency: agencyAddress() };
   const { outcome } = await askDatabase(removed, 'remove_file', args);
   if (outcome === 'not-found') return failure('not-found');
-  if (outcome === 'too-much') return failure('invalid', { fields: { file: 'file-too-much' } });
+  if (outcome === 'too-many' || outcome === 'too-much')
+    return failure('invalid', { fields: { file: `file-${outcome}` } });
   return success({});
 }
