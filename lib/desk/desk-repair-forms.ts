@@ -6,7 +6,7 @@ import { locales } from '@/lib/i18n/locales';
 import { headOffice } from '@/lib/orders/invoice';
 import { checkoutKey, orderReference } from '@/lib/orders/order';
 import { moveRepair, receiveDevice, repairItems } from '@/lib/repairs/desk-repairs';
-import { repairMove } from '@/lib/repairs/repair';
+import { repairMove, repairState } from '@/lib/repairs/repair';
 import { type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
 import type { FormAtDesk } from './at-desk';
@@ -52,8 +52,8 @@ export async function receiveAtDesk({
   return received.ok ? success(at(received.data.number, 'appointment')) : received;
 }
 
-/** A button of a repair at the desk. */
-export const repairMoveForm = z.object({ what: repairMove });
+/** A button of a repair at the desk, and the state that its page shows. */
+export const repairMoveForm = z.object({ what: repairMove, seen: repairState });
 
 /** @throws DatabaseError */
 export async function moveRepairAtDesk({

@@ -20,6 +20,7 @@ export const repairItems: readonly ItemId[] = [
 
 const withEvents = repair.extend({
   received_by: z.string(),
+  moves: z.array(repairMove),
   events: z.array(
     z.object({
       what: z.enum(['received', 'declined', ...repairMove.options]),
@@ -90,10 +91,11 @@ export async function receiveDevice({
 
 const moved = z.object({ outcome: z.enum(['changed', 'unchanged', 'refused', 'not-found']) });
 
-/** Says what became of a device. @throws DatabaseError */
+/** Says what became of a device; `seen` is the state that was read. @throws DatabaseError */
 export async function moveRepair(move: {
   number: string;
   what: z.infer<typeof repairMove>;
+  seen: Repair['state'];
   person: string;
 }): Promise<z.infer<typeof moved>['outcome']> {
   return (await askDatabase(moved, 'move_repair', move)).outcome;

@@ -5,7 +5,7 @@ import { orderLocale } from '@/lib/orders/order';
 export const repairNumber = z.string().regex(/^R-[0-9A-Z]{4}$/);
 
 /** `repair_state` of the migrations says it: `unrepaired` went back as it came. */
-const repairState = z.enum([
+export const repairState = z.enum([
   ...(['received', 'diagnosed', 'declined', 'accepted'] as const),
   ...(['ready', 'returned', 'unrepaired'] as const),
 ]);
@@ -27,20 +27,5 @@ export const repair = z.object({
 
 export type Repair = z.infer<typeof repair>;
 
-/** What the staff may make of one. */
+/** What the staff may make of one; `moves_of_repair` of the migrations says when. */
 export const repairMove = z.enum(['ready', 'returned', 'unrepaired', 'undo']);
-
-/** Which moves a state allows. */
-export function movesOf(state: Repair['state']): z.infer<typeof repairMove>[] {
-  switch (state) {
-    case 'returned':
-    case 'unrepaired':
-      return ['undo'];
-    case 'ready':
-      return ['returned', 'unrepaired', 'undo'];
-    case 'accepted':
-      return ['ready', 'unrepaired'];
-    default:
-      return ['unrepaired'];
-  }
-}

@@ -748,6 +748,18 @@ as $$
   from public.quotes as quote where quote.id = shown.quote_id
 $$;
 
+-- What the staff may make of a repair in this state: 'ready', 'returned', 'unrepaired', or 'undo', which leads back to the workshop.
+create function public.moves_of_repair(state text) returns text[]
+  language sql immutable set search_path = ''
+as $$
+  select case
+    when state in ('returned', 'unrepaired') then array['undo']
+    when state = 'ready' then array['returned', 'unrepaired', 'undo']
+    when state = 'accepted' then array['ready', 'unrepaired']
+    else array['unrepaired']
+  end
+$$;
+
 -- A repair as customers and staff see it.
 create function public.repair_shown(shown public.repairs) returns jsonb
   language sql volatile set search_path = ''
@@ -837,13 +849,13 @@ as $$
 $$;
 grant execute on function public.desk_repairs(jsonb) to service_role;
 
--- Takes {number}: of a repair or of its quotation; answers repair_shown with received_by, may_undo and events: [{what, actor, person,
--- created_at}], the newest first; or null.
+-- Takes {number}: of a repair or of its quotation; answers repair_shown with received_by, moves as moves_of_repair has them, and events:
+-- [{what, actor, person, created_at}], the newest first; or null.
 create function public.desk_repair(args jsonb) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$
   select public.repair_shown(own) || jsonb_build_object(
-      'received_by', own.received_by, 'may_undo', own.state <> 'received',
+      'received_by', own.received_by, 'moves', public.moves_of_repair(public.repair_state(own)),
       'events', array(
         select jsonb_build_object('what', what, 'actor', actor, 'person', person, 'created_at', created_at)
           from public.repair_events where number = own.number order by id desc
@@ -853,15 +865,16 @@ as $$
 $$;
 grant execute on function public.desk_repair(jsonb) to service_role;
 
--- Takes {number, what, person}: what is 'ready', 'returned', 'unrepaired' or 'undo', which leads back to the workshop. Answers {outcome}:
--- 'changed', 'unchanged', 'refused' (it went back already) or 'not-found'. That it is ready the customer hears once there was time to take
--- it back.
+-- Takes {number, what, seen, person}: what as moves_of_repair has it, seen the state that was read. Answers {outcome}: 'changed', 'unchanged' (it
+-- is that already), 'refused' (it may not be, or somebody was faster) or 'not-found'. That it is ready the customer hears once there was time
+-- to take it back.
 create function public.move_repair(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   moved public.repairs;
   asked public.quotes;
+  state text;
   becomes constant text := case args->>'what' when 'undo' then 'received' else args->>'what' end;
 begin
   select * into moved from public.repairs where number = args->>'number' for update;
@@ -871,7 +884,8 @@ begin
   if moved.state = becomes then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  if moved.state in ('returned', 'unrepaired') and becomes <> 'received' then
+  state := public.repair_state(moved);
+  if state <> args->>'seen' or args->>'what' <> all (public.moves_of_repair(state)) then
     return jsonb_build_object('outcome', 'refused');
   end if;
   update public.repairs set state = becomes where number = moved.number returning * into moved;

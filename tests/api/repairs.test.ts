@@ -56,13 +56,15 @@ async function openWorkshop() {
       answered(
         receive.POST(jsonPost('/api/desk/repairs?locale=th', body, await headers()), routeContext({})),
       ),
-    move: async (number: string, what: string) =>
-      answered(
+    move: async (number: string, what: string) => {
+      const seen = (await repairAtDesk(number))?.state;
+      return answered(
         one.POST(
-          jsonPost(`/api/desk/repairs/${number}?locale=th`, { what }, await headers()),
+          jsonPost(`/api/desk/repairs/${number}?locale=th`, { what, seen }, await headers()),
           routeContext({ number }),
         ),
-      ),
+      );
+    },
     diagnose: (quote: string, price: number) =>
       reviseQuote({ number: quote, prices: new Map([[1, price]]), person: staff }),
     decline: async (quote: string, cookie: string) =>

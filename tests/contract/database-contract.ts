@@ -12,6 +12,7 @@ import { jobsContract } from './jobs-contract';
 import { orderMoneyContract } from './order-money-contract';
 import { paymentPlansContract } from './payment-plans-contract';
 import { publishingContract } from './publishing-contract';
+import { repairsContract } from './repairs-contract';
 import { servicesContract } from './services-contract';
 import { staffSalesContract } from './staff-sales-contract';
 
@@ -705,5 +706,6 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
     publishingContract(() => database);
     jobsContract(() => database);
     appointmentsContract(() => database);
+    repairsContract(() => database);
   });
 }

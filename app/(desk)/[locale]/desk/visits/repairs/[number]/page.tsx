@@ -7,7 +7,6 @@ import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { repairAtDesk } from '@/lib/repairs/desk-repairs';
-import { movesOf } from '@/lib/repairs/repair';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../../customer';
 import { CustomerLink } from '../../../customer-link';
@@ -49,7 +48,8 @@ export default async function DeskRepairPage({
             </a>
           </p>
           <PostForm action={`/api/desk/repairs/${number}`} className="flex flex-wrap gap-3">
-            {movesOf(state).map((what) => (
+            <input type="hidden" name="seen" value={state} />
+            {shown.moves.map((what) => (
               <button
                 key={what}
                 type="submit"
