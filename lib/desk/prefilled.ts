@@ -1,17 +1,19 @@
 import 'server-only';
+import { quoteNumber } from '@/lib/documents/quote';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { headOffice } from '@/lib/orders/invoice';
 import { orderReference } from '@/lib/orders/order';
 import { showOrder } from '@/lib/orders/order-status';
 import { showInquiry } from './desk-inquiries';
+import { showDeskQuote } from './desk-quotes';
 
 type Prefilled = { customerLocale: Locale | undefined; fields: Record<string, string> };
 
 const nobody: Prefilled = { customerLocale: undefined, fields: {} };
 
 /**
- * What is known of the customer for whom somebody begins something: what an inquiry says, or an order.
- * @param query `inquiry` or `order` is a reference; without one, and of what there is not, nothing is known
+ * What is known of the customer for whom somebody begins something: what an inquiry says, an order or a quotation.
+ * @param query `inquiry` or `order` is a reference, `quote` a number; without one, and of what there is not, nothing is known
  * @throws DatabaseError
  */
 export async function prefilledFrom(
@@ -20,7 +22,9 @@ export async function prefilledFrom(
   const inquiry = orderReference.safeParse(query.inquiry);
   if (inquiry.success) return fromInquiry(inquiry.data);
   const order = orderReference.safeParse(query.order);
-  return order.success ? fromOrder(order.data) : nobody;
+  if (order.success) return fromCustomer(await showOrder(order.data));
+  const quote = quoteNumber.safeParse(query.quote);
+  return quote.success ? fromCustomer(await showDeskQuote(quote.data)) : nobody;
 }
 
 async function fromInquiry(reference: string): Promise<Prefilled> {
@@ -42,19 +46,29 @@ async function fromInquiry(reference: string): Promise<Prefilled> {
   };
 }
 
-async function fromOrder(reference: string): Promise<Prefilled> {
-  const order = await showOrder(reference);
-  if (!order) return nobody;
+type Customer = { locale: string } & Record<
+  | 'customer_name'
+  | 'customer_email'
+  | 'customer_phone'
+  | 'customer_address'
+  | 'company_name'
+  | 'company_tax_id'
+  | 'company_branch',
+  string | null
+>;
+
+function fromCustomer(of: Customer | undefined): Prefilled {
+  if (!of) return nobody;
   return {
-    customerLocale: isLocale(order.locale) ? order.locale : undefined,
+    customerLocale: isLocale(of.locale) ? of.locale : undefined,
     fields: {
-      name: order.customer_name ?? '',
-      email: order.customer_email ?? '',
-      phone: order.customer_phone ?? '',
-      address: order.customer_address ?? '',
-      companyName: order.company_name ?? '',
-      companyTaxId: order.company_tax_id ?? '',
-      companyBranch: order.company_branch === headOffice ? '' : (order.company_branch ?? ''),
+      name: of.customer_name ?? '',
+      email: of.customer_email ?? '',
+      phone: of.customer_phone ?? '',
+      address: of.customer_address ?? '',
+      companyName: of.company_name ?? '',
+      companyTaxId: of.company_tax_id ?? '',
+      companyBranch: of.company_branch === headOffice ? '' : (of.company_branch ?? ''),
     },
   };
 }

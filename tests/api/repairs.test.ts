@@ -103,6 +103,17 @@ describe('a device that is left in the shop', () => {
     expect(await mailsOf('quote-customer')).toEqual([]);
   });
 
+  it('knows its customer from the quotation for which it was to be brought', async () => {
+    const { quote } = await openWithDevice();
+    const { prefilledFrom } = await import('@/lib/desk/prefilled');
+    const fields = { name: 'Somchai', email: 'somchai@example.com', phone: '', companyBranch: '' };
+    expect(await prefilledFrom({ quote })).toMatchObject({ customerLocale: 'th', fields });
+    expect(await prefilledFrom({ quote: 'QT-2026-9999' })).toEqual({
+      customerLocale: undefined,
+      fields: {},
+    });
+  });
+
   it('needs a way to reach whoever brings it, and words about it', async () => {
     const { receive } = await openWorkshop();
     const refused = await receive({ ...device, email: '', device: '' });

@@ -9,7 +9,7 @@ import { newOrderKey } from '@/lib/orders/order-key';
 import { repairItems } from '@/lib/repairs/desk-repairs';
 import { staffHere } from '../../../staff-here';
 
-/** Takes a device into the shop: from nothing, from an inquiry (`?inquiry=`), or for the customer of an order (`?order=`). */
+/** Takes a device into the shop: from nothing, from an inquiry (`?inquiry=`), or for the customer of an order or a quotation (`?order=`, `?quote=`). */
 export default async function NewRepairPage({
   searchParams,
 }: PageProps<'/[locale]/desk/visits/repairs/new'>) {
