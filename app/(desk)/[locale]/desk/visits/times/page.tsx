@@ -15,6 +15,7 @@ import { CopyLink } from '../../copy-link';
 import { FlashNotice } from '../../flash-notice';
 import { staffHere } from '../../staff-here';
 import { WeekdayForm } from './weekday-form';
+import { WeeklyTimes } from './weekly-times';
 
 const api = '/api/desk/visits/times';
 
@@ -28,6 +29,7 @@ export default async function VisitTimesPage({ searchParams }: PageProps<'/[loca
       <FlashNotice query={await searchParams} />
       <PageTitle text={words.times.title} />
       <p>{words.times.lead}</p>
+      <WeeklyTimes times={times} />
       <div>
         {times.map((day) => (
           <WeekdayForm key={day.weekday} day={day} api={api} />

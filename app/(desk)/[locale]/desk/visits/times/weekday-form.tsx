@@ -7,7 +7,6 @@ import { areaText } from '@/lib/appointments/appointment-words';
 import type { DayTimes } from '@/lib/appointments/slots';
 import { clockOf, weekdayName } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import { listIn } from '@/lib/i18n/list';
 
 /** The times of one weekday, folded behind what they are now. */
 export async function WeekdayForm({ day, api }: { day: DayTimes; api: `/api/${string}` }) {
@@ -17,13 +16,9 @@ export async function WeekdayForm({ day, api }: { day: DayTimes; api: `/api/${st
   const now =
     day.areas.length === 0
       ? words.off
-      : fill(words.span, {
+      : fill(messages.appointments.hours, {
           from: clockOf(day.opens, locale),
           to: clockOf(day.closes, locale),
-          areas: listIn(
-            day.areas.map((area) => areaText(area, messages)),
-            locale,
-          ),
         });
   const field = (name: 'opens' | 'closes' | 'atOnce' | 'minutes', value: string) => (
     <PlainField
