@@ -1,4 +1,5 @@
 import type { ListedFile } from '@/lib/orders/files/order-files';
+import type { ShownJob } from './job';
 
 const file = /^file:([0-9a-f-]{36})\/(.+)$/s;
 
@@ -20,3 +21,12 @@ export const draftName = (draft: string) => draftOf(draft, '').name;
 /** Whether a file may be shown as a draft: it is here, and we sent it. */
 export const isDraftFile = ({ state, person }: Pick<ListedFile, 'state' | 'person'>) =>
   state === 'whole' && person !== null;
+
+/** Whether a file is what the customer is asked about at some work, where it is shown: the draft itself, or one of the drafts where no other was given. */
+export const isAskedAbout = (
+  { id, name, is_draft: isDraft }: Pick<ListedFile, 'id' | 'name' | 'is_draft'>,
+  jobs: readonly Pick<ShownJob, 'draft' | 'moves'>[],
+) =>
+  jobs.some(
+    ({ draft, moves }) => moves.includes('yes') && (draft === null ? isDraft : draft === fileDraft(id, name)),
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupOfJob, loadOf } from '@/lib/jobs/desk-jobs';
-import { draftName, draftOf, fileDraft } from '@/lib/jobs/draft';
+import { draftName, draftOf, fileDraft, isAskedAbout } from '@/lib/jobs/draft';
 import type { ListedJob } from '@/lib/jobs/job';
 
 const job = (changes: Partial<ListedJob>): ListedJob => ({
@@ -64,5 +64,15 @@ describe('a draft', () => {
     expect(draftName(file)).toBe('Entwurf/2 เว็บ.pdf');
     const address = 'https://draft.bay-signal.example/sea';
     expect(draftOf(address, '/api')).toEqual({ href: address, name: address });
+  });
+
+  it('stands where its customer is asked about it, and once they have answered among the files again', () => {
+    const file = { id: '00000000-0000-4000-8000-000000000001', name: 'menu.pdf', is_draft: true };
+    const asked = { moves: ['yes' as const, 'change' as const] };
+    expect(isAskedAbout(file, [{ ...asked, draft: fileDraft(file.id, file.name) }])).toBe(true);
+    expect(isAskedAbout(file, [{ ...asked, draft: null }])).toBe(true);
+    expect(isAskedAbout({ ...file, is_draft: false }, [{ ...asked, draft: null }])).toBe(false);
+    expect(isAskedAbout(file, [{ ...asked, draft: 'https://draft.bay-signal.example/sea' }])).toBe(false);
+    expect(isAskedAbout(file, [{ moves: [], draft: null }])).toBe(false);
   });
 });

@@ -6,6 +6,8 @@ import { Part } from '@/components/ui/heading';
 import { fileDays, fileWarningDays } from '@/lib/company/periods';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
+import { isAskedAbout } from '@/lib/jobs/draft';
+import type { ShownJob } from '@/lib/jobs/job';
 import { maxFileBytes, maxFormFileBytes, maxOrderBytes } from '@/lib/orders/files/file-rules';
 import { filesOf } from '@/lib/orders/files/order-files';
 import type { OrderProof, OwnOrder } from '@/lib/orders/own-order';
@@ -28,26 +30,27 @@ export async function DraftFiles({ proof }: { proof: OrderProof }) {
   );
 }
 
-type OrderFilesProps = { order: OwnOrder; proof: OrderProof };
+type OrderFilesProps = { order: OwnOrder; jobs: readonly ShownJob[]; proof: OrderProof };
 
-/** The files of an order, both ways: those that its customer sent, and those from us. */
-export async function OrderFiles({ order, proof }: OrderFilesProps) {
+/** The files of an order, both ways: those that its customer sent, and those from us, but for drafts that stand where they are asked about. */
+export async function OrderFiles({ order, jobs, proof }: OrderFilesProps) {
   const found = await ownFiles(proof);
   if (!found) return null;
+  const listed = found.files.filter((file) => !isAskedAbout(file, jobs));
   const { files: words, errors } = await getMessages();
   const isExpected = ['awaiting-payment', 'pending', 'slip-wanted'].includes(order.status);
   if (found.files.length === 0 && !found.may_send && !isExpected) return null;
   const locale = await getLocale();
   const { reference } = order;
   const api = apiOf(reference);
-  const { label, choose, submit, states, said, failed, refused, problems } = words;
+  const { label, choose, submit, states, said, failed, broken, refused, problems } = words;
   const plain = fill(words.plain, { form: megabytes(maxFormFileBytes) });
   return (
     <section id="files" className="grid gap-4">
       <Part title={words.title}>
-        {found.files.length > 0 && (
+        {listed.length > 0 && (
           <FileList
-            files={found.files}
+            files={listed}
             api={api}
             fromOf={({ is_own: isOwn }) => (isOwn ? words.own : words.ours)}
             mayRemove={({ is_own: isOwn }) => isOwn}
@@ -61,7 +64,7 @@ export async function OrderFiles({ order, proof }: OrderFilesProps) {
               locale={locale}
               page={`${localePath(locale, orderPath(reference))}?flash=file-sent#files`}
               words={{
-                ...{ label, choose, submit, states, said, failed, refused, problems, plain },
+                ...{ label, choose, submit, states, said, failed, broken, refused, problems, plain },
                 general: errors.general,
               }}
             />

@@ -72,7 +72,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
             query={query}
           />
         )}
-        <OrderFiles order={order} proof={proof} />
+        <OrderFiles order={order} jobs={jobs} proof={proof} />
       </OrderView>
       {flash === 'accepted' && <LeaveCart items={order.lines.map(({ id }) => id)} />}
     </>
