@@ -8,12 +8,12 @@ import { fileSize } from '@/lib/i18n/file-size';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { chunksOf } from '@/lib/orders/files/file-rules';
-import type { UploadState } from '@/lib/orders/files/upload-file';
+import { isServersFault, type UploadState } from '@/lib/orders/files/upload-file';
 import { type Upload, useUploads } from './use-uploads';
 
 type Words = Pick<
   Messages['files'],
-  'label' | 'choose' | 'submit' | 'plain' | 'states' | 'said' | 'failed' | 'refused' | 'problems'
+  'label' | 'choose' | 'submit' | 'plain' | 'states' | 'said' | 'failed' | 'broken' | 'refused' | 'problems'
 > & { general: Messages['errors']['general'] };
 
 type SendFilesProps = {
@@ -39,6 +39,7 @@ export function SendFiles({ api, locale, page, draft, words }: SendFilesProps) {
     if (state.step !== 'failed') return '';
     const { error } = state;
     const problems = { general: words.general, fields: words.problems };
+    if (isServersFault(error)) return words.broken;
     return failureText(error, problems, error.code === 'conflict' ? words.refused : words.failed, 'file');
   };
   // Each step is said once, or a screen reader would hear every half megabyte.
@@ -47,7 +48,7 @@ export function SendFiles({ api, locale, page, draft, words }: SendFilesProps) {
     const text =
       step === 'failed'
         ? `${name}: ${textOf(state)}`
-        : step === 'sends' || step === 'offline' || step === 'done'
+        : step !== 'waits' && step !== 'checks'
           ? fill(words.said[step], { name })
           : lastSaid.current;
     lastSaid.current = text;

@@ -6,7 +6,7 @@ const postTimeout = 90_000;
 /**
  * Posts to one of our own route handlers from the browser: the counterpart of `route`.
  * @param body a FormData for files, anything else is sent as JSON
- * @returns the handler's answer; `unavailable` when none came or it was none of ours
+ * @returns the handler's answer; `timed-out` when none came, `unavailable` when it was none of ours
  */
 export function post<Data>(path: `/api/${string}`, body: FormData | object): Promise<Result<Data>> {
   if (body instanceof FormData) return ask(path, { method: 'POST', body });
@@ -20,9 +20,15 @@ export function put<Data>(path: `/api/${string}`, body: Blob): Promise<Result<Da
 }
 
 async function ask<Data>(path: `/api/${string}`, request: RequestInit): Promise<Result<Data>> {
+  let text: string;
   try {
     const response = await fetch(path, { ...request, signal: AbortSignal.timeout(postTimeout) });
-    const answer: Result<Data> = await response.json();
+    text = await response.text();
+  } catch {
+    return failure('timed-out');
+  }
+  try {
+    const answer: Result<Data> = JSON.parse(text);
     return typeof answer.ok === 'boolean' ? answer : failure('unavailable');
   } catch {
     return failure('unavailable');

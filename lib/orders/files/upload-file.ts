@@ -2,10 +2,10 @@ import { post, put } from '@/lib/browser/post';
 import type { Failure, Result } from '@/lib/result';
 import { chunkBytes, chunkSize, chunksOf } from './file-rules';
 
-/** How far a file has come: `offline` where nothing gets through, and it goes on by itself. */
+/** How far a file has come: `offline` where nothing gets through, `held` where our server does not take it now; both go on by themselves. */
 export type UploadState =
   | { step: 'waits' }
-  | { step: 'sends' | 'offline'; arrived: number }
+  | { step: 'sends' | 'offline' | 'held'; arrived: number }
   | { step: 'checks' | 'done' }
   | { step: 'failed'; error: Failure };
 
@@ -13,6 +13,9 @@ type Begun = { id: string; arrived: number[] };
 
 /** The longest pause between two tries, in seconds. */
 const longestPause = 30;
+
+/** How often in a row our server may fail before that is said to be for good: about a minute. */
+const mostFailures = 6;
 
 /** What another try may get past. */
 const passing: ReadonlySet<Failure['code']> = new Set([
@@ -22,11 +25,15 @@ const passing: ReadonlySet<Failure['code']> = new Set([
   'failed',
 ]);
 
+/** Whether our server is what fails: a line that breaks, one try too many, or a server that is busy and says until when, is none of that. */
+export const isServersFault = ({ code, retryAfter }: Failure) =>
+  code === 'failed' || (code === 'unavailable' && retryAfter === undefined);
+
 /**
  * Sends a file in chunks. Where the line breaks it waits, asks what has arrived, and goes on from there; so does a page that was loaded
  * anew, once the same file is chosen again: name, size and time of change tell it.
  * @param api where the files of the order are @param tell is told how far it has come
- * @returns the answer; a failure is one that no other try gets past
+ * @returns the answer; a failure is one that no other try gets past, or our server's, which failed again and again
  */
 export async function uploadFile(
   file: File,
@@ -35,6 +42,7 @@ export async function uploadFile(
   let finishing: string | undefined;
   let arrived = 0;
   let pause = 1;
+  let failures = 0;
   const { name, size, lastModified: modified } = file;
 
   const tryOnce = async (): Promise<Result<object>> => {
@@ -53,6 +61,7 @@ export async function uploadFile(
         if (!sent.ok) return sent;
         arrived += chunk.size;
         pause = 1;
+        failures = 0;
       }
       finishing = id;
     }
@@ -63,10 +72,10 @@ export async function uploadFile(
   for (;;) {
     const sent = await tryOnce();
     if (sent.ok || !passing.has(sent.error.code)) return sent;
-    tell({ step: 'offline', arrived });
-    await lineAgain(
-      Math.max(pause, sent.error.code === 'too-many-requests' ? (sent.error.retryAfter ?? 0) : 0),
-    );
+    const { code, retryAfter = 0 } = sent.error;
+    if (isServersFault(sent.error) && ++failures === mostFailures) return sent;
+    tell({ step: code === 'timed-out' ? 'offline' : 'held', arrived });
+    await lineAgain(Math.max(pause, retryAfter));
     pause = Math.min(pause * 2, longestPause);
   }
 }

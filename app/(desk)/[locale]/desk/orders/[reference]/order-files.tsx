@@ -17,7 +17,7 @@ export async function OrderFiles({ reference, person, page }: OrderFilesProps) {
   const locale = await getLocale();
   const { files: words, errors } = await getMessages();
   const api = `/api/desk/orders/${reference}/files` as const;
-  const { label, choose, submit, states, said, failed, refused, problems } = words;
+  const { label, choose, submit, states, said, failed, broken, refused, problems } = words;
   return (
     <section id="files">
       <Part title={words.desk.title}>
@@ -35,7 +35,7 @@ export async function OrderFiles({ reference, person, page }: OrderFilesProps) {
           page={`${localePath(locale, `${livePaths.desk}${page}`)}?flash=file-sent&reference=${reference}#files`}
           draft={words.desk.draft}
           words={{
-            ...{ label, choose, submit, states, said, failed, refused, problems },
+            ...{ label, choose, submit, states, said, failed, broken, refused, problems },
             plain: fill(words.plain, { form: maxFormFileBytes / 1024 / 1024 }),
             general: errors.general,
           }}
