@@ -1,3 +1,5 @@
+import type { Messages } from 'next-intl';
+
 /** What a request can be told when it is not served; each with its HTTP status. */
 export const errorStatus = {
   malformed: 400,
@@ -14,98 +16,18 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What can be wrong with one field; each has its words in `errors.fields` of the messages. */
-export const fieldProblems = [
-  'required',
-  'email',
-  'phone',
-  'url',
-  'characters',
-  'too-long',
-  'unknown-item',
-  'card-number',
-  'card-expiry',
-  'card-cvv',
-  'card-too-much',
-  'spot-uv-quantity',
-  'domain-characters',
-  'domain-hyphen',
-  'domain-latin',
-  'domain-missing',
-  'domain-too-long',
-  'domain-too-short',
-  'tax-id',
-  'branch',
-  'slip-missing',
-  'slip-type',
-  'slip-heic',
-  'slip-broken',
-  'slip-too-large',
-  'slip-too-many-pixels',
-  'slip-own-code',
-  'slip-used',
-  'slip-too-many',
-  'order-key',
-  'order-reference',
-  'quote-number',
-  'sign-in',
-  'sign-in-no-code',
-  'sign-in-code',
-] as const;
-
-/** The same in forms of the desk alone, whose words public pages need not carry: `desk.problems` of the messages has them. */
-export const deskProblems = [
-  'quote-outdated',
-  'quote-accepted',
-  'amount',
-  'discount',
-  'too-many-lines',
-  'delivery-day',
-  'quantity',
-  'plan-part',
-  'plan-sum',
-  'contact',
-  'day',
-  'domain',
-  'shop-outdated',
-  'invented',
-  'past',
-  'markup',
-  'languages',
-  'fee',
-  'number',
-  'time',
-  'order',
-  'account',
-  'digits',
-  'place',
-  'time-taken',
-  'time-late',
-  'time-span',
-] as const;
-
 /** Why an order is not taken at present, whose words the cart alone carries: `publishing.problems` of the messages has them. */
 export const haltProblems = ['not-for-sale', 'checkout-paused'] as const;
 
-/** The same for files of an order: `files.problems` of the messages has them. */
-export const fileProblems = [
-  'file-missing',
-  'file-empty',
-  'file-type',
-  'file-too-large',
-  'file-too-large-form',
-  'file-too-much',
-  'file-too-many',
-] as const;
+/** What can be wrong with one field, in words that every page may have. */
+export type PublicProblem = keyof Messages['errors']['fields'];
 
-/** A problem whose words every page may have. */
-export type PublicProblem = (typeof fieldProblems)[number];
-
+/** What can be wrong with one field; words of the desk, of halts and of files are carried by their pages alone. */
 export type FieldProblem =
   | PublicProblem
-  | (typeof deskProblems)[number]
-  | (typeof haltProblems)[number]
-  | (typeof fileProblems)[number];
+  | keyof Messages['desk']['problems']
+  | keyof Messages['files']['problems']
+  | (typeof haltProblems)[number];
 
 export type Failure = {
   code: ErrorCode;

@@ -1,66 +1,11 @@
 import 'server-only';
+import type { Messages } from 'next-intl';
 import type { Answer } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
 import { livePaths } from '@/lib/site/live-pages';
 
-/** The flash messages of the desk after one of its forms was sent; the address names one, `?flash=changed`. */
-export const deskFlashes = [
-  'halted',
-  'halted-before',
-  'publishing',
-  'publishing-before',
-  'publishing-failed',
-  'changed',
-  'quiet',
-  'unchanged',
-  'refused',
-  'slip-used',
-  'outdated',
-  'not-found',
-  'sent',
-  'corrected',
-  'noted',
-  'mail',
-  'erased',
-  'erasure-declined',
-  'erasure-open',
-  'erasure-unproved',
-  'erasure-outdated',
-  'quote-sent',
-  'quote-waits',
-  'quote-ready',
-  'link',
-  'sold',
-  'receipt',
-  'receipt-outdated',
-  'receipt-refused',
-  'transfer-used',
-  'refund-refused',
-  'joined',
-  'joined-before',
-  'joined-nobody',
-  'apart',
-  'part-called',
-  'part-back',
-  'part-refused',
-  'file-sent',
-  'file-removed',
-  'file-back',
-  'service',
-  'service-refused',
-  'shop-saved',
-  'shop-back',
-  'shop-same',
-  'job',
-  'job-refused',
-  'job-outdated',
-  'appointment',
-  'appointment-told',
-  'appointment-taken',
-  'appointment-refused',
-] as const;
-
-export type DeskFlash = (typeof deskFlashes)[number];
+/** The flash message of the desk after one of its forms was sent; the address names it, `?flash=changed`. */
+export type DeskFlash = keyof Messages['desk']['flash'];
 
 /** What a form of the desk came to: where to go on, and what to say there. */
 export type DeskResult = Remembers & { page: string; flash: DeskFlash; reference?: string };

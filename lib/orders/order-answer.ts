@@ -1,8 +1,8 @@
 import 'server-only';
+import type { Messages } from 'next-intl';
 import type { Answer } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
 import { erasurePath, orderPath } from '@/lib/site/order-path';
-import type { OrderFlash } from './flash';
 
 const referenceOf = (request: Request) =>
   /\/((?:PT|TRIAL)-[0-9A-Z]{6})\//.exec(new URL(request.url).pathname)?.[1];
@@ -25,7 +25,7 @@ export const erasureAnswer: Answer<Remembers> = pageAnswer({
  */
 export function orderAnswer(
   words: 'slip' | 'details' | 'cancel' | 'open' | 'lost' | 'data' | 'pay',
-  flash?: OrderFlash,
+  flash?: keyof Messages['orders']['flash'],
 ): Answer<Remembers> {
   const page = (request: Request) => orderPath(referenceOf(request));
   return pageAnswer({

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { it } from 'vitest';
-import { deskFlashes } from '@/lib/desk/desk-answer';
-import { orderFlashes } from '@/lib/orders/flash';
+import { loadMessages } from '@/lib/i18n/messages';
 import { start } from '../support/card-money-api';
 import { openLiveSite } from '../support/live-site';
 import { anotherSlip, cookieOf } from '../support/my-orders-api';
@@ -41,8 +40,10 @@ it('an order that is paid by a slip has all its words at every step', { timeout:
   const { order, complete, move, read, readOrder, ...site } = await openSold();
   await readOrder(order, 'incomplete');
   await complete();
-  for (const flash of orderFlashes) await read('order', { ...params(order), query: { flash }, languages });
-  for (const flash of deskFlashes)
+  const words = await loadMessages('en');
+  for (const flash of Object.keys(words.orders.flash))
+    await read('order', { ...params(order), query: { flash }, languages });
+  for (const flash of Object.keys(words.desk.flash))
     await read('desk', { query: { flash, reference: order.reference }, languages });
   await readOrder(order, 'pending');
   await move('slip-wanted', 'cut-off');

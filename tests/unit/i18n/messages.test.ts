@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { itemIds } from '@/lib/catalog/items';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { deskProblems, fieldProblems, fileProblems, haltProblems } from '@/lib/result';
+import { haltProblems } from '@/lib/result';
 import { checkNamespaces } from '../../support/guards/namespaces';
 import { findUnwrittenWords } from '../../support/guards/words';
 import { textsOf } from '../../support/message-texts';
@@ -43,12 +43,9 @@ describe('the English messages', () => {
     expect(Object.keys((await loadMessages('en')).catalog.items)).toEqual(itemIds);
   });
 
-  it('have words for every problem of a field', async () => {
-    const { errors, desk, publishing, files } = await loadMessages('en');
-    expect(Object.keys(errors.fields)).toEqual([...fieldProblems]);
-    expect(Object.keys(desk.problems)).toEqual([...deskProblems]);
+  it('have words for every halt of the shop', async () => {
+    const { publishing } = await loadMessages('en');
     expect(Object.keys(publishing.problems)).toEqual([...haltProblems]);
-    expect(Object.keys(files.problems)).toEqual([...fileProblems]);
   });
 
   it('use the agreed words', async () => {
