@@ -1,7 +1,7 @@
 import 'server-only';
 import { quoteNumber } from '@/lib/documents/quote';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { headOffice } from '@/lib/orders/invoice';
+import { detailsOf } from '@/lib/orders/customer';
 import { orderReference } from '@/lib/orders/order';
 import { showOrder } from '@/lib/orders/order-status';
 import { showInquiry } from './desk-inquiries';
@@ -46,29 +46,10 @@ async function fromInquiry(reference: string): Promise<Prefilled> {
   };
 }
 
-type Customer = { locale: string } & Record<
-  | 'customer_name'
-  | 'customer_email'
-  | 'customer_phone'
-  | 'customer_address'
-  | 'company_name'
-  | 'company_tax_id'
-  | 'company_branch',
-  string | null
->;
-
-function fromCustomer(of: Customer | undefined): Prefilled {
+function fromCustomer(of: (Parameters<typeof detailsOf>[0] & { locale: string }) | undefined): Prefilled {
   if (!of) return nobody;
   return {
     customerLocale: isLocale(of.locale) ? of.locale : undefined,
-    fields: {
-      name: of.customer_name ?? '',
-      email: of.customer_email ?? '',
-      phone: of.customer_phone ?? '',
-      address: of.customer_address ?? '',
-      companyName: of.company_name ?? '',
-      companyTaxId: of.company_tax_id ?? '',
-      companyBranch: of.company_branch === headOffice ? '' : (of.company_branch ?? ''),
-    },
+    fields: detailsOf(of),
   };
 }

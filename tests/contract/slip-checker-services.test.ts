@@ -1,18 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openEasySlip } from '@/lib/payments/slip/adapters/easyslip';
-import { openSlip2Go } from '@/lib/payments/slip/adapters/slip2go';
-import { openSlipOk } from '@/lib/payments/slip/adapters/slipok';
+import { openSlipService } from '@/lib/payments/slip/adapters/services';
 import { manners, serviceBranch, serviceKey, startSlipService } from '../support/slip-service-stand-in';
 import { slipCheckerContract } from './slip-checker-contract';
 
 const services = ['easyslip', 'slip2go', 'slipok'] as const;
-
-const openers = {
-  easyslip: openEasySlip,
-  slip2go: openSlip2Go,
-  slipok: (options: { key: string; baseUrl: string; timeout?: number }) =>
-    openSlipOk({ ...options, branch: serviceBranch }),
-};
 
 const known = { code: '0046000600000101030140225A1', reference: 'A1', amount: 199_950 };
 const unknown = { code: '0046000600000101030140225A2', reference: 'A2', amount: 100 };
@@ -27,7 +18,12 @@ async function open(service: (typeof services)[number], options: { key?: string;
     account: 'xxx-x-x5366-x',
     proxy: 'xxx-xxx-5678',
   });
-  const checker = openers[service]({ key: serviceKey, baseUrl: standIn.baseUrl, ...options });
+  const checker = openSlipService(service, {
+    key: serviceKey,
+    branch: serviceBranch,
+    baseUrl: standIn.baseUrl,
+    ...options,
+  });
   return { standIn, checker };
 }
 
@@ -94,7 +90,11 @@ describe.each(services)('asking %s', (service) => {
   });
 
   it('cannot tell where nobody listens', async () => {
-    const checker = openers[service]({ key: serviceKey, baseUrl: 'http://127.0.0.1:9' });
+    const checker = openSlipService(service, {
+      key: serviceKey,
+      branch: serviceBranch,
+      baseUrl: 'http://127.0.0.1:9',
+    });
     expect(await checker.ask(known)).toEqual({ outcome: 'unknown', reason: 'down' });
     expect(await checker.trouble()).toBe('down');
   });

@@ -17,11 +17,7 @@ export async function openSlipChecker({
       return (await import('./none')).openNoSlipChecks();
     case 'simulated':
       return (await import('./simulated')).openSimulatedSlips({ receiver });
-    case 'easyslip':
-      return (await import('./easyslip')).openEasySlip({ key });
-    case 'slipok':
-      return (await import('./slipok')).openSlipOk({ key, branch });
-    case 'slip2go':
-      return (await import('./slip2go')).openSlip2Go({ key });
+    default:
+      return (await import('./services')).openSlipService(SLIP_CHECK, { key, branch });
   }
 }

@@ -9,6 +9,7 @@ import { deadlineOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CardPage } from '@/lib/orders/card/own-card-page';
+import { detailsOf } from '@/lib/orders/customer';
 import { mayCancel, mayCorrect, mayReceiveSlip, phaseOf } from '@/lib/orders/order-phase';
 import { orderReason } from '@/lib/orders/order-reasons';
 import type { OwnOrder } from '@/lib/orders/own-order';
@@ -22,7 +23,6 @@ import { OwnServices } from '../own-services';
 import { CardFormLink } from './card-form-link';
 import { DetailsForm } from './details-form';
 import { ForgetKey } from './forget-key';
-import { knownDetails } from './known-details';
 import { CancelOrder, OrderHelp, OwnData } from './order-asides';
 import { boards } from './order-boards';
 import { OrderHistory, SentSlips } from './order-history';
@@ -83,7 +83,7 @@ export async function OrderView(props: OrderViewProps) {
       reference={reference}
       locale={locale}
       isFirst={!order.is_complete}
-      known={knownDetails(order)}
+      known={detailsOf(order)}
       words={{ form: words.details, fields: checkout.details, errors, kit: forms.kit }}
     />
   );

@@ -1,22 +1,10 @@
 import { getMessages } from 'next-intl/server';
 import type { z } from 'zod';
 import { PlainField } from '@/components/forms/plain-field';
-import { headOffice } from '@/lib/orders/invoice';
+import { detailsOf } from '@/lib/orders/customer';
 import type { orderOfAgency } from '@/lib/orders/order-status';
 
 type Order = z.infer<typeof orderOfAgency>;
-
-function valuesOf(order: Order) {
-  return {
-    name: order.customer_name,
-    email: order.customer_email,
-    phone: order.customer_phone,
-    address: order.customer_address,
-    companyName: order.company_name,
-    companyTaxId: order.company_tax_id,
-    companyBranch: order.company_branch === headOffice ? null : order.company_branch,
-  };
-}
 
 /** What keyboard a phone shows. */
 const keyboards = {
@@ -32,7 +20,7 @@ const keyboards = {
 type CustomerFieldsProps = {
   order: Order;
   /** Which of them a form has. */
-  names: readonly (keyof ReturnType<typeof valuesOf>)[];
+  names: readonly (keyof typeof keyboards)[];
   /** Tells the fields of two forms on one page apart. */
   prefix?: string;
 };
@@ -41,7 +29,7 @@ type CustomerFieldsProps = {
 export async function CustomerFields({ order, names, prefix = '' }: CustomerFieldsProps) {
   const { details } = (await getMessages()).checkout;
   const labels = { ...details, ...details.company };
-  const values = valuesOf(order);
+  const values = detailsOf(order);
   return names.map((name) => (
     <PlainField
       key={name}
@@ -50,7 +38,7 @@ export async function CustomerFields({ order, names, prefix = '' }: CustomerFiel
       label={labels[name]}
       type={name === 'address' ? 'multiline' : 'text'}
       inputMode={keyboards[name]}
-      defaultValue={values[name] ?? ''}
+      defaultValue={values[name]}
     />
   ));
 }
