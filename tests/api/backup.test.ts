@@ -1,43 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { generateX25519Identity } from 'age-encryption';
 import { describe, expect, it, vi } from 'vitest';
+import { everything, identity, restore, settings, take } from '../support/backup-api';
 import { collect } from '../support/collect';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
 import { priceOf } from '../support/prices';
 import { describeOnEachDatabase, openServer, openServerOnFolder } from '../support/server';
-
-const identity = await generateX25519Identity();
-const settings = { SERVER_ACCESS_KEY: await identityToRecipient(identity) };
-
-async function take() {
-  const { takeBackup } = await import('@/lib/server/backup/take-backup');
-  let bytes: Buffer = Buffer.alloc(0);
-  const manifest = await takeBackup(async (encrypted) => {
-    bytes = await collect(encrypted);
-  });
-  return { manifest, bytes };
-}
-
-async function restore(bytes: Buffer, ownKey = identity) {
-  const { restoreBackup } = await import('@/lib/server/backup/restore-backup');
-  const open = () => new Blob([new Uint8Array(bytes)]).stream();
-  return restoreBackup({ open, identity: ownKey });
-}
-
-/** What is kept, order by order, with the hash of each slip. */
-async function everything() {
-  const { readRows } = await import('@/lib/server/backup/take-backup');
-  const { slips } = await import('@/lib/outside');
-  const { sha256, slipsOf } = await import('@/lib/server/backup/manifest');
-  const { tables } = await readRows();
-  const store = await slips();
-  const kept = await Promise.all(
-    slipsOf(tables).map(async (path) => [path, sha256((await store.read(path)) ?? '')]),
-  );
-  return { tables, slips: kept };
-}
 
 describeOnEachDatabase('a backup', (open) => {
   it('brings orders, their history, keys, slips, inquiries and mail into an empty database, and nothing else', async () => {
