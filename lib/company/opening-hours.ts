@@ -1,4 +1,5 @@
 import { clockInPattaya, dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { publicHolidays } from '@/lib/thailand/holidays';
 import { closedDays, company } from './company';
 
 const minute = 60_000;
@@ -13,7 +14,12 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Whether the agency is closed on a day, as YYYY-MM-DD. */
+/** The days that are no working days of what pages and terms promise, beside weekends: public holidays and those on which the agency is closed. */
+export function daysOff(closed = closedDays): readonly string[] {
+  return [...new Set([...publicHolidays, ...closed])];
+}
+
+/** Whether the agency is closed on a day, as YYYY-MM-DD; with {@link daysOff} whether that is no working day, as `is_working_day` of the migrations has it. */
 export function isClosedOn(date: string, closed = closedDays): boolean {
   return closed.includes(date) || closed.includes(date.slice('YYYY-'.length));
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { decisions } from '@/lib/company/company';
 import { decided } from '@/lib/company/decision';
+import { daysOff } from '@/lib/company/opening-hours';
 import type { Json } from '@/lib/database/database';
 import { database } from '@/lib/outside';
 import { jobsOfItems, jobsOfTypes } from './kinds';
@@ -11,7 +12,7 @@ const lastDays = { mondayToFriday: 5, mondayToSaturday: 6, daily: 7 } as const;
 /** What may become a job, by item or type. */
 export const jobKinds = { ...jobsOfTypes, ...jobsOfItems };
 
-/** Tells the database what becomes a job as soon as it is paid, and in what stages. @throws DatabaseError */
+/** Tells the database what becomes a job as soon as it is paid, in what stages, and on which days nobody works. @throws DatabaseError */
 export async function keepJobKinds(): Promise<void> {
   const kinds: Json[] = Object.entries(jobKinds).map(([key, { kind, stages, rounds }]) => ({
     key,
@@ -20,5 +21,5 @@ export async function keepJobKinds(): Promise<void> {
     rounds,
   }));
   const week = lastDays[decided(decisions.workingDays) ?? 'mondayToFriday'];
-  await (await database()).call('keep_job_kinds', { kinds, week });
+  await (await database()).call('keep_job_kinds', { kinds, week, days_off: [...daysOff()] });
 }

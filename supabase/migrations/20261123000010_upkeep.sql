@@ -480,7 +480,7 @@ begin
   select array_agg(relname::text order by relname) into wanted from pg_catalog.pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
       and relname not in (
-        'request_counts', 'domain_answers', 'sign_in_proofs', 'sessions', 'line_code', 'site_notes', 'document_seller', 'job_kinds',
+        'request_counts', 'domain_answers', 'sign_in_proofs', 'sessions', 'line_code', 'site_notes', 'document_seller', 'job_kinds', 'days_off',
         'mailbox_key'
       );
   while cardinality(wanted) > 0 loop

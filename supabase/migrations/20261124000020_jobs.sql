@@ -62,30 +62,34 @@ alter table public.job_moves enable row level security;
 
 -- Days.
 
--- Whether work is done on a day: not after the last working day of a week, and not on the public holidays that have the same day each year.
--- Those that follow the moon are moved by hand, as due days.
+-- Days on which nobody works, as each start of the site writes them: public holidays and closed days, MM-DD each year or YYYY-MM-DD once.
+create table public.days_off (day text primary key check (day ~ '^(\d{4}-)?\d{2}-\d{2}$'));
+alter table public.days_off enable row level security;
+
+-- Whether work is done on a day: not after the last working day of a week, nor on a day off.
 create function public.is_working_day(day date, week integer) returns boolean
-  language sql immutable set search_path = ''
+  language sql stable set search_path = ''
 as $$
-  select extract(isodow from day) <= week and to_char(day, 'MM-DD') <> all (array[
-    '01-01', '04-06', '04-13', '04-14', '04-15', '05-01', '05-04', '06-03', '07-28', '08-12', '10-13', '10-23', '12-05', '12-10', '12-31'
-  ])
+  select extract(isodow from is_working_day.day) <= week and not exists (
+    select from public.days_off as off
+      where off.day in (to_char(is_working_day.day, 'MM-DD'), to_char(is_working_day.day, 'YYYY-MM-DD'))
+  )
 $$;
 
--- The day that is so many working days after another one.
+-- The day that is so many working days after another one; a year more is looked at than weekends alone ask for.
 create function public.working_day_after(from_day date, days integer, week integer) returns date
-  language sql immutable set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select case when days <= 0 then from_day else (
     select day from (
-      select from_day + step as day from generate_series(1, days * 2 + 21) as step where public.is_working_day(from_day + step, week)
+      select from_day + step as day from generate_series(1, days * 2 + 366) as step where public.is_working_day(from_day + step, week)
     ) as worked order by day offset days - 1 limit 1
   ) end
 $$;
 
 -- How many working days there are after one day, until another one.
 create function public.working_days_between(from_day date, until_day date, week integer) returns integer
-  language sql immutable set search_path = ''
+  language sql stable set search_path = ''
 as $$
   select count(*)::integer from generate_series(1, until_day - from_day) as step where public.is_working_day(from_day + step, week)
 $$;
@@ -358,7 +362,7 @@ $$;
 create trigger order_money_settles_jobs after insert or update of struck_by on public.order_money for each row
   execute function public.settle_jobs_of_money();
 
--- Takes {kinds: [{key, kind, stages, rounds}], week}: what becomes a job from now on. Answers {}.
+-- Takes {kinds: [{key, kind, stages, rounds}], week, days_off}: what becomes a job from now on, and when nobody works. Answers {}.
 create function public.keep_job_kinds(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -370,6 +374,8 @@ begin
     on conflict (key) do update set kind = excluded.kind, stages = excluded.stages, rounds = excluded.rounds, week = excluded.week
       where (known.kind, known.stages, known.rounds, known.week)
         is distinct from (excluded.kind, excluded.stages, excluded.rounds, excluded.week);
+  delete from public.days_off where day not in (select jsonb_array_elements_text(args->'days_off'));
+  insert into public.days_off (day) select jsonb_array_elements_text(args->'days_off') on conflict do nothing;
   return '{}';
 end
 $$;

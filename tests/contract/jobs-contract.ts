@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { promised } from '@/lib/catalog/promised';
+import { daysOff } from '@/lib/company/opening-hours';
 import type { Database, Json } from '@/lib/database/database';
 import { type JobMove, jobMove, jobOutcome, jobState, listedJob, shownJob } from '@/lib/jobs/job';
 import { jobsOfItems } from '@/lib/jobs/kinds';
@@ -50,11 +51,18 @@ const places = ['material', 'draft', 'yes', 'online', 'over'];
 export function jobsContract(database: () => Database): void {
   const call = (name: string, args: { [name: string]: Json }) => database().call(name, args);
 
+  const keep = (closed: readonly string[] = []) =>
+    call('keep_job_kinds', {
+      kinds: kinds.map((kind) => ({ ...kind })),
+      week: 5,
+      days_off: [...daysOff(closed)],
+    });
+
   const place = async (
     lines: { [name: string]: Json }[] = [line('web-design-starter')],
     parts: { [name: string]: Json }[] = [],
   ) => {
-    await call('keep_job_kinds', { kinds: kinds.map((kind) => ({ ...kind })), week: 5 });
+    await keep();
     const key = randomUUID();
     const keyHash = randomUUID();
     const { id, reference } = z.object({ id: z.uuid(), reference: z.string() }).parse(
@@ -304,6 +312,31 @@ export function jobsContract(database: () => Database): void {
     await move(id, 'pause', { day: '2027-05-03' });
     await move(id, 'resume', { day: '2027-05-10' });
     expect((await show(id)).due_on).toBe('2027-05-11');
+  });
+
+  it('counts no day on which the agency is closed, be it a week of Songkran, one day or one of the moon', async () => {
+    const dueAfter = async (closed: readonly string[], day: string) => {
+      const { id } = await paid();
+      await keep(closed);
+      await move(id, 'next', { day });
+      return (await show(id)).due_on;
+    };
+    // Ten working days from a Friday on; the holidays are Tuesday to Thursday.
+    expect(await dueAfter([], '2027-04-09')).toBe('2027-04-28');
+    expect(await dueAfter(['2027-04-12', '2027-04-16'], '2027-04-09')).toBe('2027-04-30');
+    expect(await dueAfter(['04-12', '04-16', '2026-04-20'], '2027-04-09')).toBe('2027-04-30');
+    // A Friday again; Visakha Bucha is a Thursday, 3 June a holiday, and one day is closed or falls on a weekend.
+    expect(await dueAfter([], '2027-05-14')).toBe('2027-05-31');
+    expect(await dueAfter(['2027-05-26'], '2027-05-14')).toBe('2027-06-01');
+    expect(await dueAfter(['2027-05-29'], '2027-05-14')).toBe('2027-05-31');
+    const { id } = await paid();
+    await keep(['2027-04-12', '2027-04-16']);
+    await move(id, 'next', { day: '2027-04-01' });
+    await move(id, 'wait', { day: '2027-04-09' });
+    const before = (await show(id)).due_on;
+    await move(id, 'resume', { day: '2027-04-19' });
+    // No working day passed but that of the answer.
+    expect([before, (await show(id)).due_on]).toEqual(['2027-04-23', '2027-04-26']);
   });
 
   it('keeps who said yes to what, shows it to both, and tells the agency', async () => {

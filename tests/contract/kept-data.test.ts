@@ -76,6 +76,7 @@ const impersonal = [
   'changes',
   'document_numbers',
   'document_seller',
+  'days_off',
   'job_kinds',
   'line_code',
   'line_group',

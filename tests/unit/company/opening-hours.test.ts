@@ -55,6 +55,21 @@ describe('closed days', () => {
     ]);
   });
 
+  it('are no working days, nor are public holidays, those of the moon among them', async () => {
+    const { daysOff, isClosedOn } = await closedOn('2027-04-12', '04-16');
+    const isOff = (date: string) => isClosedOn(date, daysOff());
+    const songkran = ['12', '13', '14', '15', '16'].map((day) => `2027-04-${day}`);
+    expect(songkran.map((day) => [isOff(day), isClosedOn(day)])).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+      [true, false],
+      [true, true],
+    ]);
+    expect(['2028-04-12', '2028-04-16', '2027-04-19'].map(isOff)).toEqual([false, true, false]);
+    expect(['2027-05-20', '2028-05-20', '2028-05-08'].map(isOff)).toEqual([true, false, true]);
+  });
+
   it.each([
     ['asked before one, a day later', '2026-03-01T14:30', '2026-03-04T14:30'],
     [
