@@ -1,5 +1,4 @@
 import { agencyLocale } from '@/lib/company/agency';
-import { clockInPattaya, dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { closeOutside, joinRunningSite } from '@/lib/outside';
 
@@ -17,14 +16,9 @@ export async function onDatabase(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Prints a line; what visitors wrote shall not steer the terminal, or a line could say that another order is paid. */
+/** Prints a line; what others wrote shall not steer the terminal. */
 export function print(line: string): void {
   console.log(line.replace(/\p{Cc}/gu, ' '));
-}
-
-/** A time as the agency reads it, in Pattaya. */
-export function timeText(date: Date): string {
-  return `${dayInPattaya(date)} ${clockInPattaya(date)}`;
 }
 
 /** Says what went wrong, and lets the command end with 1. */

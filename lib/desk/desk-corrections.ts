@@ -6,7 +6,7 @@ import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
 import type { AtDesk, FormAtDesk } from './at-desk';
 import { atOrder, type DeskResult } from './desk-answer';
-import type { inquiryForm, mailForm } from './desk-forms';
+import { everyMail, type inquiryForm, type mailForm } from './desk-forms';
 import { moveInquiry } from './desk-inquiries';
 import { correctOrder, resendConfirmation } from './desk-orders';
 
@@ -42,12 +42,13 @@ export async function moveInquiryAtDesk({
   });
 }
 
-/** Sends a mail again, or takes it for dealt with. @returns failure `not-found` where nothing of the kind waits @throws DatabaseError */
+/** Sends a mail, or all that were given up, again, or takes it for dealt with. @returns failure `not-found` where nothing of the kind waits @throws DatabaseError */
 export async function handleMailAtDesk({
   reference: id,
   form,
 }: FormAtDesk<typeof mailForm>): Promise<Result<DeskResult>> {
-  if (!z.uuid().safeParse(id).success) return failure('not-found');
-  const isDone = form.what === 'retry' ? (await retryMail(id)) > 0 : await dropMail(id);
+  const isOfAll = id === everyMail && form.what === 'retry';
+  if (!isOfAll && !z.uuid().safeParse(id).success) return failure('not-found');
+  const isDone = form.what === 'retry' ? (await retryMail(isOfAll ? undefined : id)) > 0 : await dropMail(id);
   return isDone ? success({ page: `${livePaths.desk}/mail`, flash: 'mail' }) : failure('not-found');
 }

@@ -23,4 +23,7 @@ export const undoForm = z.object({ seen: orderStatus });
 
 export const inquiryForm = z.object({ seen: inquiryState, state: inquiryState, note: noteField });
 
+/** What stands in place of an id for all mail that was given up. */
+export const everyMail = 'all';
+
 export const mailForm = z.object({ what: z.enum(['retry', 'drop']) });

@@ -9,13 +9,7 @@ import { counted, isAdded, linesAdded } from './offered-lines';
 import { type PlannedPart, planFor } from './plan';
 import { quoteSums, type ShownQuote, shownQuote, validDays } from './quote';
 
-/** The newest quotations, for the agency; newest first, 100 at most. @throws DatabaseError */
-export async function listQuotes(): Promise<ShownQuote[]> {
-  return askDatabase(z.array(shownQuote), 'list_quotes', { max: 100 });
-}
-
-/** A quotation for the agency; undefined where no such number was given. @throws DatabaseError */
-export async function showQuote(number: string): Promise<ShownQuote | undefined> {
+async function showQuote(number: string): Promise<ShownQuote | undefined> {
   return (await askDatabase(shownQuote.nullable(), 'show_quote', { number })) ?? undefined;
 }
 

@@ -64,20 +64,6 @@ export async function undoOrderMove({
   return askDatabase(decision, 'undo_order_move', { reference, seen, person });
 }
 
-const listed = z.object({
-  reference: z.string(),
-  status: orderStatus,
-  payment_method: paymentMethod,
-  amount: z.number().int(),
-  customer_name: z.string().nullable(),
-  created_at: z.coerce.date(),
-});
-
-/** The newest orders, newest first; amounts in whole satang. @throws DatabaseError */
-export async function listOrders(max = 50): Promise<z.infer<typeof listed>[]> {
-  return askDatabase(z.array(listed), 'list_orders', { max });
-}
-
 /** One line of an order's history: what happened, when, and who did it. */
 const orderEvent = z.object({
   status: orderStatus,
@@ -104,7 +90,12 @@ const slip = z.object({
 });
 
 /** An order with its history, oldest line first, and its slips, newest first; the newest one counts. */
-export const shownOrder = listed.omit({ created_at: true }).extend({
+export const shownOrder = z.object({
+  reference: z.string(),
+  status: orderStatus,
+  payment_method: paymentMethod,
+  amount: z.number().int(),
+  customer_name: z.string().nullable(),
   placed_at: z.coerce.date(),
   /** The number of the quotation that it was. */
   quotation: z.string().nullable(),

@@ -406,17 +406,6 @@ as $$
 $$;
 grant execute on function public.show_quote(jsonb) to service_role;
 
--- Takes {max}; answers the newest quotations as quote_shown has them, newest first.
-create function public.list_quotes(args jsonb) returns jsonb
-  language sql stable security definer set search_path = ''
-as $$
-  select to_jsonb(array(
-    select public.quote_shown(quote) from public.quotes as quote
-      order by quote.created_at desc, quote.id desc limit (args->>'max')::integer
-  ))
-$$;
-grant execute on function public.list_quotes(jsonb) to service_role;
-
 -- Offers anew, and enqueues that for the customer once every price is said. Takes {number, seen} (the version that was read) and
 -- what issue_version takes. Answers {outcome, quote}: 'revised', 'outdated' (another version came meanwhile), 'accepted' or
 -- 'unknown'.

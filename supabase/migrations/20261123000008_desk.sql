@@ -98,20 +98,6 @@ as $$
 $$;
 grant execute on function public.show_order(jsonb) to service_role;
 
--- Takes {max}; answers the newest orders: [{reference, status, payment_method, amount, customer_name, created_at}], amount in satang.
-create function public.list_orders(args jsonb) returns jsonb
-  language sql stable security definer set search_path = ''
-as $$
-  select to_jsonb(array(
-    select jsonb_build_object(
-        'reference', reference, 'status', status, 'payment_method', payment_method, 'amount', amount, 'customer_name', customer_name,
-        'created_at', created_at
-      )
-      from public.orders order by created_at desc, id limit (args->>'max')::integer
-  ))
-$$;
-grant execute on function public.list_orders(jsonb) to service_role;
-
 -- What a list of the desk shows of an order.
 create function public.order_row(shown public.orders) returns jsonb
   language sql stable set search_path = ''

@@ -8,7 +8,7 @@ describe('the payment page of an order that waits for no payment any more', () =
     const server = await openCardMoneyApi(openServer);
     const opened = await server.pay({ key: 'a'.repeat(32), locale: 'en', items: ['vps-starter'] });
     const { session } = opened.body.data;
-    const [{ reference = '' } = {}] = await (await import('@/lib/orders/order-status')).listOrders();
+    const [{ reference = '' } = {}] = (await server.stored()).orders;
     const page = () => server.stripe.sessions.get(session)?.status;
     const { doChores } = await import('@/lib/server/chores');
     if (cancel === 'agency') await server.decide(reference, 'cancelled');

@@ -240,8 +240,8 @@ describeOnEachDatabase('POST /api/payments/card/webhook', (open) => {
 
   it('tells the agency of money for an order that was closed, and leaves it closed', async () => {
     const server = await openPaying();
-    const { setOrderStatus, listOrders } = await import('@/lib/orders/order-status');
-    const [order] = await listOrders();
+    const { setOrderStatus } = await import('@/lib/orders/order-status');
+    const [order] = (await server.stored()).orders;
     await setOrderStatus({ reference: order?.reference ?? '', status: 'cancelled', person: 'Nok' });
     server.stripe.finish(server.session, { status: 'complete', paid: true });
     expect(await server.ask(server.session)).toMatchObject({ data: { outcome: 'failed' } });

@@ -279,7 +279,18 @@ describe('the desk', () => {
       '/th/desk/mail?flash=mail',
     );
     expect(await listMail()).toEqual([]);
-    expect((await post('mail', { id: 'nonsense' }, { what: 'drop' }, nok)).status).toBe(404);
+    for (const id of ['nonsense', 'all'])
+      expect((await post('mail', { id }, { what: 'drop' }, nok)).status).toBe(404);
+  });
+
+  it('sends all mail again that was given up, by one tap', async () => {
+    const { sell, post, nok, run } = await openDesk();
+    await sell();
+    await run("update public.outbox set status = 'failed', last_error = 'refused'");
+    const { listMail } = await import('@/lib/outbox/mail/kept-back-mail');
+    const again = () => post('mail', { id: 'all' }, { what: 'retry' }, nok);
+    expect((await again()).location).toBe('/th/desk/mail?flash=mail');
+    expect([await listMail(), (await again()).status]).toEqual([[], 404]);
   });
 
   it('adds a month up, and gives the accountant a file in which no name is a formula', async () => {

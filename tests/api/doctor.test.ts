@@ -330,8 +330,8 @@ describe('a live site that the doctor looks at', () => {
     ],
     [
       'a function that is open to everybody',
-      'grant execute on function public.list_orders(jsonb) to anon',
-      /^database rights: the public keys reach list_orders/,
+      'grant execute on function public.list_mail(jsonb) to anon',
+      /^database rights: the public keys reach list_mail/,
     ],
     [
       'a migration that was not applied',
@@ -344,7 +344,7 @@ describe('a live site that the doctor looks at', () => {
     const server = await openSettled();
     const undo = [
       'revoke all on public.orders from anon',
-      'revoke all on function public.list_orders(jsonb) from anon',
+      'revoke all on function public.list_mail(jsonb) from anon',
       "insert into supabase_migrations.schema_migrations select '20261123000005', sha from kept_migration where not exists (select from supabase_migrations.schema_migrations where version = '20261123000005')",
       'delete from public.site_notes',
       'delete from public.line_group',

@@ -1,21 +1,16 @@
-import { execFile } from 'node:child_process';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/lib/orders/order';
 import type { OrderDecision } from '@/lib/orders/order-status';
 import { timeToUndoIsOver } from '../support/due-mail';
-import { holdDatabase, serveEmbedded } from '../support/hold-database';
-import { neutralSettings } from '../support/neutral-settings.mjs';
 import { cart, details, key, openOrdersApi } from '../support/orders-api';
 import { priceOf, writtenPrice } from '../support/prices';
 import { describeOnEachDatabase, type OpenServer, openServer } from '../support/server';
-import { query, storedMails } from '../support/stored';
-import { temporaryFolder } from '../support/temporary-folder';
 
 async function openSold(open: OpenServer, { isComplete = true } = {}) {
   const server = await openOrdersApi(open);
   const { id, reference } = (await server.place(await cart())).body.data;
   if (isComplete) await server.complete(id, { key, ...details });
-  const { setOrderStatus, undoOrderMove, showOrder, listOrders } = await import('@/lib/orders/order-status');
+  const { setOrderStatus, undoOrderMove, showOrder } = await import('@/lib/orders/order-status');
   const { drainOutbox } = await import('@/lib/outbox/outbox');
   const decide = (status: OrderStatus, more: Partial<OrderDecision> = {}) =>
     setOrderStatus({ reference: String(reference), status, person: 'Nok', ...more });
@@ -26,7 +21,7 @@ async function openSold(open: OpenServer, { isComplete = true } = {}) {
     await drainOutbox();
     return (await server.stored()).mails.filter((mail) => mail.event === 'order-status');
   };
-  return { ...server, id, reference: String(reference), decide, undo, told, showOrder, listOrders };
+  return { ...server, id, reference: String(reference), decide, undo, told, showOrder };
 }
 
 const decisions = ['slip-wanted', 'paid', 'rejected', 'cancelled'] as const;
@@ -146,7 +141,6 @@ describe('the state of an order', () => {
     ]);
     expect(Number(order?.events[1]?.created_at)).toBeGreaterThanOrEqual(start);
     expect(Number(order?.events[1]?.created_at)).toBeLessThanOrEqual(Date.now());
-    expect(await server.listOrders()).toMatchObject([{ reference: server.reference, status: 'pending' }]);
   });
 
   it('of an order that is not there is not found', async () => {
@@ -176,115 +170,5 @@ describeOnEachDatabase('the state of an order', (open) => {
       expect(answer).toMatchObject({ status: winners[0]?.status, person: winners[0]?.person });
     expect((await server.showOrder(server.reference))?.events).toHaveLength(2);
     expect(await server.told()).toHaveLength(1);
-  });
-});
-describe('npm run order', () => {
-  async function soldFolder() {
-    const { folder, remove } = await temporaryFolder();
-    onTestFinished(remove);
-    const site = await serveEmbedded(folder);
-    await site.query(
-      `insert into orders (reference, amount, payment_slip_path, lines, locale, idempotency_key,
-         customer_name, customer_email, customer_phone, customer_address, completed_at)
-       values ('PT-TEST22', 99900, '1-a.png', '[{"id":"vps-starter","name":"VPS","name_en":"Starter VPS","type":"t","period":"month","price":99900}]',
-         'de', 'k', 'Malee Suksan', 'malee@example.com', '0812345678', 'Soi 6', now())`,
-    );
-    const run = (...args: (string | Record<string, string>)[]) =>
-      new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-        const settings = Object.assign({}, ...args.filter((arg) => typeof arg !== 'string'));
-        const env = {
-          ...process.env,
-          ...neutralSettings,
-          AGENCY_LOCALE: 'en',
-          DATA_DIR: folder,
-          ...settings,
-        };
-        const words = args.filter((arg) => typeof arg === 'string');
-        const command = ['scripts/run.mjs', 'scripts/commands/order.ts', ...words];
-        execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
-          resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
-        );
-      });
-    return { folder, run, site };
-  }
-
-  it('lists orders, shows one with its history, and decides about it', async () => {
-    const { folder, run, site } = await soldFolder();
-    expect((await run('list')).stdout).toMatch(/PT-TEST22 +pending +promptpay .*฿999\.00 +Malee Suksan/);
-    const paid = await run('pt-test22', 'paid', '--by', 'Nok');
-    expect([paid.status, paid.stdout]).toEqual([
-      0,
-      expect.stringMatching(/^PT-TEST22: paid\. The customer will be told after /),
-    ]);
-    expect((await run('show', 'PT-TEST22')).stdout).toMatch(
-      /paid +promptpay[\s\S]*Starter VPS \(month\): ฿999\.00[\s\S]*pending +customer +placed[\s\S]*paid +agency \(Nok\)/,
-    );
-    expect(await storedMails(folder)).toEqual([]);
-    await site.query(timeToUndoIsOver);
-    await run('PT-TEST22', 'paid');
-    const mails = await storedMails(folder);
-    expect(mails.map((mail) => [mail.event, mail.html?.includes('lang="de"')])).toEqual([
-      ['order-status', true],
-    ]);
-  });
-
-  it('asks for another slip with a reason, takes that back, and says what else can be done', async () => {
-    const { run, site } = await soldFolder();
-    const wanted = await run(
-      'PT-TEST22',
-      'slip-wanted',
-      '--reason',
-      'cut-off',
-      '--note',
-      'A screenshot is fine.',
-    );
-    expect(wanted.stdout).toContain('PT-TEST22: slip wanted.');
-    expect((await run('PT-TEST22', 'refunded')).stderr).toContain(
-      'Possible: pending, paid, rejected, cancelled',
-    );
-    expect((await run('PT-TEST22', 'paid', '--reason', 'cut-off')).stderr).toContain(
-      '“paid” has no reason “cut-off”',
-    );
-    expect((await run('PT-TEST22', 'undo')).stdout).toBe(
-      'PT-TEST22: to check. No email is due to the customer.\n',
-    );
-    expect(await run('PT-TEST22', 'undo')).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('nothing to take back'),
-    });
-    expect((await run('PT-NOBODY', 'paid')).stderr).toContain('No order PT-NOBODY');
-    expect(await site.query('select status from orders')).toEqual([{ status: 'pending' }]);
-  });
-
-  it('speaks the language of the agency', async () => {
-    const { run } = await soldFolder();
-    const refused = await run('PT-TEST22', 'refunded', { AGENCY_LOCALE: 'th' });
-    expect(refused.stderr).toContain('เปลี่ยนเป็น “คืนเงินแล้ว” ไม่ได้');
-  });
-
-  it('prints what customers wrote without what would steer the terminal', async () => {
-    const { run, site } = await soldFolder();
-    await site.query(
-      "update orders set customer_name = 'Malee' || chr(155) || '2K', customer_phone = 'A' || chr(27)",
-    );
-    for (const { stdout } of [await run('list'), await run('show', 'PT-TEST22')])
-      expect([stdout.includes('Malee 2K'), /[^\P{Cc}\n]/u.test(stdout)]).toEqual([true, false]);
-  });
-
-  it('opens the database itself where no site has it open', async () => {
-    const { folder, run, site } = await soldFolder();
-    await site.close();
-    expect((await run('PT-TEST22', 'cancelled')).stdout).toContain('PT-TEST22: cancelled.');
-    expect(await query(folder, 'select status from orders')).toEqual([{ status: 'cancelled' }]);
-  });
-
-  it('says what to do when the database is out of reach, and how it is used', async () => {
-    const { folder, run, site } = await soldFolder();
-    await site.close();
-    expect(await run('nonsense')).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage:') });
-    const release = await holdDatabase(folder);
-    const refused = await run('list');
-    release();
-    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('stop it, run this again')]);
   });
 });

@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { cookieOf } from '../support/my-orders-api';
-import { neutralSettings } from '../support/neutral-settings.mjs';
 import { priceOf } from '../support/prices';
 import { company, openQuotesApi, quoteFields } from '../support/quotes-api';
-import { describeOnEachDatabase, type OpenServer, openServer, openServerOnFolder } from '../support/server';
+import { describeOnEachDatabase, type OpenServer, openServer } from '../support/server';
 
 /** A server with a quotation whose first line has no price yet. */
 async function openAsked(open: OpenServer) {
@@ -43,7 +41,6 @@ describe('a quotation in the hands of the agency', () => {
     const mails = await server.mailed();
     expect(mails).toHaveLength(2);
     expect(mails.at(-1)?.text).toContain('฿49,000.00');
-    expect(await server.listQuotes()).toMatchObject([{ number: server.number, version: 2 }]);
   });
 
   it('is not mailed while a price is missing', async () => {
@@ -77,28 +74,7 @@ describeOnEachDatabase('a quotation in the hands of the agency', (open) => {
         server.reviseQuote({ number: server.number, prices: new Map([[1, baht * 100]]), person: 'Nok' }),
       ),
     );
-    const { version } = (await server.showQuote(server.number)) ?? {};
+    const { version } = (await server.show(server.number, server.cookie)) ?? {};
     expect(offers.filter(({ ok }) => ok)).toHaveLength((version ?? 0) - 1);
   });
-});
-it('npm run quote says a price, and how it is used', async () => {
-  const server = await openAsked(openServerOnFolder);
-  const { dataFolder } = server as unknown as { dataFolder: string };
-  const run = (...words: string[]) =>
-    new Promise<string>((resolve) => {
-      const env = { ...process.env, ...neutralSettings, DATA_DIR: dataFolder };
-      execFile(
-        process.execPath,
-        ['scripts/run.mjs', 'scripts/commands/quote.ts', ...words],
-        { env },
-        (_, out, err) => resolve(out + err),
-      );
-    });
-  // Closes the database for the commands.
-  await server.mailed();
-  expect(await run(server.number, 'offer', 'one=two')).toContain('Usage:');
-  const said = await run(server.number.toLowerCase(), 'offer', '1=35000', '--by', 'Nok');
-  expect(said).toContain('฿50,000.00');
-  expect(said).toContain('by email');
-  expect(await run('list')).toMatch(new RegExp(`^${server.number}  open`));
 });

@@ -219,7 +219,7 @@ describeOnEachDatabase('a slip about which the bank is asked', (open) => {
     const placing = shop.buy('BB');
     // Staff are faster than the bank.
     const pending = async () =>
-      (await shop.listOrders()).find(({ status }) => status === 'pending')?.reference;
+      (await shop.stored()).orders.find(({ status }) => status === 'pending')?.reference;
     await expect.poll(pending).toBeDefined();
     await expect.poll(() => shop.asked.length).toBe(2);
     const other = String(await pending());

@@ -134,7 +134,7 @@ describe('a sale at the counter', () => {
     const key = 'c'.repeat(32);
     const twice = await Promise.all([desk.sell({ ...ownLine, key }), desk.sell({ ...ownLine, key })]);
     expect(new Set(twice.map(referenceOf)).size).toBe(1);
-    expect(await desk.listOrders()).toHaveLength(1);
+    expect((await desk.stored()).orders).toHaveLength(1);
   });
 
   it('takes cash for what was to come by transfer, for all of it or a part', async () => {

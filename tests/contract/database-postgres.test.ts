@@ -29,7 +29,7 @@ describe.skipIf(missing !== undefined)('on plain PostgreSQL', () => {
 
     it('is set up once, however many open it at the same time, and opens nothing to others', async () => {
       const opened = await Promise.all([open(server.url), open(server.url), open(server.url)]);
-      const answers = await Promise.all(opened.map((database) => database.call('list_orders', { max: 5 })));
+      const answers = await Promise.all(opened.map((database) => database.call('list_mail', { max: 5 })));
       expect(answers).toEqual([[], [], []]);
       await Promise.all(opened.map((database) => database.close()));
       const [{ count } = { count: 0 }] = await server.query<{ count: number }>(
@@ -43,9 +43,9 @@ describe.skipIf(missing !== undefined)('on plain PostgreSQL', () => {
 
     it('is asked again where it was gone for a moment', async () => {
       const database = await open(server.url);
-      expect(await database.call('list_orders', { max: 5 })).toEqual([]);
+      expect(await database.call('list_mail', { max: 5 })).toEqual([]);
       await server.restart();
-      expect(await database.call('list_orders', { max: 5 })).toEqual([]);
+      expect(await database.call('list_mail', { max: 5 })).toEqual([]);
       await database.close();
     });
 

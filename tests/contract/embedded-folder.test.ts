@@ -113,10 +113,10 @@ describe('the folder of the embedded database', () => {
     expect(await borrowFolder(folder)).toBeUndefined();
     const database = await openEmbeddedDatabase({ folder, sqlFolder: 'supabase' });
     const borrowed = await borrowFolder(folder);
-    expect(await borrowed?.call('list_orders', { max: 5 })).toEqual([]);
+    expect(await borrowed?.call('list_mail', { max: 5 })).toEqual([]);
     await expect(borrowed?.call('no_such_function', {})).rejects.toMatchObject({ sqlState: '42883' });
     await database.close();
-    await expect(borrowed?.call('list_orders', { max: 5 })).rejects.toThrow('the site has stopped');
+    await expect(borrowed?.call('list_mail', { max: 5 })).rejects.toThrow('the site has stopped');
     expect(await borrowFolder(folder)).toBeUndefined();
   });
 
@@ -269,9 +269,7 @@ describe('the folder of the embedded database', () => {
       'list_halts',
       'list_inquiries',
       'list_mail',
-      'list_orders',
       'list_publications',
-      'list_quotes',
       'make_job',
       'make_service',
       'money_faults',

@@ -48,7 +48,7 @@ it('keeps every decision about money that it has answered when it is killed amon
   for (const decisions of [60, 400]) {
     for (const [reference, amounts] of await decideUntilKilled(db, decisions)) heard.set(reference, amounts);
     const database = await openEmbeddedDatabase({ folder: db, sqlFolder: 'supabase' });
-    const orders = listed.parse(await database.call('list_orders', { max: 1000 }));
+    const orders = listed.parse(await database.call('find_orders', { terms: [], before: null, max: 1000 }));
     expect([...heard.keys()].filter((one) => !orders.some(({ reference }) => reference === one))).toEqual([]);
     for (const { reference } of orders) {
       const { money, received, refunded } = order.parse(await database.call('show_order', { reference }));

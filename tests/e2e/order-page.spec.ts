@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import { agencyCommand } from '../support/agency-command';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
+import { decide } from '../support/decide';
 import { timeToUndoIsOver } from '../support/due-mail';
 import { slipPicture } from '../support/images';
 import { fillCart } from '../support/purchase';
@@ -54,7 +54,7 @@ test.describe('on a phone in Thai', () => {
   }, async ({ page, site, browser }) => {
     // The server starts three times.
     const reference = await buy(page, 'somchai@example.com');
-    await agencyCommand(site, 'order', reference, 'rejected', '--reason', 'not-found', '--by', 'Nok');
+    await decide(site, reference, 'rejected', 'not-found');
     await fiveMinutesPass(site);
     await expect.poll(async () => (await mailsOf(site, 'order-status')).length).toBe(1);
     const [rejection] = await mailsOf(site, 'order-status');
@@ -77,7 +77,7 @@ test.describe('on a phone in Thai', () => {
     await expect(other.getByText(words.states.pending.label, { exact: true })).toBeVisible();
     await elsewhere.close();
 
-    await agencyCommand(site, 'order', reference, 'paid', '--by', 'Lek');
+    await decide(site, reference, 'paid');
     await page.goto('/th/cart');
     await page.getByRole('link', { name: reference }).click();
     await expect(page.getByText(words.states.paid.label, { exact: true })).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('on a phone in Thai', () => {
       { status: 'pending', actor: 'customer', person: null, reason: null },
       { status: 'rejected', actor: 'agency', person: 'Nok', reason: 'not-found' },
       { status: 'pending', actor: 'customer', person: null, reason: null },
-      { status: 'paid', actor: 'agency', person: 'Lek', reason: null },
+      { status: 'paid', actor: 'agency', person: 'Nok', reason: null },
     ]);
     const [news] = await mailsOf(site, 'order-news');
     expect(news?.attachments[0]?.filename).toBe(order?.payment_slip_path);

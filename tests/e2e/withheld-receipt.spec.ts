@@ -1,4 +1,4 @@
-import { agencyCommand } from '../support/agency-command';
+import { decide } from '../support/decide';
 import { picture } from '../support/desk-journey';
 import { quoteFields } from '../support/quotes-api';
 import { messagesOf } from '../support/served-pages';
@@ -29,7 +29,7 @@ test('a company withholds 3 %, transfers the net amount, gets its receipt, and s
   await page.getByLabel(slipWords.label).setInputFiles(await picture(720));
   await page.getByRole('button', { name: orders.slip.submit }).click();
   await expect(page.getByText(orders.flash.slip)).toBeVisible();
-  await agencyCommand(site, 'order', reference, 'paid', '--by', 'Nok');
+  await decide(site, reference, 'paid');
   await page.goto(`/de/orders/${reference}`);
   await page.getByLabel(orders.certificate.label).setInputFiles(await picture(640));
   await page.getByRole('button', { name: orders.certificate.submit }).click();

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { neutralSettings } from './neutral-settings.mjs';
 
 /**
- * Runs `npm run order` and its like beside a running site, as somebody at the agency does.
+ * Runs `npm run line` and its like beside a running site, as somebody at the agency does.
  * @param settings those of the site that the command must share
  */
 export function agencyCommand(
   { dataFolder, settings }: { dataFolder: string; settings?: Record<string, string> },
-  name: 'order' | 'line' | 'backup' | 'restore' | 'publish',
+  name: 'line' | 'backup' | 'restore' | 'publish',
   ...words: string[]
 ): Promise<string> {
   const env = {

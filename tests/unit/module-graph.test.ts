@@ -23,12 +23,13 @@ describe('a route handler loads only what it needs', () => {
       expect(packages, reader).not.toContain(reader);
   });
 
-  it.each(['app/api/contact/route.ts', 'app/api/orders/[id]/customer/route.ts', 'scripts/commands/order.ts'])(
-    '%s loads what renders mails only when there is one',
-    (file) => {
-      expect(packagesOf(file)).not.toContain('react-email');
-    },
-  );
+  it.each([
+    'app/api/contact/route.ts',
+    'app/api/orders/[id]/customer/route.ts',
+    'scripts/commands/forget.ts',
+  ])('%s loads what renders mails only when there is one', (file) => {
+    expect(packagesOf(file)).not.toContain('react-email');
+  });
 
   it('what needs settings loads no encryption', () => {
     expect(packagesOf('app/robots.ts')).not.toContain('age-encryption');

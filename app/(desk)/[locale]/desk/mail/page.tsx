@@ -2,6 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
+import { everyMail } from '@/lib/desk/desk-forms';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { listMail } from '@/lib/outbox/mail/kept-back-mail';
@@ -20,9 +21,16 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
       <FlashNotice query={await searchParams} />
       <PageTitle text={words.title} />
       {mails.length === 0 && <p>{words.empty}</p>}
+      {mails.filter(({ status }) => status === 'failed').length > 1 && (
+        <PostForm action={`/api/desk/mail/${everyMail}`}>
+          <button type="submit" name="what" value="retry" className={buttonClass.secondary}>
+            {words.retryAll}
+          </button>
+        </PostForm>
+      )}
       <ul className="grid gap-4">
         {mails.map((mail) => (
-          <li key={mail.id} className="grid gap-3 rounded-board bg-board p-4">
+          <li key={mail.id} id={mail.id} className="grid gap-3 rounded-board bg-board p-4">
             <p className="wrap-anywhere">
               <strong>{words.problems[problemOf(mail)]}</strong> · {mail.recipient} · {mail.event}
               <span className="block text-ink-2 text-small">
