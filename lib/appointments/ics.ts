@@ -12,8 +12,6 @@ export type CalendarEntry = {
   summary: string;
   isCancelled: boolean;
   location?: string;
-  description?: string;
-  url?: string;
 };
 
 type CalendarFile = {
@@ -93,8 +91,6 @@ function entryLines({ uid, sequence, starts, ends, ...entry }: CalendarEntry, at
     `SUMMARY:${text(entry.summary)}`,
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     entry.location && `LOCATION:${text(entry.location)}`,
-    entry.description && `DESCRIPTION:${text(entry.description)}`,
-    entry.url && `URL:${entry.url}`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openAppointmentsApi, visit } from '../support/appointments-api';
+import { readCalendar } from '../support/calendar';
 import { cookieOf } from '../support/my-orders-api';
 import { details } from '../support/orders-api';
 import { quoteFields } from '../support/quotes-api';
@@ -29,7 +30,7 @@ function calendarIn(mail: Received | undefined) {
   const [file] = mail?.attachments ?? [];
   const content = file?.content ?? '';
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-  return { name: file?.filename, type: file?.mimeType, method: file?.method, text };
+  return { type: file?.mimeType, asked: file?.method, ...readCalendar(text) };
 }
 
 describe('a visit that a customer books on the page of an order', () => {
@@ -53,9 +54,20 @@ describe('a visit that a customer books on the page of an order', () => {
     expect(mail?.subject).toContain(reference);
     expect(mail?.text).toContain(words.mail.booked.text);
     const file = calendarIn(mail);
-    expect([file.name, file.type, file.method]).toEqual(['appointment.ics', 'text/calendar', 'REQUEST']);
-    expect(file.text).toContain('METHOD:REQUEST');
-    expect(file.text).toContain('DTSTART;TZID=Asia/Bangkok:20261125T120000');
+    expect([file.type, file.asked, file.method]).toEqual(['text/calendar', 'REQUEST', 'REQUEST']);
+    expect(mail?.attachments[0]?.filename).toBe('appointment.ics');
+    expect(file.entries).toMatchObject([
+      {
+        sequence: 0,
+        status: 'CONFIRMED',
+        starts: new Date('2026-11-25T12:00:00+07:00'),
+        ends: new Date('2026-11-25T13:00:00+07:00'),
+        zone: 'Asia/Bangkok',
+        summary: expect.stringContaining(`(${reference})`),
+        location: expect.stringContaining(visit.address),
+        attendees: [`mailto:${details.email}`],
+      },
+    ]);
     const [news] = await mailsOf('appointment-agency');
     expect(news?.to?.[0]?.address).toBe('orders@agency.example');
     expect(news?.replyTo?.[0]?.address).toBe(details.email);
@@ -84,15 +96,20 @@ describe('a visit that a customer books on the page of an order', () => {
     await press(reference, cookie, { ...visit, start: '2026-11-26T05:00:00.000Z', appointment: id });
     await mailsOf('appointment');
     await press(reference, cookie, { what: 'cancelled', appointment: id });
-    const read = (text: string, name: string) => new RegExp(`^${name}:(.+)$`, 'm').exec(text)?.[1]?.trim();
-    const files = (await mailsOf('appointment')).map((mail) => {
-      const { text } = calendarIn(mail);
-      return { uid: read(text, 'UID'), sequence: read(text, 'SEQUENCE'), method: read(text, 'METHOD') };
-    });
-    const inOrder = files.toSorted((one, other) => Number(one.sequence) - Number(other.sequence));
-    expect(new Set(inOrder.map(({ uid }) => uid)).size).toBe(1);
-    expect(inOrder.map(({ sequence }) => sequence)).toEqual(['0', '1', '2']);
-    expect(inOrder.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
+    const files = (await mailsOf('appointment')).map(calendarIn);
+    const entries = files.flatMap((file) => file.entries.map((entry) => ({ ...entry, method: file.method })));
+    entries.sort((one, other) => one.sequence - other.sequence);
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1);
+    expect(entries.map(({ sequence, method, status }) => [sequence, method, status])).toEqual([
+      [0, 'REQUEST', 'CONFIRMED'],
+      [1, 'REQUEST', 'CONFIRMED'],
+      [2, 'CANCEL', 'CANCELLED'],
+    ]);
+    expect(entries.map(({ starts }) => starts.toISOString().slice(0, 10))).toEqual([
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-26',
+    ]);
   });
 
   it('is refused where the time is taken, past, too near, closed, or not one of those that are offered', async () => {
@@ -252,14 +269,34 @@ describe('the times that the desk sets', () => {
 
 describe('the calendar of the staff', () => {
   it('is read at an address of its own, without the customer, until it is renewed', async () => {
-    const { book, renewFeed, feed, reference } = await openShop();
+    const { book, buy, move, own, renewFeed, feed, reference, cookie, mailsOf } = await openShop();
+    const other = await buy('cctv-basic', { ...details, email: 'malee@example.com' });
     await book({ ...visit, reference });
+    await book({ ...visit, start: '2026-11-26T05:00:00.000Z', reference: other.reference });
+    const [mailed] = (await mailsOf('appointment')).map(calendarIn).flatMap(({ entries }) => entries);
+    const [{ id } = { id: '' }] = await own(reference, cookie);
+    await move(id, 'cancelled');
     const tokenOf = ({ cookies }: { cookies: string[] }) =>
       /link-calendar=([0-9a-f]{32})/.exec(cookies.join())?.[1] ?? '';
     const token = tokenOf(await renewFeed());
     const file = await feed(`${token}.ics`);
     expect([file.status, file.type]).toEqual([200, 'text/calendar; charset=utf-8']);
-    expect(file.text).toContain(reference);
+    const calendar = readCalendar(file.text);
+    expect([calendar.method, calendar.name.length > 0]).toEqual(['PUBLISH', true]);
+    const entries = calendar.entries.toSorted((one, two) => one.starts.getTime() - two.starts.getTime());
+    expect(
+      entries.map(({ starts, sequence, status, attendees }) => [
+        starts.toISOString(),
+        sequence,
+        status,
+        attendees,
+      ]),
+    ).toEqual([
+      ['2026-11-25T05:00:00.000Z', 1, 'CANCELLED', []],
+      ['2026-11-26T05:00:00.000Z', 0, 'CONFIRMED', []],
+    ]);
+    // What a mail and the feed bring is one entry.
+    expect(entries.map(({ uid }) => uid)).toContain(mailed?.uid);
     for (const secret of [details.name, details.email, details.phone, 'Soi 6'])
       expect(file.text).not.toContain(secret);
     await renewFeed();
