@@ -198,6 +198,51 @@ describe('a file of an order', () => {
     ]);
   });
 
+  it.each([
+    ['a GIF that is a script as well', 'a.gif', 'GIF89a=0;alert(1);'],
+    ['a PDF that is a page', 'a.pdf', '%PDF-1.7\n<html><script>alert(1)</script></html>\n%%EOF\n'],
+    [
+      'a JPEG with a page in its comment',
+      'a.html',
+      '\xff\xd8\xff\xfe\0\x2a<html><script>alert(1)</script>\xff\xd9',
+    ],
+    ['a drawing that runs scripts', 'a.svg', '<svg onload="alert(1)"><script>alert(1)</script></svg>'],
+    [
+      'a drawing that grows without end',
+      'a.svg',
+      '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>',
+    ],
+    [
+      'a PNG of four thousand megapixels',
+      'a.png',
+      `\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xff\xff\0\0\xff\xffIEND\xae\x42\x60\x82`,
+    ],
+  ])('that is %s is kept as bytes that nobody shows, runs or opens', async (_what, name, text) => {
+    const api = await openFilesApi(openServer);
+    const customer = await api.order();
+    const bytes = Buffer.from(text, 'latin1');
+    const sent = await api.post(customer, {
+      file: new File([new Uint8Array(bytes)], name, { type: 'text/html' }),
+    });
+    expect(sent.status).toBe(200);
+    const [file] = await api.list(customer);
+    expect(file?.name).toMatch(/^a\.(gif|pdf|html\.jpg|svg|png)$/);
+    for (const side of [customer, api.staffAt(customer.reference)]) {
+      const answer = await api.get(side, file?.id ?? '', {
+        accept: 'text/html',
+        'sec-fetch-dest': 'document',
+      });
+      expect(answer.bytes.equals(bytes)).toBe(true);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'application/octet-stream',
+        'content-disposition': expect.stringMatching(/^attachment;/),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+        'cache-control': 'private, no-store',
+      });
+    }
+  });
+
   it('is nobody else’s: another key, a guessed id, another order and a removed file are all not found', async () => {
     const api = await openFilesApi(openServer);
     const [customer, stranger] = [await api.order(), await api.order()];

@@ -23,6 +23,16 @@ describe('a route handler loads only what it needs', () => {
       expect(packages, reader).not.toContain(reader);
   });
 
+  it.each(
+    ['my-orders', 'desk/orders'].flatMap((place) =>
+      ['', '/[file]', '/[file]/[chunk]'].map((part) => `app/api/${place}/[reference]/files${part}/route.ts`),
+    ),
+  )('%s loads nothing that decodes or unpacks what somebody sent', (route) => {
+    const packages = packagesOf(route);
+    for (const reader of [...slipReaders, 'zxing-wasm/reader', 'node:zlib', 'zlib'])
+      expect(packages, reader).not.toContain(reader);
+  });
+
   it.each([
     'app/api/contact/route.ts',
     'app/api/orders/[id]/customer/route.ts',
