@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { Prose } from '@/components/ui/prose';
 import { usePriceFrom } from '@/components/ui/use-price-from';
 import { signOf } from '@/lib/drawings/page-signs';
-import { houseNames, type houses } from '@/lib/drawings/street';
+import { type HouseName, houseNames } from '@/lib/drawings/street';
 import { withSoftHyphens } from '@/lib/i18n/long-words';
 import { SectionLead } from './section-lead';
 
@@ -13,7 +13,7 @@ type StreetSceneProps = {
   title: string;
   lead: string;
   /** What stands on each shop; `second` is its name in the other script of the town. */
-  shops: Record<keyof typeof houses, { title: string; second: string; text: string }>;
+  shops: Record<HouseName, { title: string; second: string; text: string }>;
 };
 
 /** A street of shops, each the way to a page that sells something; a baht bus stops where somebody points. */

@@ -2,14 +2,12 @@ import { packageSigns } from '@/lib/drawings/package-signs';
 import { pictograms } from '@/lib/drawings/pictograms';
 import { roadSigns } from '@/lib/drawings/road-signs';
 import { houseNames } from '@/lib/drawings/street';
-import { busPicture } from './bus-picture';
 import { menuSigns } from './menu-signs';
 import type { Scheme } from './palette';
 import { roadSignSheet } from './road-sign-sheet';
 import { cutsOf, placesOf } from './sheet-of';
 import { signSheet } from './sign-sheet';
-import { cablesPicture, housesPicture, lampsPicture, songthaewPicture } from './street-picture';
-import { townPicture, townPlaces, walksPicture } from './town-picture';
+import { townPlaces } from './town-places';
 
 /** Whatever shows a drawing of a sheet, and how many lie on it. */
 const sheets = {
@@ -19,26 +17,19 @@ const sheets = {
   '.facade,\n.facade::before': houseNames.length,
 };
 
-const pictures: Record<string, (scheme: Scheme) => string> = {
+const signs: Record<string, (scheme: Scheme) => string> = {
   pictograms: (scheme) => signSheet(Object.values(pictograms), scheme),
   packages: (scheme) => signSheet(Object.values(packageSigns), scheme),
   'road-signs': roadSignSheet,
-  bus: busPicture,
-  town: townPicture,
-  walks: walksPicture,
-  houses: housesPicture,
-  cables: cablesPicture,
-  songthaew: songthaewPicture,
 };
 
-/** Every file that is made from a list of shapes: its path and its text. */
+/** Every file that is made from a list: its path and its text. */
 export function drawnFiles(): Record<string, string> {
-  const drawn = Object.entries(pictures).flatMap(([name, draw]) =>
+  const drawn = Object.entries(signs).flatMap(([name, draw]) =>
     (['day', 'night'] as const).map((scheme) => [`app/drawings/${name}-${scheme}.svg`, draw(scheme)]),
   );
   return {
     ...Object.fromEntries(drawn),
-    'app/drawings/lamps-night.svg': lampsPicture(),
     'app/drawings/cuts.css': cutsOf(sheets),
     'app/drawings/places.css': placesOf(Math.max(...Object.values(sheets))),
     'app/drawings/menu-signs.css': menuSigns(),

@@ -7,9 +7,9 @@ import { motifs } from '@/lib/drawings/motifs';
 import { packageSigns, signOfPackage } from '@/lib/drawings/package-signs';
 import { pictograms } from '@/lib/drawings/pictograms';
 import { roadSigns } from '@/lib/drawings/road-signs';
+import { houseNames } from '@/lib/drawings/street';
 import { townStops, townWalks } from '@/lib/drawings/town';
 import { drawnFiles } from '../../../scripts/build/drawings/drawn-files';
-import { paintedWordsFile } from '../../../scripts/build/drawings/painted-words';
 import { sheets } from '../../support/sheets';
 
 const folder = 'app/drawings';
@@ -19,21 +19,34 @@ const written = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
 const weightOf = (path: string) => brotliCompressSync(readFileSync(path)).length;
 
 describe('drawings', () => {
-  it('are the files that their lists make', async () => {
-    const made = { ...drawnFiles(), ...(await paintedWordsFile()) };
+  it('are the files that their lists make', () => {
+    const made = drawnFiles();
     expect(Object.keys(made).length).toBeGreaterThan(8);
     for (const [path, text] of Object.entries(made)) expect(readFileSync(path, 'utf8'), path).toBe(text);
   });
 
-  it('are made of a list or are the poster of a concept site, each file of them', () => {
+  it('are made of a list, are the poster of a concept site, or are asked for by a style sheet, each file of them', () => {
     const posters = [...projectNames, 'hotel-phone'].map((name) => `posters/${name}.svg`);
-    const known = [...Object.keys(drawnFiles()).map((path) => path.slice(folder.length + 1)), ...posters];
-    expect(written.sort()).toEqual(known.sort());
+    const made = [...Object.keys(drawnFiles()).map((path) => path.slice(folder.length + 1)), ...posters];
+    const isAsked = (path: string) => sheets.some(({ css }) => css.includes(`url("../drawings/${path}")`));
+    expect(made.filter((path) => !written.includes(path))).toEqual([]);
+    expect(written.filter((path) => !made.includes(path) && !isAsked(path))).toEqual([]);
+  });
+
+  it('have no colour but those of the style sheets', () => {
+    const colours = ['colours', 'board-colours'].map((name) =>
+      readFileSync(`app/styles/${name}.css`, 'utf8'),
+    );
+    for (const path of written.filter((name) => /^[\w-]+\.svg$/.test(name))) {
+      const used = new Set(readFileSync(`${folder}/${path}`, 'utf8').match(/#[\da-f]{3,8}\b/g));
+      expect(used.size, path).toBeGreaterThan(0);
+      for (const colour of used) expect(colours.join(''), path).toContain(colour);
+    }
   });
 
   it('come by day and by night from the same paths', () => {
-    const days = Object.keys(drawnFiles()).filter((path) => path.endsWith('-day.svg'));
-    expect(days.length).toBeGreaterThan(3);
+    const days = written.filter((path) => path.endsWith('-day.svg')).map((path) => `${folder}/${path}`);
+    expect(days.length).toBeGreaterThan(8);
     const paths = (path: string) => new Set(readFileSync(path, 'utf8').match(/(?<= d=")[^"]+/g));
     for (const day of days) {
       const [painted, lit] = [day, day.replace('-day', '-night')].map(paths);
@@ -96,8 +109,18 @@ describe('drawings', () => {
     expect(drawn.length).toBeGreaterThan(40);
   });
 
+  it('have the houses of the street in their order', () => {
+    for (const scheme of ['day', 'night'])
+      expect(readFileSync(`${folder}/houses-${scheme}.svg`, 'utf8').match(/(?<=<g id=")\w+/g)).toEqual(
+        houseNames,
+      );
+  });
+
   it('lead walks from stop to stop', () => {
-    for (const { from, to, minutes, way } of townWalks) {
+    const ways = readFileSync(`${folder}/walks-day.svg`, 'utf8').match(/(?<= d=")[^"]+/g) ?? [];
+    expect(ways).toHaveLength(townWalks.length);
+    for (const [index, { from, to, minutes }] of townWalks.entries()) {
+      const way = ways[index] ?? '';
       const [start, end] = [townStops[from], townStops[to]].map(String);
       expect(way.startsWith(`M${start?.replace(',', ' ')}`), way).toBe(true);
       const last = /(-?\d+)[ HV]?(-?\d+)?$/.exec(way);
