@@ -31,11 +31,11 @@ export const jobMoveForm = z
     file: z.union([z.literal(''), z.uuid()], 'required').default(''),
     name: optionalTextField({ max: 100 }),
   })
-  .refine(({ move, name }) => (move !== 'yes' && move !== 'change') || name !== '', {
+  .refine(({ move, name }) => !['yes', 'change', 'fix'].includes(move) || name !== '', {
     path: ['name'],
     message: 'required',
   })
-  .refine(({ move, words }) => (move !== 'wait' && move !== 'change') || words !== '', {
+  .refine(({ move, words }) => !['wait', 'change', 'fix'].includes(move) || words !== '', {
     path: ['words'],
     message: 'required',
   });

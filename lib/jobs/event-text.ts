@@ -15,6 +15,7 @@ export function eventText(
   switch (move) {
     case 'yes':
     case 'change':
+    case 'fix':
       return fill(words[move], { name: name ?? '' });
     case 'show':
     case 'wait':

@@ -2,15 +2,25 @@ import type { Messages } from 'next-intl';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import type { JobFacts } from './job';
+import type { JobFacts, ShownJob } from './job';
 
 type Words = Messages['jobs'];
 
-/** The stops of a job in words, and the place of the one that it is at; the first is 0. */
-export function wayOfJob({ stages, stage }: Pick<JobFacts, 'stages' | 'stage'>, words: Words) {
-  const labels = [...stages.map((each) => words.stages[each.stage].label), words.done];
-  return { labels, current: Math.min(stage, stages.length) };
+type Place = Pick<JobFacts, 'stages' | 'stage'>;
+
+/** Whether a job is done but for the faults that are put right. */
+export const isInFixes = ({ stages, stage }: Place) => stages[stage]?.months !== undefined;
+
+/** The stops of a job in words, and the place of the one that it is at; the first is 0. The last one is that of the fixes, where there are any. */
+export function wayOfJob({ stages, stage }: Place, words: Words) {
+  const labels = stages.map((each) => words.stages[each.stage].label);
+  if (stages.at(-1)?.months === undefined) labels.push(words.done);
+  return { labels, current: Math.min(stage, labels.length - 1) };
 }
+
+/** Whether its customer may report a fault of it on a day, as YYYY-MM-DD. */
+export const takesFaults = ({ moves, due_on: due }: Pick<ShownJob, 'moves' | 'due_on'>, day: string) =>
+  moves.includes('fix') && due !== null && day <= due;
 
 /** Where a job stands, as a sentence to its customer. */
 export function standOf(
@@ -33,6 +43,8 @@ export function aheadOf(
   words: Words,
   locale: Locale,
 ): string[] {
+  if (isInFixes({ stages, stage }) && due !== null && state !== 'cancelled')
+    return [fill(words.fixes.until, { date: dateOf(due, locale) })];
   if (state !== 'ours' && state !== 'waiting') return [];
   const next = stages[stage + 1];
   return [

@@ -6,9 +6,9 @@ import { kindNames, stageNames } from './kinds';
 /** `waiting`: it is the customer's turn, and the clock stands. Which move leads where, says `moves_of_jobs` of the migrations. */
 export const jobState = z.enum(['ours', 'waiting', 'paused', 'done', 'cancelled']);
 
-/** What somebody may make of a job. `next` goes on, `show` lays a draft before the customer, whose answers are `yes` and `change`. */
+/** What somebody may make of a job. `next` goes on, `show` lays a draft before the customer, whose answers are `yes` and `change`; `fix` reports a fault of what is done. */
 export const jobMove = z.enum([
-  ...(['next', 'show', 'wait', 'resume', 'pause', 'cancel', 'reopen', 'yes', 'change'] as const),
+  ...(['next', 'show', 'wait', 'resume', 'pause', 'cancel', 'reopen', 'yes', 'change', 'fix'] as const),
 ]);
 
 export type JobMove = z.infer<typeof jobMove>;
@@ -20,6 +20,8 @@ const stage = z.object({
   ball: z.enum(['us', 'customer']),
   days: count.nullable(),
   yes: z.boolean(),
+  /** For how many months faults are put right from it on; all else is done then. */
+  months: count.optional(),
 });
 
 /** A job as pages and mails tell of it; days as YYYY-MM-DD. */
@@ -32,7 +34,7 @@ export const jobFacts = z.object({
   state: jobState,
   /** When it came to where it is. */
   since: day,
-  /** The last day of what is promised. */
+  /** The last day of what is promised, or of the fixes once they have begun. */
   due_on: day.nullable(),
   /** The address of what the customer is to look at. */
   draft: z.string().nullable(),

@@ -4,7 +4,7 @@ import { decided } from '@/lib/company/decision';
 import { daysOff } from '@/lib/company/opening-hours';
 import type { Json } from '@/lib/database/database';
 import { database } from '@/lib/outside';
-import { jobsOfItems, jobsOfTypes } from './kinds';
+import { jobsOfItems, jobsOfTypes, type Stage } from './kinds';
 
 /** The last working day of a week, as ISO counts them; Friday where nobody has decided. */
 const lastDays = { mondayToFriday: 5, mondayToSaturday: 6, daily: 7 } as const;
@@ -17,9 +17,16 @@ export async function keepJobKinds(): Promise<void> {
   const kinds: Json[] = Object.entries(jobKinds).map(([key, { kind, stages, rounds }]) => ({
     key,
     kind,
-    stages: stages.map((stage) => ({ ...stage })),
+    stages: stages.flatMap(keptStage),
     rounds,
   }));
   const week = lastDays[decided(decisions.workingDays) ?? 'mondayToFriday'];
   await (await database()).call('keep_job_kinds', { kinds, week, days_off: [...daysOff()] });
+}
+
+/** A stage as the database keeps it: of fixes how many months they last, and none where that is open. */
+function keptStage({ fixes, ...stage }: Stage): Json[] {
+  if (fixes === undefined) return [stage];
+  const months = decided(decisions[fixes]);
+  return months === undefined ? [] : [{ ...stage, months }];
 }

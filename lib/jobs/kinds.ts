@@ -6,7 +6,7 @@ import { promised } from '@/lib/catalog/promised';
 export const stageNames = [
   ...(['material', 'access', 'visit', 'screens', 'signoff', 'draft', 'proof', 'plan', 'build'] as const),
   ...(['audit', 'report', 'repair', 'recover', 'install'] as const),
-  ...(['yes', 'online', 'stores', 'print', 'final', 'posts', 'handover', 'collect'] as const),
+  ...(['yes', 'online', 'stores', 'print', 'final', 'posts', 'handover', 'collect', 'fixes'] as const),
 ] as const;
 
 type StageName = (typeof stageNames)[number];
@@ -27,6 +27,8 @@ export type Stage = {
   days: number | null;
   /** Nothing but the customer's yes leads on. */
   yes: boolean;
+  /** It is over when it comes to this one, in which faults are put right for so many months; left out where nobody has decided how many. */
+  fixes?: 'websiteFixes' | 'programFixes';
 };
 
 export type JobKind = { kind: KindName; stages: Stage[]; rounds: number | null };
@@ -43,6 +45,8 @@ const us = (stage: StageName, days?: number | readonly [number, number]): Stage 
 const customer = (stage: StageName): Stage => ({ stage, ball: 'customer', days: null, yes: false });
 const yes = (stage: 'yes' | 'signoff' = 'yes'): Stage => ({ ...customer(stage), yes: true });
 
+const fixes = (of: 'websiteFixes' | 'programFixes'): Stage => ({ ...us('fixes'), fixes: of });
+
 /** Rounds of changes in the price, as the pages of websites, business cards and graphic design say. */
 const rounds = 2;
 
@@ -53,15 +57,22 @@ const job = (kind: KindName, stages: Stage[], included: number | null = null): J
 });
 
 const website = (days?: number) =>
-  job('website', [customer('material'), us('draft', days), yes(), us('online')], rounds);
-const till = (days: number) => job('till', [customer('material'), us('build', days), us('handover')]);
+  job(
+    'website',
+    [customer('material'), us('draft', days), yes(), us('online'), fixes('websiteFixes')],
+    rounds,
+  );
+/** A program is handed over, and its faults are put right. */
+const program = [us('handover'), fixes('programFixes')];
+const till = (days?: number) => job('till', [customer('material'), us('build', days), ...program]);
 const tillWithWebsite = (days: number) =>
-  job('till', [customer('material'), us('build', days), yes(), us('handover')], rounds);
-const crm = (days: number) => job('program', [us('visit'), us('build', days), us('handover')]);
+  job('till', [customer('material'), us('build', days), yes(), ...program], rounds);
+const crm = (days?: number) => job('program', [us('visit'), us('build', days), ...program]);
 const accounting = (days: number) =>
   job('program', [customer('material'), us('build', days), us('handover')]);
-const app = (days: number) => job('app', [us('screens'), yes('signoff'), us('build', days), us('stores')]);
-const streaming = (days: number) => job('streaming', [us('visit'), us('install', days), us('handover')]);
+const app = (days?: number) =>
+  job('app', [us('screens'), yes('signoff'), us('build', days), us('stores'), fixes('programFixes')]);
+const streaming = (days?: number) => job('streaming', [us('visit'), us('install', days), ...program]);
 const cards = (days: readonly [number, number]) =>
   job('cards', [customer('material'), us('proof'), yes(), us('print', days)], rounds);
 const design = (days: number) =>
@@ -103,11 +114,11 @@ export const jobsOfItems: Partial<Record<ItemId, JobKind>> = {
 export const jobsOfTypes: Partial<Record<ItemType, JobKind>> = {
   'web-design': website(),
   promotion: website(),
-  pos: job('till', [customer('material'), us('build'), us('handover')]),
-  crm: job('program', [us('visit'), us('build'), us('handover')]),
+  pos: till(),
+  crm: crm(),
   accounting: job('program', [customer('material'), us('build'), us('handover')]),
-  'mobile-app': job('app', [us('screens'), yes('signoff'), us('build'), us('stores')]),
-  'live-streaming': job('streaming', [us('visit'), us('install'), us('handover')]),
+  'mobile-app': app(),
+  'live-streaming': streaming(),
   'graphic-design': job('design', [customer('material'), us('draft'), yes(), us('final')], rounds),
   'business-cards': cards(promised.largeCardsDays),
   cctv: cameras,

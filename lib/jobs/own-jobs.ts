@@ -13,10 +13,10 @@ export async function ownJobs(proof: OrderProof | { email: string }): Promise<Sh
   return askDatabase(z.array(shownJob), 'own_jobs', proof);
 }
 
-/** What a customer says to a draft: the version that they saw, their name, and what is to be changed. */
+/** What a customer says to a draft, or to what is done: the version that they saw, their name, and what is to be changed or put right. */
 export const ownJobForm = z
   .object({
-    move: z.enum(['yes', 'change']),
+    move: z.enum(['yes', 'change', 'fix']),
     seen: z.coerce.number().int(),
     name: textField({ max: 100 }),
     words: optionalTextField({ max: 2000, isMultiline: true }),
@@ -26,10 +26,10 @@ export const ownJobForm = z
 export type OwnJobRequest = { proof: OrderProof; job: string; form: z.infer<typeof ownJobForm> };
 
 /** What the page says then. */
-export type OwnJobResult = { reference: string; flash: 'job-yes' | 'job-change' };
+export type OwnJobResult = { reference: string; flash: 'job-yes' | 'job-change' | 'job-fix' };
 
 /**
- * Takes a customer's yes, or what is to be changed, and tells the agency.
+ * Takes a customer's yes, what is to be changed, or a fault of what is done, and tells the agency.
  * @returns failures `not-found` (not their job), `conflict` (there is something else to look at by now, or nothing)
  * @throws DatabaseError
  */
@@ -42,7 +42,7 @@ export async function answerDraft({ proof, job, form }: OwnJobRequest): Promise<
     move,
     seen,
     name,
-    words: move === 'change' ? words : null,
+    words: move === 'yes' ? null : words,
     day: today(),
     agency: agencyAddress(),
   });

@@ -136,7 +136,9 @@ as $$
     from public.outbox
     where created_at >= line_news.since
       and (event in ('order-agency', 'order-abandoned', 'card-problem', 'card-money')
-        or (event = 'order-news' and payload->>'news' in ('slip', 'cancelled', 'overdue', 'service-ends', 'job-yes', 'job-change', 'job-silent')))
+        or (event = 'order-news' and payload->>'news' in (
+          'slip', 'cancelled', 'overdue', 'service-ends', 'job-yes', 'job-change', 'job-fix', 'job-silent'
+        )))
   union all
   -- A mail that was given up, each time; a card that was given up is no mail.
   select 'given up ' || id || ' ' || coalesce(claimed_at, created_at), subject_id,

@@ -2,7 +2,8 @@
 -- (docs/decisions/0061). Days are those of Pattaya; whoever calls says which one it is.
 
 -- What becomes a job, as each start of the site writes it from lib/jobs/kinds.ts: key is an item of the catalog or a type of items; stages are
--- [{stage, ball: 'us' or 'customer', days, yes}], days null where none are promised; rounds is how many rounds of changes are in the price,
+-- [{stage, ball: 'us' or 'customer', days, yes, months}], days null where none are promised, months alone of a last one in which all is done
+-- and faults are put right for so long; rounds is how many rounds of changes are in the price,
 -- or null; week is the last working day of a week as ISO counts them.
 create table public.job_kinds (
   key text primary key,
@@ -26,7 +27,7 @@ create table public.jobs (
   stage smallint not null default 0,
   state text not null check (state in ('ours', 'waiting', 'paused', 'done', 'cancelled')),
   since date not null, -- the day on which it came to where it is
-  due_on date, -- the last day of what is promised; later by the working days on which the clock stood
+  due_on date, -- the last day of what is promised; later by the working days on which the clock stood; that of the fixes once they have begun
   stopped_on date, -- since when the clock stands
   reminded smallint not null default 0, -- how far reminding has come since then
   changes smallint not null default 0, -- how many rounds of changes were asked for
@@ -100,11 +101,12 @@ $$;
 create function public.moves_of_jobs() returns table (actor text, state text, move text)
   language sql immutable set search_path = ''
 as $$
-  values ('customer', 'waiting', 'yes'), ('customer', 'waiting', 'change'),
+  values ('customer', 'waiting', 'yes'), ('customer', 'waiting', 'change'), ('customer', 'done', 'fix'),
     ('agency', 'ours', 'next'), ('agency', 'ours', 'show'), ('agency', 'ours', 'wait'), ('agency', 'ours', 'pause'), ('agency', 'ours', 'cancel'),
     ('agency', 'waiting', 'next'), ('agency', 'waiting', 'yes'), ('agency', 'waiting', 'change'), ('agency', 'waiting', 'resume'),
     ('agency', 'waiting', 'pause'), ('agency', 'waiting', 'cancel'),
-    ('agency', 'paused', 'resume'), ('agency', 'paused', 'cancel'), ('agency', 'done', 'reopen'), ('agency', 'cancelled', 'reopen')
+    ('agency', 'paused', 'resume'), ('agency', 'paused', 'cancel'), ('agency', 'done', 'reopen'), ('agency', 'done', 'fix'),
+    ('agency', 'cancelled', 'reopen')
 $$;
 
 -- Whether the customer's yes leads on from a stage.
@@ -114,7 +116,15 @@ as $$
   select coalesce((asked.stages->needs_yes.stage->>'yes')::boolean, false)
 $$;
 
--- Nothing but a yes leads on from a stage that needs one, and only what is shown leads there.
+-- For how many months faults are put right from where a job is; null while there is work before that, and where none are.
+create function public.months_of_fixes(asked public.jobs) returns integer
+  language sql immutable set search_path = ''
+as $$
+  select (asked.stages->(asked.stage::integer)->>'months')::integer
+$$;
+
+-- Nothing but a yes leads on from a stage that needs one, and only what is shown leads there. What is done but for its faults is opened by one
+-- of those, and is never given up.
 create function public.may_move_job(moved public.jobs, actor text, move text) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -126,6 +136,9 @@ as $$
       when 'change' then public.needs_yes(moved, moved.stage)
       when 'show' then public.needs_yes(moved, moved.stage) or public.needs_yes(moved, moved.stage + 1)
       when 'next' then not public.needs_yes(moved, moved.stage) and not public.needs_yes(moved, moved.stage + 1)
+      when 'fix' then public.months_of_fixes(moved) is not null
+      when 'reopen' then public.months_of_fixes(moved) is null or moved.state = 'cancelled'
+      when 'cancel' then public.months_of_fixes(moved) is null
       else true
     end
 $$;
@@ -227,14 +240,16 @@ begin
           select * from public.job_moves where job_id = moved.id order by id desc limit 1
         ) as newest on true
     );
-  elsif not public.may_move_job(moved, args->>'actor', move) then
+  elsif not public.may_move_job(moved, args->>'actor', move)
+    -- The staff may be told later of a fault that was there in time.
+    or (move = 'fix' and args->>'actor' = 'customer' and moved.due_on < day) then
     return jsonb_build_object('outcome', 'refused');
   end if;
-  if move in ('next', 'yes') or (move = 'show' and not public.needs_yes(moved, moved.stage)) then
+  if (move in ('next', 'yes') and public.months_of_fixes(moved) is null) or (move = 'show' and not public.needs_yes(moved, moved.stage)) then
     moved.stage := moved.stage + 1;
   end if;
   moved.state := case
-    when moved.stage >= jsonb_array_length(moved.stages) then 'done'
+    when moved.stage >= jsonb_array_length(moved.stages) or (move in ('next', 'yes') and public.months_of_fixes(moved) is not null) then 'done'
     when move in ('wait', 'show') then 'waiting'
     when move = 'pause' then 'paused'
     when move = 'cancel' then 'cancelled'
@@ -254,6 +269,8 @@ begin
   days := (moved.stages->moved.stage->>'days')::integer;
   if moved.stage > stage_before and days is not null then
     moved.due_on := public.working_day_after(day, days, moved.week);
+  elsif moved.stage > stage_before and public.months_of_fixes(moved) is not null then
+    moved.due_on := day + make_interval(months => public.months_of_fixes(moved));
   end if;
   if moved.state in ('waiting', 'paused') then
     moved.stopped_on := day;
@@ -420,7 +437,7 @@ end
 $$;
 grant execute on function public.own_jobs(jsonb) to service_role;
 
--- What a customer says to a draft. Takes {reference, key_hash, job, move: 'yes' or 'change', seen, day, name, words, agency}. Answers
+-- What a customer says to a draft, or of a fault. Takes {reference, key_hash, job, move: 'yes', 'change' or 'fix', seen, day, name, words, agency}. Answers
 -- {outcome} as move_job does, or 'not-found'.
 create function public.move_own_job(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''

@@ -4,7 +4,7 @@ import { openServer } from '../support/server';
 it('the demo fills a site with orders in every state and inquiries, sends nothing, and leaves a live site alone', async () => {
   const server = await openServer();
   const { fillDemo } = await import('@/scripts/commands/demo/fill');
-  expect(await fillDemo()).toHaveLength(23);
+  expect(await fillDemo()).toHaveLength(24);
   const { orders, slips, mails } = await server.stored();
   expect(orders.map(({ status }) => status)).toEqual([
     'pending',
@@ -51,6 +51,7 @@ it('the demo fills a site with orders in every state and inquiries, sends nothin
   expect((await jobsAtDesk()).map(({ item, stage, state }) => [item, stage, state]).toSorted()).toEqual([
     ['accounting-business', 1, 'ours'],
     ['data-recovery-hdd', 0, 'ours'],
+    ['pos-basic', 3, 'ours'],
     ['web-design-starter', 2, 'waiting'],
   ]);
 

@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { decisions } from '@/lib/company/company';
+import { decided } from '@/lib/company/decision';
+import { dateOf } from '@/lib/i18n/dates';
 import { laterIsDone } from '../support/collected-later';
 import { timeToUndoIsOver } from '../support/due-mail';
 import { openLineApi } from '../support/line-api';
@@ -111,9 +114,33 @@ describe('the work of a paid website', () => {
     expect(job?.history.map(({ words }) => words)).toContain(list);
     expect((await server.sent('order-news')).map(({ subject }) => subject)).toHaveLength(2);
     await server.move(website.job, 'next');
-    const subjects = (await server.sent('job')).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject?.includes('เสร็จแล้ว'))).toHaveLength(1);
-    expect(await server.show(website.job)).toMatchObject({ state: 'done', moves: ['reopen'] });
+    const done = (await server.sent('job')).filter(({ subject }) => subject?.includes('เสร็จแล้ว'));
+    expect(done).toHaveLength(1);
+    expect(await server.show(website.job)).toMatchObject({ state: 'done', stage: 4, moves: ['fix'] });
+
+    // What goes wrong afterwards is put right for as long as the terms say, and each side hears of it.
+    const { since = '', due_on: until } = (await server.show(website.job)) ?? {};
+    const months = decided(decisions.websiteFixes) ?? 0;
+    const last = new Date(`${since}T12:00:00Z`);
+    last.setUTCDate(1);
+    last.setUTCMonth(last.getUTCMonth() + months);
+    expect(until?.slice(0, 7)).toBe(last.toISOString().slice(0, 7));
+    expect(done[0]?.text).toContain(dateOf(until ?? '', 'th'));
+    expect((await server.say(website, 'fix')).status).toBe(422);
+    const reported = await server.say(website, 'fix', { words: 'เมนูไม่เปิดบนมือถือ' });
+    expect(reported.location).toBe(`/th/orders/${website.reference}?flash=job-fix#work`);
+    expect((await server.say(website, 'fix', { words: 'อีกครั้ง' })).status).toBe(409);
+    expect((await server.list())[0]).toMatchObject({ state: 'ours', said: 'fix' });
+    expect((await server.sent('order-news')).map(({ subject }) => subject)).toContain(
+      `Fault reported: Starter Website – ${website.reference}`,
+    );
+    await server.sent('job');
+    await server.move(website.job, 'next', { words: 'แก้เมนูแล้ว' });
+    const texts = (await server.sent('job')).map(({ text }) => text);
+    expect(texts.filter((text) => text?.includes('แก้เมนูแล้ว'))).toHaveLength(1);
+    expect(await server.show(website.job)).toMatchObject({ state: 'done', stage: 4, due_on: until });
+    server.on(daysAfter(until ?? '', 1));
+    expect((await server.say(website, 'fix', { words: 'สาย' })).status).toBe(409);
   });
 
   it('takes no answer with a key to another order, of somebody else’s work, twice, or without a name', async () => {
@@ -336,6 +363,10 @@ it('pages of work have all their words in every state', { timeout: 240_000 }, as
   await server.move(job, 'cancel');
   await readAll();
   await server.move(job, 'reopen');
+  await server.move(job, 'next');
+  await readAll();
+  await server.say(website, 'fix', { words: 'เมนูไม่เปิด' });
+  await readAll();
   await server.move(job, 'next');
   await readAll();
   await site.read('portal', { cookie: await signedInAs(details.email) });

@@ -12,7 +12,11 @@ const person = 'nok@agency.example';
 
 const known = jobsOfItems['web-design-starter'] ?? { kind: 'website', stages: [], rounds: null };
 const kinds = [
-  { key: 'web-design', ...known, stages: known.stages.map((stage) => ({ ...stage })) },
+  {
+    key: 'web-design',
+    ...known,
+    stages: known.stages.map(({ fixes, ...stage }) => (fixes ? { ...stage, months: 3 } : stage)),
+  },
   {
     key: 'seo',
     kind: 'search',
@@ -42,10 +46,11 @@ const possible: Record<string, Partial<Record<JobMove, 'customer' | 'agency' | '
   'online ours': { next: 'agency', wait: 'agency', pause: 'agency', cancel: 'agency' },
   'online paused': { resume: 'agency', cancel: 'agency' },
   'online cancelled': { reopen: 'agency' },
-  'over done': { reopen: 'agency' },
+  'fixes done': { fix: 'both' },
+  'fixes ours': { next: 'agency', wait: 'agency', pause: 'agency' },
 };
 
-const places = ['material', 'draft', 'yes', 'online', 'over'];
+const places = ['material', 'draft', 'yes', 'online', 'fixes'];
 
 /** What every database does with the work of orders. */
 export function jobsContract(database: () => Database): void {
@@ -158,6 +163,7 @@ export function jobsContract(database: () => Database): void {
     const steps: JobMove[] = ['next', 'show', 'yes', 'next'];
     for (const step of steps.slice(0, places.indexOf(stage))) await move(own.id, step);
     const last = ({ ours: 'resume', waiting: 'wait', paused: 'pause', cancelled: 'cancel' } as const)[state];
+    if (stage === 'fixes' && state === 'ours') await move(own.id, 'fix', { words: 'x' });
     if (last && (await show(own.id)).state !== state) await move(own.id, last);
     const { stage: at, state: is } = await show(own.id);
     expect([places[at], is]).toEqual([stage, state]);
@@ -337,6 +343,37 @@ export function jobsContract(database: () => Database): void {
     await move(id, 'resume', { day: '2027-04-19' });
     // No working day passed but that of the answer.
     expect([before, (await show(id)).due_on]).toEqual(['2027-04-23', '2027-04-26']);
+  });
+
+  it('is done once it is handed over, and opened by faults for as long as those are put right', async () => {
+    const own = await bring('online ours');
+    await move(own.id, 'next', { day: '2027-11-30' });
+    const until = '2028-02-29';
+    expect(await show(own.id)).toMatchObject({ state: 'done', stage: 4, due_on: until, stopped_on: null });
+    expect(await say(own, 'fix', { words: 'เมนูไม่เปิด', day: daysAfter(until, 1) })).toBe('refused');
+    expect(await say(own, 'fix', { words: 'เมนูไม่เปิด', day: until })).toBe('changed');
+    expect(await show(own.id)).toMatchObject({ state: 'ours', stage: 4, said: 'fix', due_on: until });
+    expect((await mails('order-news', own.reference)).map(({ payload }) => payload.news)).toContain(
+      'job-fix',
+    );
+    expect(await move(own.id, 'next', { words: 'แก้แล้ว' })).toBe('changed');
+    expect(await show(own.id)).toMatchObject({
+      state: 'done',
+      stage: 4,
+      said: null,
+      due_on: until,
+      changes: 0,
+    });
+    // On the phone the staff may hear of one that was there in time.
+    expect(await move(own.id, 'fix', { words: 'x', day: daysAfter(until, 9) })).toBe('changed');
+  });
+
+  it('goes to its end where nothing is put right afterwards, and can be opened again', async () => {
+    const { id } = await paid([line('seo-local', { type: 'seo' })]);
+    expect(await move(id, 'next')).toBe('changed');
+    expect(await show(id)).toMatchObject({ state: 'done', stage: 1, moves: ['reopen'] });
+    expect(await move(id, 'reopen')).toBe('changed');
+    expect(await show(id)).toMatchObject({ state: 'ours', stage: 0 });
   });
 
   it('keeps who said yes to what, shows it to both, and tells the agency', async () => {

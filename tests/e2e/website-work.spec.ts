@@ -1,3 +1,5 @@
+import { decisions } from '@/lib/company/company';
+import { decided } from '@/lib/company/decision';
 import { fill } from '@/lib/i18n/fill';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
 import { buyAtOnce, enterDesk } from '../support/desk-journey';
@@ -81,6 +83,33 @@ test('a website goes from its payment to the yes on two phones, in Thai and with
   await expect(customer.getByText(proof)).toBeVisible();
   await page.reload();
   await expect(page.getByText(proof)).toBeVisible();
+
+  // Online, and a fault that the customer reports while those are put right.
+  expect(decided(decisions.websiteFixes)).toBeGreaterThan(0);
+  await page
+    .getByRole('button', { name: fill(jobs.desk.moves.next, { stage: jobs.stages.fixes.label }) })
+    .click();
+  await expect(page.getByText(jobs.desk.states.done, { exact: true })).toBeVisible();
+  await customer.goto(`/th/orders/${reference}`);
+  await expect(customer.getByText(jobs.fixes.until.split('{')[0] ?? '')).toBeVisible();
+  await customer.getByText(jobs.fixes.report, { exact: true }).click();
+  await customer.getByLabel(jobs.fixes.words).fill('เมนูไม่เปิดบนมือถือ');
+  await customer.getByRole('button', { name: jobs.fixes.send }).click();
+  await expect(customer.getByText(orders.flash['job-fix'])).toBeVisible();
+  await expect(customer.getByText(jobs.stages.fixes.text)).toBeVisible();
+  expect(await problemsByDayAndNight(customer)).toEqual([]);
+  expect(await customer.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.goto('/th/desk/work');
+  await expect(page.getByRole('heading', { name: jobs.desk.groups.said })).toBeVisible();
+  await page.getByRole('link', { name: 'Starter' }).click();
+  await expect(page.getByText('เมนูไม่เปิดบนมือถือ')).toBeVisible();
+  await page.getByText(jobs.desk.moves.fixed, { exact: true }).first().click();
+  await page.getByLabel(jobs.desk.fields.words).first().fill('แก้เมนูแล้ว');
+  await page.getByRole('button', { name: jobs.desk.moves.fixed }).click();
+  await expect(page.getByText(jobs.desk.states.done, { exact: true })).toBeVisible();
+  expect(await problemsByDayAndNight(page)).toEqual([]);
+  await customer.goto(`/th/orders/${reference}`);
+  await expect(customer.getByText('แก้เมนูแล้ว').first()).toBeVisible();
   await phone.close();
   await site.stop();
   const [yes] = await query<{ name: string; draft: string; stage: number }>(

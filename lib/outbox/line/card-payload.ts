@@ -24,7 +24,10 @@ export const cardPayload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-abandoned'), ...ofOrder }),
   z.object({
     kind: z.literal('order-news'),
-    news: z.enum(['slip', 'cancelled', 'overdue', 'service-ends', 'job-yes', 'job-change', 'job-silent']),
+    news: z.enum([
+      ...(['slip', 'cancelled', 'overdue', 'service-ends'] as const),
+      ...(['job-yes', 'job-change', 'job-fix', 'job-silent'] as const),
+    ]),
     /** The name of what it is about, where it is not the order. */
     changed: z.string().default(''),
     ...ofOrder,

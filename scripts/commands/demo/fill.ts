@@ -63,7 +63,7 @@ const buyers: readonly Buyer[] = [
 
 const carts: readonly ItemId[][] = [
   ['vps-starter'],
-  ['web-design-starter'],
+  ['web-design-starter', 'pos-basic'],
   ['seo-local'],
   ['crm-basic'],
   ['vps-business'],

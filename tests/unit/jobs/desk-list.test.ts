@@ -44,6 +44,14 @@ describe('the list of work at the desk', () => {
     expect(groupOfJob(job(changes), '2027-01-05')).toBe(group);
   });
 
+  it('has what is done with its fixes among what is over, and a fault where somebody looks for it', () => {
+    const place = {
+      stages: [{ stage: 'fixes' as const, ball: 'us' as const, days: null, yes: false, months: 3 }],
+    };
+    expect(groupOfJob(job({ ...place, state: 'done', due_on: '2027-03-01' }), '2027-01-05')).toBe('over');
+    expect(groupOfJob(job({ ...place, due_on: '2027-03-01', said: 'fix' }), '2027-01-05')).toBe('said');
+  });
+
   it('counts for each person what is our turn, the most first', () => {
     const nok = { assignee: 'nok@agency.example' };
     const jobs = [job(nok), job({}), job(nok), job({ ...nok, state: 'waiting' })];

@@ -5,10 +5,11 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { Part } from '@/components/ui/heading';
 import { draftOf } from '@/lib/jobs/draft';
 import type { ShownJob } from '@/lib/jobs/job';
-import { aheadOf, roundsText, standOf, wayOfJob } from '@/lib/jobs/job-way';
+import { aheadOf, roundsText, standOf, takesFaults, wayOfJob } from '@/lib/jobs/job-way';
 import type { OrderProof, OwnOrder } from '@/lib/orders/own-order';
+import { today } from '@/lib/services/renewals';
 import { DraftFiles } from './[reference]/order-files';
-import { JobAnswer } from './job-answer';
+import { JobAnswer, JobFault } from './job-answer';
 import { JobHistory } from './job-history';
 
 type OwnJobsProps = {
@@ -42,6 +43,7 @@ export async function OwnJobs({ jobs, order, proof, mayBook }: OwnJobsProps) {
                   <JobAnswer job={job} customer={order.customer_name ?? ''} />
                 </>
               )}
+              {takesFaults(job, today()) && <JobFault job={job} customer={order.customer_name ?? ''} />}
               <JobHistory job={job} />
             </li>
           ))}

@@ -5,7 +5,7 @@ import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { draftName } from '@/lib/jobs/draft';
 import { jobFacts } from '@/lib/jobs/job';
-import { aheadOf, roundsText, standOf, wayOfJob } from '@/lib/jobs/job-way';
+import { aheadOf, isInFixes, roundsText, standOf, wayOfJob } from '@/lib/jobs/job-way';
 import { Facts } from './facts';
 import { asWritten, type Letter, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
@@ -29,7 +29,12 @@ export async function jobMail(payload: unknown, { locale, recipient }: MailTo): 
   const here = stages[stage];
   const isLook = state === 'waiting' && here?.yes === true;
   // What is ready to be picked up waits for nothing that the work needs.
-  const told = state === 'waiting' && here?.stage === 'collect' ? 'ours' : state;
+  const told =
+    state === 'waiting' && here?.stage === 'collect'
+      ? 'ours'
+      : state === 'ours' && isInFixes(job)
+        ? 'fixing'
+        : state;
   const subject = fill(words.mail[isLook ? 'look' : told], {
     name,
     reference,
@@ -46,7 +51,7 @@ export async function jobMail(payload: unknown, { locale, recipient }: MailTo): 
       preview: standOf(job, words, locale),
       board: boardOf(job.item),
     },
-    state === 'cancelled' ? null : stopsOf(way.labels, way.current, state === 'done'),
+    state === 'cancelled' ? null : stopsOf(way.labels, way.current, state === 'done' && !isInFixes(job)),
     standOf(job, words, locale),
     job.words && asWritten(job.words),
     reminders > 0 && fill(words.mail.waited, { date: dateOf(job.since, locale) }),

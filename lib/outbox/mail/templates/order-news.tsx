@@ -25,6 +25,7 @@ const newsPayload = orderPayload.extend({
     'service-kept',
     'job-yes',
     'job-change',
+    'job-fix',
     'job-silent',
   ]),
   /** The names of the details that were corrected, comma between, as `changed_details` of the database writes them; or that of a service. */

@@ -87,7 +87,7 @@ const tellings: { event: MailEvent; changes: object }[] = [
     changes: { reminders, stage: 0, due_on: null, changes: 0 },
   })),
   { event: 'job', changes: { changes: 3 } },
-  ...['job-yes', 'job-change', 'job-silent'].map((news) => ({
+  ...['job-yes', 'job-change', 'job-fix', 'job-silent'].map((news) => ({
     event: 'order-news' as const,
     changes: { news, changed: 'Starter' },
   })),

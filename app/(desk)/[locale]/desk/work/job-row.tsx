@@ -3,7 +3,7 @@ import { shortDayOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import type { ListedJob } from '@/lib/jobs/job';
-import { wayOfJob } from '@/lib/jobs/job-way';
+import { isInFixes, wayOfJob } from '@/lib/jobs/job-way';
 import { livePaths } from '@/lib/site/live-pages';
 import { Row } from '../desk-list';
 import { StatePlate } from '../state-plate';
@@ -16,7 +16,9 @@ export async function JobRow({ job }: { job: ListedJob }) {
   const { labels, current } = wayOfJob(job, words);
   const below = [
     labels[current],
-    due !== null && state === 'ours' && fill(words.desk.due, { day: shortDayOf(due, locale) }),
+    due !== null &&
+      (isInFixes(job) || state === 'ours') &&
+      fill(words.desk[isInFixes(job) ? 'free' : 'due'], { day: shortDayOf(due, locale) }),
     stopped !== null && fill(words.desk.since, { day: shortDayOf(stopped, locale) }),
     job.reference,
     job.assignee,

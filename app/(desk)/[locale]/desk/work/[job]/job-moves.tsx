@@ -7,16 +7,16 @@ import { buttonClass } from '@/components/ui/button-class';
 import { fill } from '@/lib/i18n/fill';
 import type { JobAtDesk } from '@/lib/jobs/desk-jobs';
 import type { JobMove } from '@/lib/jobs/job';
-import { wayOfJob } from '@/lib/jobs/job-way';
+import { isInFixes, wayOfJob } from '@/lib/jobs/job-way';
 import type { ListedFile } from '@/lib/orders/files/order-files';
 
 type Asked = {
   name: 'draft' | 'words' | 'name';
-  label: 'draft' | 'words' | 'needs' | 'wanted' | 'who';
+  label: 'draft' | 'words' | 'needs' | 'wanted' | 'wrong' | 'who';
   isNeeded: boolean;
 };
 
-const words = (label: 'words' | 'needs' | 'wanted', isNeeded = false): Asked => ({
+const words = (label: 'words' | 'needs' | 'wanted' | 'wrong', isNeeded = false): Asked => ({
   name: 'words',
   label,
   isNeeded,
@@ -29,12 +29,24 @@ const asks: Partial<Record<JobMove, Asked[]>> = {
   wait: [words('needs', true)],
   yes: [who],
   change: [words('wanted', true), who],
+  fix: [words('wrong', true), who],
   pause: [words('words')],
   cancel: [words('words')],
 };
 
 /** In the order in which they are offered: what leads on first. */
-const order: JobMove[] = ['next', 'show', 'yes', 'change', 'resume', 'wait', 'pause', 'reopen', 'cancel'];
+const order: JobMove[] = [
+  'next',
+  'show',
+  'yes',
+  'change',
+  'fix',
+  'resume',
+  'wait',
+  'pause',
+  'reopen',
+  'cancel',
+];
 
 type JobMovesProps = { job: JobAtDesk /** What may be shown as a draft. */; files: readonly ListedFile[] };
 
@@ -44,11 +56,15 @@ export async function JobMoves({ job, files }: JobMovesProps) {
   const { desk } = jobs;
   const { labels, current } = wayOfJob(job, jobs);
   const offered = order.filter((move) => job.moves.includes(move));
-  const labelOf = (move: JobMove) => fill(desk.moves[move], { stage: labels[current + 1] ?? jobs.done });
+  const isFixing = isInFixes(job);
+  const labelOf = (move: JobMove) =>
+    move === 'next' && isFixing
+      ? desk.moves.fixed
+      : fill(desk.moves[move], { stage: labels[current + 1] ?? jobs.done });
   return (
     <div className="desk-moves">
       {offered.map((move, index) => {
-        const fields = asks[move];
+        const fields = move === 'next' && isFixing ? [words('words')] : asks[move];
         const look = index === 0 ? buttonClass.primary : buttonClass.secondary;
         if (!fields)
           return (

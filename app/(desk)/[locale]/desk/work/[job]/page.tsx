@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { jobAtDesk } from '@/lib/jobs/desk-jobs';
 import { draftName, draftOf, isDraftFile } from '@/lib/jobs/draft';
 import { eventText } from '@/lib/jobs/event-text';
-import { roundsText, wayOfJob } from '@/lib/jobs/job-way';
+import { isInFixes, roundsText, wayOfJob } from '@/lib/jobs/job-way';
 import { filesOf } from '@/lib/orders/files/order-files';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
@@ -35,7 +35,8 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
     job.draft === null ? undefined : draftOf(job.draft, `/api/desk/orders/${job.reference}/files`);
   const files = (await filesOf({ reference: job.reference, person: email }))?.files.filter(isDraftFile) ?? [];
   const facts = [
-    job.due_on !== null && fill(words.by, { date: dateOf(job.due_on, locale) }),
+    job.due_on !== null &&
+      fill(isInFixes(job) ? words.fixes.until : words.by, { date: dateOf(job.due_on, locale) }),
     job.stopped_on !== null &&
       `${words.desk.states[job.state]} ${fill(words.desk.since, { day: dateOf(job.stopped_on, locale) })}`,
     roundsText(job, words),
