@@ -37,7 +37,7 @@ export function standOf(
   return here.yes ? words.states.changing : words.states[state];
 }
 
-/** What comes next, and until when what is promised is done; each empty where there is nothing to say. */
+/** What comes next, and until when what is promised is done or within how many working days of this stop; each empty where there is nothing to say. */
 export function aheadOf(
   { stages, stage, state, due_on: due }: Pick<JobFacts, 'stages' | 'stage' | 'state' | 'due_on'>,
   words: Words,
@@ -47,8 +47,9 @@ export function aheadOf(
     return [fill(words.fixes.until, { date: dateOf(due, locale) })];
   if (state !== 'ours' && state !== 'waiting') return [];
   const next = stages[stage + 1];
+  const facts = { stage: next ? words.stages[next.stage].label : words.done, days: next?.days ?? 0 };
   return [
-    fill(words.next, { stage: next ? words.stages[next.stage].label : words.done }),
+    fill(due === null && next?.days ? words.within : words.next, facts),
     due === null ? '' : fill(state === 'ours' ? words.by : words.byStopped, { date: dateOf(due, locale) }),
   ].filter(Boolean);
 }

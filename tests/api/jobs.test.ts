@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { promised } from '@/lib/catalog/promised';
 import { decisions } from '@/lib/company/company';
 import { decided } from '@/lib/company/decision';
 import { dateOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
 import { laterIsDone } from '../support/collected-later';
 import { timeToUndoIsOver } from '../support/due-mail';
 import { openLineApi } from '../support/line-api';
@@ -9,6 +11,7 @@ import { openLiveSite } from '../support/live-site';
 import { details } from '../support/orders-api';
 import { staff } from '../support/receipts-api';
 import { jsonPost, routeContext } from '../support/requests';
+import { messagesOf } from '../support/served-pages';
 import type { OpenServer } from '../support/server';
 import { openServer } from '../support/server';
 import { daysAfter, openServicesApi } from '../support/services-api';
@@ -232,6 +235,27 @@ describe('the work of a paid website', () => {
     expect(await server.sent('job')).toEqual([]);
     expect(await server.show(job)).toMatchObject({ state: 'waiting', stage: 0 });
     expect((await server.undo(job)).location).toContain('flash=job-refused');
+  });
+});
+
+describe('the mail that a payment has arrived', () => {
+  it('says for each piece of work what it begins with, what we need and what follows by when, in place of a date to agree', async () => {
+    const server = await openJobsApi();
+    await server.begin('web-design-starter,cctv-basic');
+    const [paid] = await server.sent('order-status');
+    const words = messagesOf('th', 'jobs');
+    const { start } = messagesOf('th', 'mail').orderStatus;
+    expect(paid?.text).toContain(words.stages.material.text);
+    expect(paid?.text).toContain(
+      fill(words.within, { stage: words.stages.draft.label, days: promised.webDesignStarterDays }),
+    );
+    expect(paid?.text).toContain(words.stages.visit.text);
+    const visit = (await server.list()).find(({ kind }) => kind === 'cameras');
+    expect(paid?.text).toContain(fill(words.by, { date: dateOf(visit?.due_on ?? '', 'th') }));
+    expect(paid?.text).not.toContain(start);
+    await server.buy('vps-starter');
+    const texts = (await server.sent('order-status')).map(({ text }) => text);
+    expect(texts.filter((text) => text?.includes(start))).toHaveLength(1);
   });
 });
 

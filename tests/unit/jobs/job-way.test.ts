@@ -28,6 +28,12 @@ it('what is done says until when faults are put right, and takes them until then
   expect(aheadOf(at({ state: 'ours' }), words, 'en')).toEqual([until]);
   expect(aheadOf(at({ stages: [online] }), words, 'en')).toEqual([]);
   expect(aheadOf(at({ stage: 0, state: 'ours', due_on: null }), words, 'en')).toEqual(['Next: Fixes']);
+  const draft = { ...us, stage: 'draft', days: 10 } as const;
+  const waiting = { stages: [online, draft], stage: 0, state: 'waiting' as const };
+  expect(aheadOf(at({ ...waiting, due_on: null }), words, 'en')).toEqual([
+    'Next: Draft, within 10 working days',
+  ]);
+  expect(aheadOf(at(waiting), words, 'en')[0]).toBe('Next: Draft');
   const open = { moves: ['fix' as const], due_on: '2027-02-24' };
   expect(['2027-02-24', '2027-02-25'].map((day) => takesFaults(open, day))).toEqual([true, false]);
   expect(takesFaults({ ...open, moves: [] }, '2027-01-01')).toBe(false);

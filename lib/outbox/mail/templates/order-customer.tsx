@@ -16,6 +16,7 @@ import { companyFacts, partsFacts } from './order-facts';
 import { orderLink } from './order-link';
 import { orderTable } from './order-table';
 import { stopsRow } from './stops';
+import { workAhead } from './work-ahead';
 
 /** The customer's confirmation, in the customer's language; not a receipt and not a tax invoice. */
 export async function orderCustomerMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
@@ -26,6 +27,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
   const { afterPaying } = (await loadNamespace(locale, 'forms')).businessCard;
   const cardForm = `${pageUrl(locale, routes.businessCards.path)}${cardFormFor(order.reference)}`;
   const { lines, amount, reference } = order;
+  const work = await workAhead(reference, locale);
   return letterOf(
     {
       locale,
@@ -54,7 +56,12 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
         ...companyFacts(order, (key) => t(`order.${key}`)),
       ]}
     />,
-    method !== 'cash' && proof !== 'none' && !order.renews && t(`orderCustomer.next.${method}`),
+    method !== 'cash' &&
+      proof !== 'none' &&
+      !order.renews &&
+      !work.hasWork &&
+      t(`orderCustomer.next.${method}`),
+    work.steps,
     await orderLink({ reference, recipient, locale }),
     t('orderCustomer.questions', { phone: phoneIn(locale) }),
     smallPrint(t('orderCustomer.notReceipt', { taxId: company.taxId })),

@@ -21,6 +21,7 @@ import { boardOf } from './mail-colours';
 import { partsFacts, withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
 import { largeAmount, stopsRow } from './stops';
+import { workAhead } from './work-ahead';
 
 const changedOrder = z.object({
   reference: z.string(),
@@ -74,6 +75,7 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
     ...partFacts(order, words, locale),
     names: order.names.join(', '),
   };
+  const work = await workAhead(reference, locale);
   const subject = t(`${told}.subject`, facts);
   return orderLetter(
     {
@@ -88,6 +90,8 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
     await stopsRow(wayOfOrder(status, Boolean(order.quotation), order.parts), locale),
     largeAmount(facts.amount),
     t(`${told}.text`, facts),
+    told === 'orderStatus.paid' && !work.hasWork && t('orderStatus.start'),
+    work.steps,
     order.over > 0 && t('orderStatus.over', facts),
     <Facts
       facts={[

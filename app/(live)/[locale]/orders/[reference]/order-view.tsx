@@ -43,15 +43,15 @@ type OrderViewProps = {
   flash: string | string[] | undefined;
   /** The card page that the order has while it waits for its payment, and whether it may have one. */
   card: { page: CardPage; isOffered: boolean };
-  /** Whether its work is past its first stage, so that no start is to be agreed. */
-  isUnderWay: boolean;
+  /** Whether work has come of it, which says itself what happens next. */
+  hasWork: boolean;
   /** Its work, its appointments and its files. */
   children: ReactNode;
 };
 
 /** The page of an order: where it stands and what to do, then everything that is known of it, and what can be put right. */
 export async function OrderView(props: OrderViewProps) {
-  const { order, services, locale, flash, card, isUnderWay, children } = props;
+  const { order, services, locale, flash, card, hasWork, children } = props;
   const { orders: words, errors, forms, facts: known } = await getMessages();
   const checkout = await pageWords('checkout');
   const { reference } = order;
@@ -98,7 +98,7 @@ export async function OrderView(props: OrderViewProps) {
           {reason.success && !lastMove?.is_undo && <p>{words.reasons[reason.data]}</p>}
           <p className="sign-lead">{fill(isSold ? words.sold : words.states[stands].text, facts)}</p>
           {order.over > 0 && <p className="font-semibold">{fill(words.over, facts)}</p>}
-          {!(isUnderWay && phase === 'paid') && (
+          {!(hasWork && phase === 'paid') && (
             <p>{hasMail ? fill(words.states[phase].next, facts) : words.noMail}</p>
           )}
           {lastMove?.note && (

@@ -57,7 +57,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<'/[l
         locale={locale}
         flash={flash}
         card={card}
-        isUnderWay={jobs.some(({ stage }) => stage > 0)}
+        hasWork={jobs.length > 0}
       >
         <OwnJobs
           jobs={jobs}
