@@ -1,4 +1,4 @@
-/** Cuts the two families down to the ranges that app/fonts/fonts.css and plates.css name: npm run fonts, when a font package or a range has changed. */
+/** Cuts the two families down to the ranges that app/fonts/fonts.css and plates.css name: npm run fonts, when one of them or a range has changed. */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { chonburi } from './fonts/chonburi';

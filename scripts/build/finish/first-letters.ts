@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
 import { chonburi, type Script, scriptOf } from '../fonts/chonburi';
-import { withOneName } from '../fonts/redraw';
+import { withOneName } from '../fonts/one-name';
 import { firstScreen } from './first-screen';
 import { unescaped } from './unescaped';
 

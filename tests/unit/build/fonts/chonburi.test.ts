@@ -1,7 +1,6 @@
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { expect, it } from 'vitest';
 import { chonburi } from '@/scripts/build/fonts/chonburi';
-import { redraw } from '@/scripts/build/fonts/redraw';
 
 const sources = { latin: await chonburi('latin'), thai: await chonburi('thai') };
 
@@ -37,9 +36,4 @@ it('the signs whose strokes were hairlines are as heavy as a heading of a card n
 
 it('all other letters stay as they were drawn', () => {
   expect(glyphOf(sources.latin, '.').path).toMatch(/^M134,-8Q99,-8/);
-  expect(glyphOf(redraw(sources.latin, { '+': {} }), '.')).toEqual(glyphOf(sources.latin, '.'));
-});
-
-it('a sign that the font does not have stops the build', () => {
-  expect(() => redraw(sources.latin, { 日: {} })).toThrow('no outline of “日”');
 });
