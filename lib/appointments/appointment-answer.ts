@@ -1,21 +1,17 @@
 import 'server-only';
 import type { Answer } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
-import { appointmentPath, orderPath, quotePath } from '@/lib/site/order-path';
+import { livePaths } from '@/lib/site/live-pages';
+import { appointmentParty } from './appointment';
+import { pageOfAppointments } from './coming';
 import type { OwnAnswer } from './own-appointments';
 
 /** The page of the form: that of an order or a quotation, or the one that a link for an inquiry opens. */
 function pageOf(request: Request): `/${string}` {
   const { pathname, searchParams } = new URL(request.url);
   const reference = /\/((?:PT|TRIAL)-[0-9A-Z]{6}|QT-\d{4}-\d+)(?:\/|$)/.exec(pathname)?.[1] ?? '';
-  switch (searchParams.get('page')) {
-    case 'order':
-      return orderPath(reference);
-    case 'quote':
-      return quotePath(reference);
-    default:
-      return appointmentPath(reference);
-  }
+  const of = appointmentParty.shape.of.safeParse(searchParams.get('page')).data;
+  return pageOfAppointments(of, reference);
 }
 
 const refusal: Parameters<typeof pageAnswer>[0]['refusal'] = ({ appointments: words, orders }, { code }) => ({
@@ -35,5 +31,12 @@ export const appointmentAnswer: Answer<OwnAnswer> = pageAnswer({
 export const inquiryKeyAnswer: Answer<Remembers> = pageAnswer({
   next: (_data, request) => pageOf(request),
   back: pageOf,
+  refusal,
+});
+
+/** How the portal answers who opens an appointment from it: it leads to its page, or back. */
+export const comingAnswer: Answer<Remembers & { page: `/${string}` }> = pageAnswer({
+  next: ({ page }) => `${page}#appointments`,
+  back: () => livePaths.portal,
   refusal,
 });

@@ -386,6 +386,23 @@ as $$
 $$;
 grant execute on function public.own_appointments(jsonb) to service_role;
 
+-- The appointments of a person who is signed in that are to come, the next one first; those of a quotation that became an order are of that
+-- order. Takes {email, from}: email in small letters. Answers [appointment_shown].
+create function public.coming_appointments(args jsonb) returns jsonb
+  language sql volatile security definer set search_path = ''
+as $$
+  select to_jsonb(array(
+    select public.appointment_shown(own) || (party - 'address')
+      from public.appointments as own left join public.quotes as quote on quote.id = own.quote_id,
+        public.appointment_party(
+          coalesce(own.order_id, quote.order_id), own.inquiry_id, case when quote.order_id is null then own.quote_id end
+        ) as party
+      where own.state = 'booked' and own.ends_at > (args->>'from')::timestamptz and lower(party->>'email') = args->>'email'
+      order by own.starts_at, own.id
+  ))
+$$;
+grant execute on function public.coming_appointments(jsonb) to service_role;
+
 -- Books a time, or moves an appointment to another one. Takes {reference, key_hash, appointment, agency, changeable} and what put_appointment
 -- takes: appointment is null for a new one, changeable the first start that its customer may still change. Nobody has two of a kind that
 -- are to come. Answers {outcome}: those of put_appointment, 'late' (it is too near to be changed here), 'refused' or 'not-found'.

@@ -267,6 +267,27 @@ describe('the times that the desk sets', () => {
   });
 });
 
+describe('the portal', () => {
+  it('lists the appointments that are to come to their own person alone, and leads to where they are changed', async () => {
+    const { press, own, open, coming, reference, cookie, at } = await openShop();
+    await press(reference, cookie, visit);
+    const mine = details.email.toLowerCase();
+    expect(await coming(mine)).toMatchObject([{ reference, of: 'order', kind: 'visit', area: 'jomtien' }]);
+    expect(await coming('malee@example.com')).toEqual([]);
+    expect((await open(reference, 'malee@example.com')).status).toBe(404);
+    expect((await open('PT-222222', mine)).status).toBe(404);
+    const opened = await open(reference, mine);
+    expect([opened.status, opened.location]).toEqual([303, `/th/orders/${reference}#appointments`]);
+    const key = opened.cookies.map((each) => each.split(';')[0]).join('; ');
+    const [{ id } = { id: '' }] = await own(reference, key);
+    await press(reference, key, { what: 'cancelled', appointment: id });
+    expect(await coming(mine)).toEqual([]);
+    await press(reference, key, visit);
+    at('2026-11-25T13:01');
+    expect(await coming(mine)).toEqual([]);
+  });
+});
+
 describe('the calendar of the staff', () => {
   it('is read at an address of its own, without the customer, until it is renewed', async () => {
     const { book, buy, move, own, renewFeed, feed, reference, cookie, mailsOf } = await openShop();

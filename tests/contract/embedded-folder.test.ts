@@ -209,6 +209,7 @@ describe('the folder of the embedded database', () => {
       'claim_mail',
       'claim_slip_checks',
       'close_unopened_card_orders',
+      'coming_appointments',
       'complete_order',
       'confirm_erasure',
       'correct_customer',

@@ -14,6 +14,8 @@ export async function openAppointmentsApi(settings: Record<string, string> = {})
   const book = await import('@/app/api/desk/visits/route');
   const one = await import('@/app/api/desk/visits/[appointment]/route');
   const times = await import('@/app/api/desk/visits/times/route');
+  const portal = await import('@/app/api/portal/appointments/[reference]/route');
+  const { comingAppointments } = await import('@/lib/appointments/coming');
   const feed = await import('@/app/api/desk/visits/feed/route');
   const calendar = await import('@/app/api/calendars/[token]/route');
   const { ownAppointments } = await import('@/lib/appointments/own-appointments');
@@ -53,6 +55,10 @@ export async function openAppointmentsApi(settings: Record<string, string> = {})
       post(own.POST, `/api/appointments/${reference}`, { reference }, body, cookie),
     openWith: (reference: string, typed: string) =>
       post(key.POST, `/api/appointments/${reference}/key`, { reference }, { key: typed }, ''),
+    coming: comingAppointments,
+    /** Opens the page of an appointment from the portal. */
+    open: async (reference: string, email: string) =>
+      post(portal.POST, `/api/portal/appointments/${reference}`, { reference }, {}, await signedInAs(email)),
     book: (body: object) => atDesk(book.POST, '', {}, body),
     move: (appointment: string, what: string) =>
       atDesk(one.POST, `/${appointment}`, { appointment }, { what }),

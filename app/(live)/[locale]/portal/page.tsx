@@ -6,6 +6,7 @@ import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle, Part } from '@/components/ui/heading';
 import { Lettering } from '@/components/ui/lettering';
+import { comingAppointments } from '@/lib/appointments/coming';
 import { formatMoney } from '@/lib/catalog/money';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -21,6 +22,7 @@ import { liveMetadata } from '@/lib/site/live-metadata';
 import { livePaths } from '@/lib/site/live-pages';
 import { FlashNotice } from '../orders/flash-notice';
 import { OwnServices } from '../orders/own-services';
+import { ComingAppointments } from './coming-appointments';
 import { WorkUnderWay } from './work-under-way';
 
 export const generateMetadata = liveMetadata('portal');
@@ -36,6 +38,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/[locale]/
   const { orders, more } = await listOwnOrders({ email, before });
   const services = before === undefined ? await ownServices({ email }) : [];
   const jobs = before === undefined ? await ownJobs({ email }) : [];
+  const coming = before === undefined ? await comingAppointments(email) : [];
   const { portal: words, orders: ofOrder } = await getMessages();
   const last = orders.at(-1)?.reference;
   return (
@@ -54,6 +57,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/[locale]/
         )}
       </div>
       <FlashNotice flash={flash} words={ofOrder.flash} />
+      <ComingAppointments appointments={coming} />
       <WorkUnderWay jobs={jobs} />
       <OwnServices services={services} api="/api/portal/services" />
       {orders.length > 0 ? (
