@@ -16,6 +16,7 @@ import { History, Note } from '../../history';
 import { NoteField } from '../../note-field';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
+import { ThingHead } from '../../thing-head';
 import { AppointmentsPart } from '../../visits/appointment-row';
 import { InquiryClock } from '../inquiry-clock';
 import { AnswerLinks } from './answer-links';
@@ -40,8 +41,7 @@ export default async function DeskInquiryPage({
   return (
     <div className="wrap grid max-w-[52rem] gap-6 py-6">
       <FlashNotice query={await searchParams} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-h2">{inquiry.reference}</h1>
+      <ThingHead title={inquiry.reference}>
         <p className="font-semibold">
           {words.kinds[inquiry.kind]} · {words.states[inquiry.state]}
         </p>
@@ -51,7 +51,7 @@ export default async function DeskInquiryPage({
             {fill(words.won, { amount: formatMoney(inquiry.won, locale, 'always') })}
           </p>
         )}
-      </div>
+      </ThingHead>
       <AnswerLinks reference={inquiry.reference} email={email} phone={phone} />
       {inquiry.quotes.length > 0 && (
         <Part title={words.quotes}>

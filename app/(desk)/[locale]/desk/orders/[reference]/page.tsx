@@ -22,6 +22,7 @@ import { MoveButtons, UndoButton } from '../../order-moves';
 import { Received, Slips } from '../../slip-money';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
+import { ThingHead } from '../../thing-head';
 import { AppointmentsPart } from '../../visits/appointment-row';
 import { Counter } from './counter';
 import { CustomerFields } from './customer-fields';
@@ -50,9 +51,7 @@ export default async function DeskOrderPage({
   return (
     <div className="wrap grid gap-6 py-6">
       <FlashNotice query={await searchParams} isOnOrder />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-h2">{reference}</h1>
-        <p className="font-display text-h2">{formatMoney(amountInState(order), locale, 'always')}</p>
+      <ThingHead title={reference} price={formatMoney(amountInState(order), locale, 'always')}>
         <StatePlate state={order.status}>{words.states[order.status]}</StatePlate>
         {order.renews && <ServiceLinks lines={order.lines} />}
         {order.quotation && (
@@ -63,7 +62,7 @@ export default async function DeskOrderPage({
             {order.quotation}
           </a>
         )}
-      </div>
+      </ThingHead>
       <Withheld order={order} />
       <Received order={order} />
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">

@@ -17,6 +17,7 @@ import { FlashNotice } from '../../flash-notice';
 import { History } from '../../history';
 import { Lines } from '../../lines';
 import { staffHere } from '../../staff-here';
+import { ThingHead } from '../../thing-head';
 import { AppointmentsPart } from '../../visits/appointment-row';
 import { OfferAgain } from './offer-again';
 
@@ -47,17 +48,16 @@ export default async function DeskQuotePage({
   return (
     <div className="wrap grid gap-6 py-6">
       <FlashNotice query={await searchParams} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-h2">{number}</h1>
-        <p className="font-display text-h2">
-          {quote.state === 'asked' ? words.unpriced : formatMoney(quote.amount, locale, 'always')}
-        </p>
+      <ThingHead
+        title={number}
+        price={quote.state === 'asked' ? words.unpriced : formatMoney(quote.amount, locale, 'always')}
+      >
         <p className="wrap-anywhere order-last w-full">{quote.company_name ?? quote.customer_name}</p>
         <p className="font-semibold">
           {quote.state !== 'asked' && `${words.states[quote.state]} · `}
           {fill(words.until, { day: dateOf(quote.valid_until, locale) })}
         </p>
-      </div>
+      </ThingHead>
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 gap-8">
           {quote.state === 'accepted' ? (

@@ -15,6 +15,7 @@ import { FlashNotice } from '../../flash-notice';
 import { History } from '../../history';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
+import { ThingHead } from '../../thing-head';
 import { ServiceForms } from './service-forms';
 
 /** One service: whose, until when it is paid, what may be done about it, its periods and its history. */
@@ -33,15 +34,12 @@ export default async function DeskServicePage({
   return (
     <div className="wrap grid gap-6 py-6">
       <FlashNotice query={await searchParams} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="wrap-anywhere text-h2">
-          {[service.domain, service.name_en].filter(Boolean).join(', ')}
-        </h1>
-        <p className="font-display text-h2">
-          {formatMoney(service.price, locale, 'always')} {catalog.periods[service.period]}
-        </p>
+      <ThingHead
+        title={[service.domain, service.name_en].filter(Boolean).join(', ')}
+        price={`${formatMoney(service.price, locale, 'always')} ${catalog.periods[service.period]}`}
+      >
         <StatePlate state={state}>{words.states[state]}</StatePlate>
-      </div>
+      </ThingHead>
       {registry !== null && differsFromRegistry(service) && (
         <Notice
           look="amber"

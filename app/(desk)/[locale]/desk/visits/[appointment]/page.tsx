@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
-import { PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Fold } from '@/components/ui/fold';
@@ -16,7 +15,9 @@ import { FlashNotice } from '../../flash-notice';
 import { History } from '../../history';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
+import { ThingHead } from '../../thing-head';
 import { DeskChoice } from '../desk-choice';
+import { MoveButtons } from '../move-buttons';
 
 /** Where the desk has what an appointment belongs to. */
 const parts = { order: 'orders', inquiry: 'inquiries', quote: 'quotes' } as const;
@@ -42,10 +43,9 @@ export default async function DeskVisitPage({
   return (
     <div className="wrap grid gap-6 py-6">
       <FlashNotice query={query} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-h2">{timeText(shown, locale, messages)}</h1>
+      <ThingHead title={timeText(shown, locale, messages)}>
         <StatePlate state={state}>{words.states[state]}</StatePlate>
-      </div>
+      </ThingHead>
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <p>
@@ -60,19 +60,12 @@ export default async function DeskVisitPage({
             </ExternalLink>
           )}
           {buttons.length > 0 && (
-            <PostForm action={`/api/desk/visits/${id}`} className="flex flex-wrap gap-3">
-              {buttons.map((what) => (
-                <button
-                  key={what}
-                  type="submit"
-                  name="what"
-                  value={what}
-                  className={what === 'done' ? buttonClass.primary : buttonClass.secondary}
-                >
-                  {words.desk.moves[what]}
-                </button>
-              ))}
-            </PostForm>
+            <MoveButtons
+              action={`/api/desk/visits/${id}`}
+              moves={buttons}
+              words={words.desk.moves}
+              first="done"
+            />
           )}
           {kind === 'drop-off' && (
             <a

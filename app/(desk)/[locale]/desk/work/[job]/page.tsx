@@ -18,6 +18,7 @@ import { History, Note } from '../../history';
 import { OrderFiles } from '../../orders/[reference]/order-files';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
+import { ThingHead } from '../../thing-head';
 import { jobPlates } from '../job-row';
 import { JobEdit } from './job-edit';
 import { JobMoves } from './job-moves';
@@ -45,8 +46,7 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
   return (
     <div className="wrap grid gap-6 py-6">
       <FlashNotice query={await searchParams} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="wrap-anywhere text-h2">{job.name_en}</h1>
+      <ThingHead title={job.name_en}>
         <a
           href={localePath(locale, `${livePaths.desk}/orders/${job.reference}`)}
           className={buttonClass.text}
@@ -54,7 +54,7 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
           {job.reference}
         </a>
         <StatePlate state={jobPlates[job.state]}>{words.desk.states[job.state]}</StatePlate>
-      </div>
+      </ThingHead>
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <StopLine

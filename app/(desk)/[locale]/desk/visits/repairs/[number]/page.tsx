@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
-import { PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney } from '@/lib/catalog/money';
 import { nearTimeOf } from '@/lib/i18n/dates';
@@ -14,6 +13,8 @@ import { FlashNotice } from '../../../flash-notice';
 import { History } from '../../../history';
 import { staffHere } from '../../../staff-here';
 import { StatePlate } from '../../../state-plate';
+import { ThingHead } from '../../../thing-head';
+import { MoveButtons } from '../../move-buttons';
 
 /** One device in the shop: whose, what is wrong with it, where it stands, and the way to its price and its tag. */
 export default async function DeskRepairPage({
@@ -31,11 +32,9 @@ export default async function DeskRepairPage({
   return (
     <div className="wrap grid gap-6 py-6">
       <FlashNotice query={await searchParams} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-h2">{number}</h1>
-        {amount > 0 && <p className="font-display text-h2">{formatMoney(amount, locale, 'always')}</p>}
+      <ThingHead title={number} price={amount > 0 && formatMoney(amount, locale, 'always')}>
         <StatePlate state={state}>{words.states[state]}</StatePlate>
-      </div>
+      </ThingHead>
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <p className="wrap-anywhere whitespace-pre-wrap">{device}</p>
@@ -47,20 +46,14 @@ export default async function DeskRepairPage({
               {fill(words.price, { quote })}
             </a>
           </p>
-          <PostForm action={`/api/desk/repairs/${number}`} className="flex flex-wrap gap-3">
+          <MoveButtons
+            action={`/api/desk/repairs/${number}`}
+            moves={shown.moves}
+            words={words.moves}
+            first="ready"
+          >
             <input type="hidden" name="seen" value={state} />
-            {shown.moves.map((what) => (
-              <button
-                key={what}
-                type="submit"
-                name="what"
-                value={what}
-                className={what === 'ready' ? buttonClass.primary : buttonClass.secondary}
-              >
-                {words.moves[what]}
-              </button>
-            ))}
-          </PostForm>
+          </MoveButtons>
           <History
             title={words.history}
             entries={shown.events.map(({ what, actor, person, created_at: when }) => ({

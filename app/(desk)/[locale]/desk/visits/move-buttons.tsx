@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { PostForm } from '@/components/forms/post-form';
+import { buttonClass } from '@/components/ui/button-class';
+
+type MoveButtonsProps<Move extends string> = {
+  action: `/api/${string}`;
+  moves: readonly Move[];
+  words: Record<Move, string>;
+  /** The one that is expected. */
+  first: Move;
+  children?: ReactNode;
+};
+
+/** What the staff may make of an appointment or a device, a button each. */
+export function MoveButtons<Move extends string>({
+  action,
+  moves,
+  words,
+  first,
+  children,
+}: MoveButtonsProps<Move>) {
+  return (
+    <PostForm action={action} className="flex flex-wrap gap-3">
+      {children}
+      {moves.map((what) => (
+        <button
+          key={what}
+          type="submit"
+          name="what"
+          value={what}
+          className={what === first ? buttonClass.primary : buttonClass.secondary}
+        >
+          {words[what]}
+        </button>
+      ))}
+    </PostForm>
+  );
+}
