@@ -12,9 +12,11 @@ import { TrialNotice } from '@/components/layout/trial-notice';
 import { ToastHost } from '@/components/ui/toast-host';
 import { findItem } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
-import { isOfferOver, offer } from '@/lib/company/offer';
+import { isOfferOver, offer, promotion } from '@/lib/company/offer';
 import { thisMoment } from '@/lib/company/this-moment';
 import { locales } from '@/lib/i18n/locales';
+import { withoutMarks } from '@/lib/i18n/phrases';
+import { pageWords } from '@/lib/site/page-words';
 import { preloadTextFonts } from '../fonts/preload-fonts';
 import { siteViewport } from '../viewport';
 
@@ -31,6 +33,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
   const t = await getTranslations('common');
   preloadTextFonts(locale);
   const moment = thisMoment();
+  const { name, description } = (await pageWords('catalog')).items[offer.item];
   return (
     <html lang={locale}>
       <head>
@@ -51,6 +54,9 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           <Promo
             locale={locale}
             price={formatMoney(findItem(offer.item).price, locale)}
+            {...(offer.item !== promotion && {
+              offered: { name: withoutMarks(name), text: withoutMarks(description) },
+            })}
             isLive={moment.isLive}
           />
         )}

@@ -13,6 +13,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { closeOffer } from '@/lib/site/offer-memory';
 import type words from '@/messages/en/promo.json';
 
+/** An item of the catalog, where that is offered in place of the promotion's package. */
+export type OfferedItem = { name: string; text: string };
+
 type PromoBoardProps = { price: string; words: typeof words };
 
 /** What the package holds, what it costs, and two ways to claim it. Modal: Escape closes it, the focus goes back. */
@@ -49,24 +52,24 @@ function PromoBoard({ price, words }: PromoBoardProps) {
         </button>
         <p className="tag relative w-fit">{words.tag}</p>
         <h2 id="promo-title" className="mt-3 text-h3">
-          <Phrases text={words.title} />
+          <Phrases text={words.title || words.name} />
         </h2>
         <div className="mt-4 flex flex-wrap items-end gap-x-5 gap-y-1">
           <p className="amount text-[min(5rem,17vw)]">
             <span className="baht">{price.slice(0, 1)}</span>
             {price.slice(1)}
           </p>
-          <p className="pb-1 font-semibold">{words.name}</p>
+          {words.title && <p className="pb-1 font-semibold">{words.name}</p>}
         </div>
         <ul className="mt-4 border-current border-t-2">
           {words.parts.map(({ title, text }) => (
-            <li key={title} className="snug flex flex-wrap justify-between gap-x-5 border-hair border-b py-2">
-              <span className="font-semibold">{title}</span>
+            <li key={text} className="snug flex flex-wrap justify-between gap-x-5 border-hair border-b py-2">
+              {title && <span className="font-semibold">{title}</span>}
               <span className="text-base text-ink-2">{text}</span>
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-base text-ink-2">{words.note}</p>
+        {words.note && <p className="mt-2 text-base text-ink-2">{words.note}</p>}
         <p className="mt-4 mb-3 font-semibold">{words.claim}</p>
         <div className="grid gap-3 sm:grid-cols-2">
           <ExternalLink href={lineUrl} className="btn btn-ink px-2 text-base">
@@ -84,9 +87,13 @@ function PromoBoard({ price, words }: PromoBoardProps) {
   );
 }
 
+type BoardOf = { locale: Locale; price: string; offered: OfferedItem | undefined };
+
 /** The board with the words of a language, which are fetched now. */
-export async function makePromoBoard({ locale, price }: { locale: Locale; price: string }) {
+export async function makePromoBoard({ locale, price, offered }: BoardOf) {
   const { default: translated } = await import(`../../messages/${locale}/promo.json`);
-  const words = { ...translated, ...promoWords[locale] };
+  const parts = offered && { name: offered.name, parts: [{ title: '', text: offered.text }] };
+  const own = promoWords ? promoWords[locale] : { title: '', note: '' };
+  const words = { ...translated, ...parts, ...own };
   return () => <PromoBoard price={price} words={words} />;
 }

@@ -6,8 +6,9 @@ import { followCalm } from '@/lib/browser/calm';
 import { isQuiet, shownOffer } from '@/lib/company/offer';
 import { type Locale, withoutLocale } from '@/lib/i18n/locales';
 import { isOfferClosed } from '@/lib/site/offer-memory';
+import type { OfferedItem } from './promo-board';
 
-type PromoProps = { locale: Locale; price: string; isLive: boolean };
+type PromoProps = { locale: Locale; price: string; offered?: OfferedItem; isLive: boolean };
 
 const delay = 10_000;
 const pause = 1000;
@@ -16,7 +17,7 @@ const pause = 1000;
  * The promotional pop-up: opens once, ten seconds after the page was loaded, as soon as nobody is busy then; moving on inside the site does
  * not start the time anew. What it shows is fetched when it is due, so that no page carries it (docs/decisions/0013).
  */
-export function Promo({ locale, price, isLive }: PromoProps) {
+export function Promo({ locale, price, offered, isLive }: PromoProps) {
   const [isDue, setIsDue] = useState(false);
   const [Board, setBoard] = useState<ComponentType>();
   const path = withoutLocale(usePathname());
@@ -43,13 +44,13 @@ export function Promo({ locale, price, isLive }: PromoProps) {
       const offer = shownOffer({ isLive, now: Date.now() });
       if (!offer || isOfferClosed(offer.id)) return;
       const { makePromoBoard } = await import('./promo-board');
-      const made = await makePromoBoard({ locale, price });
+      const made = await makePromoBoard({ locale, price, offered });
       setBoard(() => made);
     };
     const waiting = setInterval(open, pause);
     void open();
     return () => clearInterval(waiting);
-  }, [isDue, path, locale, price, isLive]);
+  }, [isDue, path, locale, price, offered, isLive]);
 
   return Board && <Board />;
 }

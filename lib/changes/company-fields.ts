@@ -8,6 +8,8 @@ import type { Field } from './field';
 import { fieldsOf } from './fields-of';
 import { choice, line, matching, span, typedAs } from './forms';
 import { undecided } from './inputs';
+import { offerForm } from './offer-form';
+import { promoOfFiles } from './promo-of-files';
 import { inLanguages } from './word-forms';
 
 const taxId = textField({ max: 20 })
@@ -20,14 +22,14 @@ export const companyFields: readonly Field[] = [
   {
     path: 'offer',
     topic: 'offer',
-    value: () => offer,
-    ...span('date', 'from', 'until'),
+    value: () => ({ item: offer.item, from: offer.from, until: offer.until }),
+    ...offerForm,
     past: ({ until = '' }, today) => (until < today ? ['until'] : []),
   },
   {
     path: 'promo',
     topic: 'offer',
-    value: () => (Object.keys(promoWords).length > 0 ? promoWords : null),
+    value: () => (promoWords ? { ...promoOfFiles, ...promoWords } : null),
     ...inLanguages({ title: { max: 80, type: 'text' }, note: { max: 200, type: 'multiline' } }),
   },
   {

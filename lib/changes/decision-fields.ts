@@ -1,14 +1,16 @@
+import { cartItems } from '@/lib/catalog/items';
 import { locales } from '@/lib/i18n/locales';
 import { accountName } from './company-fields';
 import type { Field } from './field';
 import { fieldsOf } from './fields-of';
-import { baht, choice, count, day, line, names, several } from './forms';
+import { baht, choice, count, day, host, line, names, ordered, several } from './forms';
 import { undecided } from './inputs';
 import { praise } from './word-forms';
 
 const thousands = undecided(count('count', 1, 100_000_000));
 const fee = undecided(baht(0));
 const months = undecided(count('months', 1, 120));
+const deposit = undecided(count('percent', 1, 99));
 
 const places = [
   'pattaya',
@@ -21,8 +23,12 @@ const places = [
   'sattahip',
 ] as const;
 
+/** What may be begun with a deposit: what is bought in the cart, once and at a price. */
+const begun = cartItems.filter(({ price, period }) => price > 0 && period === 'once');
+
 /** What the owner decides, and who speaks of the agency. */
 export const decisionFields: readonly Field[] = [
+  ...fieldsOf('deposits', Object.fromEntries(begun.map(({ id }) => [`deposits.${id}`, deposit]))),
   ...fieldsOf('terms', {
     'decisions.websiteHosting': fee,
     'decisions.appServer': fee,
@@ -36,7 +42,7 @@ export const decisionFields: readonly Field[] = [
     'decisions.nothingRecovered': fee,
     'decisions.siteVisit': fee,
     'decisions.nightFee': fee,
-    'decisions.deposit': undecided(count('percent', 1, 99)),
+    'decisions.deposit': deposit,
     'decisions.websiteFixes': months,
     'decisions.programFixes': months,
     'decisions.equipmentWarranty': months,
@@ -50,6 +56,8 @@ export const decisionFields: readonly Field[] = [
     'decisions.termsVersion': undecided(day),
     'decisions.privacyVersion': undecided(day),
     'decisions.prevailingLanguage': undecided(choice(...locales)),
+    'decisions.serverHost': undecided(host),
+    'decisions.dataHost': undecided(host),
   }),
   ...fieldsOf('people', {
     'decisions.founded': undecided(count('year', 1900, 2200)),
@@ -77,6 +85,7 @@ export const decisionFields: readonly Field[] = [
     'portfolioStats.satisfaction': undecided(count('percent', 1, 100)),
   }),
   ...fieldsOf('channels', {
+    channelOrder: ordered('facebook', 'instagram', 'tiktok', 'youtube', 'twitter', 'line'),
     'accounts.facebook.name': accountName,
     'accounts.facebook.followers': thousands,
     'accounts.instagram.name': accountName,

@@ -6,6 +6,7 @@ export const topics = [
   'offer',
   'hours',
   'company',
+  'deposits',
   'terms',
   'people',
   'praise',

@@ -1,4 +1,14 @@
-import { accounts, basics, company, companyInThai, decisions, office, officeIn } from '@/lib/company/company';
+import {
+  accounts,
+  basics,
+  channelOrder,
+  company,
+  companyInThai,
+  decisions,
+  office,
+  officeIn,
+} from '@/lib/company/company';
+import { deposits } from '@/lib/company/deposits';
 import { portfolioStats, testimonials } from '@/lib/company/praise';
 import type { Field, Topic } from './field';
 import { type Form, partOf } from './inputs';
@@ -10,7 +20,9 @@ const owned = {
   office,
   officeInThai: officeIn('th'),
   decisions,
+  deposits,
   accounts,
+  channelOrder,
   portfolioStats,
   testimonials,
 };

@@ -66,6 +66,45 @@ export function several<const Choices extends readonly string[]>(...choices: Cho
   };
 }
 
+/** All of a list, in an order that is chosen place by place. */
+export function ordered<const Names extends readonly [string, ...string[]]>(...all: Names): Form {
+  const places = all.map((_, index) => `place-${index + 1}`);
+  return {
+    inputs: places.map((name) => ({ name, label: 'place', type: 'choice', choices: all })),
+    read: z
+      .object(Object.fromEntries(places.map((name) => [name, z.enum(all, 'required')])))
+      .superRefine((typed, context) => {
+        const chosen = places.map((name) => typed[name]);
+        for (const [index, name] of places.entries())
+          if (chosen.indexOf(typed[name]) < index)
+            context.addIssue({ code: 'custom', path: [name], message: 'twice' });
+      })
+      .transform((typed) => places.map((name) => typed[name])),
+    write: (value) =>
+      Object.fromEntries(
+        places.map((name, index) => [name, asText(Array.isArray(value) ? value[index] : undefined)]),
+      ),
+  };
+}
+
+/** A company that keeps data for the agency, and its country by its code (ISO 3166-1). */
+export const host: Form = {
+  inputs: [
+    { name: 'company', label: 'company', type: 'text' },
+    { name: 'country', label: 'country', type: 'text' },
+  ],
+  read: z
+    .object({
+      company: plainText(80),
+      country: textField({ max: 2 }).refine((text) => /^[A-Z]{2}$/.test(text), 'country'),
+    })
+    .transform(({ company, country }) => [company, country]),
+  write: (value) => {
+    const [company, country] = Array.isArray(value) ? value : [];
+    return { company: asText(company), country: asText(country) };
+  },
+};
+
 /** From one day or time to another one. */
 export function span(type: 'date' | 'time', first: string, last: string): Form {
   const schema =

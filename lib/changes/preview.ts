@@ -3,6 +3,7 @@ import type { Messages } from 'next-intl';
 import { findItem, isItemId, itemIds } from '@/lib/catalog/items';
 import { proseMoney, toSatang } from '@/lib/catalog/money';
 import { closedDays, company, decisions } from '@/lib/company/company';
+import { deposits } from '@/lib/company/deposits';
 import { type Facts, factsIn, type Owner } from '@/lib/company/facts';
 import { fillWords } from '@/lib/company/fill-words';
 import { thisMoment } from '@/lib/company/this-moment';
@@ -59,6 +60,7 @@ function factsWith(path: string, value: unknown, locale: Locale, words: Messages
       ...(path === 'basics.brand' && { name: value }),
       ...(first === 'company' && { [name]: value }),
     },
+    deposits: first === 'deposits' ? { ...deposits, [name]: value ?? undefined } : deposits,
     closedDays: path === 'closedDays' && Array.isArray(value) ? value : closedDays,
   };
   return factsIn(locale, words, thisMoment(), owner);
@@ -102,5 +104,6 @@ function pagesOf(path: string, told: readonly { page: RouteName }[]): readonly R
     return indexedPages.filter((page) => itemsOn(page).some((item) => item.type === type));
   if (first === 'testimonials') return ['home'];
   if (first === 'portfolioStats') return ['portfolio'];
-  return first === 'decisions' ? naming : undefined;
+  if (path === 'channelOrder') return ['socialMedia'];
+  return first === 'decisions' || first === 'deposits' ? naming : undefined;
 }

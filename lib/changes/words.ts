@@ -22,6 +22,11 @@ export function fieldWords(path: string, { shop, catalog }: Words): { label: str
       ? { label: fill(shop.yearPrice, { item }), use: shop.yearPriceUse }
       : { label: fill(shop.price, { item }), use: shop.priceUse };
   }
+  if (first === 'deposits' && isItemId(id))
+    return {
+      label: fill(shop.deposit, { item: withoutMarks(catalog.items[id].name) }),
+      use: shop.depositUse,
+    };
   const type = text(partOf(catalog.types, id));
   if (first === 'featured' && type !== undefined)
     return { label: fill(shop.featured, { type: withoutMarks(type) }), use: shop.featuredUse };
@@ -40,9 +45,10 @@ export function choiceWords(name: string, { shop, facts, catalog }: Words): stri
 }
 
 /** What an input is called; those of one language name it. */
-export function inputWords({ label, locale, type }: Input, words: Words): string {
+export function inputWords({ name, label, locale, type }: Input, words: Words): string {
   const own = text(partOf(words.shop.inputs, label));
   if (own === undefined || (type === 'check' && label !== 'yearly')) return choiceWords(label, words);
+  if (label === 'place') return fill(own, { number: name.replace('place-', '') });
   return locale ? `${own} (${languageNames[locale]})` : own;
 }
 

@@ -1,4 +1,4 @@
-import { accounts } from './company';
+import { accounts, channelOrder } from './company';
 import { lineUrl } from './contact-links';
 import { decided } from './decision';
 
@@ -29,12 +29,8 @@ const names = {
   line: 'LINE',
 } as const;
 
-type Channel = keyof typeof names;
-
-const order: readonly Channel[] = ['facebook', 'instagram', 'tiktok', 'youtube', 'twitter', 'line'];
-
 /** The channels of /social-media, in order, with what is claimed of them: more than so many, or nothing. */
-export const channels = order.map((id) => {
+export const channels = channelOrder.map((id) => {
   const account = accounts[id];
   const handle = account.name.startsWith('@') ? account.name : `@${account.name}`;
   const kind: 'views' | 'followers' = 'views' in account ? 'views' : 'followers';

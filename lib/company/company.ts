@@ -144,3 +144,9 @@ export const accounts = /* #__PURE__ */ owned('accounts', {
   line: { name: company.lineId, followers: { sample: 1000 } },
   github: { name: 'bay-signal-sample' },
 } satisfies Record<string, Account>);
+
+/** In which order the channels among them are shown. */
+export const channelOrder = /* #__PURE__ */ owned<readonly Exclude<keyof typeof accounts, 'github'>[]>(
+  'channelOrder',
+  ['facebook', 'instagram', 'tiktok', 'youtube', 'twitter', 'line'],
+);

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { checked } from './checked';
 import { closedDays, company, decisions, phoneIn } from './company';
 import { type Decision, type Decisions, told } from './decision';
-import { deposits } from './deposits';
+import { type Deposits, deposits } from './deposits';
 import { sentencesIn } from './fact-sentences';
 import { keptFacts } from './kept-facts';
 import { isSold, type Moment } from './offer';
@@ -27,9 +27,10 @@ export type Owner = {
   company: Record<'name' | 'opens' | 'closes' | 'phone' | 'lineId' | 'taxId', string> &
     Pick<typeof company, 'vat'>;
   closedDays: readonly string[];
+  deposits: Deposits;
 };
 
-const built: Owner = { decisions, company, closedDays };
+const built: Owner = { decisions, company, closedDays, deposits };
 
 /**
  * Every fact that page texts may name, written for a language: each price of the catalog under its id (`{cctvBasic}`), the days
@@ -42,7 +43,7 @@ export function factsIn(locale: Locale, words: Words, moment: Moment, owner: Own
     ...days(words),
     ...months(locale),
     ...written(locale, words, owner),
-    ...sentencesIn(locale, words, owner.decisions, deposits, owner.company),
+    ...sentencesIn(locale, words, owner.decisions, owner.deposits, owner.company),
     ...keptFacts(locale, words.kept),
     closedOn: closedOn(locale, moment, owner.closedDays),
   };

@@ -10,9 +10,12 @@ type Offer = {
   until: string;
 };
 
+/** The package that is made for offers: it is sold while one shows it, and its parts are in `promo`. Any other is sold at all times. */
+export const promotion: ItemId = 'promotion-complete-package';
+
 const offered = withPublished<Omit<Offer, 'id'>>(
   {
-    item: 'promotion-complete-package',
+    item: promotion,
     from: '2025-03-01',
     until: '2025-03-31',
   },
@@ -37,9 +40,9 @@ export function shownOffer({ isLive, now }: Moment): Offer | undefined {
   return !isLive || (startOf(offer) <= now && now < endOf(offer)) ? offer : undefined;
 }
 
-/** Whether an item can be had at a moment: one of an offer can while the offer is shown. */
+/** Whether an item can be had at a moment: the {@link promotion} can while it is offered. */
 export function isSold(item: ItemId, moment: Moment): boolean {
-  return item !== offer.item || shownOffer(moment) !== undefined;
+  return item !== promotion || shownOffer(moment)?.item === promotion;
 }
 
 /** Whether nothing will be offered any more, so that pages need not carry the offer. */

@@ -1,10 +1,13 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { withPublished } from '@/lib/published';
 
-type PromoWords = { title: string; note: string };
+export type PromoWords = { title: string; note: string };
 
-/** What the owner wrote for the promotional pop-up, by language; what is not here is in `promo` of the messages. */
-export const promoWords: Readonly<Partial<Record<Locale, PromoWords>>> = withPublished(
+/**
+ * What the owner wrote for the promotional pop-up, by language: what is not here is in `promo` of the messages. `undefined` where the owner took the
+ * words away, which the pop-up then leaves out.
+ */
+export const promoWords = withPublished<Readonly<Partial<Record<Locale, PromoWords>>> | undefined>(
   {},
   process.env.PUBLISHED_PROMO,
 );

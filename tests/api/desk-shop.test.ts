@@ -118,6 +118,14 @@ describe('a change at the desk', () => {
   });
 });
 
+const item = 'cctv-basic';
+const inOrder = Object.fromEntries(
+  ['facebook', 'instagram', 'tiktok', 'youtube', 'twitter', 'line'].map((id, index) => [
+    `place-${index + 1}`,
+    id,
+  ]),
+);
+
 const inFive = (name: string, text: string) =>
   Object.fromEntries(['en', 'de', 'es', 'nl', 'th'].map((locale) => [`${name}-${locale}`, text]));
 
@@ -141,8 +149,18 @@ describe('bad input at the desk', () => {
     ['basics', { opens: '9', closes: '25:00' }, { opens: 'time', closes: 'time' }],
     ['closedDays', { 'day-1': '2020-04-13' }, { 'day-1': 'past' }],
     ['closedDays', { 'day-2': '2027-02-30' }, { 'day-2': 'day' }],
-    ['offer', { from: '2027-04-10', until: '2027-04-01' }, { until: 'order' }],
-    ['offer', { from: '2020-04-01', until: '2020-04-10' }, { until: 'past' }],
+    ['offer', { item, from: '2027-04-10', until: '2027-04-01' }, { until: 'order' }],
+    ['offer', { item, from: '2020-04-01', until: '2020-04-10' }, { until: 'past' }],
+    ['offer', { item: 'vps-starter', from: '2027-04-01', until: '2027-04-10' }, { item: 'required' }],
+    ['deposits.cctv-basic', { value: '100' }, { value: 'number' }],
+    [
+      'decisions.serverHost',
+      { company: 'Sea Server Co., Ltd.', country: 'Thailand' },
+      { country: 'too-long' },
+    ],
+    ['decisions.serverHost', { company: 'Sea Server Co., Ltd.', country: 't1' }, { country: 'country' }],
+    ['channelOrder', { ...inOrder, 'place-2': 'line' }, { 'place-6': 'twice' }],
+    ['channelOrder', { ...inOrder, 'place-2': 'myspace' }, { 'place-2': 'required' }],
     [
       'promo',
       { ...inFive('title', 'Songkran'), ...inFive('note', 'All April'), 'title-th': '' },
@@ -177,7 +195,19 @@ describe('what the desk takes', () => {
       { 'day-1': '2099-12-05', 'day-3': '2027-04-13', 'yearly-3': 'on' },
       ['04-13', '2099-12-05'],
     ],
-    ['offer', { from: '2099-04-10', until: '2099-04-20' }, { from: '2099-04-10', until: '2099-04-20' }],
+    [
+      'offer',
+      { item, from: '2099-04-10', until: '2099-04-20' },
+      { item, from: '2099-04-10', until: '2099-04-20' },
+    ],
+    ['deposits.cctv-basic', { value: '40' }, 40],
+    ['deposits.mobile-app-basic', { value: '' }, null],
+    ['decisions.dataHost', { company: 'Sea Data Ltd.', country: 'SG' }, ['Sea Data Ltd.', 'SG']],
+    [
+      'channelOrder',
+      { ...inOrder, 'place-1': 'line', 'place-6': 'facebook' },
+      ['line', 'instagram', 'tiktok', 'youtube', 'twitter', 'facebook'],
+    ],
     ['decisions.cameraBrands', { value: 'Hikvision\n  Dahua \n\n' }, ['Hikvision', 'Dahua']],
     ['decisions.cameraBrands', { value: 'Hikvision\nDahua' }, ['Hikvision', 'Dahua']],
     ['decisions.spokenLanguages', { th: 'on', en: 'on' }, ['en', 'th']],

@@ -93,7 +93,15 @@ it('company, hours, praise, offer and lit packages say what was published, and a
     { field: 'company.phone', value: '+66 38 123 456' },
     { field: 'decisions.siteVisit', value: null },
     { field: 'featured.cctv', value: 'cctv-premium' },
-    { field: 'offer', value: { from: '2027-04-10', until: '2027-04-20' } },
+    { field: 'offer', value: { item: 'cctv-basic', from: '2027-04-10', until: '2027-04-20' } },
+    { field: 'deposits.cctv-basic', value: 40 },
+    { field: 'deposits.mobile-app-basic', value: null },
+    {
+      field: 'channelOrder',
+      value: ['line', 'instagram', 'tiktok', 'youtube', 'twitter', 'facebook'],
+    },
+    { field: 'decisions.serverHost', value: ['Sea Server Co., Ltd.', 'TH'] },
+    { field: 'promo', value: null },
     { field: 'testimonials.bar', value: null },
     {
       field: 'testimonials.fourth',
@@ -118,13 +126,25 @@ it('company, hours, praise, offer and lit packages say what was published, and a
     cctv: 'cctv-premium',
     crm: 'crm-business',
   });
-  const { offer } = await import('@/lib/company/offer');
+  const { isSold, offer } = await import('@/lib/company/offer');
   expect(offer).toEqual({
     id: '2027-04-10',
-    item: 'promotion-complete-package',
+    item: 'cctv-basic',
     from: '2027-04-10',
     until: '2027-04-20',
   });
+  const after = { isLive: true, now: Date.parse('2027-05-01') };
+  const during = { isLive: true, now: Date.parse('2027-04-12') };
+  expect([isSold('cctv-basic', after), isSold('promotion-complete-package', during)]).toEqual([true, false]);
+  const { depositOf } = await import('@/lib/orders/deposit');
+  expect(depositOf(['cctv-basic'])).toEqual({ now: 1_000_000, rest: 1_500_000 });
+  expect(depositOf(['mobile-app-basic'])).toBeUndefined();
+  expect((await import('@/lib/company/channels')).channels.map(({ id }) => id)[0]).toBe('line');
+  expect((await import('@/lib/company/processors')).processors[1]).toMatchObject({
+    name: 'Sea Server Co., Ltd.',
+    country: 'TH',
+  });
+  expect((await import('@/lib/company/promo-words')).promoWords).toBeUndefined();
   const { praiseIn } = await import('@/lib/company/praise');
   const { wordsIn } = await import('@/lib/site/page-words');
   const { quotes } = (await wordsIn('th', 'home')).testimonials;

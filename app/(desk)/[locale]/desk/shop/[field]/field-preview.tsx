@@ -1,21 +1,13 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { Quote } from '@/components/sections/testimonials';
-import { Amount } from '@/components/ui/amount';
 import { Part } from '@/components/ui/heading';
-import { QrCode } from '@/components/ui/qr-code';
-import { findItem, isItemId } from '@/lib/catalog/items';
-import { toSatang } from '@/lib/catalog/money';
 import type { Field } from '@/lib/changes/field';
-import { asText, partOf } from '@/lib/changes/inputs';
 import { previewOf } from '@/lib/changes/preview';
-import { env } from '@/lib/env/env';
 import { type Locale, languageNames, localePath, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
-import { wordsIn } from '@/lib/site/page-words';
 import { findRoute } from '@/lib/site/routes';
-import { promptPayPayload } from '@/lib/thailand/promptpay';
-import { demoPromptPayId } from '@/lib/thailand/promptpay-id';
 import { ContactPreview } from './contact-preview';
+import { DepositPreview, PricePreview } from './price-preview';
+import { OfferPreview, PraisePreview } from './words-preview';
 
 type FieldPreviewProps = { field: Field; value: unknown; shown: Locale };
 
@@ -46,8 +38,10 @@ export async function FieldPreview({ field, value, shown }: FieldPreviewProps) {
         data-preview
       >
         <PricePreview path={field.path} value={value} shown={shown} />
+        <DepositPreview path={field.path} value={value} shown={shown} />
         <ContactPreview path={field.path} value={value} shown={shown} />
-        <WordsPreview path={field.path} value={value} shown={shown} />
+        <PraisePreview path={field.path} value={value} shown={shown} />
+        <OfferPreview path={field.path} shown={shown} />
         {says.map((text) => (
           <p key={text} className="wrap-anywhere border-hair border-l-4 pl-4">
             {withoutMarks(text)}
@@ -77,67 +71,5 @@ export async function FieldPreview({ field, value, shown }: FieldPreviewProps) {
         </p>
       )}
     </Part>
-  );
-}
-
-type PartProps = { path: string; value: unknown; shown: Locale };
-
-/** A price as the package, the cart and the code have it. */
-async function PricePreview({ path, value, shown }: PartProps) {
-  const [first, id = '', name] = path.split('.');
-  if (first !== 'catalog' || !isItemId(id) || typeof value !== 'number') return null;
-  const { shop } = await getMessages();
-  const { items, periods, startingPrice } = await wordsIn(shown, 'catalog');
-  const { period, isStartingPrice } = findItem(id);
-  const satang = toSatang(value);
-  const code = promptPayPayload({ id: env().PROMPTPAY_ID ?? demoPromptPayId, amount: satang });
-  const each = name === 'yearPrice' ? periods.year : periods[period];
-  return (
-    <>
-      <figure>
-        <figcaption className="text-ink-2 text-small">{shop.preview.card}</figcaption>
-        <p className="font-display text-h3">{withoutMarks(items[id].name)}</p>
-        <p className="price">
-          <Amount satang={satang} locale={shown} />
-        </p>
-        <p className="font-medium text-ink-2">{withoutMarks(isStartingPrice ? startingPrice : each)}</p>
-      </figure>
-      <figure>
-        <figcaption className="text-ink-2 text-small">{shop.preview.cart}</figcaption>
-        <p className="flex flex-wrap justify-between gap-4 border-ink border-t-2 py-3">
-          <span className="font-semibold">{withoutMarks(items[id].name)}</span>
-          <Amount satang={satang} locale={shown} />
-        </p>
-      </figure>
-      <figure>
-        <figcaption className="text-ink-2 text-small">{shop.preview.qr}</figcaption>
-        <QrCode text={code} label={shop.preview.qr} />
-      </figure>
-    </>
-  );
-}
-
-/** What a customer says, or the words of the offer. */
-function WordsPreview({ path, value, shown }: PartProps) {
-  if (path === 'promo') {
-    const words = partOf(value, shown);
-    return (
-      <>
-        <p className="font-display text-h3">{asText(partOf(words, 'title'))}</p>
-        <p className="text-ink-2">{asText(partOf(words, 'note'))}</p>
-      </>
-    );
-  }
-  const said = partOf(partOf(value, 'words'), shown);
-  if (!path.startsWith('testimonials.') || said === undefined) return null;
-  const text = (part: unknown, name: string) => asText(partOf(part, name));
-  return (
-    <Quote
-      name={text(value, 'name')}
-      date={text(value, 'date')}
-      role={text(said, 'role')}
-      content={text(said, 'content')}
-      locale={shown}
-    />
   );
 }

@@ -63,7 +63,7 @@ export default async function DeskFieldPage({
         known={{ ...typed, version: String(version) }}
         words={{ ...words.form, errors, problems: desk.problems, kit: forms.kit }}
       />
-      {saved !== null && (
+      {(saved !== null || field.topic === 'offer') && (
         <FieldPreview field={field} value={saved} shown={isLocale(shown) ? shown : locale} />
       )}
       <Part title={words.history.title} className="grid gap-3">
