@@ -4,23 +4,34 @@ import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
-import { buildCopy } from '../support/copy-project';
-import { enterDesk } from '../support/desk-journey';
+import { openDeployHook } from '../support/deploy-hook';
+import { buyAtOnce, enterDesk } from '../support/desk-journey';
 import { fillCart, photographQr } from '../support/purchase';
 import { readQrCodes } from '../support/qr';
 import { messagesOf } from '../support/served-pages';
-import { expect, test } from '../support/site';
-import { query } from '../support/stored';
-import { temporaryFolder } from '../support/temporary-folder';
+import { expect, test as siteTest } from '../support/site';
+import { storedMails } from '../support/stored';
 
 const [shop, desk, cart] = [messagesOf('th', 'shop'), messagesOf('th', 'desk'), messagesOf('th', 'cart')];
+const { publish } = messagesOf('th', 'publishing');
 
-test.use({
-  siteSettings: { STAFF: 'nok@agency.example', AGENCY_LOCALE: 'th', PROMPTPAY_ID: '0105556000009' },
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  locale: 'th-TH',
+const test = siteTest.extend<{ hook: Awaited<ReturnType<typeof openDeployHook>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  hook: async ({}, use) => {
+    const hook = await openDeployHook();
+    await use(hook);
+    await hook.close();
+  },
+  siteSettings: ({ hook }, use) =>
+    use({
+      STAFF: 'nok@agency.example',
+      AGENCY_LOCALE: 'th',
+      PROMPTPAY_ID: '0105556000009',
+      ...hook.settings,
+    }),
 });
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'th-TH' });
 
 /** The build of a publication comes on top of the journey, and shares its cores with other journeys. */
 test.setTimeout(900_000);
@@ -31,23 +42,28 @@ const closed = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 /** How many baht a payment code asks for. */
 const bahtOf = (code: string | undefined) => Number(parse(code ?? '', true)?.getTagValue('54'));
 
-test('a price that the owner changes on a phone is seen before it is public, and then in page, cart, code and offers.json; an open quotation keeps its own', async ({
+test('a price that the owner changes on a phone is seen before it is public and, once its build serves, in page, cart, code, mail, offers.json and new quotations; an open quotation keeps its own', async ({
   page,
   site,
+  hook,
   browser,
 }) => {
-  const asked = await page.request.post('/api/quotes?locale=th', {
-    headers: { 'sec-fetch-site': 'same-origin' },
-    data: {
-      key: 'a'.repeat(32),
-      items: 'cctv-basic',
-      name: 'มาลี รักดี',
-      email: 'malee@example.com',
-      phone: '0812345678',
-      address: '12/3 ซอย 6 พัทยา',
-    },
-  });
-  const { number } = (await asked.json()).data;
+  hook.dataFolder = site.dataFolder;
+  const askForQuote = async (key: string): Promise<string> => {
+    const asked = await page.request.post('/api/quotes?locale=th', {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      data: {
+        key: key.repeat(32),
+        items: 'cctv-basic',
+        name: 'มาลี รักดี',
+        email: 'malee@example.com',
+        phone: '0812345678',
+        address: '12/3 ซอย 6 พัทยา',
+      },
+    });
+    return (await asked.json()).data.number;
+  };
+  const before = await askForQuote('a');
   await fillCart(page, ['cctv-basic'], 25_000);
   await page.goto('/th/cart');
   await expect(page.locator('[data-cart-item]')).toContainText('฿25,000');
@@ -56,7 +72,6 @@ test('a price that the owner changes on a phone is seen before it is public, and
   const staff = await team.newPage();
   await bringAxe(staff);
   await enterDesk(staff, site, `${site.url}/th/desk/shop`);
-  expect(await problemsByDayAndNight(staff)).toEqual([]);
   await staff.getByText(shop.topics.prices, { exact: true }).click();
   await staff
     .getByRole('link', { name: /CCTV.*|กล้อง/ })
@@ -71,37 +86,43 @@ test('a price that the owner changes on a phone is seen before it is public, and
   await value.fill('26,500');
   await staff.getByRole('button', { name: shop.form.save }).click();
   await expect(staff.getByText(desk.flash['shop-saved'])).toBeVisible();
-
   const preview = staff.locator('[data-preview]');
   await expect(preview).toContainText('฿26,500');
   const code = await preview.locator('[data-qr]').screenshot();
   expect((await readQrCodes(code)).map(bahtOf)).toEqual([26_500]);
-  await expect(staff.getByText(fill(shop.now, { value: '฿25,000' }))).toBeVisible();
-  await staff.getByRole('link', { name: 'Deutsch' }).click();
-  await expect(preview).toHaveAttribute('lang', 'de');
-  await expect(preview).toContainText('26.500');
-  expect(await problemsByDayAndNight(staff)).toEqual([]);
-  await staff.setViewportSize({ width: 320, height: 640 });
-  expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.goto('/th/cctv');
-  await expect(page.locator('.rate-price').filter({ hasText: '฿25,000' })).toBeVisible();
-  expect(await page.textContent('main')).not.toContain('26,500');
-
-  await staff.setViewportSize({ width: 390, height: 844 });
   await staff.goto('/th/desk/shop/closedDays');
   await staff.getByLabel(shop.inputs.day).first().fill(closed);
   await staff.getByRole('button', { name: shop.form.save }).click();
   await expect(staff.getByText(desk.flash['shop-saved'])).toBeVisible();
   await expect(preview).toContainText(dateOf(closed, 'th'));
-  expect(await problemsByDayAndNight(staff)).toEqual([]);
 
+  await staff.goto('/th/desk/shop');
+  await staff.getByRole('button', { name: publish.action }).click();
+  await expect(staff.getByText(publish.states.building, { exact: true })).toBeVisible();
+
+  // While it builds the site is as it was, and the desk can be looked at.
+  await page.goto('/th/cctv');
+  await expect(page.locator('.rate-price').filter({ hasText: '฿25,000' })).toBeVisible();
+  expect(await page.textContent('main')).not.toContain('26,500');
+  expect(await problemsByDayAndNight(staff)).toEqual([]);
+  await staff.goto('/th/desk/shop/catalog~cctv-basic~price?in=de');
+  await expect(staff.getByText(fill(shop.now, { value: '฿25,000' }))).toBeVisible();
+  await expect(preview).toHaveAttribute('lang', 'de');
+  await expect(preview).toContainText('26.500');
+  expect(await problemsByDayAndNight(staff)).toEqual([]);
+  await staff.setViewportSize({ width: 320, height: 640 });
+  expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await staff.setViewportSize({ width: 390, height: 844 });
+
+  const { folder, said } = await hook.deployed();
+  expect(said).toContain('changes: 2 published');
   await site.stop();
-  await query(site.dataFolder, `select public.release_changes('{"day": "2099-01-01"}')`);
-  const { folder, remove } = await temporaryFolder();
-  expect(await buildCopy(folder, site.dataFolder)).toContain('changes: 2 published');
   site.folder = folder;
   await site.start();
 
+  await staff.goto('/th/desk/shop');
+  await expect(staff.getByText(publish.states.published, { exact: true })).toBeVisible();
+  await expect(staff.getByText(shop.nothingWaiting)).toBeVisible();
   // A browser may show once more what it was given out before.
   const shows = (path: string, part: Locator) =>
     expect(async () => {
@@ -121,11 +142,16 @@ test('a price that the owner changes on a phone is seen before it is public, and
   const { offers, hours } = await (await page.request.get('/offers.json')).json();
   expect(offers.find(({ id }: { id: string }) => id === 'cctv-basic').price).toBe(26_500);
   expect(hours.closedOn).toEqual([closed]);
-  await staff.goto(`/th/desk/quotes/${number}`);
+
+  await staff.goto(`/th/desk/quotes/${before}`);
   await expect(staff.getByText('฿25,000.00').first()).toBeVisible();
-  await staff.goto('/th/desk/shop');
-  await expect(staff.getByText(shop.nothingWaiting)).toBeVisible();
+  await staff.goto(`/th/desk/quotes/${await askForQuote('b')}`);
+  await expect(staff.getByText('฿26,500.00').first()).toBeVisible();
+  const reference = await buyAtOnce(page, undefined, { items: 'cctv-basic' });
+  const mailed = async () => {
+    const mails = await storedMails(site.dataFolder);
+    return mails.find(({ event, text }) => event.startsWith('order') && text?.includes(reference))?.text;
+  };
+  await expect.poll(mailed).toContain('฿26,500');
   await team.close();
-  await site.stop();
-  await remove();
 });

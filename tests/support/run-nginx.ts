@@ -127,7 +127,8 @@ http {
 `;
 }
 
-function makeCertificate(folder: string): void {
+/** A certificate of this machine for two days, as `fullchain.pem` and `privkey.pem` of a folder. */
+export function makeCertificate(folder: string): void {
   const key = [
     '-newkey',
     'ec',
