@@ -59,6 +59,7 @@ export const listField = checked((value) =>
 
 /** The address of a hook, which is a secret itself. */
 export const hookField = checked((value) => {
+  if (value === 'none') return undefined;
   const address = addressOf(value);
   if (address?.protocol !== 'https:') return 'must be an address, https://…';
   return address.pathname.length > 1

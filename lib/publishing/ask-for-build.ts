@@ -6,7 +6,14 @@ import { dataPath, env } from '@/lib/env/env';
 import { LoggableError, logError } from '@/lib/log';
 
 /** Why a publication came to nothing, where the site or the database says it; a build that fails says it in its own words. */
-export const buildFailures = ['no-hook', 'hook-refused', 'hook-silent', 'not-taken', 'late'] as const;
+export const buildFailures = [
+  'no-hook',
+  'hook-refused',
+  'hook-silent',
+  'by-hand',
+  'not-taken',
+  'late',
+] as const;
 
 export type BuildFailure = (typeof buildFailures)[number];
 
@@ -17,12 +24,14 @@ const patience = 10_000;
 const askingFile = 'publish';
 
 /**
- * Asks for a build where the site lives: by the hook of the platform, else by a file that the server's release script waits for.
+ * Asks for a build where the site lives: by the hook of the platform, else by a file that the server's release script waits for. Where nothing
+ * builds by itself, as in containers, nobody is asked.
  * @returns why that failed, as one of {@link buildFailures}
  * @throws DatabaseError, or what a folder that cannot be written throws
  */
 export async function askForBuild(number: number): Promise<BuildFailure | undefined> {
   const { PUBLISH_HOOK, isVercel } = env();
+  if (PUBLISH_HOOK === 'none') return 'by-hand';
   if (PUBLISH_HOOK) return callHook(PUBLISH_HOOK);
   if (isVercel) return 'no-hook';
   await writeFile(dataPath(askingFile), `${number}\n`);

@@ -92,6 +92,17 @@ describe('publishing by a hook', () => {
   });
 });
 
+it('asks nobody where nothing builds by itself, and says who does; what was saved is released', async () => {
+  const server = await openPublishing({ PUBLISH_HOOK: 'none' });
+  expect((await server.press()).flash).toBe('publishing-failed');
+  const [asked] = await server.list();
+  expect(asked).toMatchObject({ state: 'failed', reason: 'by-hand' });
+  expect(await server.asking()).toBeUndefined();
+  vi.stubEnv('PUBLISHED_PUBLICATION', JSON.stringify({ number: asked?.number }));
+  await server.tellServing();
+  expect(await server.list()).toMatchObject([{ state: 'published' }]);
+});
+
 describe('publishing on a server of one’s own', () => {
   it('asks by a file, and has failed where nobody takes it up or nothing comes', async () => {
     const server = await openPublishing();

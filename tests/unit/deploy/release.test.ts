@@ -222,3 +222,23 @@ describe('a publication on a server of one’s own', () => {
     expect(readFileSync('deploy/publish.sh', 'utf8')).toContain('rm -f "$data/publish"');
   });
 });
+
+const systemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+it.skipIf(!systemd)('has units that systemd reads without a word', async () => {
+  const { folder, remove } = await temporaryFolder();
+  onTestFinished(remove);
+  const files = readdirSync('deploy/systemd').map((name) => {
+    // What they run lies on the server alone.
+    const unit = readFileSync(join('deploy/systemd', name), 'utf8').replace(
+      /^(Exec\w+=)\S+/gm,
+      '$1/bin/true',
+    );
+    writeFileSync(join(folder, name), unit);
+    return join(folder, name);
+  });
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+});
