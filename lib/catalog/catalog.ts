@@ -115,10 +115,9 @@ const entries = {
 export type ItemId = keyof typeof entries;
 
 /** Every price and every package, once. Words live in `messages/<locale>/catalog.json`. */
-export const catalog: Readonly<Record<ItemId, CatalogEntry>> = withPublished(
-  entries,
-  process.env.PUBLISHED_CATALOG,
-);
+export const catalog: Readonly<Record<ItemId, CatalogEntry>> = process.env.PUBLISHED_CATALOG
+  ? withPublished<typeof catalog>(entries, process.env.PUBLISHED_CATALOG)
+  : entries;
 
 /** Kinds of monthly services that customers may also pay for a whole year. The owner decides. */
 export const paidByYear: readonly ItemType[] = ['vps-hosting', 'seo', 'aeo', 'social-media'];

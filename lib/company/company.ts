@@ -4,10 +4,10 @@ import { type Decision, type Decisions, decided } from './decision';
 
 /**
  * Values of this file, with what the owner has changed of them. Where islands need only some, each call says that it is pure, or every page
- * would carry all of them.
+ * would carry all of them; and where nothing is changed, none carries what changes them.
  */
 const owned = <Values>(part: string, values: Values) =>
-  withPublished(values, process.env.PUBLISHED_COMPANY, part);
+  process.env.PUBLISHED_COMPANY ? withPublished(values, process.env.PUBLISHED_COMPANY, part) : values;
 
 /** Where the agency is, part by part, as structured data wants it; `country` is its code (ISO 3166-1). */
 export const office = owned('office', {

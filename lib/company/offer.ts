@@ -13,14 +13,12 @@ type Offer = {
 /** The package that is made for offers: it is sold while one shows it, and its parts are in `promo`. Any other is sold at all times. */
 export const promotion: ItemId = 'promotion-complete-package';
 
-const offered = withPublished<Omit<Offer, 'id'>>(
-  {
-    item: promotion,
-    from: '2025-03-01',
-    until: '2025-03-31',
-  },
-  process.env.PUBLISHED_OFFER,
-);
+type Offered = Omit<Offer, 'id'>;
+
+const ours: Offered = { item: promotion, from: '2025-03-01', until: '2025-03-31' };
+
+// As in company.ts: where nothing is changed, no page carries what changes it.
+const offered = process.env.PUBLISHED_OFFER ? withPublished(ours, process.env.PUBLISHED_OFFER) : ours;
 
 /** What the promotional pop-up offers; its words, which name its month, are in `promo`. */
 export const offer: Offer = { ...offered, id: offered.from };
