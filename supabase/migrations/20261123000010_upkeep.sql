@@ -531,6 +531,7 @@ declare
   each_table text;
   strange text;
   columns text;
+  cells text;
   numbered text;
   has_rows boolean;
 begin
@@ -556,12 +557,18 @@ begin
   end loop;
   foreach each_table in array known loop
     continue when coalesce(jsonb_array_length(args->'tables'->each_table), 0) = 0;
-    select string_agg(format('%I', key), ', ') into columns from jsonb_object_keys(args->'tables'->each_table->0) as key;
+    -- A cell that must hold JSON may hold its null, which is read as no value.
+    select
+        string_agg(format('%I', attname), ', '),
+        string_agg(format(case when atttypid = 'jsonb'::regtype and attnotnull then 'coalesce(%I, ''null'')' else '%I' end, attname), ', ')
+      into columns, cells
+      from pg_catalog.pg_attribute
+      where attrelid = format('public.%I', each_table)::regclass and args->'tables'->each_table->0 ? attname and attnum > 0;
     -- What a trigger would write is in the backup.
     execute format('alter table public.%I disable trigger user', each_table);
     execute format(
-      'insert into public.%1$I (%2$s) overriding system value select %2$s from jsonb_populate_recordset(null::public.%1$I, $1)',
-      each_table, columns
+      'insert into public.%1$I (%2$s) overriding system value select %3$s from jsonb_populate_recordset(null::public.%1$I, $1)',
+      each_table, columns, cells
     ) using args->'tables'->each_table;
     -- A table with checks that wait for the end of the transaction can't be altered.
     set constraints all immediate;
