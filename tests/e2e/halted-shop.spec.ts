@@ -62,6 +62,7 @@ test('what the staff halt by a tap is told in an open cart, ordered by nobody, a
   expect(refused.status()).toBe(422);
 
   await desk.getByRole('button', { name: halts.items.resume }).click();
+  await desk.getByText(halts.checkout.pause).click();
   await desk.getByRole('button', { name: reasons.payments.label }).click();
   await desk.getByRole('button', { name: halts.closed.today }).click();
   await expect(desk.getByRole('button', { name: halts.closed.resume })).toBeVisible();

@@ -1,7 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { Fold } from '@/components/ui/fold';
-import { PageTitle } from '@/components/ui/heading';
-import { topics } from '@/lib/changes/field';
+import { PageTitle, Part } from '@/components/ui/heading';
+import { type Topic, topics } from '@/lib/changes/field';
 import { addressOf, fields } from '@/lib/changes/fields';
 import {
   builtValue,
@@ -19,7 +19,6 @@ import { Row } from '../desk-list';
 import { FlashNotice } from '../flash-notice';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
-import { ChangeHistory } from './change-history';
 import { Publications } from './publications';
 import { ShopHalts } from './shop-halts';
 
@@ -29,24 +28,26 @@ export default async function DeskShopPage({ searchParams }: PageProps<'/[locale
   const { shop: words } = await getMessages();
   const { changes } = await listChanges(null);
   const waiting = changes.filter(isWaiting);
+  const noteOf = (topic: Topic) => {
+    const own = fields.filter((field) => field.topic === topic);
+    const changed = own.filter(({ path }) => waiting.some(({ field }) => field === path)).length;
+    const invented = own.filter((field) => isInventedHere(field) && !newestOf(changes, field.path)).length;
+    return [
+      changed > 0 && fill(words.notes.waiting, { count: changed }),
+      invented > 0 && fill(words.notes.invented, { count: invented }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
   return (
     <div className="wrap grid max-w-[60rem] gap-6 py-6">
       <FlashNotice query={await searchParams} />
       <PageTitle text={words.title} />
       <p>{words.lead}</p>
-      {waiting.length === 0 ? (
-        <p className="text-ink-2">{words.nothingWaiting}</p>
-      ) : (
-        <section className="grid gap-3">
-          <h2 className="font-semibold">{fill(words.waiting, { count: waiting.length })}</h2>
-          <ChangeHistory changes={waiting} />
-        </section>
-      )}
-      <Publications />
-      <ShopHalts />
-      <div>
+      <Publications waiting={waiting} />
+      <Part title={words.change} className="grid">
         {topics.map((topic) => (
-          <Fold key={topic} title={words.topics[topic]}>
+          <Fold key={topic} title={words.topics[topic]} note={noteOf(topic)}>
             <ul className="pb-4">
               {fields
                 .filter((field) => field.topic === topic)
@@ -56,7 +57,8 @@ export default async function DeskShopPage({ searchParams }: PageProps<'/[locale
             </ul>
           </Fold>
         ))}
-      </div>
+      </Part>
+      <ShopHalts />
     </div>
   );
 }

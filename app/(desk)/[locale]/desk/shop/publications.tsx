@@ -4,23 +4,33 @@ import { PostButton, PostForm } from '@/components/forms/post-form';
 import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
+import type { SavedChange } from '@/lib/changes/saved';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { buildFailures } from '@/lib/publishing/ask-for-build';
 import { listPublications, type Publication } from '@/lib/publishing/publications';
-import { History } from '../history';
+import { HistoryList } from '../history';
+import { ChangeHistory } from './change-history';
 
-/** The button that publishes, and what came of the newest publication and of those before. */
-export async function Publications() {
+/** What waits for the next publication, the button that publishes, and what came of the newest publication and of those before. */
+export async function Publications({ waiting }: { waiting: readonly SavedChange[] }) {
   const locale = await getLocale();
-  const { publishing } = await getMessages();
+  const { publishing, shop } = await getMessages();
   const { publish: words, states } = { ...publishing, states: publishing.publish.states };
   const [newest, ...past] = await listPublications();
   return (
     <Part title={words.title} className="grid gap-3">
       <p className="text-ink-2">{words.lead}</p>
-      {!newest && <p>{words.none}</p>}
+      {waiting.length === 0 ? (
+        <p>{shop.nothingWaiting}</p>
+      ) : (
+        <>
+          <h3 className="font-semibold text-lead">{fill(shop.waiting, { count: waiting.length })}</h3>
+          <ChangeHistory changes={waiting} />
+        </>
+      )}
+      {!newest && <p className="text-ink-2">{words.none}</p>}
       {newest && (
         <Notice look={lookOf(newest)} title={states[newest.state]}>
           {newest.reason && <p className="wrap-anywhere">{reasonText(newest.reason, publishing.failed)}</p>}
@@ -28,12 +38,14 @@ export async function Publications() {
         </Notice>
       )}
       <PostForm action="/api/desk/shop/publications" className="flex">
-        <PostButton label={newest?.state === 'failed' ? words.again : words.action} look="primary" />
+        <PostButton
+          label={newest?.state === 'failed' ? words.again : words.action}
+          look={waiting.length > 0 || newest?.state === 'failed' ? 'primary' : 'secondary'}
+        />
       </PostForm>
       {past.length > 0 && (
         <Fold title={words.past}>
-          <History
-            title={words.past}
+          <HistoryList
             entries={past.map((publication) => ({
               key: String(publication.number),
               what: states[publication.state],

@@ -10,7 +10,7 @@ import { fill } from '@/lib/i18n/fill';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { type Halt, haltedItem, haltReasons, listHalts } from '@/lib/publishing/halts';
-import { History } from '../history';
+import { HistoryList } from '../history';
 import { OffSale } from './off-sale';
 
 const action = '/api/desk/shop/halts';
@@ -54,14 +54,13 @@ export async function ShopHalts() {
         {of('checkout').length === 0 && (
           <>
             <p>{checkout.open}</p>
-            <PostForm action={action} className="grid gap-3">
-              <p className="font-semibold">{checkout.pause}</p>
-              <p className="flex flex-wrap gap-3">
+            <Fold title={checkout.pause}>
+              <PostForm action={action} className="flex flex-wrap gap-3 pb-4">
                 {haltReasons.map((reason) => (
                   <HaltButton key={reason} value={`checkout ${reason}`} label={reasons[reason].label} />
                 ))}
-              </p>
-            </PostForm>
+              </PostForm>
+            </Fold>
           </>
         )}
       </section>
@@ -100,8 +99,7 @@ export async function ShopHalts() {
       </section>
       {past.length > 0 && (
         <Fold title={words.past.title}>
-          <History
-            title={words.past.title}
+          <HistoryList
             entries={past.map((halt) => ({
               key: halt.id,
               what: textOf(halt),
