@@ -1,13 +1,5 @@
-import {
-  accounts,
-  basics,
-  channelOrder,
-  company,
-  companyInThai,
-  decisions,
-  office,
-  officeIn,
-} from '@/lib/company/company';
+import { channelOrder } from '@/lib/company/channels';
+import { accounts, basics, company, companyInThai, decisions, office, officeIn } from '@/lib/company/company';
 import { deposits } from '@/lib/company/deposits';
 import { portfolioStats, testimonials } from '@/lib/company/praise';
 import type { Field, Topic } from './field';

@@ -1,4 +1,5 @@
-import { accounts, channelOrder } from './company';
+import { withPublished } from '@/lib/published';
+import { accounts } from './company';
 import { lineUrl } from './contact-links';
 import { decided } from './decision';
 
@@ -28,6 +29,15 @@ const names = {
   twitter: 'Twitter',
   line: 'LINE',
 } as const;
+
+type Channel = keyof typeof names;
+
+/** In which order they are shown. */
+export const channelOrder = withPublished<readonly Channel[]>(
+  ['facebook', 'instagram', 'tiktok', 'youtube', 'twitter', 'line'],
+  process.env.PUBLISHED_COMPANY,
+  'channelOrder',
+);
 
 /** The channels of /social-media, in order, with what is claimed of them: more than so many, or nothing. */
 export const channels = channelOrder.map((id) => {

@@ -4,7 +4,7 @@ import { type Decision, type Decisions, decided } from './decision';
 
 /**
  * Values of this file, with what the owner has changed of them. Where islands need only some, each call says that it is pure, or every page
- * would carry all of them; and where nothing is changed, none carries what changes them.
+ * would carry all of them; where nothing is changed, none carries what changes them.
  */
 const owned = <Values>(part: string, values: Values) =>
   process.env.PUBLISHED_COMPANY ? withPublished(values, process.env.PUBLISHED_COMPANY, part) : values;
@@ -144,9 +144,3 @@ export const accounts = /* #__PURE__ */ owned('accounts', {
   line: { name: company.lineId, followers: { sample: 1000 } },
   github: { name: 'bay-signal-sample' },
 } satisfies Record<string, Account>);
-
-/** In which order the channels among them are shown. */
-export const channelOrder = /* #__PURE__ */ owned<readonly Exclude<keyof typeof accounts, 'github'>[]>(
-  'channelOrder',
-  ['facebook', 'instagram', 'tiktok', 'youtube', 'twitter', 'line'],
-);
