@@ -57,6 +57,12 @@ async function FileRow({ file, api, fromOf, mayRemove }: FileRowProps) {
             <span className="tag">{words.draft}</span>
           </>
         )}
+        {file.is_new && (
+          <>
+            {' '}
+            <span className="tag">{words.desk.new}</span>
+          </>
+        )}
         <p className="text-ink-2 text-small">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {mayRemove(file) && (

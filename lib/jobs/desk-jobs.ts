@@ -36,9 +36,10 @@ export async function jobAtDesk(job: string): Promise<JobAtDesk | undefined> {
 /** Under which heading a job stands. */
 export type JobGroup = 'said' | 'late' | 'week' | 'later' | 'waiting' | 'paused' | 'over';
 
-/** Where a job belongs in the list of a day, as YYYY-MM-DD; the week is the next seven days. */
-export function groupOfJob({ state, due_on: due, said }: ListedJob, day: string): JobGroup {
+/** Where a job belongs in the list of a day, as YYYY-MM-DD; the week is the next seven days. What we wait for may have come as files. */
+export function groupOfJob({ state, due_on: due, said }: ListedJob, day: string, newFiles = 0): JobGroup {
   if (state === 'done' || state === 'cancelled') return 'over';
+  if (state === 'waiting' && newFiles > 0) return 'said';
   if (state === 'paused' || state === 'waiting') return state;
   if (due !== null && due < day) return 'late';
   if (said !== null) return 'said';

@@ -12,6 +12,7 @@ create table public.order_files (
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(), -- when its state or what has arrived changed last
   sent_at timestamptz, -- when it was whole
+  seen_at timestamptz, -- when somebody of the agency opened what the customer sent
   ending_told_at timestamptz, -- when the customer was told that it ends soon
   constraint order_files_whole check ((state = 'arriving') = (sent_at is null) and (sent_at is null or kind is not null)),
   constraint order_files_draft check (person is not null or not is_draft)
@@ -119,10 +120,13 @@ as $$
     for update of file
 $$;
 
--- Takes {reference, key_hash or person, id}. Answers {name, size, kind, state, chunks: [{number, path, size, sha256}]}, or null.
+-- Takes {reference, key_hash or person, id}. Answers {name, size, kind, state, chunks: [{number, path, size, sha256}]}, or null. What the
+-- customer sent is new no more once somebody of the agency has opened it.
 create function public.show_file(args jsonb) returns jsonb
   language sql volatile security definer set search_path = '' -- it locks
 as $$
+  update public.order_files as opened set seen_at = now() from public.own_file(args) as file
+    where args->>'person' is not null and opened.id = file.id and opened.person is null and opened.state = 'whole' and opened.seen_at is null;
   select jsonb_build_object('name', file.name, 'size', file.size, 'kind', file.kind, 'state', file.state, 'chunks', array(
       select jsonb_build_object('number', number, 'path', path, 'size', size, 'sha256', sha256)
         from public.file_chunks where file_id = file.id order by number
@@ -266,7 +270,46 @@ end
 $$;
 grant execute on function public.remove_file(jsonb) to service_role;
 
--- Takes {reference, key_hash or person}. Answers {may_send, bytes, files: [{id, name, size, kind, state, is_own, is_draft, sent_at, arrived, person}]},
+-- Whether nobody of the agency has opened what a customer sent, nor done anything about the order since it came.
+create function public.is_new_file(file public.order_files) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select file.person is null and file.state = 'whole' and file.seen_at is null
+    and not exists (
+      select from public.order_events as event where event.order_id = file.order_id and event.actor = 'agency' and event.created_at > file.sent_at
+    )
+    and not exists (
+      select from public.jobs as own join public.job_moves as move on move.job_id = own.id
+        where own.order_id = file.order_id and move.actor = 'agency' and move.created_at > file.sent_at
+    )
+    and not exists (
+      select from public.order_files as ours
+        where ours.order_id = file.order_id and ours.person is not null and ours.sent_at > file.sent_at
+    )
+$$;
+
+-- What is new of orders for the staff. Takes {references}; answers [{reference, files, said}] of those with news: how many files are new, and
+-- whether the customer has said something about work from which nobody went on.
+create function public.desk_news(args jsonb) returns jsonb
+  language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(array(
+    select jsonb_build_object('reference', told.reference, 'files', news.files, 'said', news.said)
+      from public.orders as told, lateral (
+        select
+          (select count(*) from public.order_files as file where file.order_id = told.id and public.is_new_file(file)) as files,
+          exists (
+            select from public.jobs as own, lateral (select actor from public.job_moves where job_id = own.id order by id desc limit 1) as newest
+              where own.order_id = told.id and own.state = 'ours' and newest.actor = 'customer'
+          ) as said
+      ) as news
+      where told.reference in (select jsonb_array_elements_text(args->'references')) and (news.files > 0 or news.said)
+      order by told.reference
+  ))
+$$;
+grant execute on function public.desk_news(jsonb) to service_role;
+
+-- Takes {reference, key_hash or person}. Answers {may_send, bytes, files: [{id, name, size, kind, state, is_own, is_draft, is_new, sent_at, arrived, person}]},
 -- oldest first, or null: bytes is how much they hold, arrived how much of one has come. is_own is seen from the side that asks; person is
 -- for the agency alone, and so are files that were removed.
 create function public.list_files(args jsonb) returns jsonb
@@ -279,6 +322,7 @@ as $$
         select jsonb_build_object(
             'id', file.id, 'name', file.name, 'size', file.size, 'kind', file.kind, 'state', file.state, 'is_draft', file.is_draft,
             'is_own', (file.person is null) = (args->>'person' is null), 'sent_at', file.sent_at,
+            'is_new', args->>'person' is not null and public.is_new_file(file),
             'arrived', (select coalesce(sum(chunk.size), 0) from public.file_chunks as chunk where chunk.file_id = file.id),
             'person', case when args->>'person' is not null then file.person end
           )

@@ -108,7 +108,11 @@ describe('the work of a paid website', () => {
       `/th/orders/${website.reference}?flash=job-change#work`,
     ]);
     expect(await server.show(website.job)).toMatchObject({ state: 'ours', changes: 1, said: 'change' });
+    const { newsOf } = await import('@/lib/desk/news');
+    const saidNow = async () => (await newsOf([website.reference])).get(website.reference)?.said ?? false;
+    expect(await saidNow()).toBe(true);
     await server.move(website.job, 'show', { draft: `${draft}/2` });
+    expect(await saidNow()).toBe(false);
     const yes = await server.say(website, 'yes', { name: 'สมชาย ใจดี' });
     expect(yes.location).toContain('flash=job-yes');
     const [job] = await server.seen(website.reference, website.cookie);

@@ -57,6 +57,33 @@ describeOnEachDatabase('files of an order', (open) => {
     expect((await api.get(customer, draft.id)).bytes).toEqual(pdf(2000));
   });
 
+  it('are new to the staff until somebody opens them or does something about the order', async () => {
+    const api = await openFilesApi(open);
+    const { newsOf } = await import('@/lib/desk/news');
+    const { filesOf } = await import('@/lib/orders/files/order-files');
+    const customer = await api.order();
+    const { reference } = customer;
+    const desk = api.staffAt(reference);
+    const filesNew = async () => (await newsOf([reference])).get(reference)?.files ?? 0;
+    const { id } = await api.send(customer, 'logo.pdf', pdf(2000));
+    await api.send(customer, 'menu.pdf', pdf(2000));
+    expect(await filesNew()).toBe(2);
+    expect((await api.list(customer)).map(({ is_new: isNew }) => isNew)).toEqual([false, false]);
+    await api.get(customer, id);
+    expect(await filesNew()).toBe(2);
+    await api.get(desk, id);
+    const seen = await filesOf({ reference, person: 'nok@agency.example' });
+    expect(seen?.files.map(({ name, is_new: isNew }) => [name, isNew])).toEqual([
+      ['logo.pdf', false],
+      ['menu.pdf', true],
+    ]);
+    await api.send(desk, 'draft.pdf', pdf(2000), { draft: true });
+    expect(await filesNew()).toBe(0);
+    expect((await newsOf([reference, 'PT-222222'])).size).toBe(0);
+    await api.send(customer, 'late.pdf', pdf(2000));
+    expect(await filesNew()).toBe(1);
+  });
+
   it('go on where the line broke at 19 of 20 MB, up and down', async () => {
     const api = await openFilesApi(open);
     const customer = await api.order();

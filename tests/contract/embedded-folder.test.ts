@@ -226,6 +226,7 @@ describe('the folder of the embedded database', () => {
       'desk_customer',
       'desk_job',
       'desk_jobs',
+      'desk_news',
       'desk_next_period',
       'desk_quote',
       'desk_quotes',

@@ -18,6 +18,8 @@ const listed = z.object({
   state: z.enum(['arriving', 'whole', 'removed']),
   is_own: z.boolean(),
   is_draft: z.boolean(),
+  /** Whether the agency has yet to look at it. */
+  is_new: z.boolean(),
   sent_at: z.coerce.date().nullable(),
   person: z.string().nullable(),
 });

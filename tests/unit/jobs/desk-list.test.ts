@@ -52,6 +52,11 @@ describe('the list of work at the desk', () => {
     expect(groupOfJob(job({ ...place, due_on: '2027-03-01', said: 'fix' }), '2027-01-05')).toBe('said');
   });
 
+  it('has what waits among what was answered once files have come', () => {
+    const waiting = job({ state: 'waiting' });
+    expect([0, 2].map((files) => groupOfJob(waiting, '2027-01-05', files))).toEqual(['waiting', 'said']);
+  });
+
   it('counts for each person what is our turn, the most first', () => {
     const nok = { assignee: 'nok@agency.example' };
     const jobs = [job(nok), job({}), job(nok), job({ ...nok, state: 'waiting' })];

@@ -4,12 +4,14 @@ import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { findOrders } from '@/lib/desk/desk-orders';
+import { newsOf } from '@/lib/desk/news';
 import { placeIn } from '@/lib/desk/place';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
 import { MoreLink, Row } from '../desk-list';
 import { NewSale } from '../new-sale';
+import { NewsMarks } from '../news-marks';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 import { CustomersFound } from './customers-found';
@@ -24,6 +26,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
   const { orders: words, states } = (await getMessages()).desk;
   const asked = typeof query.q === 'string' ? query.q : '';
   const orders = await findOrders(asked, placeIn(query.before));
+  const news = await newsOf(orders.map(({ reference }) => reference));
   const path = localePath(locale, `${livePaths.desk}/orders`);
   return (
     <div className="wrap grid gap-6 py-6">
@@ -53,7 +56,12 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
               href={`${path}/${order.reference}`}
               title={order.reference}
               name={order.company_name ?? order.customer_name}
-              below={nearTimeOf(order.created_at, locale)}
+              below={
+                <>
+                  {nearTimeOf(order.created_at, locale)}
+                  <NewsMarks news={news.get(order.reference)} />
+                </>
+              }
               amount={formatMoney(order.amount, locale, 'always')}
               state={<StatePlate state={order.status}>{states[order.status]}</StatePlate>}
             />

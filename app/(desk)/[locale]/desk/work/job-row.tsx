@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import type { News } from '@/lib/desk/news';
 import { shortDayOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
@@ -6,10 +7,11 @@ import type { ListedJob } from '@/lib/jobs/job';
 import { isInFixes, wayOfJob } from '@/lib/jobs/job-way';
 import { livePaths } from '@/lib/site/live-pages';
 import { Row } from '../desk-list';
+import { NewsMarks } from '../news-marks';
 import { StatePlate } from '../state-plate';
 
 /** A job as a line to tap: of whom, how far, until when, and who does it. */
-export async function JobRow({ job }: { job: ListedJob }) {
+export async function JobRow({ job, news }: { job: ListedJob; news?: News | undefined }) {
   const locale = await getLocale();
   const words = (await getMessages()).jobs;
   const { state, due_on: due, stopped_on: stopped, said } = job;
@@ -28,7 +30,12 @@ export async function JobRow({ job }: { job: ListedJob }) {
       href={localePath(locale, `${livePaths.desk}/work/${job.id}`)}
       title={job.name_en}
       name={job.company_name ?? job.customer_name}
-      below={below.filter(Boolean).join(' · ')}
+      below={
+        <>
+          {below.filter(Boolean).join(' · ')}
+          <NewsMarks news={news} isSaid />
+        </>
+      }
       amount=""
       state={
         <StatePlate state={said !== null && state === 'ours' ? 'asked' : jobPlates[state]}>

@@ -1,8 +1,10 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PageTitle, Part } from '@/components/ui/heading';
+import { newsOf } from '@/lib/desk/news';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { groupOfJob, jobsAtDesk, loadOf } from '@/lib/jobs/desk-jobs';
+import type { ListedJob } from '@/lib/jobs/job';
 import { today } from '@/lib/services/renewals';
 import { livePaths } from '@/lib/site/live-pages';
 import { Filters } from '../desk-list';
@@ -20,6 +22,8 @@ export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale
   const query = await searchParams;
   const isMine = query.state === 'mine';
   const all = await jobsAtDesk();
+  const news = await newsOf(all.map(({ reference }) => reference));
+  const newFiles = ({ reference }: ListedJob) => news.get(reference)?.files ?? 0;
   const jobs = isMine ? all.filter(({ assignee }) => assignee === email) : all;
   const day = today();
   return (
@@ -36,13 +40,13 @@ export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale
       />
       {jobs.length === 0 && <p>{words.none}</p>}
       {groups.map((group) => {
-        const here = jobs.filter((job) => groupOfJob(job, day) === group);
+        const here = jobs.filter((job) => groupOfJob(job, day, newFiles(job)) === group);
         return (
           here.length > 0 && (
             <Part key={group} title={words.groups[group]} className="grid gap-2">
               <ul>
                 {here.map((job) => (
-                  <JobRow key={job.id} job={job} />
+                  <JobRow key={job.id} job={job} news={news.get(job.reference)} />
                 ))}
               </ul>
             </Part>
