@@ -110,6 +110,36 @@ export function appointmentsContract(database: () => Database): void {
     expect(booked).toBeLessThanOrEqual(2);
   });
 
+  it('gives one time to one, whether customers book it or move to it, or the staff books it', async () => {
+    const customers = await Promise.all(Array.from({ length: 24 }, customer));
+    const movers = customers.slice(0, 8);
+    for (const { book } of movers) expect(await book(freeTime())).toBe('booked');
+    const own = await Promise.all(movers.map((each) => each.own()));
+    const time = freeTime();
+    const outcomes = await Promise.all(
+      customers.map(async ({ reference, book }, index) => {
+        if (index < 8) return book(time, { appointment: own[index]?.[0]?.id ?? null });
+        if (index < 16) return book(time);
+        const booking = { kind: 'visit', area: 'jomtien', address: '', starts_at: time.toISOString() };
+        const ends_at = new Date(time.getTime() + hour).toISOString();
+        return outcomeOf(
+          await call('book_appointment', {
+            ...booking,
+            ends_at,
+            reference,
+            appointment: null,
+            person: 'nok',
+          }),
+        );
+      }),
+    );
+    expect(outcomes.filter((outcome) => outcome !== 'taken')).toHaveLength(1);
+    const kept = (await Promise.all(customers.map((each) => each.own()))).flat();
+    expect(kept.filter(({ starts_at }) => starts_at.getTime() === time.getTime())).toHaveLength(1);
+    // Whoever came too late keeps the time they had.
+    expect(kept.length).toBeGreaterThanOrEqual(8);
+  });
+
   it('refuses a past time, a day off, and a second appointment of one kind', async () => {
     const { book } = await customer();
     const time = freeTime();
