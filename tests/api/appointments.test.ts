@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { headOffice } from '@/lib/orders/invoice';
 import { openAppointmentsApi, visit } from '../support/appointments-api';
 import { readCalendar } from '../support/calendar';
+import { openLiveSite } from '../support/live-site';
 import { cookieOf } from '../support/my-orders-api';
 import { details } from '../support/orders-api';
 import { quoteFields } from '../support/quotes-api';
+import { staff } from '../support/receipts-api';
 import { jsonPost, routeContext } from '../support/requests';
 import { messagesOf } from '../support/served-pages';
+import { signedInAs } from '../support/sign-in';
 
 const words = messagesOf('th', 'appointments');
 const problems = messagesOf('th', 'desk').problems;
@@ -399,4 +403,43 @@ describe('whoever is forgotten', () => {
     await forget(details.email);
     expect(await storedRows()).not.toContain('Secret Villa 7');
   });
+});
+
+it('pages of appointments and devices have all their words', { timeout: 240_000 }, async () => {
+  const site = await openLiveSite();
+  const server = await openAppointmentsApi({}, async () => site);
+  server.at('2026-11-24T11:00');
+  const { reference, cookie } = await server.buy('cctv-basic');
+  const readAll = async (query: Record<string, string> = {}) => {
+    await site.read('order', { cookie, params: { reference }, query });
+    await site.read('deskVisits');
+    await site.read('deskOrder', { params: { reference } });
+  };
+  await readAll({ kind: 'visit', area: 'jomtien' });
+  await server.press(reference, cookie, visit);
+  const [{ id } = { id: '' }] = await server.own(reference, cookie);
+  await readAll({ appointment: 'booked', move: id, area: 'jomtien' });
+  expect(await site.read('portal', { cookie: await signedInAs(details.email) })).toContain(reference);
+  await site.read('deskVisit', { params: { appointment: id }, query: { move: id } });
+  await site.read('deskNewVisit', { query: { reference, kind: 'visit', area: 'jomtien' } });
+  await site.read('deskTimes');
+  await site.read('deskCustomer', { params: { reference } });
+  await site.read('appointments', { cookie: '', params: { reference } });
+  server.at('2026-11-25T11:00');
+  await readAll();
+  await server.move(id, 'cancelled');
+  await readAll();
+
+  const { receiveDevice } = await import('@/lib/repairs/desk-repairs');
+  const device = await receiveDevice({
+    ...{ key: 'e'.repeat(32), locale: 'th', item: 'computer-repair-repair', device: 'โน้ตบุ๊ก' },
+    ...{ inquiry: null, person: staff, customer: { ...details, companyBranch: headOffice } },
+  });
+  const number = device.ok ? device.data.number : '';
+  const { quote = '' } = (await (await import('@/lib/repairs/desk-repairs')).repairAtDesk(number)) ?? {};
+  await site.read('deskNewRepair', { query: { quote } });
+  await site.read('deskRepair', { params: { number } });
+  await site.read('deskSlip', { params: { number } });
+  await site.read('deskVisits');
+  await site.read('deskQuote', { params: { number: quote } });
 });

@@ -39,7 +39,9 @@ test('a visit for cameras is booked and moved by the customer, on a phone and in
   await expect(customer.getByText(words.said.booked)).toBeVisible();
 
   await customer.getByText(words.other, { exact: true }).click();
-  await customer.locator('input[name="start"]').nth(1).check();
+  const other = customer.locator('input[name="start"]').nth(1);
+  const moved = await other.inputValue();
+  await other.check();
   await customer.getByRole('button', { name: words.move }).click();
   await expect(customer.getByText(words.said.moved)).toBeVisible();
   expect(await problemsByDayAndNight(customer)).toEqual([]);
@@ -58,6 +60,13 @@ test('a visit for cameras is booked and moved by the customer, on a phone and in
   await phone.close();
 
   await site.stop();
+  expect(
+    await query(
+      site.dataFolder,
+      `select state, starts_at = '${moved}' as is_moved,
+         (select string_agg(what || ' ' || actor, ', ' order by id) from appointment_events) as said from appointments`,
+    ),
+  ).toEqual([{ state: 'booked', is_moved: true, said: 'booked customer, moved customer' }]);
   await query(site.dataFolder, timeToUndoIsOver);
   await site.start();
   const mailed = async () =>

@@ -1,34 +1,39 @@
 import { fill } from '@/lib/i18n/fill';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
 import { buyAtOnce, enterDesk } from '../support/desk-journey';
+import { lineOnAndroid } from '../support/phones';
 import { messagesOf } from '../support/served-pages';
 import { expect, test } from '../support/site';
 import { query, storedMails } from '../support/stored';
 
-const desk = messagesOf('en', 'desk');
-const orders = messagesOf('en', 'orders');
-const jobs = messagesOf('en', 'jobs');
-const mail = messagesOf('en', 'mail');
+const desk = messagesOf('th', 'desk');
+const orders = messagesOf('th', 'orders');
+const jobs = messagesOf('th', 'jobs');
+const mail = messagesOf('th', 'mail');
 
 test.use({
-  siteSettings: { STAFF: 'nok@agency.example', AGENCY_LOCALE: 'en' },
+  siteSettings: { STAFF: 'nok@agency.example', AGENCY_LOCALE: 'th' },
   viewport: { width: 390, height: 844 },
-  locale: 'en-GB',
+  locale: 'th-TH',
 });
 
-test('cards are printed once a corrected proof has its yes, by the keyboard alone', async ({
+test('cards are printed once a corrected proof has its yes, on a phone in Thai and by the keyboard alone', async ({
   page,
   site,
   browser,
 }) => {
-  const narrow = await browser.newContext({ viewport: { width: 320, height: 640 }, baseURL: site.url });
+  const narrow = await browser.newContext({
+    ...lineOnAndroid,
+    viewport: { width: 320, height: 640 },
+    baseURL: site.url,
+  });
   const customer = await narrow.newPage();
   await bringAxe(customer);
-  const reference = await buyAtOnce(customer, undefined, { items: 'business-cards-starter', locale: 'en' });
+  const reference = await buyAtOnce(customer, undefined, { items: 'business-cards-starter' });
   await enterDesk(page, site);
-  await page.goto(`/en/desk/orders/${reference}`);
+  await page.goto(`/th/desk/orders/${reference}`);
   await page.getByRole('button', { name: desk.moves.paid }).first().click();
-  await page.goto(`/en/desk/orders/${reference}`);
+  await page.goto(`/th/desk/orders/${reference}`);
   await page.getByRole('link', { name: jobs.stages.material.label }).click();
   await page
     .getByRole('button', { name: fill(jobs.desk.moves.next, { stage: jobs.stages.proof.label }) })
@@ -38,7 +43,7 @@ test('cards are printed once a corrected proof has its yes, by the keyboard alon
     await page.getByLabel(jobs.desk.fields.draft).fill(link);
     await page.getByRole('button', { name: jobs.desk.moves.show }).click();
     await expect(page.getByText(jobs.desk.states.waiting, { exact: true }).first()).toBeVisible();
-    await customer.goto(`/en/orders/${reference}`);
+    await customer.goto(`/th/orders/${reference}`);
     await expect(customer.getByRole('link', { name: jobs.answer.draft })).toHaveAttribute('href', link);
   };
   await showProof('https://proof.bay-signal.example/1');
@@ -47,7 +52,7 @@ test('cards are printed once a corrected proof has its yes, by the keyboard alon
   await customer.locator('summary', { hasText: jobs.answer.change }).focus();
   await customer.keyboard.press('Enter');
   await customer.getByLabel(jobs.answer.words).focus();
-  await customer.keyboard.type('The phone number ends in 79.');
+  await customer.keyboard.type('เบอร์โทรลงท้ายด้วย 79');
   await customer.getByRole('button', { name: jobs.answer.send }).focus();
   await customer.keyboard.press('Enter');
   await expect(customer.getByText(orders.flash['job-change'])).toBeVisible();
@@ -55,7 +60,7 @@ test('cards are printed once a corrected proof has its yes, by the keyboard alon
   expect(await problemsByDayAndNight(customer)).toEqual([]);
 
   await page.reload();
-  await expect(page.getByText('The phone number ends in 79.')).toBeVisible();
+  await expect(page.getByText('เบอร์โทรลงท้ายด้วย 79')).toBeVisible();
   await showProof('https://proof.bay-signal.example/2');
   await customer.getByRole('button', { name: jobs.answer.yes }).focus();
   await customer.keyboard.press('Enter');

@@ -1,14 +1,15 @@
 import { laterIsDone } from './collected-later';
 import { staff } from './receipts-api';
 import { jsonPost, routeContext } from './requests';
+import type { OpenServer } from './server';
 import { openServicesApi } from './services-api';
 import { signedInAs } from './sign-in';
 
 type Handler = (request: Request, context: ReturnType<typeof routeContext>) => Promise<Response>;
 
 /** A server with the routes of appointments, those of customers and those of the desk. */
-export async function openAppointmentsApi(settings: Record<string, string> = {}) {
-  const server = await openServicesApi(undefined, settings);
+export async function openAppointmentsApi(settings: Record<string, string> = {}, open?: OpenServer) {
+  const server = await openServicesApi(open, settings);
   const own = await import('@/app/api/appointments/[reference]/route');
   const key = await import('@/app/api/appointments/[reference]/key/route');
   const book = await import('@/app/api/desk/visits/route');

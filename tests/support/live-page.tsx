@@ -5,7 +5,14 @@ import { vi } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 
 type PageProps = {
-  params: Promise<{ locale: string; reference: string; number: string; service: string; job: string }>;
+  params: Promise<{
+    locale: string;
+    reference: string;
+    number: string;
+    service: string;
+    job: string;
+    appointment: string;
+  }>;
   searchParams: Promise<Record<string, string>>;
 };
 
@@ -19,7 +26,7 @@ type Asked = {
   locale: Locale;
   cookie?: string;
   /** Of the order, or of the quotation or receipt. */
-  params?: { reference?: string; number?: string; service?: string; job?: string };
+  params?: { reference?: string; number?: string; service?: string; job?: string; appointment?: string };
   query?: Record<string, string>;
 };
 
@@ -70,7 +77,15 @@ export async function drawPage(page: LivePage, { locale, cookie = '', params = {
   const { NextIntlClientProvider } = await import('next-intl');
   const Page = page.default;
   const props = () => ({
-    params: Promise.resolve({ locale, reference: '', number: '', service: '', job: '', ...params }),
+    params: Promise.resolve({
+      locale,
+      reference: '',
+      number: '',
+      service: '',
+      job: '',
+      appointment: '',
+      ...params,
+    }),
     searchParams: Promise.resolve(query),
   });
   const { title, description } = (await page.generateMetadata?.(props())) ?? {};

@@ -14,7 +14,7 @@ type Asked = {
   languages?: readonly Locale[];
 
   cookie?: string;
-  params?: { reference?: string; number?: string; service?: string; job?: string };
+  params?: { reference?: string; number?: string; service?: string; job?: string; appointment?: string };
   query?: Record<string, string>;
 };
 
@@ -50,6 +50,14 @@ export async function openLiveSite() {
     deskServices: await import('@/app/(desk)/[locale]/desk/services/page'),
     deskService: await import('@/app/(desk)/[locale]/desk/services/[service]/page'),
     deskNewService: await import('@/app/(desk)/[locale]/desk/services/new/page'),
+    appointments: await import('@/app/(live)/[locale]/appointments/[reference]/page'),
+    deskVisits: await import('@/app/(desk)/[locale]/desk/visits/page'),
+    deskVisit: await import('@/app/(desk)/[locale]/desk/visits/[appointment]/page'),
+    deskNewVisit: await import('@/app/(desk)/[locale]/desk/visits/new/page'),
+    deskTimes: await import('@/app/(desk)/[locale]/desk/visits/times/page'),
+    deskNewRepair: await import('@/app/(desk)/[locale]/desk/visits/repairs/new/page'),
+    deskRepair: await import('@/app/(desk)/[locale]/desk/visits/repairs/[number]/page'),
+    deskSlip: await import('@/app/(desk)/[locale]/desk/visits/repairs/[number]/slip/page'),
     deskWork: await import('@/app/(desk)/[locale]/desk/work/page'),
     deskJob: await import('@/app/(desk)/[locale]/desk/work/[job]/page'),
     deskCustomer: await import('@/app/(desk)/[locale]/desk/customers/[reference]/page'),
