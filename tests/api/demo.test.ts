@@ -4,7 +4,7 @@ import { openServer } from '../support/server';
 it('the demo fills a site with orders in every state and inquiries, sends nothing, and leaves a live site alone', async () => {
   const server = await openServer();
   const { fillDemo } = await import('@/scripts/commands/demo/fill');
-  expect(await fillDemo()).toHaveLength(24);
+  expect(await fillDemo()).toHaveLength(26);
   const { orders, slips, mails } = await server.stored();
   expect(orders.map(({ status }) => status)).toEqual([
     'pending',
@@ -46,6 +46,12 @@ it('the demo fills a site with orders in every state and inquiries, sends nothin
     stored.kind === 'visit' || stored.kind === 'drop-off' ? [stored.kind] : [],
   );
   expect(kinds.sort()).toEqual(['drop-off', 'visit', 'visit']);
+
+  const { repairsAtDesk } = await import('@/lib/repairs/desk-repairs');
+  expect((await repairsAtDesk()).map(({ state, amount }) => [state, amount])).toEqual([
+    ['diagnosed', 250_000],
+    ['received', 0],
+  ]);
 
   const { jobsAtDesk } = await import('@/lib/jobs/desk-jobs');
   expect((await jobsAtDesk()).map(({ item, stage, state }) => [item, stage, state]).toSorted()).toEqual([

@@ -14,6 +14,7 @@ import { placeOrder } from '@/lib/orders/slip/place-order';
 import { liveSite } from '@/lib/server/site-notes';
 import { appointments } from './appointments';
 import { changes, quotation, sale, services } from './at-desk';
+import { devices } from './devices';
 import { files } from './files';
 import { orderInParts } from './plan';
 import { slip } from './slip';
@@ -90,7 +91,7 @@ export async function fillDemo(): Promise<string[]> {
   for (const buyer of buyers.slice(0, 3)) lines.push(await inquire(buyer));
   await checkSlips();
   lines.push(await sale(), await quotation(), ...(await services()), ...(await changes()), await visits());
-  lines.push(...(await appointments()), ...(await work()));
+  lines.push(...(await appointments()), ...(await devices()), ...(await work()));
   return lines;
 }
 
