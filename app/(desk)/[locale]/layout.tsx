@@ -1,6 +1,10 @@
 import '../../globals.css';
+import '../../styles/desk-frame.css';
+import '../../styles/desk-side.css';
 import '../../styles/desk.css';
+import '../../styles/desk-fields.css';
 import '../../styles/desk-parts.css';
+import '../../styles/desk-moves.css';
 import '../../styles/desk-numbers.css';
 import '../../styles/slip-card.css';
 import type { Metadata } from 'next';

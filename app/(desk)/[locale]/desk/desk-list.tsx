@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { Part } from '@/components/ui/heading';
 import { pageLength, placeText } from '@/lib/desk/place';
+import { DeskSign } from './desk-sign';
 
 type FiltersProps<State extends string> = {
   path: string;
   /** The one that is shown; null for all. */
   state: State | null;
   states: readonly { state: State | null; label: string }[];
+  /** Its name in the address. */
+  name?: string;
 };
 
 /** The states that a list can be narrowed to. */
-export function Filters<State extends string>({ path, state, states }: FiltersProps<State>) {
+export function Filters<State extends string>({ path, state, states, name = 'state' }: FiltersProps<State>) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="desk-filters">
       {states.map(({ state: each, label }) => (
         <li key={each}>
           <a
-            href={each ? `${path}?state=${each}` : path}
+            href={each ? `${path}?${name}=${each}` : path}
             aria-current={each === state ? 'true' : undefined}
-            className="flex min-h-11 items-center rounded-board border-2 border-line px-4 font-semibold aria-[current]:border-ink aria-[current]:bg-sunk"
           >
             {label}
           </a>
@@ -31,28 +34,47 @@ export function Filters<State extends string>({ path, state, states }: FiltersPr
 type RowProps = {
   href: string;
   title: string;
-  name: string | null;
-  below: ReactNode;
-  amount: string;
+  name?: string | null;
+  below?: ReactNode;
+  amount?: string;
   /** A plate with it. */
   state?: ReactNode;
+  /** Whether it waits for us, where no plate says so. */
+  isOurs?: boolean;
 };
 
-/** An order or a quotation as a line to tap. */
-export function Row({ href, title, name, below, amount, state }: RowProps) {
+/** Anything of the desk as a line to tap. */
+export function Row({ href, title, name, below, amount, state, isOurs = false }: RowProps) {
   return (
-    <li className="desk-row">
-      <a href={href} className="grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-4 py-2">
-        <span className="min-w-0">
-          <span className="font-semibold">{title}</span> <span className="wrap-anywhere">{name}</span>
-          <span className="block text-ink-2 text-small">{below}</span>
-        </span>
-        <span className="text-right">
-          {amount}
-          {state && <span className="block">{state}</span>}
-        </span>
+    <li className={isOurs ? 'desk-row desk-row-act' : 'desk-row'}>
+      <a href={href}>
+        <span className="desk-row-what">
+          <span className="font-semibold">{title}</span> {name}
+        </span>{' '}
+        {below && <span className="desk-row-below">{below}</span>}{' '}
+        {amount && <span className="desk-row-amount">{amount}</span>}{' '}
+        {state && <span className="desk-row-state">{state}</span>}
       </a>
     </li>
+  );
+}
+
+type RowsProps = { title?: string; children: readonly ReactNode[] };
+
+/** Lines to tap; under a heading they are a part, and none are no part. */
+export function Rows({ title, children }: RowsProps) {
+  if (children.length === 0) return null;
+  const rows = <ul className="desk-rows">{children}</ul>;
+  return title === undefined ? rows : <Part title={title}>{rows}</Part>;
+}
+
+/** Nothing is here, which may be good news. */
+export function Nothing({ of, text }: { of: Parameters<typeof DeskSign>[0]['part']; text: string }) {
+  return (
+    <p className="desk-nothing">
+      <DeskSign part={of} />
+      {text}
+    </p>
   );
 }
 

@@ -8,9 +8,14 @@ const paths = {
   work: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16',
   visits: 'M4 6h16v15H4zM4 10h16M8 3v4M16 3v4M8 14h3v3H8z',
   month: 'M4 20h16M7 20v-7M12 20V6M17 20V10',
+  mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
+  more: 'M5 12h.1M12 12h.1M19 12h.1',
 } as const;
 
-/** The sign of a part of the desk; its name stands below it. */
+/** A part of the desk; its words and its address have the same name. */
+export type DeskPart = Exclude<keyof typeof paths, 'more'>;
+
+/** The sign of a part of the desk; its name stands beside it. */
 export function DeskSign({ part }: { part: keyof typeof paths }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">

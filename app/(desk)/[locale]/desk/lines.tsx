@@ -10,7 +10,7 @@ type LinesProps<Line extends OrderLine> = {
   nameOf: (line: Line) => string;
   /** Below the lines, in whole satang. */
   sums?: readonly (readonly [label: string, satang: number])[];
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** What was ordered or offered. */

@@ -1,77 +1,87 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { PageTitle } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
+import { appointmentsAtDesk } from '@/lib/appointments/desk-appointments';
 import { deskCounts } from '@/lib/desk/counts';
 import { erasuresAsked } from '@/lib/desk/desk-erasures';
-import { listInquiries } from '@/lib/desk/desk-inquiries';
 import { ordersToCheck } from '@/lib/desk/desk-orders';
 import { placeIn } from '@/lib/desk/place';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { nearTimeOf, weekdayOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { staffUnderFire } from '@/lib/identity/ask-sign-in';
+import { groupOfJob, jobsAtDesk } from '@/lib/jobs/desk-jobs';
 import { livePaths } from '@/lib/site/live-pages';
-import { MoreLink } from './desk-list';
-import { FlashNotice } from './flash-notice';
-import { InquiryClock } from './inquiries/inquiry-clock';
+import { DeskBoard } from './desk-board';
+import { MoreLink, Nothing, Row, Rows } from './desk-list';
+import { DeskColumns, DeskPage } from './desk-page';
 import { NewSale } from './new-sale';
 import { SlipCard } from './slip-card';
 import { staffHere } from './staff-here';
+import { AppointmentRow } from './visits/appointment-row';
+import { JobRow } from './work/job-row';
 
-/** What to do first: each slip that waits, with what is known of it and the buttons that decide. */
-export default async function DeskPage({ searchParams }: PageProps<'/[locale]/desk'>) {
+/** Today: how much waits where, each slip with the buttons that decide, where to be, and the work that is late. */
+export default async function DeskPageOfToday({ searchParams }: PageProps<'/[locale]/desk'>) {
   await staffHere();
   const query = await searchParams;
   const locale = await getLocale();
-  const { desk: words } = await getMessages();
+  const { desk: words, appointments, jobs: jobWords } = await getMessages();
   const orders = await ordersToCheck(placeIn(query.after));
-  const { slip_wanted: wanted, inquiries } = await deskCounts();
-  const [oldest] = inquiries > 0 ? await listInquiries('new', null) : [];
-  const erasures = await erasuresAsked();
+  const { slip_wanted: wanted } = await deskCounts();
   const underFire = await staffUnderFire();
+  const now = new Date();
+  const today = dayInPattaya(now);
+  const { over, days } = await appointmentsAtDesk(now);
+  const jobs = (await jobsAtDesk()).filter((job) => ['said', 'late'].includes(groupOfJob(job, today)));
   return (
-    <div className="wrap grid gap-6 py-6">
-      <FlashNotice query={query} />
+    <DeskPage title={weekdayOf(today, locale)} query={query} actions={<NewSale />}>
       {underFire.length > 0 && (
         <Notice look="amber" text={fill(words.underFire, { addresses: underFire.join(', ') })} />
       )}
-      {oldest && (
-        <a href={localePath(locale, `${livePaths.desk}/inquiries`)} className="desk-waiting">
-          <span className="font-semibold">{fill(words.check.inquiries, { count: inquiries })}</span>
-          <InquiryClock inquiry={oldest} />
-        </a>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <PageTitle text={words.check.title} />
-        <NewSale />
-      </div>
-      {orders.length === 0 && <p>{words.check.empty}</p>}
-      {wanted > 0 && <p className="text-ink-2">{fill(words.check.wanted, { count: wanted })}</p>}
-      {erasures.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-4">
-          {words.erasure.waiting}
-          {erasures.map(({ reference, asked_at: asked }) => (
-            <a
-              key={reference}
-              href={localePath(locale, `${livePaths.desk}/orders/${reference}`)}
-              className="inline-flex min-h-11 items-center text-link underline"
-            >
-              {`${reference} · ${nearTimeOf(asked, locale)}`}
-            </a>
+      <DeskBoard />
+      <DeskColumns
+        side={
+          <>
+            <Rows title={appointments.desk.today}>
+              {[...over, ...(days.get(today) ?? [])].map((stop) => (
+                <AppointmentRow key={stop.id} stop={stop} />
+              ))}
+            </Rows>
+            <Rows title={jobWords.desk.title}>
+              {jobs.map((job) => (
+                <JobRow key={job.id} job={job} />
+              ))}
+            </Rows>
+            <Rows title={words.erasure.waiting}>
+              {(await erasuresAsked()).map(({ reference, asked_at: asked }) => (
+                <Row
+                  key={reference}
+                  href={localePath(locale, `${livePaths.desk}/orders/${reference}`)}
+                  title={reference}
+                  below={nearTimeOf(asked, locale)}
+                  isOurs
+                />
+              ))}
+            </Rows>
+          </>
+        }
+      >
+        <h2>{words.check.title}</h2>
+        {orders.length === 0 && <Nothing of="check" text={words.check.empty} />}
+        <ul className="desk-cards">
+          {orders.map((order) => (
+            <SlipCard key={order.reference} order={order} />
           ))}
-        </p>
-      )}
-      <ul className="grid gap-6">
-        {orders.map((order) => (
-          <SlipCard key={order.reference} order={order} />
-        ))}
-      </ul>
-      <MoreLink
-        rows={orders.map(({ placed_at, id }) => ({ created_at: placed_at, id }))}
-        path={localePath(locale, livePaths.desk)}
-        name="after"
-        label={words.check.next}
-      />
-    </div>
+        </ul>
+        {wanted > 0 && <p className="text-ink-2">{fill(words.check.wanted, { count: wanted })}</p>}
+        <MoreLink
+          rows={orders.map(({ placed_at, id }) => ({ created_at: placed_at, id }))}
+          path={localePath(locale, livePaths.desk)}
+          name="after"
+          label={words.check.next}
+        />
+      </DeskColumns>
+    </DeskPage>
   );
 }

@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { formatMoney } from '@/lib/catalog/money';
 import type { ordersToCheck } from '@/lib/desk/desk-orders';
 import { nearTimeOf } from '@/lib/i18n/dates';
@@ -10,28 +11,24 @@ import { Relations, Withheld } from './order-facts';
 import { MoveButtons } from './order-moves';
 import { Received, Slips } from './slip-money';
 
-type SlipCardProps = { order: Awaited<ReturnType<typeof ordersToCheck>>[number] };
+type Order = Omit<Awaited<ReturnType<typeof ordersToCheck>>[number], 'id'>;
 
-/** A slip that waits, the amount that it should show beside it, what is known of the order, and the buttons that decide. */
-export async function SlipCard({ order }: SlipCardProps) {
+/** A slip that waits, as a line of those that do. */
+export async function SlipCard({ order }: { order: Order }) {
   const locale = await getLocale();
   const words = (await getMessages()).desk.check;
   return (
-    <li className="slip-card">
-      <div className="slip-pictures">
-        <Slips order={order} />
-      </div>
-      <div className="slip-amount">
-        <h2>
-          <a href={localePath(locale, `${livePaths.desk}/orders/${order.reference}`)} className="underline">
-            {order.reference}
-          </a>
-        </h2>
-        <p className="font-display">{formatMoney(openAmount(order), locale, 'always')}</p>
-      </div>
-      <div className="slip-facts">
-        <Withheld order={order} />
-        <Received order={order} />
+    <li>
+      <OrderCard
+        order={order}
+        title={
+          <h3>
+            <a href={localePath(locale, `${livePaths.desk}/orders/${order.reference}`)} className="underline">
+              {order.reference}
+            </a>
+          </h3>
+        }
+      >
         <p className="wrap-anywhere">
           {order.is_complete
             ? [order.customer_name, order.company_name, order.customer_phone].filter(Boolean).join(' · ')
@@ -40,9 +37,42 @@ export async function SlipCard({ order }: SlipCardProps) {
             {fill(words.since, { time: nearTimeOf(order.placed_at, locale) })}
           </span>
         </p>
+      </OrderCard>
+    </li>
+  );
+}
+
+type OrderCardProps = {
+  order: Order;
+  title?: ReactNode;
+  isOnOrder?: boolean;
+  /** What is known of it beside its money. */
+  children?: ReactNode;
+};
+
+/** The slips of an order, the amount that they should show beside them, what is known, and the buttons that decide. */
+export async function OrderCard({ order, title, isOnOrder = false, children }: OrderCardProps) {
+  const amount = formatMoney(openAmount(order), await getLocale(), 'always');
+  return (
+    <div className={`slip-card ${order.status === 'pending' ? 'slip-waits' : ''}`}>
+      {order.slips.length > 0 && (
+        <div className="slip-pictures">
+          <Slips order={order} isOnOrder={isOnOrder} />
+        </div>
+      )}
+      {order.slips.length > 0 && (
+        <div className="slip-amount">
+          {title}
+          <p>{amount}</p>
+        </div>
+      )}
+      <div className="slip-facts">
+        <Withheld order={order} />
+        <Received order={order} />
+        {children}
         <Relations relations={order.relations} />
       </div>
-      <MoveButtons order={order} />
-    </li>
+      <MoveButtons order={order} isOnOrder={isOnOrder} />
+    </div>
   );
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 
 const looks = {
+  new: 'act',
+  answered: 'wait',
+  won: 'done',
+  lost: 'over',
   pending: 'act',
   asked: 'act',
   'awaiting-payment': 'wait',

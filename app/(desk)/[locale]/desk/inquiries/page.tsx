@@ -1,12 +1,11 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { PageTitle } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { inquiryState, listInquiries } from '@/lib/desk/desk-inquiries';
 import { placeIn } from '@/lib/desk/place';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
-import { Filters, MoreLink } from '../desk-list';
-import { FlashNotice } from '../flash-notice';
+import { Filters, MoreLink, Nothing, Row, Rows } from '../desk-list';
+import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { InquiryClock } from './inquiry-clock';
 
@@ -22,44 +21,41 @@ export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[l
   const inquiries = await listInquiries(state, placeIn(query.before));
   const path = localePath(locale, `${livePaths.desk}/inquiries`);
   return (
-    <div className="wrap grid gap-6 py-6">
-      <FlashNotice query={query} />
-      <PageTitle text={words.title} />
+    <DeskPage title={words.title} query={query}>
       <Filters
         path={path}
         state={state}
         states={inquiryState.options.map((each) => ({ state: each, label: words.states[each] }))}
       />
-      {inquiries.length === 0 && <p>{words.empty}</p>}
-      <ul>
+      {inquiries.length === 0 && <Nothing of="inquiries" text={words.empty} />}
+      <Rows>
         {inquiries.map((inquiry) => (
-          <li key={inquiry.reference} className={state === 'new' ? 'desk-row desk-row-act' : 'desk-row'}>
-            <a
-              href={`${path}/${inquiry.reference}`}
-              className="grid min-h-14 gap-x-4 py-3 md:grid-cols-[1fr_auto]"
-            >
-              <span className="min-w-0">
-                <span className="font-semibold">{inquiry.reference}</span> {words.kinds[inquiry.kind]}
-                <span className="wrap-anywhere line-clamp-2 block text-ink-2">{gistOf(inquiry.fields)}</span>
-              </span>
-              <span className="md:text-right">
-                {inquiry.won !== null && (
-                  <span className="block font-semibold">{formatMoney(inquiry.won, locale, 'always')}</span>
-                )}
-                <InquiryClock inquiry={inquiry} />
-              </span>
-            </a>
-          </li>
+          <Row
+            key={inquiry.reference}
+            href={`${path}/${inquiry.reference}`}
+            title={nameIn(inquiry.fields) ?? inquiry.reference}
+            name={words.kinds[inquiry.kind]}
+            below={gistOf(inquiry)}
+            amount={inquiry.won === null ? '' : formatMoney(inquiry.won, locale, 'always')}
+            state={<InquiryClock inquiry={inquiry} />}
+            isOurs={state === 'new'}
+          />
         ))}
-      </ul>
+      </Rows>
       <MoreLink rows={inquiries} path={path} query={{ state }} label={words.more} />
-    </div>
+    </DeskPage>
   );
 }
 
-/** Who wrote, and what about. */
-function gistOf(fields: Record<string, unknown>): string {
-  return [fields.name ?? fields.clientName, fields.subject ?? fields.projectName, fields.message]
-    .filter((part) => typeof part === 'string' && part !== '')
+type Listed = Awaited<ReturnType<typeof listInquiries>>[number];
+
+const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Who wrote. */
+const nameIn = ({ name, clientName }: Listed['fields']) => textIn(name) ?? textIn(clientName);
+
+/** What about. */
+const gistOf = ({ reference, fields }: Listed) =>
+  [reference, textIn(fields.subject) ?? textIn(fields.projectName), textIn(fields.message)]
+    .filter(Boolean)
     .join(' · ');
-}

@@ -1,12 +1,12 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
-import { PageTitle } from '@/components/ui/heading';
 import { everyMail } from '@/lib/desk/desk-forms';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { listMail } from '@/lib/outbox/mail/kept-back-mail';
-import { FlashNotice } from '../flash-notice';
+import { Nothing } from '../desk-list';
+import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 
 /** The mail that did not arrive, and that which waits. */
@@ -17,10 +17,8 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
   const words = desk.mail;
   const mails = await listMail();
   return (
-    <div className="wrap grid gap-6 py-6">
-      <FlashNotice query={await searchParams} />
-      <PageTitle text={words.title} />
-      {mails.length === 0 && <p>{words.empty}</p>}
+    <DeskPage title={words.title} query={await searchParams}>
+      {mails.length === 0 && <Nothing of="mail" text={words.empty} />}
       {mails.filter(({ status }) => status === 'failed').length > 1 && (
         <PostForm action={`/api/desk/mail/${everyMail}`}>
           <button type="submit" name="what" value="retry" className={buttonClass.secondary}>
@@ -51,7 +49,7 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
           </li>
         ))}
       </ul>
-    </div>
+    </DeskPage>
   );
 }
 

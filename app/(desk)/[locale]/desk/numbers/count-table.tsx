@@ -1,11 +1,17 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { formatNumber } from '@/lib/i18n/number';
 
-type CountTableProps = { title: string; rows: readonly (readonly [name: string, count: number])[] };
+type CountTableProps = {
+  title: string;
+  rows: readonly (readonly [name: string, count: number])[];
+  /** How a count is written, where it is an amount. */
+  written?: (count: number) => string;
+};
 
 /** Counts under the names that they belong to, each with a bar for its share of the highest. */
-export async function CountTable({ title, rows }: CountTableProps) {
+export async function CountTable({ title, rows, written }: CountTableProps) {
   const locale = await getLocale();
+  const text = written ?? ((count: number) => formatNumber(count, locale));
   const { none } = (await getMessages()).numbers;
   const highest = Math.max(1, ...rows.map(([, count]) => count));
   return (
@@ -21,9 +27,9 @@ export async function CountTable({ title, rows }: CountTableProps) {
           <tr key={name} className="border-hair border-t">
             <th scope="row" className="py-2 pr-4 text-left font-normal">
               {name}
-              <span className="count-bar" style={{ width: `${(count / highest) * 100}%` }} />
+              <span className="count-bar" style={{ width: `${(Math.max(0, count) / highest) * 100}%` }} />
             </th>
-            <td className="py-2 text-right">{formatNumber(count, locale)}</td>
+            <td className="whitespace-nowrap py-2 text-right">{text(count)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { PageTitle } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { siteNumbers, span, sumsOfNumbers, unitsOf } from '@/lib/desk/numbers';
 import { env } from '@/lib/env/env';
@@ -9,6 +8,8 @@ import { languageNames, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { livePaths } from '@/lib/site/live-pages';
 import { findRoute, routeNames } from '@/lib/site/routes';
+import { Filters } from '../desk-list';
+import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { CountTable } from './count-table';
 import { NumberTotals } from './number-totals';
@@ -31,27 +32,25 @@ export default async function DeskNumbersPage({ searchParams }: PageProps<'/[loc
   );
   const items: Record<string, { name: string }> = catalog.items;
   return (
-    <div className="wrap grid max-w-[60rem] gap-6 py-6">
-      <PageTitle text={`${words.title}: ${nameOf(wanted)}`} />
-      <p className="flex flex-wrap gap-3">
-        {span.options.map((each) => (
-          <a
-            key={each}
-            href={`${path}/numbers?span=${each}`}
-            aria-current={each === wanted ? 'true' : undefined}
-            className={each === wanted ? buttonClass.secondary : buttonClass.ghost}
-          >
-            {nameOf(each)}
-          </a>
-        ))}
+    <DeskPage
+      title={words.title}
+      of="month"
+      actions={
         <a href={`/api/desk/numbers?span=${wanted}`} download className={buttonClass.ghost}>
           {words.csv}
         </a>
-      </p>
+      }
+    >
+      <Filters
+        path={`${path}/numbers`}
+        name="span"
+        state={wanted}
+        states={span.options.map((each) => ({ state: each, label: nameOf(each) }))}
+      />
       {env().COUNT_VISITS === 'no' && <Notice look="amber" text={words.off} />}
       <NumberTotals total={sums.total} />
       <VisitBars span={wanted} visits={sums.visits} />
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="desk-halves">
         <CountTable
           title={words.parts.sources}
           rows={sums.sources.map(([name, visits]) => [sourceNames[name] ?? name, visits])}
@@ -74,6 +73,6 @@ export default async function DeskNumbersPage({ searchParams }: PageProps<'/[loc
         nameOf={(item) => withoutMarks(items[item]?.name ?? item)}
       />
       <p className="text-ink-2 text-small">{words.about}</p>
-    </div>
+    </DeskPage>
   );
 }

@@ -1,7 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { fieldClass } from '@/components/forms/field-frame';
 import { buttonClass } from '@/components/ui/button-class';
-import { PageTitle } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { findOrders } from '@/lib/desk/desk-orders';
 import { newsOf } from '@/lib/desk/news';
@@ -9,7 +8,8 @@ import { placeIn } from '@/lib/desk/place';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
-import { MoreLink, Row } from '../desk-list';
+import { MoreLink, Nothing, Row, Rows } from '../desk-list';
+import { DeskPage } from '../desk-page';
 import { NewSale } from '../new-sale';
 import { NewsMarks } from '../news-marks';
 import { staffHere } from '../staff-here';
@@ -29,13 +29,9 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
   const news = await newsOf(orders.map(({ reference }) => reference));
   const path = localePath(locale, `${livePaths.desk}/orders`);
   return (
-    <div className="wrap grid gap-6 py-6">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <PageTitle text={words.title} />
-        <NewSale />
-      </div>
-      <form action={path} className="flex flex-wrap items-end gap-3">
-        <label className="grid min-w-56 grow gap-1.5 font-semibold">
+    <DeskPage title={words.title} actions={<NewSale />}>
+      <form action={path} className="desk-search">
+        <label>
           {words.search}
           <input type="search" name="q" defaultValue={asked} maxLength={100} className={fieldClass} />
         </label>
@@ -47,9 +43,9 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
       {asked && <WorkFound orders={orders} />}
       {asked && <ServicesFound words={asked} />}
       {orders.length === 0 ? (
-        <p>{words.none}</p>
+        <Nothing of="orders" text={words.none} />
       ) : (
-        <ul className="border-hair border-t">
+        <Rows>
           {orders.map((order) => (
             <Row
               key={order.reference}
@@ -66,9 +62,9 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
               state={<StatePlate state={order.status}>{states[order.status]}</StatePlate>}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       <MoreLink rows={orders} path={path} query={asked ? { q: asked } : {}} label={words.more} />
-    </div>
+    </DeskPage>
   );
 }

@@ -1,6 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { PageTitle } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { deskQuoteState, listDeskQuotes } from '@/lib/desk/desk-quotes';
 import { placeIn } from '@/lib/desk/place';
@@ -8,7 +7,8 @@ import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
-import { Filters, MoreLink, Row } from '../desk-list';
+import { Filters, MoreLink, Nothing, Row, Rows } from '../desk-list';
+import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 
@@ -23,13 +23,14 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
   const quotes = await listDeskQuotes(state, placeIn(query.before));
   const path = localePath(locale, `${livePaths.desk}/quotes`);
   return (
-    <div className="wrap grid gap-6 py-6">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <PageTitle text={words.title} />
+    <DeskPage
+      title={words.title}
+      actions={
         <a href={`${path}/new`} className={buttonClass.secondary}>
           {words.new.action}
         </a>
-      </div>
+      }
+    >
       <Filters
         path={path}
         state={state}
@@ -39,9 +40,9 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
         }))}
       />
       {quotes.length === 0 ? (
-        <p>{words.empty}</p>
+        <Nothing of="quotes" text={words.empty} />
       ) : (
-        <ul className="border-hair border-t">
+        <Rows>
           {quotes.map(({ number, version, state: stands, amount, ...quote }) => (
             <Row
               key={`${number} ${version}`}
@@ -58,9 +59,9 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
               state={<StatePlate state={stands}>{words.states[stands]}</StatePlate>}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       <MoreLink rows={quotes} path={path} query={state ? { state } : {}} label={words.more} />
-    </div>
+    </DeskPage>
   );
 }

@@ -1,14 +1,14 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { Fold } from '@/components/ui/fold';
-import { PageTitle, Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { localePath } from '@/lib/i18n/locales';
 import { servicesAtDesk } from '@/lib/services/desk-services';
 import { today } from '@/lib/services/renewals';
 import type { ListedService } from '@/lib/services/service';
 import { livePaths } from '@/lib/site/live-pages';
-import { FlashNotice } from '../flash-notice';
+import { Nothing, Rows } from '../desk-list';
+import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { Movement } from './movement';
 import { ServiceRow } from './service-row';
@@ -33,34 +33,30 @@ export default async function DeskServicesPage({ searchParams }: PageProps<'/[lo
   const day = today();
   const path = localePath(locale, `${livePaths.desk}/services`);
   return (
-    <div className="wrap grid max-w-[60rem] gap-6 py-6">
-      <FlashNotice query={await searchParams} />
-      <PageTitle text={words.title} />
-      <p className="flex flex-wrap items-baseline gap-x-6">
-        <span>{words.month}</span>
-        <span className="font-display text-h2">{formatMoney(month, locale, 'always')}</span>
+    <DeskPage
+      title={words.title}
+      query={await searchParams}
+      amount={formatMoney(month, locale, 'always')}
+      amountOf={words.month}
+      actions={
         <a href={`${path}/new`} className={buttonClass.secondary}>
           {words.new.action}
         </a>
-      </p>
-      {services.length === 0 && <p>{words.none}</p>}
-      {groups.map((group) => {
-        const here = services.filter((service) => groupOf(service, day) === group);
-        return (
-          here.length > 0 && (
-            <Part key={group} title={words.groups[group]} className="grid gap-2">
-              <ul>
-                {here.map((service) => (
-                  <ServiceRow key={service.id} service={service} />
-                ))}
-              </ul>
-            </Part>
-          )
-        );
-      })}
+      }
+    >
+      {services.length === 0 && <Nothing of="services" text={words.none} />}
+      {groups.map((group) => (
+        <Rows key={group} title={words.groups[group]}>
+          {services
+            .filter((service) => groupOf(service, day) === group)
+            .map((service) => (
+              <ServiceRow key={service.id} service={service} />
+            ))}
+        </Rows>
+      ))}
       <Fold title={words.moved}>
         <Movement moved={moved} />
       </Fold>
-    </div>
+    </DeskPage>
   );
 }

@@ -1,6 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { Fold } from '@/components/ui/fold';
-import { PageTitle, Part } from '@/components/ui/heading';
+import { Part } from '@/components/ui/heading';
 import { type Topic, topics } from '@/lib/changes/field';
 import { addressOf, fields } from '@/lib/changes/fields';
 import {
@@ -15,8 +15,8 @@ import { fieldWords, valueText } from '@/lib/changes/words';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
-import { Row } from '../desk-list';
-import { FlashNotice } from '../flash-notice';
+import { Row, Rows } from '../desk-list';
+import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 import { Publications } from './publications';
@@ -40,26 +40,24 @@ export default async function DeskShopPage({ searchParams }: PageProps<'/[locale
       .join(' · ');
   };
   return (
-    <div className="wrap grid max-w-[60rem] gap-6 py-6">
-      <FlashNotice query={await searchParams} />
-      <PageTitle text={words.title} />
+    <DeskPage title={words.title} query={await searchParams}>
       <p>{words.lead}</p>
       <Publications waiting={waiting} />
       <Part title={words.change} className="grid">
         {topics.map((topic) => (
           <Fold key={topic} title={words.topics[topic]} note={noteOf(topic)}>
-            <ul className="pb-4">
+            <Rows>
               {fields
                 .filter((field) => field.topic === topic)
                 .map((field) => (
                   <FieldRow key={field.path} path={field.path} changes={changes} />
                 ))}
-            </ul>
+            </Rows>
           </Fold>
         ))}
       </Part>
       <ShopHalts />
-    </div>
+    </DeskPage>
   );
 }
 
@@ -76,14 +74,12 @@ async function FieldRow({ path, changes }: { path: string; changes: readonly Sav
     <Row
       href={localePath(locale, `${livePaths.desk}/shop/${addressOf(path)}`)}
       title={label}
-      name={null}
       below={[
         said(builtValue(field)),
         newest && isWaiting(newest) && fill(words.saved, { value: said(newest.value) }),
       ]
         .filter(Boolean)
         .join(' · ')}
-      amount=""
       state={isInventedHere(field) && !newest && <StatePlate state="overdue">{words.invented}</StatePlate>}
     />
   );

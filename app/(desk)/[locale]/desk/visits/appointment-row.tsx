@@ -7,7 +7,7 @@ import { appointmentsOf } from '@/lib/appointments/desk-appointments';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
-import { Row } from '../desk-list';
+import { Row, Rows } from '../desk-list';
 import { StatePlate } from '../state-plate';
 
 /** An appointment as a line to tap. */
@@ -21,7 +21,6 @@ export async function AppointmentRow({ stop }: { stop: Appointment }) {
       title={nearTimeOf(stop.starts_at, locale)}
       name={stop.name ?? words.desk.nobody}
       below={[areaText(stop.area, messages), stop.address, stop.reference].filter(Boolean).join(' · ')}
-      amount=""
       state={<StatePlate state={stop.state}>{words.states[stop.state]}</StatePlate>}
     />
   );
@@ -34,13 +33,11 @@ export async function AppointmentsPart({ references }: { references: readonly [s
   const all = await appointmentsOf(references);
   return (
     <Part title={words.desk.title} className="grid gap-3">
-      {all.length > 0 && (
-        <ul>
-          {all.map((stop) => (
-            <AppointmentRow key={stop.id} stop={stop} />
-          ))}
-        </ul>
-      )}
+      <Rows>
+        {all.map((stop) => (
+          <AppointmentRow key={stop.id} stop={stop} />
+        ))}
+      </Rows>
       <a
         href={localePath(locale, `${livePaths.desk}/visits/new?reference=${references[0]}`)}
         className={`${buttonClass.text} justify-self-start`}

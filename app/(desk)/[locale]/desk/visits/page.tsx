@@ -1,6 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
-import { PageTitle, Part } from '@/components/ui/heading';
+import { Part } from '@/components/ui/heading';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { areaText } from '@/lib/appointments/appointment-words';
 import { appointmentsAtDesk } from '@/lib/appointments/desk-appointments';
@@ -10,7 +10,8 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { livePaths } from '@/lib/site/live-pages';
-import { FlashNotice } from '../flash-notice';
+import { Rows } from '../desk-list';
+import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { AppointmentRow } from './appointment-row';
 import { RepairsPart } from './repairs/repairs-part';
@@ -25,36 +26,37 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
   const { over, days } = await appointmentsAtDesk(now);
   const later = [...days].filter(([day]) => day > daysAfter(today, 1)).sort();
   return (
-    <div className="wrap grid max-w-[60rem] gap-6 py-6">
-      <FlashNotice query={await searchParams} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <PageTitle text={words.title} />
-        <a href={localePath(locale, `${livePaths.desk}/visits/times`)} className={buttonClass.text}>
+    <DeskPage
+      title={words.title}
+      query={await searchParams}
+      actions={
+        <a href={localePath(locale, `${livePaths.desk}/visits/times`)} className={buttonClass.ghost}>
           {words.setUp}
         </a>
-      </div>
-      {over.length > 0 && (
-        <Part title={words.over} className="grid gap-2">
-          <Stops stops={over} />
-        </Part>
-      )}
-      <Part title={words.today} className="grid gap-2">
+      }
+    >
+      <Rows title={words.over}>
+        {over.map((stop) => (
+          <AppointmentRow key={stop.id} stop={stop} />
+        ))}
+      </Rows>
+      <Part title={words.today}>
         <Round stops={days.get(today) ?? []} />
       </Part>
-      <Part title={words.tomorrow} className="grid gap-2">
+      <Part title={words.tomorrow}>
         <Round stops={days.get(daysAfter(today, 1)) ?? []} />
       </Part>
-      <Part title={words.week} className="grid gap-4">
+      <Part title={words.week}>
         {later.length === 0 && <p>{words.none}</p>}
         {later.map(([day, stops]) => (
           <div key={day} className="grid gap-2">
-            <h3 className="font-display text-lead">{weekdayOf(day, locale)}</h3>
+            <h3>{weekdayOf(day, locale)}</h3>
             <Round stops={stops} />
           </div>
         ))}
       </Part>
       <RepairsPart />
-    </div>
+    </DeskPage>
   );
 }
 
@@ -71,18 +73,12 @@ async function Round({ stops }: { stops: readonly Appointment[] }) {
         <p className="font-semibold">
           {fill(words.round, { area: areaText(area, messages), count: here.length })}
         </p>
-        <Stops stops={here} />
+        <Rows>
+          {here.map((stop) => (
+            <AppointmentRow key={stop.id} stop={stop} />
+          ))}
+        </Rows>
       </div>
     );
   });
-}
-
-function Stops({ stops }: { stops: readonly Appointment[] }) {
-  return (
-    <ul>
-      {stops.map((stop) => (
-        <AppointmentRow key={stop.id} stop={stop} />
-      ))}
-    </ul>
-  );
 }

@@ -1,5 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { PageTitle, Part } from '@/components/ui/heading';
+import { Part } from '@/components/ui/heading';
 import { newsOf } from '@/lib/desk/news';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
@@ -7,8 +7,8 @@ import { groupOfJob, jobsAtDesk, loadOf } from '@/lib/jobs/desk-jobs';
 import type { ListedJob } from '@/lib/jobs/job';
 import { today } from '@/lib/services/renewals';
 import { livePaths } from '@/lib/site/live-pages';
-import { Filters } from '../desk-list';
-import { FlashNotice } from '../flash-notice';
+import { Filters, Nothing, Rows } from '../desk-list';
+import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { JobRow } from './job-row';
 
@@ -22,14 +22,12 @@ export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale
   const query = await searchParams;
   const isMine = query.state === 'mine';
   const all = await jobsAtDesk();
-  const news = await newsOf(all.map(({ reference }) => reference));
-  const newFiles = ({ reference }: ListedJob) => news.get(reference)?.files ?? 0;
   const jobs = isMine ? all.filter(({ assignee }) => assignee === email) : all;
   const day = today();
+  const news = await newsOf(all.map(({ reference }) => reference));
+  const newFiles = ({ reference }: ListedJob) => news.get(reference)?.files ?? 0;
   return (
-    <div className="wrap grid max-w-[60rem] gap-6 py-6">
-      <FlashNotice query={query} />
-      <PageTitle text={words.title} />
+    <DeskPage title={words.title} query={query}>
       <Filters
         path={localePath(locale, `${livePaths.desk}/work`)}
         state={isMine ? 'mine' : null}
@@ -38,23 +36,18 @@ export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale
           { state: 'mine', label: words.whose.mine },
         ]}
       />
-      {jobs.length === 0 && <p>{words.none}</p>}
-      {groups.map((group) => {
-        const here = jobs.filter((job) => groupOfJob(job, day, newFiles(job)) === group);
-        return (
-          here.length > 0 && (
-            <Part key={group} title={words.groups[group]} className="grid gap-2">
-              <ul>
-                {here.map((job) => (
-                  <JobRow key={job.id} job={job} news={news.get(job.reference)} />
-                ))}
-              </ul>
-            </Part>
-          )
-        );
-      })}
+      {jobs.length === 0 && <Nothing of="work" text={words.none} />}
+      {groups.map((group) => (
+        <Rows key={group} title={words.groups[group]}>
+          {jobs
+            .filter((job) => groupOfJob(job, day, newFiles(job)) === group)
+            .map((job) => (
+              <JobRow key={job.id} job={job} news={news.get(job.reference)} />
+            ))}
+        </Rows>
+      ))}
       {!isMine && <Load load={loadOf(all)} words={words} />}
-    </div>
+    </DeskPage>
   );
 }
 

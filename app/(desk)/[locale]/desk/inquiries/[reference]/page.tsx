@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
-import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { inquiryState, showInquiry } from '@/lib/desk/desk-inquiries';
 import { nearTimeOf } from '@/lib/i18n/dates';
@@ -10,13 +9,12 @@ import { fill } from '@/lib/i18n/fill';
 import { languageNames, localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
 import { CustomerLink } from '../../customer-link';
-import { Row } from '../../desk-list';
-import { FlashNotice } from '../../flash-notice';
+import { Row, Rows } from '../../desk-list';
+import { DeskColumns, DeskPage } from '../../desk-page';
 import { History, Note } from '../../history';
 import { NoteField } from '../../note-field';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
-import { ThingHead } from '../../thing-head';
 import { AppointmentsPart } from '../../visits/appointment-row';
 import { InquiryClock } from '../inquiry-clock';
 import { AnswerLinks } from './answer-links';
@@ -39,94 +37,97 @@ export default async function DeskInquiryPage({
   const fieldOf = (name: string) => written.find((field) => field.name === name)?.value;
   const [email, phone] = [fieldOf('email'), fieldOf('phone')];
   return (
-    <div className="wrap grid max-w-[52rem] gap-6 py-6">
-      <FlashNotice query={await searchParams} />
-      <ThingHead title={inquiry.reference}>
-        <p className="font-semibold">
-          {words.kinds[inquiry.kind]} · {words.states[inquiry.state]}
-        </p>
-        <InquiryClock inquiry={inquiry} />
-        {inquiry.won !== null && (
-          <p className="w-full font-display text-h3">
-            {fill(words.won, { amount: formatMoney(inquiry.won, locale, 'always') })}
-          </p>
-        )}
-      </ThingHead>
-      <AnswerLinks reference={inquiry.reference} email={email} phone={phone} />
-      {inquiry.quotes.length > 0 && (
-        <Part title={words.quotes}>
-          <ul className="border-hair border-t">
-            {inquiry.quotes.map(({ number, state, amount }) => (
-              <Row
-                key={number}
-                href={localePath(locale, `${livePaths.desk}/quotes/${number}`)}
-                title={number}
-                name={null}
-                below=""
-                amount={state === 'asked' ? '' : formatMoney(amount, locale, 'always')}
-                state={<StatePlate state={state}>{desk.quotes.states[state]}</StatePlate>}
-              />
-            ))}
-          </ul>
-        </Part>
-      )}
-      <AppointmentsPart references={[inquiry.reference]} />
-      <CustomerLink reference={inquiry.reference} locale={inquiry.locale} isInquiry />
-      <dl className="grid gap-3">
-        {written.map(({ name, label, value }) => (
-          <div key={name}>
-            <dt className="text-ink-2 text-small">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt className="text-ink-2 text-small">{labels.language}</dt>
-          <dd>{languageNames[inquiry.locale]}</dd>
-        </div>
-      </dl>
-      {inquiry.kind === 'server-access' && (
-        <form
-          action={`/api/desk/credentials/${inquiry.reference}`}
-          method="post"
-          className="grid justify-items-start gap-3"
-        >
-          <p>{words.access}</p>
-          <PostButton label={words.take} />
-        </form>
-      )}
-      <PostForm
-        action={`/api/desk/inquiries/${inquiry.reference}`}
-        className="grid gap-3 border-hair border-t pt-6"
+    <DeskPage
+      title={fieldOf('name') ?? fieldOf('clientName') ?? inquiry.reference}
+      of="inquiries"
+      query={await searchParams}
+      state={<StatePlate state={inquiry.state}>{words.states[inquiry.state]}</StatePlate>}
+      amount={
+        inquiry.won === null ? '' : fill(words.won, { amount: formatMoney(inquiry.won, locale, 'always') })
+      }
+      facts={
+        <>
+          <span>{`${inquiry.reference} · ${words.kinds[inquiry.kind]}`}</span>
+          <InquiryClock inquiry={inquiry} />
+        </>
+      }
+    >
+      <DeskColumns
+        side={
+          <>
+            <Rows title={words.quotes}>
+              {inquiry.quotes.map(({ number, state, amount }) => (
+                <Row
+                  key={number}
+                  href={localePath(locale, `${livePaths.desk}/quotes/${number}`)}
+                  title={number}
+                  amount={state === 'asked' ? '' : formatMoney(amount, locale, 'always')}
+                  state={<StatePlate state={state}>{desk.quotes.states[state]}</StatePlate>}
+                />
+              ))}
+            </Rows>
+            <AppointmentsPart references={[inquiry.reference]} />
+            <CustomerLink reference={inquiry.reference} locale={inquiry.locale} isInquiry />
+          </>
+        }
       >
-        <input type="hidden" name="seen" value={inquiry.state} />
-        <NoteField label={words.note} />
-        <div className="flex flex-wrap gap-2">
-          {inquiryState.options
-            .filter((state) => state !== 'new' || inquiry.state !== 'new')
-            .map((state) => (
-              <button
-                key={state}
-                type="submit"
-                name="state"
-                value={state}
-                className={state === 'answered' ? buttonClass.primary : buttonClass.secondary}
-              >
-                {words.mark[state]}
-              </button>
+        <AnswerLinks reference={inquiry.reference} email={email} phone={phone} />
+        <section>
+          {' '}
+          <dl className="grid gap-3">
+            {written.map(({ name, label, value }) => (
+              <div key={name}>
+                <dt className="text-ink-2 text-small">{label}</dt>
+                <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
+              </div>
             ))}
-        </div>
-      </PostForm>
-      {inquiry.events.length > 0 && (
-        <History
-          title={words.history}
-          entries={inquiry.events.toReversed().map(({ created_at: at, state, note, person }) => ({
-            key: at.toISOString(),
-            what: words.states[state],
-            more: <Note text={note} />,
-            below: `${nearTimeOf(at, locale)} · ${person}`,
-          }))}
-        />
-      )}
-    </div>
+            <div>
+              <dt className="text-ink-2 text-small">{labels.language}</dt>
+              <dd>{languageNames[inquiry.locale]}</dd>
+            </div>
+          </dl>
+        </section>
+        {inquiry.kind === 'server-access' && (
+          <form
+            action={`/api/desk/credentials/${inquiry.reference}`}
+            method="post"
+            className="grid justify-items-start gap-3"
+          >
+            <p>{words.access}</p>
+            <PostButton label={words.take} />
+          </form>
+        )}
+        <PostForm action={`/api/desk/inquiries/${inquiry.reference}`} className="slip-card">
+          <input type="hidden" name="seen" value={inquiry.state} />
+          <NoteField label={words.note} />
+          <div className="flex flex-wrap gap-2">
+            {inquiryState.options
+              .filter((state) => state !== 'new' || inquiry.state !== 'new')
+              .map((state) => (
+                <button
+                  key={state}
+                  type="submit"
+                  name="state"
+                  value={state}
+                  className={state === 'answered' ? buttonClass.primary : buttonClass.secondary}
+                >
+                  {words.mark[state]}
+                </button>
+              ))}
+          </div>
+        </PostForm>
+        {inquiry.events.length > 0 && (
+          <History
+            title={words.history}
+            entries={inquiry.events.toReversed().map(({ created_at: at, state, note, person }) => ({
+              key: at.toISOString(),
+              what: words.states[state],
+              more: <Note text={note} />,
+              below: `${nearTimeOf(at, locale)} · ${person}`,
+            }))}
+          />
+        )}
+      </DeskColumns>
+    </DeskPage>
   );
 }

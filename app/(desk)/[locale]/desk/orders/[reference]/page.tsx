@@ -15,14 +15,12 @@ import { amountInState } from '@/lib/orders/payable';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
 import { CustomerLink } from '../../customer-link';
-import { FlashNotice } from '../../flash-notice';
+import { DeskColumns, DeskPage } from '../../desk-page';
 import { Lines } from '../../lines';
-import { Relations, Withheld } from '../../order-facts';
-import { MoveButtons, UndoButton } from '../../order-moves';
-import { Received, Slips } from '../../slip-money';
+import { UndoButton } from '../../order-moves';
+import { OrderCard } from '../../slip-card';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
-import { ThingHead } from '../../thing-head';
 import { AppointmentsPart } from '../../visits/appointment-row';
 import { Counter } from './counter';
 import { CustomerFields } from './customer-fields';
@@ -49,90 +47,92 @@ export default async function DeskOrderPage({
   const { desk: words } = await getMessages();
   const api = `/api/desk/orders/${reference}` as const;
   return (
-    <div className="wrap grid gap-6 py-6">
-      <FlashNotice query={await searchParams} isOnOrder />
-      <ThingHead title={reference} price={formatMoney(amountInState(order), locale, 'always')}>
-        <StatePlate state={order.status}>{words.states[order.status]}</StatePlate>
-        {order.renews && <ServiceLinks lines={order.lines} />}
-        {order.quotation && (
-          <a
-            href={localePath(locale, `${livePaths.desk}/quotes/${order.quotation}`)}
-            className={buttonClass.text}
-          >
-            {order.quotation}
-          </a>
+    <DeskPage
+      title={reference}
+      of="orders"
+      query={await searchParams}
+      isOnOrder
+      state={<StatePlate state={order.status}>{words.states[order.status]}</StatePlate>}
+      amount={formatMoney(amountInState(order), locale, 'always')}
+      facts={
+        <>
+          <span className="wrap-anywhere">
+            {[order.customer_name, order.company_name, nearTimeOf(order.placed_at, locale)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {order.renews && <ServiceLinks lines={order.lines} />}
+          {order.quotation && (
+            <a
+              href={localePath(locale, `${livePaths.desk}/quotes/${order.quotation}`)}
+              className={buttonClass.text}
+            >
+              {order.quotation}
+            </a>
+          )}
+        </>
+      }
+    >
+      <DeskColumns
+        side={
+          <>
+            {order.is_complete ? (
+              <Customer of={order} reference={reference}>
+                <Fold title={words.order.correct}>
+                  <PostForm action={`${api}/details`} className="grid gap-4 pb-4">
+                    <CustomerFields
+                      order={order}
+                      names={[
+                        'name',
+                        'email',
+                        'phone',
+                        'address',
+                        'companyName',
+                        'companyTaxId',
+                        'companyBranch',
+                      ]}
+                    />
+                    <PostButton label={words.order.save} className="justify-self-start" />
+                  </PostForm>
+                </Fold>
+                {order.customer_email && (
+                  <PostForm action={`${api}/confirmation`}>
+                    <PostButton label={words.order.resend} look="ghost" />
+                  </PostForm>
+                )}
+                <a
+                  href={localePath(locale, `${livePaths.desk}/quotes/new?order=${reference}`)}
+                  className={`${buttonClass.text} justify-self-start`}
+                >
+                  {words.quotes.new.action}
+                </a>
+              </Customer>
+            ) : (
+              <Part title={words.order.customer} className="grid gap-3">
+                <p>{words.order.nobody}</p>
+              </Part>
+            )}
+            <AppointmentsPart references={[reference]} />
+            <OrderFiles reference={reference} person={person} page={`/orders/${reference}`} />
+            <CustomerLink reference={reference} locale={order.locale} />
+            <OrderCertificate order={order} />
+            <OrderReceipts order={order} />
+          </>
+        }
+      >
+        <OrderCard order={{ ...order, relations: await relationsOf(reference) }} isOnOrder>
+          {order.may_undo && <UndoButton order={order} isOnOrder />}
+        </OrderCard>
+        <Counter order={order} />
+        {erasure && (
+          <ErasureRequest api={api} email={order.customer_email ?? ''} isProved={erasure.isProved} />
         )}
-      </ThingHead>
-      <Withheld order={order} />
-      <Received order={order} />
-      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
-        <div className="grid min-w-0 gap-8">
-          <div className="grid gap-2">
-            <MoveButtons order={order} isOnOrder />
-            {order.may_undo && <UndoButton order={order} isOnOrder />}
-          </div>
-          <Counter order={order} />
-          {erasure && (
-            <ErasureRequest api={api} email={order.customer_email ?? ''} isProved={erasure.isProved} />
-          )}
-          <OrderJobs order={order} />
-          <OrderParts order={order} />
-          <OrderMoney order={order} />
-          <Lines lines={order.lines} nameOf={({ name }) => name}>
-            <p className="text-ink-2">{nearTimeOf(order.placed_at, locale)}</p>
-            <Relations relations={await relationsOf(reference)} />
-          </Lines>
-          <OrderHistory events={order.events} />
-        </div>
-        <div className="grid min-w-0 gap-8">
-          <OrderFiles reference={reference} person={person} page={`/orders/${reference}`} />
-          {order.slips.length > 0 && (
-            <Part title={words.order.slips}>
-              <Slips order={order} isOnOrder />
-            </Part>
-          )}
-          {order.is_complete ? (
-            <Customer of={order} reference={reference}>
-              <Fold title={words.order.correct}>
-                <PostForm action={`${api}/details`} className="grid gap-4 pb-4">
-                  <CustomerFields
-                    order={order}
-                    names={[
-                      'name',
-                      'email',
-                      'phone',
-                      'address',
-                      'companyName',
-                      'companyTaxId',
-                      'companyBranch',
-                    ]}
-                  />
-                  <PostButton label={words.order.save} className="justify-self-start" />
-                </PostForm>
-              </Fold>
-              {order.customer_email && (
-                <PostForm action={`${api}/confirmation`}>
-                  <PostButton label={words.order.resend} look="ghost" />
-                </PostForm>
-              )}
-              <a
-                href={localePath(locale, `${livePaths.desk}/quotes/new?order=${reference}`)}
-                className={`${buttonClass.text} justify-self-start`}
-              >
-                {words.quotes.new.action}
-              </a>
-            </Customer>
-          ) : (
-            <Part title={words.order.customer} className="grid gap-3">
-              <p>{words.order.nobody}</p>
-            </Part>
-          )}
-          <AppointmentsPart references={[reference]} />
-          <CustomerLink reference={reference} locale={order.locale} />
-          <OrderCertificate order={order} />
-          <OrderReceipts order={order} />
-        </div>
-      </div>
-    </div>
+        <Lines lines={order.lines} nameOf={({ name }) => name} />
+        <OrderParts order={order} />
+        <OrderMoney order={order} />
+        <OrderJobs order={order} />
+        <OrderHistory events={order.events} />
+      </DeskColumns>
+    </DeskPage>
   );
 }

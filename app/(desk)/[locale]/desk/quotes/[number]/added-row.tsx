@@ -56,32 +56,30 @@ export function AddedRow(props: AddedRowProps) {
   const { label, optional: _, problem: __, ...remove } = part('remove');
   const thai = { ...part('thai'), optional: words.optional };
   return (
-    <fieldset className="grid gap-x-6 gap-y-4 rounded-board border-2 border-hair p-4 sm:grid-cols-2">
-      <legend className="contents font-semibold">
-        <span className="font-semibold sm:col-span-2">
-          {fill(words.added, { row })}{' '}
-          {!isWanted && <span className="font-normal text-ink-2">{words.optional}</span>}
-        </span>
+    <fieldset className="desk-fields">
+      <legend>
+        {fill(words.added, { row })}{' '}
+        {!isWanted && <span className="font-normal text-ink-2">{words.optional}</span>}
       </legend>
-      <div className="sm:col-span-2">
-        <SelectField {...part('item')} options={[{ value: '', label: words.own }, ...items]} />
-      </div>
+      <SelectField {...part('item')} options={[{ value: '', label: words.own }, ...items]} />
       {isOwn && (
         <>
           <TextField type="text" autoComplete="off" {...part('name')} />
           {asksThai && !isSale && <TextField type="text" autoComplete="off" {...thai} />}
-          <SelectField {...part('type')} options={types} choose={words.chooseType} />
-          {!isSale && (
-            <SelectField
-              {...part('period')}
-              options={linePeriods.map((value) => ({ value, label: words.periods[value] }))}
-            />
-          )}
+          <div className="desk-pair">
+            <SelectField {...part('type')} options={types} choose={words.chooseType} />
+            {!isSale && (
+              <SelectField
+                {...part('period')}
+                options={linePeriods.map((value) => ({ value, label: words.periods[value] }))}
+              />
+            )}
+          </div>
         </>
       )}
       <CountedFields fieldOf={part} hasUnit={!isSale} units={words.units} />
       {mayGo && (
-        <label className="flex min-h-13 items-center gap-3 self-end">
+        <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" {...remove} className="size-6 accent-link" />
           {label}
         </label>
@@ -99,7 +97,7 @@ type CountedFieldsProps = {
 /** How many of a line, in which unit, and for how much one. */
 export function CountedFields({ fieldOf, hasUnit = true, units }: CountedFieldsProps) {
   return (
-    <>
+    <div className="desk-pair">
       <TextField type="text" inputMode="numeric" autoComplete="off" {...fieldOf('quantity')} />
       {hasUnit && (
         <SelectField
@@ -111,6 +109,6 @@ export function CountedFields({ fieldOf, hasUnit = true, units }: CountedFieldsP
         />
       )}
       <TextField type="text" inputMode="decimal" autoComplete="off" {...fieldOf('price')} />
-    </>
+    </div>
   );
 }

@@ -13,10 +13,10 @@ type AskedLinesProps = {
 /** What was asked for, with how many and for how much. */
 export function AskedLines({ lines, field, units }: AskedLinesProps) {
   return (
-    <ul className="border-hair border-t empty:hidden">
+    <ul className="desk-form empty:hidden">
       {lines.map(({ place, name, period }) => (
-        <li key={place} className="grid gap-x-6 gap-y-2 border-hair border-b py-3 sm:grid-cols-3">
-          <span className="wrap-anywhere min-w-0 font-medium sm:col-span-3">
+        <li key={place} className="desk-fields">
+          <span className="wrap-anywhere min-w-0 font-medium">
             {place}. {name}
             <span className="block font-normal text-ink-2 text-small">{period}</span>
           </span>

@@ -92,10 +92,10 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
       method="post"
       {...formProps}
       data-draft={form.formState.isDirty || undefined}
-      className="grid gap-6"
+      className="desk-form"
     >
       {!begun && <PartTitle text={words.title} />}
-      <p className="text-ink-2">{words.lead}</p>
+      <p className="text-ink-2 text-small">{words.lead}</p>
       {['version', 'key', 'inquiry'].map(
         (name) =>
           known[name] !== undefined && <input key={name} type="hidden" name={name} value={known[name]} />,
@@ -127,7 +127,9 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
       ))}
       {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
       <OfferTerms field={field} words={words.plan} />
-      <SubmitButton isBusy={isBusy} words={words} className="justify-self-start" />
+      <div className="desk-send">
+        <SubmitButton isBusy={isBusy} words={words} />
+      </div>
     </form>
   );
 }

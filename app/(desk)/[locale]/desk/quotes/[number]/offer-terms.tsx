@@ -7,8 +7,8 @@ import { PlanFields, type PlanWords } from './plan-fields';
 export function OfferTerms({ field, words }: { field: (name: string) => FieldProps; words: PlanWords }) {
   const delivery = field('delivery');
   return (
-    <>
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+    <div className="desk-fields">
+      <div className="desk-pair">
         <TextField type="text" inputMode="decimal" autoComplete="off" {...field('discount')} />
         <FieldFrame
           id="delivery"
@@ -21,6 +21,6 @@ export function OfferTerms({ field, words }: { field: (name: string) => FieldPro
       </div>
       <PlanFields field={field} words={words} />
       <TextField type="multiline" {...field('note')} />
-    </>
+    </div>
   );
 }

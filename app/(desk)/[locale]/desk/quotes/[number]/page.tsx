@@ -13,11 +13,11 @@ import { livePaths } from '@/lib/site/live-pages';
 import { quotePath } from '@/lib/site/order-path';
 import { Customer } from '../../customer';
 import { CustomerLink } from '../../customer-link';
-import { FlashNotice } from '../../flash-notice';
+import { DeskColumns, DeskPage } from '../../desk-page';
 import { History } from '../../history';
 import { Lines } from '../../lines';
 import { staffHere } from '../../staff-here';
-import { ThingHead } from '../../thing-head';
+import { StatePlate } from '../../state-plate';
 import { AppointmentsPart } from '../../visits/appointment-row';
 import { OfferAgain } from './offer-again';
 
@@ -34,72 +34,72 @@ export default async function DeskQuotePage({
   const { desk, orders } = await getMessages();
   const words = desk.quotes;
   const path = `${livePaths.desk}/quotes/${number}` as const;
-  const versions = (
-    <History
-      title={words.versions}
-      entries={quote.versions.map(({ version, issued_at, person, amount }, index) => ({
-        key: String(version),
-        what: `${fill(words.version, { version })} · ${words.states[index === 0 ? quote.state : 'replaced']}`,
-        more: <span className="block">{formatMoney(amount, locale, 'always')}</span>,
-        below: `${nearTimeOf(issued_at, locale)} · ${person ?? words.byCustomer}`,
-      }))}
-    />
-  );
   return (
-    <div className="wrap grid gap-6 py-6">
-      <FlashNotice query={await searchParams} />
-      <ThingHead
-        title={number}
-        price={quote.state === 'asked' ? words.unpriced : formatMoney(quote.amount, locale, 'always')}
-      >
-        <p className="wrap-anywhere order-last w-full">{quote.company_name ?? quote.customer_name}</p>
-        <p className="font-semibold">
-          {quote.state !== 'asked' && `${words.states[quote.state]} · `}
-          {fill(words.until, { day: dateOf(quote.valid_until, locale) })}
-        </p>
-      </ThingHead>
-      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[1fr_20rem]">
-        <div className="grid min-w-0 gap-8">
-          {quote.state === 'accepted' ? (
-            <AcceptedLines quote={quote} locale={locale} />
-          ) : (
-            <OfferAgain quote={quote} locale={locale} />
+    <DeskPage
+      title={number}
+      of="quotes"
+      query={await searchParams}
+      state={<StatePlate state={quote.state}>{words.states[quote.state]}</StatePlate>}
+      amount={quote.state === 'asked' ? '' : formatMoney(quote.amount, locale, 'always')}
+      facts={
+        <>
+          <span className="wrap-anywhere">
+            {`${quote.company_name ?? quote.customer_name} · ${fill(words.until, { day: dateOf(quote.valid_until, locale) })}`}
+          </span>
+          {quote.inquiry && (
+            <a
+              href={localePath(locale, `${livePaths.desk}/inquiries/${quote.inquiry}`)}
+              className={buttonClass.text}
+            >
+              {fill(words.inquiry, { reference: quote.inquiry })}
+            </a>
           )}
-          {quote.state === 'accepted' && versions}
-        </div>
-        <div className="grid min-w-0 gap-8">
-          <Customer of={quote} reference={quote.number} />
-          <section className="grid justify-items-start gap-2">
-            {quote.order && (
-              <a
-                href={localePath(locale, `${livePaths.desk}/orders/${quote.order}`)}
-                className={buttonClass.primary}
-              >
-                {fill(withoutMarks(orders.heading), { reference: quote.order })}
-              </a>
-            )}
-            <a href={localePath(quote.locale, `${path}/sheet`)} className={buttonClass.text}>
-              {words.sheet}
+          {quote.order && (
+            <a
+              href={localePath(locale, `${livePaths.desk}/orders/${quote.order}`)}
+              className={buttonClass.text}
+            >
+              {fill(withoutMarks(orders.heading), { reference: quote.order })}
             </a>
-            <a href={localePath(quote.locale, quotePath(number))} className={buttonClass.text}>
-              {words.page}
-            </a>
-            <p className="text-ink-2 text-small">{words.pageHint}</p>
-            {quote.inquiry && (
-              <a
-                href={localePath(locale, `${livePaths.desk}/inquiries/${quote.inquiry}`)}
-                className={buttonClass.text}
-              >
-                {fill(words.inquiry, { reference: quote.inquiry })}
-              </a>
-            )}
-          </section>
-          <AppointmentsPart references={[number]} />
-          <CustomerLink reference={number} locale={quote.locale} />
-          {quote.state !== 'accepted' && versions}
-        </div>
-      </div>
-    </div>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <a href={localePath(quote.locale, `${path}/sheet`)} className={buttonClass.ghost}>
+            {words.sheet}
+          </a>
+          <a href={localePath(quote.locale, quotePath(number))} className={buttonClass.ghost}>
+            {words.page}
+          </a>
+        </>
+      }
+    >
+      <DeskColumns
+        side={
+          <>
+            <Customer of={quote} reference={quote.number} />
+            <CustomerLink reference={number} locale={quote.locale} />
+            <AppointmentsPart references={[number]} />
+            <History
+              title={words.versions}
+              entries={quote.versions.map(({ version, issued_at, person, amount }, index) => ({
+                key: String(version),
+                what: `${fill(words.version, { version })} · ${words.states[index === 0 ? quote.state : 'replaced']}`,
+                more: <span className="block">{formatMoney(amount, locale, 'always')}</span>,
+                below: `${nearTimeOf(issued_at, locale)} · ${person ?? words.byCustomer}`,
+              }))}
+            />
+          </>
+        }
+      >
+        {quote.state === 'accepted' ? (
+          <AcceptedLines quote={quote} locale={locale} />
+        ) : (
+          <OfferAgain quote={quote} locale={locale} />
+        )}
+      </DeskColumns>
+    </DeskPage>
   );
 }
 

@@ -33,13 +33,8 @@ export function PlanFields({ field, words }: PlanFieldsProps) {
         {planPlaces.map((place) => {
           const day = part(place, 'day');
           return (
-            <fieldset
-              key={place}
-              className="group/part grid gap-x-6 gap-y-4 rounded-board border-2 border-hair p-4 sm:grid-cols-2"
-            >
-              <legend className="contents">
-                <span className="font-semibold sm:col-span-2">{fill(words.place, { place })}</span>
-              </legend>
+            <fieldset key={place} className="desk-fields group/part">
+              <legend>{fill(words.place, { place })}</legend>
               <TextField type="text" autoComplete="off" {...part(place, 'share')} />
               <SelectField
                 {...part(place, 'due')}

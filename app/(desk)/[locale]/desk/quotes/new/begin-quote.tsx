@@ -24,16 +24,13 @@ export function BeginQuote({ begins, details, ...offer }: BeginQuoteProps) {
         schemaOf: newQuoteForm,
         labels: { ...customerLabels(details), locale: begins.locale },
         above: (field) => (
-          <fieldset className="grid gap-x-6 gap-y-4 sm:grid-cols-2 sm:*:has-[textarea]:col-span-2">
-            <legend className="contents">
-              <span className="font-display text-h3 sm:col-span-2">{begins.customer}</span>
-            </legend>
+          <fieldset className="desk-fields">
+            <legend>{begins.customer}</legend>
             <CustomerFields field={field} words={details} />
             <SelectField
               {...field('locale')}
               options={locales.map((value) => ({ value, label: languageNames[value] }))}
             />
-            <span className="font-display text-h3 sm:col-span-2">{begins.lines}</span>
           </fieldset>
         ),
       }}

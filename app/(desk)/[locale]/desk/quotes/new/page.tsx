@@ -1,11 +1,11 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { PageTitle } from '@/components/ui/heading';
 import { offerWords } from '@/lib/desk/offer-words';
 import { prefilledFrom } from '@/lib/desk/prefilled';
 import { validDays } from '@/lib/documents/quote';
 import { fill } from '@/lib/i18n/fill';
 import { newOrderKey } from '@/lib/orders/order-key';
 import { pageWords } from '@/lib/site/page-words';
+import { DeskPage } from '../../desk-page';
 import { staffHere } from '../../staff-here';
 import { BeginQuote } from './begin-quote';
 
@@ -19,8 +19,7 @@ export default async function NewQuotePage({ searchParams }: PageProps<'/[locale
   const { customerLocale = locale, fields } = await prefilledFrom(await searchParams);
   const { items, types, words } = await offerWords(locale);
   return (
-    <div className="wrap grid max-w-[52rem] gap-6 py-6">
-      <PageTitle text={begins.title} />
+    <DeskPage title={begins.title} of="quotes">
       <BeginQuote
         locale={locale}
         customerLocale={customerLocale}
@@ -31,6 +30,6 @@ export default async function NewQuotePage({ searchParams }: PageProps<'/[locale
         begins={begins}
         details={details}
       />
-    </div>
+    </DeskPage>
   );
 }

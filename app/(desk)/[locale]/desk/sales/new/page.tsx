@@ -4,6 +4,7 @@ import { saleMethods } from '@/lib/documents/sale-form';
 import { newOrderKey } from '@/lib/orders/order-key';
 import { openWays } from '@/lib/payments/open-ways';
 import { pageWords } from '@/lib/site/page-words';
+import { DeskPage } from '../../desk-page';
 import { staffHere } from '../../staff-here';
 import { SaleForm } from './sale-form';
 
@@ -16,7 +17,7 @@ export default async function NewSalePage() {
   const offer = await offerWords(locale);
   const ways: readonly string[] = await openWays(1);
   return (
-    <div className="wrap max-w-[36rem] py-6">
+    <DeskPage title={desk.sale.title} of="orders">
       <SaleForm
         locale={locale}
         known={{ key: newOrderKey().key, method: 'cash', locale, 'added-1-quantity': '1' }}
@@ -28,6 +29,6 @@ export default async function NewSalePage() {
         details={details}
         language={desk.quotes.new.locale}
       />
-    </div>
+    </DeskPage>
   );
 }

@@ -6,7 +6,6 @@ import { CustomerFields, customerLabels } from '@/components/forms/customer-fiel
 import { FormAlerts } from '@/components/forms/form-alerts';
 import { SelectField } from '@/components/forms/select-field';
 import { useSubmission } from '@/components/forms/use-submission';
-import { PageTitle } from '@/components/ui/heading';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
 import { offerLabel } from '@/lib/desk/offer-label';
@@ -64,9 +63,8 @@ export function SaleForm({
       method="post"
       {...formProps}
       data-draft={form.formState.isDirty || undefined}
-      className="grid gap-6"
+      className="desk-form"
     >
-      <PageTitle text={sale.title} />
       <input type="hidden" name="key" value={known.key} />
       <FormAlerts
         failed={failed}
@@ -93,8 +91,8 @@ export function SaleForm({
         />
       ))}
       {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
-      <fieldset className="grid gap-1">
-        <legend className="mb-1 font-semibold">{sale.method}</legend>
+      <fieldset className="desk-fields">
+        <legend>{sale.method}</legend>
         {methods.map((method) => {
           const { label: _, optional: __, problem: ___, defaultValue: ____, ...radio } = field('method');
           return (
@@ -112,12 +110,12 @@ export function SaleForm({
         })}
         <p className="text-ink-2 text-small">{sale.lead}</p>
       </fieldset>
-      <details className="border-ink border-t-2" open={isWrong || undefined}>
+      <details open={isWrong || undefined}>
         <summary className="flex min-h-13 items-center gap-3 font-semibold">
           {sale.customer}
           <span className="chevron" />
         </summary>
-        <div className="grid gap-x-6 gap-y-4 pb-4 sm:grid-cols-2 sm:*:has-[textarea]:col-span-2">
+        <div className="desk-fields">
           <CustomerFields
             field={(name) => ({ ...field(name), ...(name === 'name' && { optional: sale.nameHint }) })}
             words={details}
@@ -128,7 +126,9 @@ export function SaleForm({
           />
         </div>
       </details>
-      <SubmitButton isBusy={isBusy} words={sale} className="justify-self-start" />
+      <div className="desk-send">
+        <SubmitButton isBusy={isBusy} words={sale} />
+      </div>
     </form>
   );
 }

@@ -11,11 +11,10 @@ import { differsFromRegistry, serviceAtDesk } from '@/lib/services/desk-services
 import { lastDayOf } from '@/lib/services/service-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
-import { FlashNotice } from '../../flash-notice';
+import { DeskColumns, DeskPage } from '../../desk-page';
 import { History } from '../../history';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
-import { ThingHead } from '../../thing-head';
 import { ServiceForms } from './service-forms';
 
 /** One service: whose, until when it is paid, what may be done about it, its periods and its history. */
@@ -32,14 +31,13 @@ export default async function DeskServicePage({
   const { state, paid_until: until, ends_on: end, registry_until: registry, order } = service;
   const day = (text: string) => dateOf(text, locale);
   return (
-    <div className="wrap grid gap-6 py-6">
-      <FlashNotice query={await searchParams} />
-      <ThingHead
-        title={[service.domain, service.name_en].filter(Boolean).join(', ')}
-        price={`${formatMoney(service.price, locale, 'always')} ${catalog.periods[service.period]}`}
-      >
-        <StatePlate state={state}>{words.states[state]}</StatePlate>
-      </ThingHead>
+    <DeskPage
+      title={[service.domain, service.name_en].filter(Boolean).join(', ')}
+      of="services"
+      query={await searchParams}
+      state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
+      amount={`${formatMoney(service.price, locale, 'always')} ${catalog.periods[service.period]}`}
+    >
       {registry !== null && differsFromRegistry(service) && (
         <Notice
           look="amber"
@@ -50,66 +48,59 @@ export default async function DeskServicePage({
           })}
         />
       )}
-      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
-        <div className="grid min-w-0 gap-6">
-          <ul className="grid gap-1">
-            <li>{fill(words.until, { day: day(lastDayOf(until)) })}</li>
-            {end !== null && <li>{fill(words.ends, { day: day(lastDayOf(end)) })}</li>}
-            {registry !== null && <li>{fill(words.registry, { day: day(registry) })}</li>}
-            {service.next_price !== null && service.next_price_from !== null && (
-              <li>
-                {fill(orders.services.priceTold, {
-                  date: day(service.next_price_from),
-                  price: formatMoney(service.next_price, locale, 'always'),
-                  period: catalog.periods[service.period],
-                })}
-              </li>
-            )}
-          </ul>
-          {order && (
-            <OrderLink
-              reference={order.reference}
-              label={fill(words.asked, { reference: order.reference, state: desk.states[order.status] })}
-            />
+      <DeskColumns side={<Customer of={service} reference={service.reference ?? order?.reference} />}>
+        <ul className="grid gap-1">
+          <li>{fill(words.until, { day: day(lastDayOf(until)) })}</li>
+          {end !== null && <li>{fill(words.ends, { day: day(lastDayOf(end)) })}</li>}
+          {registry !== null && <li>{fill(words.registry, { day: day(registry) })}</li>}
+          {service.next_price !== null && service.next_price_from !== null && (
+            <li>
+              {fill(orders.services.priceTold, {
+                date: day(service.next_price_from),
+                price: formatMoney(service.next_price, locale, 'always'),
+                period: catalog.periods[service.period],
+              })}
+            </li>
           )}
-          <ServiceForms service={service} />
-          <Customer of={service} reference={service.reference ?? order?.reference} />
-        </div>
-        <div className="grid min-w-0 gap-8">
-          {service.periods.length > 0 && (
-            <Part title={words.periods} className="grid gap-2">
-              <ul className="grid gap-2">
-                {service.periods.map(
-                  ({ starts_on: from, ends_on: to, reference, price, status, receipt }) => (
-                    <li key={from} className="border-hair border-l-4 pl-4">
-                      {`${spanOf(from, lastDayOf(to), locale)} · ${formatMoney(price, locale, 'always')}`}
-                      {reference && status && (
-                        <OrderLink
-                          reference={reference}
-                          label={[fill(words.asked, { reference, state: desk.states[status] }), receipt]
-                            .filter(Boolean)
-                            .join(' · ')}
-                        />
-                      )}
-                    </li>
-                  ),
-                )}
-              </ul>
-            </Part>
-          )}
-          <History
-            title={words.history}
-            entries={service.events.map(({ what, note, person, actor, created_at: at }) => ({
-              key: at.toISOString() + what,
-              what: fill(words.happened[what], {
-                note: what === 'move' && note !== null ? day(note) : (note ?? ''),
-              }),
-              below: `${nearTimeOf(at, locale)} · ${person ?? desk.actors[actor]}`,
-            }))}
+        </ul>
+        {order && (
+          <OrderLink
+            reference={order.reference}
+            label={fill(words.asked, { reference: order.reference, state: desk.states[order.status] })}
           />
-        </div>
-      </div>
-    </div>
+        )}
+        <ServiceForms service={service} />
+        {service.periods.length > 0 && (
+          <Part title={words.periods} className="grid gap-2">
+            <ul className="grid gap-2">
+              {service.periods.map(({ starts_on: from, ends_on: to, reference, price, status, receipt }) => (
+                <li key={from} className="border-hair border-l-4 pl-4">
+                  {`${spanOf(from, lastDayOf(to), locale)} · ${formatMoney(price, locale, 'always')}`}
+                  {reference && status && (
+                    <OrderLink
+                      reference={reference}
+                      label={[fill(words.asked, { reference, state: desk.states[status] }), receipt]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <History
+          title={words.history}
+          entries={service.events.map(({ what, note, person, actor, created_at: at }) => ({
+            key: at.toISOString() + what,
+            what: fill(words.happened[what], {
+              note: what === 'move' && note !== null ? day(note) : (note ?? ''),
+            }),
+            below: `${nearTimeOf(at, locale)} · ${person ?? desk.actors[actor]}`,
+          }))}
+        />
+      </DeskColumns>
+    </DeskPage>
   );
 }
 

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
 import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
-import { PageTitle, Part } from '@/components/ui/heading';
+import { Part } from '@/components/ui/heading';
 import { itemOptions } from '@/lib/desk/item-options';
 import { languageNames, locales } from '@/lib/i18n/locales';
 import { newOrderKey } from '@/lib/orders/order-key';
 import { today } from '@/lib/services/renewals';
+import { DeskPage } from '../../desk-page';
 import { staffHere } from '../../staff-here';
 import { DayField } from '../[service]/service-forms';
 
@@ -23,10 +24,9 @@ export default async function NewServicePage() {
     <PlainField name={name} label={label} {...(hint && { hint })} />
   );
   return (
-    <div className="wrap grid max-w-[52rem] gap-6 py-6">
-      <PageTitle text={words.title} />
+    <DeskPage title={words.title} of="services">
       <p>{words.lead}</p>
-      <PostForm action="/api/desk/services" className="grid gap-8">
+      <PostForm action="/api/desk/services" className="desk-form">
         <input type="hidden" name="key" value={newOrderKey().key} />
         <Part title={words.customer}>
           {field('name', details.name, '')}
@@ -72,9 +72,11 @@ export default async function NewServicePage() {
           <DayField name="since" label={words.since} value={today()} />
           <DayField name="until" label={words.until} value="" />
         </Part>
-        <PostButton label={words.submit} look="primary" className="justify-self-start" />
+        <div className="desk-send">
+          <PostButton label={words.submit} look="primary" />
+        </div>
       </PostForm>
-    </div>
+    </DeskPage>
   );
 }
 

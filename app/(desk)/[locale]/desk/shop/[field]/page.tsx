@@ -1,15 +1,13 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button-class';
-import { PageTitle, Part } from '@/components/ui/heading';
+import { Part } from '@/components/ui/heading';
 import { addressOf, findFieldAt } from '@/lib/changes/fields';
 import { builtValue, isInventedHere, listChanges, savedValue } from '@/lib/changes/saved';
 import { choiceWords, fieldWords, inputWords, valueText } from '@/lib/changes/words';
 import { fill } from '@/lib/i18n/fill';
-import { isLocale, localePath } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/i18n/locales';
 import { today } from '@/lib/services/renewals';
-import { livePaths } from '@/lib/site/live-pages';
-import { FlashNotice } from '../../flash-notice';
+import { DeskPage } from '../../desk-page';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { ChangeHistory } from '../change-history';
@@ -36,15 +34,7 @@ export default async function DeskFieldPage({
   const version = versions[field.path] ?? 0;
   const built = valueText(field, builtValue(field), messages, locale);
   return (
-    <div className="wrap grid max-w-[60rem] gap-6 py-6">
-      <FlashNotice query={query} />
-      <a
-        href={localePath(locale, `${livePaths.desk}/shop`)}
-        className={`${buttonClass.text} justify-self-start`}
-      >
-        {words.title}
-      </a>
-      <PageTitle text={label} />
+    <DeskPage title={label} of="shop" query={query}>
       <p>{use}</p>
       <p className="wrap-anywhere flex flex-wrap items-center gap-3">
         {fill(words.now, { value: built })}
@@ -69,6 +59,6 @@ export default async function DeskFieldPage({
       <Part title={words.history.title} className="grid gap-3">
         {changes.length === 0 ? <p>{words.history.none}</p> : <ChangeHistory changes={changes} />}
       </Part>
-    </div>
+    </DeskPage>
   );
 }

@@ -11,11 +11,10 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
-import { FlashNotice } from '../../flash-notice';
+import { DeskColumns, DeskPage } from '../../desk-page';
 import { History } from '../../history';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
-import { ThingHead } from '../../thing-head';
 import { DeskChoice } from '../desk-choice';
 import { MoveButtons } from '../move-buttons';
 
@@ -41,54 +40,15 @@ export default async function DeskVisitPage({
     ...(shown.may_undo ? (['undo'] as const) : []),
   ];
   return (
-    <div className="wrap grid gap-6 py-6">
-      <FlashNotice query={query} />
-      <ThingHead title={timeText(shown, locale, messages)}>
-        <StatePlate state={state}>{words.states[state]}</StatePlate>
-      </ThingHead>
-      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
-        <div className="grid min-w-0 gap-6">
-          <p>
-            {words.kinds[kind]} · {place}
-          </p>
-          {kind === 'visit' && (
-            <ExternalLink
-              href={mapSearchUrl(address ?? `${place}, Thailand`)}
-              className={buttonClass.secondary}
-            >
-              {words.desk.map}
-            </ExternalLink>
-          )}
-          {buttons.length > 0 && (
-            <MoveButtons
-              action={`/api/desk/visits/${id}`}
-              moves={buttons}
-              words={words.desk.moves}
-              first="done"
-            />
-          )}
-          {kind === 'drop-off' && (
-            <a
-              href={localePath(locale, `${livePaths.desk}/visits/repairs/new?${shown.of}=${reference}`)}
-              className={`${buttonClass.secondary} justify-self-start`}
-            >
-              {messages.repairs.desk.new}
-            </a>
-          )}
-          {state === 'booked' && (
-            <Fold title={words.other} isOpen={query.move === id}>
-              <div className="pb-4">
-                <DeskChoice
-                  reference={reference}
-                  address={address ?? ''}
-                  query={query}
-                  moved={{ id, kind, area }}
-                />
-              </div>
-            </Fold>
-          )}
-        </div>
-        <div className="grid min-w-0 gap-8">
+    <DeskPage
+      title={timeText(shown, locale, messages)}
+      of="visits"
+      query={query}
+      state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
+      facts={`${words.kinds[kind]} · ${place}`}
+    >
+      <DeskColumns
+        side={
           <Customer
             of={{
               customer_name: shown.name,
@@ -107,16 +67,53 @@ export default async function DeskVisitPage({
               {fill(words.desk[shown.of], { reference })}
             </a>
           </Customer>
-          <History
-            title={words.desk.history}
-            entries={shown.events.map(({ what, actor, person, starts_before: before, created_at: at }) => ({
-              key: at.toISOString() + what,
-              what: fill(words.desk.happened[what], { time: before ? nearTimeOf(before, locale) : '' }),
-              below: `${nearTimeOf(at, locale)} · ${person ?? desk.actors[actor]}`,
-            }))}
+        }
+      >
+        {kind === 'visit' && (
+          <ExternalLink
+            href={mapSearchUrl(address ?? `${place}, Thailand`)}
+            className={buttonClass.secondary}
+          >
+            {words.desk.map}
+          </ExternalLink>
+        )}
+        {buttons.length > 0 && (
+          <MoveButtons
+            action={`/api/desk/visits/${id}`}
+            moves={buttons}
+            words={words.desk.moves}
+            first="done"
           />
-        </div>
-      </div>
-    </div>
+        )}
+        {kind === 'drop-off' && (
+          <a
+            href={localePath(locale, `${livePaths.desk}/visits/repairs/new?${shown.of}=${reference}`)}
+            className={`${buttonClass.secondary} justify-self-start`}
+          >
+            {messages.repairs.desk.new}
+          </a>
+        )}
+        {state === 'booked' && (
+          <Fold title={words.other} isOpen={query.move === id}>
+            <div className="pb-4">
+              <DeskChoice
+                reference={reference}
+                address={address ?? ''}
+                query={query}
+                moved={{ id, kind, area }}
+              />
+            </div>
+          </Fold>
+        )}
+        <History
+          title={words.desk.history}
+          entries={shown.events.map(({ what, actor, person, starts_before: before, created_at: at }) => ({
+            key: at.toISOString() + what,
+            what: fill(words.desk.happened[what], { time: before ? nearTimeOf(before, locale) : '' }),
+            below: `${nearTimeOf(at, locale)} · ${person ?? desk.actors[actor]}`,
+          }))}
+        />
+      </DeskColumns>
+    </DeskPage>
   );
 }

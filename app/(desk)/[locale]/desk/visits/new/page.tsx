@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getMessages } from 'next-intl/server';
-import { PageTitle } from '@/components/ui/heading';
 import { subjectReference } from '@/lib/appointments/appointment';
 import { partyOf } from '@/lib/appointments/desk-appointments';
 import { fill } from '@/lib/i18n/fill';
+import { DeskPage } from '../../desk-page';
 import { staffHere } from '../../staff-here';
 import { DeskChoice } from '../desk-choice';
 
@@ -16,10 +16,9 @@ export default async function NewVisitPage({ searchParams }: PageProps<'/[locale
   if (!party) notFound();
   const { desk: words } = (await getMessages()).appointments;
   return (
-    <div className="wrap grid max-w-[52rem] gap-6 py-6">
-      <PageTitle text={fill(words.newTitle, { reference: party.reference })} />
+    <DeskPage title={fill(words.newTitle, { reference: party.reference })} of="visits">
       {party.name && <p>{party.name}</p>}
       <DeskChoice reference={party.reference} address={party.address ?? ''} query={query} />
-    </div>
+    </DeskPage>
   );
 }

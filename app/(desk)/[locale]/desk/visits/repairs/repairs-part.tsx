@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import { localePath } from '@/lib/i18n/locales';
 import { repairsAtDesk } from '@/lib/repairs/desk-repairs';
 import { livePaths } from '@/lib/site/live-pages';
-import { Row } from '../../desk-list';
+import { Row, Rows } from '../../desk-list';
 import { StatePlate } from '../../state-plate';
 
 /** The devices in the shop, and the way to take in another. */
@@ -17,7 +17,7 @@ export async function RepairsPart() {
   return (
     <Part title={words.title} className="grid gap-3">
       {repairs.length === 0 && <p>{words.none}</p>}
-      <ul className="empty:hidden">
+      <Rows>
         {repairs.map(({ number, name, device, state, amount }) => (
           <Row
             key={number}
@@ -29,7 +29,7 @@ export async function RepairsPart() {
             state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
           />
         ))}
-      </ul>
+      </Rows>
       <a href={`${path}/new`} className={`${buttonClass.text} justify-self-start`}>
         {words.new}
       </a>

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { getLocale, getMessages } from 'next-intl/server';
 import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
-import { PageTitle, Part } from '@/components/ui/heading';
+import { Part } from '@/components/ui/heading';
 import { appointmentCalendar } from '@/lib/appointments/calendar';
 import type { AppointmentRules } from '@/lib/appointments/slots';
 import { feedCookie } from '@/lib/desk/desk-appointment-forms';
@@ -12,7 +12,7 @@ import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { orderKey } from '@/lib/orders/order';
 import { CopyLink } from '../../copy-link';
-import { FlashNotice } from '../../flash-notice';
+import { DeskPage } from '../../desk-page';
 import { staffHere } from '../../staff-here';
 import { WeekdayForm } from './weekday-form';
 import { WeeklyTimes } from './weekly-times';
@@ -25,9 +25,7 @@ export default async function VisitTimesPage({ searchParams }: PageProps<'/[loca
   const { desk: words } = (await getMessages()).appointments;
   const { times, rules, days_off: off } = await appointmentCalendar(new Date());
   return (
-    <div className="wrap grid max-w-[52rem] gap-6 py-6">
-      <FlashNotice query={await searchParams} />
-      <PageTitle text={words.times.title} />
+    <DeskPage title={words.times.title} of="visits" query={await searchParams}>
       <p>{words.times.lead}</p>
       <WeeklyTimes times={times} />
       <div>
@@ -38,7 +36,7 @@ export default async function VisitTimesPage({ searchParams }: PageProps<'/[loca
       <Rules rules={rules} />
       <DaysOff days={off} />
       <Feed />
-    </div>
+    </DeskPage>
   );
 }
 

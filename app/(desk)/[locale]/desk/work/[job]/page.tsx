@@ -13,12 +13,11 @@ import { isInFixes, roundsText, wayOfJob } from '@/lib/jobs/job-way';
 import { filesOf } from '@/lib/orders/files/order-files';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
-import { FlashNotice } from '../../flash-notice';
+import { DeskColumns, DeskPage } from '../../desk-page';
 import { History, Note } from '../../history';
 import { OrderFiles } from '../../orders/[reference]/order-files';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
-import { ThingHead } from '../../thing-head';
 import { jobPlates } from '../job-row';
 import { JobEdit } from './job-edit';
 import { JobMoves } from './job-moves';
@@ -44,60 +43,63 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
     job.assignee ?? words.desk.nobody,
   ];
   return (
-    <div className="wrap grid gap-6 py-6">
-      <FlashNotice query={await searchParams} />
-      <ThingHead title={job.name_en}>
-        <a
-          href={localePath(locale, `${livePaths.desk}/orders/${job.reference}`)}
-          className={buttonClass.text}
-        >
-          {job.reference}
-        </a>
-        <StatePlate state={jobPlates[job.state]}>{words.desk.states[job.state]}</StatePlate>
-      </ThingHead>
-      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
-        <div className="grid min-w-0 gap-6">
-          <StopLine
-            label={words.stopsLabel}
-            current={current}
-            stops={labels.map((text, index) => ({ key: `${index}`, text }))}
-          />
-          <JobMoves job={job} files={files} />
-          <ul className="grid gap-1">{facts.map((text) => text && <li key={text}>{text}</li>)}</ul>
-          {draft && (
-            <ExternalLink
-              href={draft.href}
-              className={`${buttonClass.text} wrap-anywhere justify-self-start`}
-            >
-              {draft.name}
-            </ExternalLink>
-          )}
-          {job.note && <p className="whitespace-pre-wrap wrap-anywhere">{job.note}</p>}
-          <JobEdit job={job} email={email} />
-        </div>
-        <div className="grid min-w-0 gap-8">
-          <OrderFiles reference={job.reference} person={email} page={`/work/${job.id}`} />
-          <History
-            title={words.desk.history}
-            entries={job.history.map((event) => {
-              const what = eventText(event, job, words, locale);
-              return {
-                key: String(event.id),
-                what: event.is_undone ? fill(words.desk.undone, { move: what }) : what,
-                more: <Note text={event.move === 'due' ? null : event.words} />,
-                below: [
-                  nearTimeOf(event.created_at, locale),
-                  event.person ?? (event.actor === 'customer' ? desk.order.customer : null),
-                  event.draft && draftName(event.draft),
-                ]
-                  .filter(Boolean)
-                  .join(' · '),
-              };
-            })}
-          />
-          <Customer of={job} reference={job.reference} />
-        </div>
-      </div>
-    </div>
+    <DeskPage
+      title={job.name_en}
+      of="work"
+      query={await searchParams}
+      state={<StatePlate state={jobPlates[job.state]}>{words.desk.states[job.state]}</StatePlate>}
+      facts={
+        <>
+          <a
+            href={localePath(locale, `${livePaths.desk}/orders/${job.reference}`)}
+            className={buttonClass.text}
+          >
+            {job.reference}
+          </a>
+          {facts.map((text) => text && <span key={text}>{text}</span>)}
+        </>
+      }
+    >
+      <DeskColumns
+        side={
+          <>
+            <OrderFiles reference={job.reference} person={email} page={`/work/${job.id}`} />
+            <Customer of={job} reference={job.reference} />
+          </>
+        }
+      >
+        <StopLine
+          label={words.stopsLabel}
+          current={current}
+          stops={labels.map((text, index) => ({ key: `${index}`, text }))}
+        />
+        <JobMoves job={job} files={files} />
+        {draft && (
+          <ExternalLink href={draft.href} className={`${buttonClass.text} wrap-anywhere justify-self-start`}>
+            {draft.name}
+          </ExternalLink>
+        )}
+        {job.note && <p className="whitespace-pre-wrap wrap-anywhere">{job.note}</p>}
+        <JobEdit job={job} email={email} />
+        <History
+          title={words.desk.history}
+          entries={job.history.map((event) => {
+            const what = eventText(event, job, words, locale);
+            return {
+              key: String(event.id),
+              what: event.is_undone ? fill(words.desk.undone, { move: what }) : what,
+              more: <Note text={event.move === 'due' ? null : event.words} />,
+              below: [
+                nearTimeOf(event.created_at, locale),
+                event.person ?? (event.actor === 'customer' ? desk.order.customer : null),
+                event.draft && draftName(event.draft),
+              ]
+                .filter(Boolean)
+                .join(' · '),
+            };
+          })}
+        />
+      </DeskColumns>
+    </DeskPage>
   );
 }

@@ -9,11 +9,10 @@ import { repairAtDesk } from '@/lib/repairs/desk-repairs';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../../customer';
 import { CustomerLink } from '../../../customer-link';
-import { FlashNotice } from '../../../flash-notice';
+import { DeskColumns, DeskPage } from '../../../desk-page';
 import { History } from '../../../history';
 import { staffHere } from '../../../staff-here';
 import { StatePlate } from '../../../state-plate';
-import { ThingHead } from '../../../thing-head';
 import { MoveButtons } from '../../move-buttons';
 
 /** One device in the shop: whose, what is wrong with it, where it stands, and the way to its price and its tag. */
@@ -30,54 +29,57 @@ export default async function DeskRepairPage({
   const { number, state, device, quote, amount } = shown;
   const at = (part: string) => localePath(locale, livePaths.desk + part);
   return (
-    <div className="wrap grid gap-6 py-6">
-      <FlashNotice query={await searchParams} />
-      <ThingHead title={number} price={amount > 0 && formatMoney(amount, locale, 'always')}>
-        <StatePlate state={state}>{words.states[state]}</StatePlate>
-      </ThingHead>
-      <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
-        <div className="grid min-w-0 gap-6">
-          <p className="wrap-anywhere whitespace-pre-wrap">{device}</p>
-          <p className="flex flex-wrap gap-3">
-            <a href={at(`/visits/repairs/${number}/slip`)} className={buttonClass.secondary}>
-              {words.slip}
-            </a>
-            <a href={at(`/quotes/${quote}`)} className={buttonClass.secondary}>
-              {fill(words.price, { quote })}
-            </a>
-          </p>
-          <MoveButtons
-            action={`/api/desk/repairs/${number}`}
-            moves={shown.moves}
-            words={words.moves}
-            first="ready"
-          >
-            <input type="hidden" name="seen" value={state} />
-          </MoveButtons>
-          <History
-            title={words.history}
-            entries={shown.events.map(({ what, actor, person, created_at: when }) => ({
-              key: when.toISOString() + what,
-              what: words.happened[what],
-              below: `${nearTimeOf(when, locale)} · ${person ?? desk.actors[actor]}`,
-            }))}
-          />
-        </div>
-        <div className="grid min-w-0 gap-8">
-          <Customer
-            of={{
-              customer_name: shown.name,
-              company_name: null,
-              customer_address: null,
-              customer_phone: shown.phone,
-              customer_email: null,
-              locale: shown.locale,
-            }}
-            reference={quote}
-          />
-          <CustomerLink reference={quote} locale={shown.locale} />
-        </div>
-      </div>
-    </div>
+    <DeskPage
+      title={number}
+      of="visits"
+      query={await searchParams}
+      state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
+      amount={amount > 0 ? formatMoney(amount, locale, 'always') : ''}
+    >
+      <DeskColumns
+        side={
+          <>
+            <Customer
+              of={{
+                customer_name: shown.name,
+                company_name: null,
+                customer_address: null,
+                customer_phone: shown.phone,
+                customer_email: null,
+                locale: shown.locale,
+              }}
+              reference={quote}
+            />
+            <CustomerLink reference={quote} locale={shown.locale} />
+          </>
+        }
+      >
+        <p className="wrap-anywhere whitespace-pre-wrap">{device}</p>
+        <p className="flex flex-wrap gap-3">
+          <a href={at(`/visits/repairs/${number}/slip`)} className={buttonClass.secondary}>
+            {words.slip}
+          </a>
+          <a href={at(`/quotes/${quote}`)} className={buttonClass.secondary}>
+            {fill(words.price, { quote })}
+          </a>
+        </p>
+        <MoveButtons
+          action={`/api/desk/repairs/${number}`}
+          moves={shown.moves}
+          words={words.moves}
+          first="ready"
+        >
+          <input type="hidden" name="seen" value={state} />
+        </MoveButtons>
+        <History
+          title={words.history}
+          entries={shown.events.map(({ what, actor, person, created_at: when }) => ({
+            key: when.toISOString() + what,
+            what: words.happened[what],
+            below: `${nearTimeOf(when, locale)} · ${person ?? desk.actors[actor]}`,
+          }))}
+        />
+      </DeskColumns>
+    </DeskPage>
   );
 }

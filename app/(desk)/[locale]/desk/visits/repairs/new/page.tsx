@@ -2,11 +2,11 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
 import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
-import { PageTitle } from '@/components/ui/heading';
 import { prefilledFrom } from '@/lib/desk/prefilled';
 import { languageNames, locales } from '@/lib/i18n/locales';
 import { newOrderKey } from '@/lib/orders/order-key';
 import { repairItems } from '@/lib/repairs/desk-repairs';
+import { DeskPage } from '../../../desk-page';
 import { staffHere } from '../../../staff-here';
 
 /** Takes a device into the shop: from nothing, from an inquiry (`?inquiry=`), or for the customer of an order or a quotation (`?order=`, `?quote=`). */
@@ -20,10 +20,9 @@ export default async function NewRepairPage({
   const { customerLocale = locale, fields } = await prefilledFrom(await searchParams);
   const { optional } = forms.kit;
   return (
-    <div className="wrap grid max-w-[52rem] gap-6 py-6">
-      <PageTitle text={words.new} />
+    <DeskPage title={words.new} of="visits">
       <p>{words.newLead}</p>
-      <PostForm action="/api/desk/repairs" className="grid gap-4">
+      <PostForm action="/api/desk/repairs" className="desk-form">
         <input type="hidden" name="key" value={newOrderKey().key} />
         <input type="hidden" name="inquiry" value={fields.inquiry ?? ''} />
         <PlainField name="name" label={checkout.details.name} defaultValue={fields.name} />
@@ -48,8 +47,10 @@ export default async function NewRepairPage({
           </select>
         </FieldFrame>
         <PlainField name="device" label={words.what} type="multiline" />
-        <PostButton label={words.submit} look="primary" className="justify-self-start" />
+        <div className="desk-send">
+          <PostButton label={words.submit} look="primary" />
+        </div>
       </PostForm>
-    </div>
+    </DeskPage>
   );
 }

@@ -1,0 +1,42 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Lettering } from '@/components/ui/lettering';
+import { deskCounts } from '@/lib/desk/counts';
+import { listInquiries } from '@/lib/desk/desk-inquiries';
+import { localePath } from '@/lib/i18n/locales';
+import { livePaths } from '@/lib/site/live-pages';
+import type { DeskPart } from './desk-sign';
+import { InquiryClock } from './inquiries/inquiry-clock';
+
+/** What waits elsewhere at the desk, in the order of its haste, one tap from each. */
+export async function DeskBoard() {
+  const locale = await getLocale();
+  const { desk, jobs, appointments } = await getMessages();
+  const counts = await deskCounts();
+  const [oldest] = counts.inquiries > 0 ? await listInquiries('new', null) : [];
+  const plate = (part: DeskPart, count: number, below: ReactNode = null) => ({ part, count, below });
+  const plates = [
+    plate('inquiries', counts.inquiries, oldest && <InquiryClock inquiry={oldest} />),
+    plate('quotes', counts.quotes, desk.quotes.filters.asked),
+    plate('work', counts.jobs, jobs.desk.groups.late),
+    plate('visits', counts.appointments, appointments.desk.over),
+    plate('services', counts.services, desk.services.groups.overdue),
+    plate('mail', counts.mail),
+  ].filter(({ count }) => count > 0);
+  if (plates.length === 0) return null;
+  return (
+    <ul className="desk-board">
+      {plates.map(({ part, count, below }) => (
+        <li key={part}>
+          <a href={localePath(locale, `${livePaths.desk}/${part}`)}>
+            <b>{count}</b>
+            <span>
+              <Lettering text={desk.tabs[part]} />
+            </span>
+            <small>{below}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
