@@ -10,17 +10,19 @@ export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
   const locale = await getLocale();
   const { totals } = (await getMessages()).numbers;
   return (
-    <dl className="number-totals">
-      {counted.map((name) => (
-        <div key={name}>
-          <dt>{totals[name]}</dt>
-          <dd className="font-display text-h3">{formatNumber(total[name], locale)}</dd>
+    <section>
+      <dl className="number-totals">
+        {counted.map((name) => (
+          <div key={name}>
+            <dt>{totals[name]}</dt>
+            <dd className="font-display text-h3">{formatNumber(total[name], locale)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{totals.amount}</dt>
+          <dd className="font-display text-h3">{formatMoney(total.amount, locale, 'always')}</dd>
         </div>
-      ))}
-      <div>
-        <dt>{totals.amount}</dt>
-        <dd className="font-display text-h3">{formatMoney(total.amount, locale, 'always')}</dd>
-      </div>
-    </dl>
+      </dl>
+    </section>
   );
 }

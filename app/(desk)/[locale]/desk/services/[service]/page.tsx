@@ -49,27 +49,29 @@ export default async function DeskServicePage({
         />
       )}
       <DeskColumns side={<Customer of={service} reference={service.reference ?? order?.reference} />}>
-        <ul className="grid gap-1">
-          <li>{fill(words.until, { day: day(lastDayOf(until)) })}</li>
-          {end !== null && <li>{fill(words.ends, { day: day(lastDayOf(end)) })}</li>}
-          {registry !== null && <li>{fill(words.registry, { day: day(registry) })}</li>}
-          {service.next_price !== null && service.next_price_from !== null && (
-            <li>
-              {fill(orders.services.priceTold, {
-                date: day(service.next_price_from),
-                price: formatMoney(service.next_price, locale, 'always'),
-                period: catalog.periods[service.period],
-              })}
-            </li>
+        <section className="grid gap-3">
+          <ul className="grid gap-1">
+            <li>{fill(words.until, { day: day(lastDayOf(until)) })}</li>
+            {end !== null && <li>{fill(words.ends, { day: day(lastDayOf(end)) })}</li>}
+            {registry !== null && <li>{fill(words.registry, { day: day(registry) })}</li>}
+            {service.next_price !== null && service.next_price_from !== null && (
+              <li>
+                {fill(orders.services.priceTold, {
+                  date: day(service.next_price_from),
+                  price: formatMoney(service.next_price, locale, 'always'),
+                  period: catalog.periods[service.period],
+                })}
+              </li>
+            )}
+          </ul>
+          {order && (
+            <OrderLink
+              reference={order.reference}
+              label={fill(words.asked, { reference: order.reference, state: desk.states[order.status] })}
+            />
           )}
-        </ul>
-        {order && (
-          <OrderLink
-            reference={order.reference}
-            label={fill(words.asked, { reference: order.reference, state: desk.states[order.status] })}
-          />
-        )}
-        <ServiceForms service={service} />
+          <ServiceForms service={service} />
+        </section>
         {service.periods.length > 0 && (
           <Part title={words.periods} className="grid gap-2">
             <ul className="grid gap-2">
