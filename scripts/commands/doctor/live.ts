@@ -7,7 +7,6 @@ import { clockFindings } from './clock';
 import { databaseFindings } from './database';
 import { domainFindings } from './domains';
 import { type Check, either, type Finding, held } from './finding';
-import { jobFindings } from './jobs';
 import { lineFindings } from './line';
 import { moneyFindings } from './money';
 import { publishingFindings } from './publishing';
@@ -29,7 +28,6 @@ export function liveChecks(outside: Outside, keyFile?: string): [name: string, c
     ['shop', shopFindings],
     ['publishing', publishingFindings],
     ['appointments', appointmentFindings],
-    ['work', jobFindings],
     ['money', moneyFindings],
     ['slips', slipFindings],
     ['slip check', slipCheckFindings],
