@@ -30,15 +30,17 @@ type PosterRowProps = {
   words: {
     live: string;
     /** The note of each is when it begins, of the one on air how many watch. */
-    gigs: readonly { day: string; title: string; note: string; text: string }[];
+    gigs: readonly { day: string; title: string; note: string }[];
   };
+  /** What each poster is an example of. */
+  nights: readonly { title: string; text: string }[];
 };
 
 /** The week of an invented bar as painted posters; the first of them is on air, on a phone. */
-export function PosterRow({ words: { live, gigs } }: PosterRowProps) {
+export function PosterRow({ words: { live, gigs }, nights }: PosterRowProps) {
   return (
     <ul className="gigs">
-      {gigs.map(({ day, title, note, text }, index) => (
+      {gigs.map(({ day, title, note }, index) => (
         <li key={day}>
           <div className={`gig gig-${paintings[index]?.name}`}>
             <svg viewBox="0 0 300 420" aria-hidden="true">
@@ -53,7 +55,11 @@ export function PosterRow({ words: { live, gigs } }: PosterRowProps) {
             <p>{note}</p>
           </div>
           <p className="snug">
-            <Prose text={text} />
+            <b>
+              <Prose text={nights[index]?.title ?? ''} />
+            </b>
+            <br />
+            <Prose text={nights[index]?.text ?? ''} />
           </p>
         </li>
       ))}

@@ -12,12 +12,12 @@ type FaqProps = {
   items: readonly Question[];
 };
 
-/** Questions that open without any script, the first one open, and a small board with the sign of the page; each family hangs it elsewhere. */
+/** Questions that open without any script, the first one open, and a small board with the sign of the page. */
 export function Faq({ page, title, lead, items }: FaqProps) {
   const { board, place } = signOf(page);
   return (
     <section className="py-section">
-      <div className={`wrap asking asking-${board}`}>
+      <div className="wrap asking">
         <div>
           <div className={`asking-board sign sign-${board}`}>
             <h2>

@@ -8,16 +8,16 @@ type Height = readonly [base: number, character: number];
  * and Thai. The first match counts.
  */
 const kinds: readonly { part: string; narrow: Height; wide: Height }[] = [
-  { part: 'ending', narrow: [370, 1.2], wide: [100, 0.9] },
+  { part: 'ending', narrow: [330, 1.2], wide: [100, 0.9] },
   { part: 'rates', narrow: [440, 0.4], wide: [630, 0.1] },
   { part: 'menu-board', narrow: [800, 0.3], wide: [480, 0.2] },
-  { part: 'things', narrow: [710, 0.6], wide: [330, 0.3] },
-  { part: 'leaves', narrow: [490, 0.8], wide: [160, 0.5] },
+  { part: 'things', narrow: [590, 0.6], wide: [330, 0.3] },
+  { part: 'leaves', narrow: [290, 0.8], wide: [160, 0.5] },
   { part: 'features-three', narrow: [200, 1], wide: [220, 0.4] },
-  { part: 'features-painted', narrow: [280, 1], wide: [230, 0.4] },
+  { part: 'features-painted', narrow: [240, 1], wide: [230, 0.4] },
   { part: 'soi-boards', narrow: [790, 0], wide: [390, 0] },
   { part: 'closing', narrow: [110, 2.6], wide: [180, 1.5] },
-  { part: 'card-order', narrow: [2990, 0], wide: [2200, 0] },
+  { part: 'card-order', narrow: [2990, 0], wide: [1410, 0] },
   { part: 'machine-views', narrow: [2390, 0], wide: [1120, 0] },
   { part: 'quotes', narrow: [940, 0], wide: [450, 0] },
   { part: 'shop-fronts', narrow: [460, 0.4], wide: [420, 0.8] },
@@ -30,7 +30,7 @@ const kinds: readonly { part: string; narrow: Height; wide: Height }[] = [
   { part: 'points', narrow: [410, 0.8], wide: [300, 0.6] },
   { part: 'features', narrow: [270, 0.9], wide: [230, 0.6] },
   { part: 'stops', narrow: [370, 0.8], wide: [220, 0.4] },
-  { part: 'warnings', narrow: [1010, 0], wide: [450, 0] },
+  { part: 'warnings', narrow: [620, 0], wide: [450, 0] },
   { part: 'py-4', narrow: [30, 1.3], wide: [70, 0.6] },
 ];
 const other = { narrow: [190, 1.8], wide: [150, 0.7] } as const satisfies Record<string, Height>;

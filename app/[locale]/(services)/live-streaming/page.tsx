@@ -41,16 +41,11 @@ export default async function LiveStreamingPage() {
       <Tariff {...packages} type="live-streaming" />
       <VenueList {...venues} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
-        <PosterRow words={exhibit} />
+        <PosterRow words={exhibit} nights={useCases.items} />
       </Exhibit>
       <FeatureList
         {...benefits}
         pictures={['night', 'seo-geotargeted', 'social-media-business', 'social-media-premium']}
-      />
-      <FeatureList
-        band={board}
-        {...useCases}
-        pictures={['live', 'cctv-premium', 'seo-extreme', 'mobile-app-enterprise']}
       />
       <SmallPrint
         board={board}
