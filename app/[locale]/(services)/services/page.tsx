@@ -39,7 +39,7 @@ export default async function ServicesPage() {
       <SmallPrint
         board={board}
         {...scope}
-        things={['receipt', 'receipt', 'tag', 'tag', 'crate', 'stamp']}
+        things={['receipt', 'receipt', 'tag', 'tag', 'crate', 'stamp', 'notice']}
         faq={faq}
       />
       <CallEnding board={board} words={callToAction} related={related} />
