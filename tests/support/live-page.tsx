@@ -4,15 +4,11 @@ import { prerender } from 'react-dom/static';
 import { vi } from 'vitest';
 import type { Locale } from '@/lib/i18n/locales';
 
+/** What pages have in their addresses besides the language. */
+type Params = Record<'reference' | 'number' | 'service' | 'job' | 'appointment' | 'field', string>;
+
 type PageProps = {
-  params: Promise<{
-    locale: string;
-    reference: string;
-    number: string;
-    service: string;
-    job: string;
-    appointment: string;
-  }>;
+  params: Promise<Params & { locale: string }>;
   searchParams: Promise<Record<string, string>>;
 };
 
@@ -26,7 +22,7 @@ type Asked = {
   locale: Locale;
   cookie?: string;
   /** Of the order, or of the quotation or receipt. */
-  params?: { reference?: string; number?: string; service?: string; job?: string; appointment?: string };
+  params?: Partial<Params>;
   query?: Record<string, string>;
 };
 
@@ -84,6 +80,7 @@ export async function drawPage(page: LivePage, { locale, cookie = '', params = {
       service: '',
       job: '',
       appointment: '',
+      field: '',
       ...params,
     }),
     searchParams: Promise.resolve(query),
