@@ -74,7 +74,7 @@ export function SendFiles({ api, locale, page, draft, words }: SendFilesProps) {
     >
       {draft && (
         <label className="flex min-h-11 items-center gap-3">
-          <input ref={box} type="checkbox" name="draft" className="size-5" />
+          <input ref={box} type="checkbox" name="draft" className="size-6 shrink-0 accent-link" />
           {draft}
         </label>
       )}

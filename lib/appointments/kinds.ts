@@ -11,17 +11,23 @@ const kinds: Partial<Record<ItemType, AppointmentKind>> = {
   'data-recovery': 'drop-off',
 };
 
-type Work = { state: string; stage: number; stages: readonly { stage: string }[] };
+type Work = { item: string; state: string; stage: number; stages: readonly { stage: string }[] };
 
-/** The same with a visit where the work on an order has come to one. */
+/** What an order wants: the kinds of its lines whose work is not over, and a visit where work has come to one. */
 export function kindsOfOrder(
-  { lines }: { lines: readonly { type: string }[] },
+  { lines }: { lines: readonly { id: string; type: string }[] },
   jobs: readonly Work[],
 ): AppointmentKind[] {
+  const over = jobs.filter(({ state }) => state === 'done' || state === 'cancelled').map(({ item }) => item);
   const isVisited = jobs.some(
     ({ state, stage, stages }) => ['ours', 'waiting'].includes(state) && stages[stage]?.stage === 'visit',
   );
-  return [...new Set([...kindsFor(lines), ...(isVisited ? (['visit'] as const) : [])])];
+  return [
+    ...new Set([
+      ...kindsFor(lines.filter(({ id }) => !over.includes(id))),
+      ...(isVisited ? (['visit'] as const) : []),
+    ]),
+  ];
 }
 
 /** The kinds of appointments that lines of an order want, each once. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { today } from '@/lib/services/renewals';
 import { type ListedJob, listedJob, shownJob } from './job';
+import { isInFixes } from './job-way';
 
 /** The jobs that are not over, or ended in the last two weeks, those that are due first before the others. @throws DatabaseError */
 export async function jobsAtDesk(): Promise<ListedJob[]> {
@@ -36,13 +37,14 @@ export async function jobAtDesk(job: string): Promise<JobAtDesk | undefined> {
 /** Under which heading a job stands. */
 export type JobGroup = 'said' | 'late' | 'week' | 'later' | 'waiting' | 'paused' | 'over';
 
-/** Where a job belongs in the list of a day, as YYYY-MM-DD; the week is the next seven days. What we wait for may have come as files. */
-export function groupOfJob({ state, due_on: due, said }: ListedJob, day: string, newFiles = 0): JobGroup {
+/** Where a job belongs in the list of a day, as YYYY-MM-DD; the week is the next seven days. What we wait for may have come as files, and a fault on the phone. */
+export function groupOfJob(job: ListedJob, day: string, newFiles = 0): JobGroup {
+  const { state, due_on: due, said } = job;
   if (state === 'done' || state === 'cancelled') return 'over';
   if (state === 'waiting' && newFiles > 0) return 'said';
   if (state === 'paused' || state === 'waiting') return state;
   if (due !== null && due < day) return 'late';
-  if (said !== null) return 'said';
+  if (said !== null || isInFixes(job)) return 'said';
   return due !== null && Date.parse(due) - Date.parse(day) <= 7 * 86_400_000 ? 'week' : 'later';
 }
 

@@ -50,6 +50,7 @@ describe('the list of work at the desk', () => {
     };
     expect(groupOfJob(job({ ...place, state: 'done', due_on: '2027-03-01' }), '2027-01-05')).toBe('over');
     expect(groupOfJob(job({ ...place, due_on: '2027-03-01', said: 'fix' }), '2027-01-05')).toBe('said');
+    expect(groupOfJob(job({ ...place, due_on: '2027-03-01' }), '2027-01-05')).toBe('said');
   });
 
   it('has what waits among what was answered once files have come', () => {

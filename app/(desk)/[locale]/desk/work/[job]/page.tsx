@@ -81,24 +81,26 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
         )}
         {job.note && <p className="whitespace-pre-wrap wrap-anywhere">{job.note}</p>}
         <JobEdit job={job} email={email} />
-        <History
-          title={words.desk.history}
-          entries={job.history.map((event) => {
-            const what = eventText(event, job, words, locale);
-            return {
-              key: String(event.id),
-              what: event.is_undone ? fill(words.desk.undone, { move: what }) : what,
-              more: <Note text={event.move === 'due' ? null : event.words} />,
-              below: [
-                nearTimeOf(event.created_at, locale),
-                event.person ?? (event.actor === 'customer' ? desk.order.customer : null),
-                event.draft && draftName(event.draft),
-              ]
-                .filter(Boolean)
-                .join(' · '),
-            };
-          })}
-        />
+        {job.history.length > 0 && (
+          <History
+            title={words.desk.history}
+            entries={job.history.map((event) => {
+              const what = eventText(event, job, words, locale);
+              return {
+                key: String(event.id),
+                what: event.is_undone ? fill(words.desk.undone, { move: what }) : what,
+                more: <Note text={event.move === 'due' ? null : event.words} />,
+                below: [
+                  nearTimeOf(event.created_at, locale),
+                  event.person ?? (event.actor === 'customer' ? desk.order.customer : null),
+                  event.draft && draftName(event.draft),
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
+              };
+            })}
+          />
+        )}
       </DeskColumns>
     </DeskPage>
   );
