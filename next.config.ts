@@ -122,7 +122,11 @@ const config: NextConfig = {
     // Shown by messengers and networks, which may load them from where they stand.
     {
       source: '/_next/static/previews/:path*',
-      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+      headers: [
+        { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+        // Letters of mails are loaded by nobody without it.
+        { key: 'Access-Control-Allow-Origin', value: '*' },
+      ],
     },
     // Our own concept sites stand in frames on the portfolio page.
     {

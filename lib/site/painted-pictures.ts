@@ -9,5 +9,15 @@ const hand = 1;
 
 const hash = createHash('sha256').update(`${hand} ${company.name}`).digest('base64url').slice(0, 12);
 
+const lettersOf = (face: 'chonburi' | 'anuphan') =>
+  ['latin', 'accents', 'thai', 'signs'].map((script) => ({
+    family: `${face} ${script}`,
+    file: `${face}-${script}.woff2`,
+    path: `${previewFolder}${face}-${hand}-${script}.woff2`,
+  }));
+
+/** The letters of our signs and of our text, for mail programs that take letters from elsewhere; each file has some of them. */
+export const letterFiles = { display: lettersOf('chonburi'), text: lettersOf('anuphan') } as const;
+
 /** The head of every mail, lettered as the site is: the build paints it (scripts/build/previews); its size in pixels of CSS. */
 export const mailHead = { path: `${previewFolder}mail-${hash}.png`, width: 280, height: 48 } as const;

@@ -32,7 +32,8 @@ import { renewalMail, serviceMail } from './templates/service-mails';
 import { signInMail, signInWarningMail } from './templates/sign-in';
 
 type Written = { children: { data?: string }[] };
-type TextPart = { addLiteral: (text: string) => void };
+type TextPart = { addLiteral: (text: string) => void; addInline: (text: string) => void };
+type Walk = (children: Written['children'], part: TextPart) => void;
 
 /** In the text part, what a visitor wrote keeps its spaces and lines (`templates/facts.tsx`); all else is reflowed. */
 const asWritten: Parameters<typeof toPlainText>[1] = {
@@ -40,9 +41,14 @@ const asWritten: Parameters<typeof toPlainText>[1] = {
     asWritten: (written: Written, _walk: unknown, part: TextPart) => {
       for (const { data } of written.children) part.addLiteral(data ?? '');
     },
+    label: ({ children }: Written, walk: Walk, part: TextPart) => {
+      walk(children, part);
+      part.addInline(':');
+    },
   },
   selectors: [
     { selector: 'bdi', format: 'asWritten' },
+    { selector: 'span.label', format: 'label' },
     // The number stands there already.
     { selector: 'a[href^="tel:"]', format: 'inline' },
   ],

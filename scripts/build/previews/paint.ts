@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { locales } from '@/lib/i18n/locales';
 import { indexedPages } from '@/lib/site/indexed-pages';
-import { mailHead, previewFolder } from '@/lib/site/painted-pictures';
+import { letterFiles, mailHead, previewFolder } from '@/lib/site/painted-pictures';
 import { previewOf } from '@/lib/site/preview';
 import { letterer } from './letterer';
 import { mailHeadPicture } from './mail-head';
 import { previewPicture } from './picture';
 
 /**
- * Paints the picture of every page and language, and the head of mails, into a build; what was painted before is taken from the build's cache.
+ * Paints the picture of every page and language, and the head of mails, into a build, beside the letters that mails ask for; what was painted
+ * before is taken from the build's cache.
  * @param distDir the folder of the build
- * @returns the addresses and files of the pictures
+ * @returns the addresses and files of the pictures and letters
  */
 export async function paintPreviews(distDir: string): Promise<{ pathname: string; filePath: string }[]> {
   const cache = join(distDir, 'cache', 'previews');
@@ -23,8 +24,9 @@ export async function paintPreviews(distDir: string): Promise<{ pathname: string
   await mkdir(join(distDir, previewFolder.replace('/_next/', '')), { recursive: true });
   const display = await letterer();
   const limit = pLimit(availableParallelism());
+  const placeOf = (pathname: string) => join(distDir, pathname.replace('/_next/', ''));
   const write = async (pathname: string, svg: string) => {
-    const filePath = join(distDir, pathname.replace('/_next/', ''));
+    const filePath = placeOf(pathname);
     await writeFile(filePath, await painted(svg, cache));
     return { pathname, filePath };
   };
@@ -35,7 +37,14 @@ export async function paintPreviews(distDir: string): Promise<{ pathname: string
       return write(preview.path, previewPicture({ name, locale, preview, display }));
     },
   );
-  return Promise.all([write(mailHead.path, mailHeadPicture(display)), ...(await pages)]);
+  const letters = Object.values(letterFiles)
+    .flat()
+    .map(async ({ path, file }) => {
+      const filePath = placeOf(path);
+      await copyFile(join('app/fonts', file), filePath);
+      return { pathname: path, filePath };
+    });
+  return Promise.all([write(mailHead.path, mailHeadPicture(display)), ...letters, ...(await pages)]);
 }
 
 async function painted(svg: string, cache: string): Promise<Buffer> {

@@ -1,9 +1,10 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { Text } from 'react-email';
 import type { Board } from '@/lib/drawings/board';
 import type { Locale } from '@/lib/i18n/locales';
+import { wordsIn } from '@/lib/site/page-words';
 import type { Mail } from '../mailer';
 import { MailLayout } from './mail-layout';
+import { MailText } from './mail-parts';
 import { MailWords } from './mail-words';
 
 /** What a template writes; the outbox knows the rest. Answers go to the agency, unless `replyTo` names somebody else. */
@@ -24,19 +25,21 @@ type Frame = Omit<Letter, 'body'> & {
   locale: Locale;
   heading: string;
   preview?: string;
+  plate?: string | undefined;
   board?: Board | undefined;
 };
 
 /**
- * A letter of these parts, one below the other: a text is a paragraph. Its `preview` is the heading unless it says more, its `board` the
- * family of what it is about.
+ * A letter of these parts, one below the other: a text is a paragraph. Its `preview` is the heading unless it says more, its `plate` the
+ * number of what it is about, its `board` the family of that.
  */
-export function letterOf(
-  { locale, heading, preview = heading, board, ...letter }: Frame,
+export async function letterOf(
+  { locale, heading, preview = heading, plate, board, ...letter }: Frame,
   ...parts: ReactNode[]
-): Letter {
+): Promise<Letter> {
+  const { footer } = await wordsIn(locale, 'common');
   const body = (
-    <MailLayout locale={locale} heading={heading} preview={preview} board={board}>
+    <MailLayout locale={locale} heading={heading} preview={preview} plate={plate} board={board} open={footer}>
       {createElement(Fragment, null, ...parts.map(paragraph))}
     </MailLayout>
   );
@@ -46,22 +49,22 @@ export function letterOf(
 function paragraph(part: ReactNode): ReactNode {
   if (typeof part !== 'string') return part;
   return (
-    <Text>
+    <MailText>
       <MailWords text={part} />
-    </Text>
+    </MailText>
   );
 }
 
 /** A remark below what matters. */
 export function smallPrint(text: string) {
-  return <Text style={{ fontSize: '14px' }}>{text}</Text>;
+  return <MailText isSmall>{text}</MailText>;
 }
 
 /** What a person has written, with its own lines. */
 export function asWritten(text: string) {
   return (
-    <Text style={{ whiteSpace: 'pre-wrap' }}>
+    <MailText style={{ whiteSpace: 'pre-wrap' }}>
       <bdi>{text}</bdi>
-    </Text>
+    </MailText>
   );
 }

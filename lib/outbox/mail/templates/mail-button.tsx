@@ -1,22 +1,24 @@
-import { Link, Text } from 'react-email';
 import { colours } from './mail-colours';
 
 const buttonStyle = {
-  display: 'inline-block',
-  padding: '12px 20px',
-  background: colours.blue,
+  background: colours.red,
+  borderRadius: '6px',
   color: colours.white,
+  display: 'inline-block',
+  fontSize: '17px',
   fontWeight: 700,
+  lineHeight: '24px',
+  padding: '14px 24px',
   textDecoration: 'none',
 } as const;
 
-/** A link that is what the mail is for, in the colours of the board. */
+/** The one thing that a mail leads to. */
 export function MailButton({ href, label }: { href: string; label: string }) {
   return (
-    <Text>
-      <Link href={href} style={buttonStyle} className="button">
+    <p style={{ margin: '20px 0' }}>
+      <a href={href} style={buttonStyle} className="button">
         {label}
-      </Link>
-    </Text>
+      </a>
+    </p>
   );
 }

@@ -10,11 +10,27 @@ export const colours = {
   pink: '#ff9aa2',
   aqua: '#7fdcd0',
   red: '#cf2a14',
-  sea: '#066b5e',
-  hair: '#7b8aa0',
-  wall: '#081226',
-  foam: '#f3f6fb',
+  line: '#7b8aa0',
+  hair: '#cbd6da',
+  wall: '#f1f6f5',
+  sunk: '#e3eceb',
   ink: '#0b1b33',
+  soft: '#3f4e66',
+  foam: '#f3f6fb',
+  footSoft: '#b4c1d8',
+} as const;
+
+/** What takes their place by night. */
+export const night = {
+  wall: '#081226',
+  board: '#0f1e3d',
+  foot: '#050c1a',
+  ink: '#f3f6fb',
+  soft: '#b4c1d8',
+  hair: '#6e80a3',
+  link: '#9dbbff',
+  red: '#ff7a5e',
+  road: '#66e6f2',
 } as const;
 
 const { blue, white, pink, mango, aqua, ink } = colours;

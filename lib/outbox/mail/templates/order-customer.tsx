@@ -1,4 +1,3 @@
-import { Link, Text } from 'react-email';
 import { company, phoneIn } from '@/lib/company/company';
 import { dateTimeOf } from '@/lib/i18n/dates';
 import { loadNamespace } from '@/lib/i18n/messages';
@@ -12,6 +11,7 @@ import { type OrderPayload, orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { boardOf } from './mail-colours';
+import { MailLink, MailText } from './mail-parts';
 import { companyFacts, partsFacts } from './order-facts';
 import { orderLink } from './order-link';
 import { orderTable } from './order-table';
@@ -34,6 +34,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
       subject: t('orderCustomer.subject', { reference }),
       heading: t('orderCustomer.heading'),
       preview: t(`orderCustomer.preview.${proof}`),
+      plate: reference,
       board: boardOf(lines[0]?.id),
     },
     await stopsRow(reached(order), locale),
@@ -42,9 +43,9 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
     await orderTable({ lines, amount, locale, nameOf: (line) => line.name }),
     lines.some((line) => line.price === 0) && t('orderCustomer.quotes'),
     lines.some((line) => line.type === 'business-cards') && (
-      <Text>
-        {afterPaying.text} <Link href={cardForm}>{afterPaying.action}</Link>
-      </Text>
+      <MailText>
+        {afterPaying.text} <MailLink href={cardForm}>{afterPaying.action}</MailLink>
+      </MailText>
     ),
     t(`order.vat.${company.vat}`),
     <Facts

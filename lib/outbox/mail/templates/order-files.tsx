@@ -1,4 +1,3 @@
-import { Text } from 'react-email';
 import { z } from 'zod';
 import { agencyLocale } from '@/lib/company/agency';
 import { dateOf } from '@/lib/i18n/dates';
@@ -8,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { deskButton } from './desk-button';
 import { type Letter, letterOf, type MailTo } from './letter';
+import { MailText } from './mail-parts';
 import { orderLetter } from './order-link';
 
 const sent = z.object({
@@ -26,14 +26,14 @@ type Files = z.infer<typeof sent>['files'];
 
 /** The names are somebody else's words: they stand as they were written. */
 const listOf = (files: Files, locale: Locale) => (
-  <Text>
+  <MailText>
     {files.map(({ id, name, size }) => (
       <span key={id} style={{ display: 'block' }}>
         <bdi>{name}</bdi>
         {` · ${fileSize(size, locale)}`}
       </span>
     ))}
-  </Text>
+  </MailText>
 );
 
 /** Tells the customer of files from the agency, or of those that end soon. None is attached. @throws DatabaseError */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link, Text } from 'react-email';
 import { phoneIn } from '@/lib/company/company';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { env } from '@/lib/env/env';
@@ -9,6 +8,7 @@ import { keyForMail } from '@/lib/orders/key-for-mail';
 import { orderPath, receiptPath } from '@/lib/site/order-path';
 import { type Letter, letterOf, smallPrint } from './letter';
 import { MailButton } from './mail-button';
+import { MailLink, MailText } from './mail-parts';
 
 type Addressed = { reference: string; recipient: string; locale: Locale };
 
@@ -37,14 +37,14 @@ export async function orderLink(mail: Addressed): Promise<ReactNode> {
   const receipt = (await papersOf(reference)).receipts.find((paper) => paper.voided_at === null);
   return keyLinks(mail, 'order', (addressOf, key) => (
     <>
-      <Text>{t('orderPage.text')}</Text>
+      <MailText>{t('orderPage.text')}</MailText>
       <MailButton href={addressOf(orderPath(reference))} label={t('orderPage.open')} />
       {receipt && (
-        <Text>
-          <Link href={addressOf(receiptPath(receipt.number))}>
+        <MailText>
+          <MailLink href={addressOf(receiptPath(receipt.number))}>
             {t('orderReceipt.open', { number: receipt.number })}
-          </Link>
-        </Text>
+          </MailLink>
+        </MailText>
       )}
       {smallPrint(`${t('orderPage.own')} ${t('orderPage.key', { key })}`)}
     </>
@@ -60,7 +60,7 @@ export async function orderLetter(
 ): Promise<Letter> {
   const t = await translator(frame.locale, 'mail');
   return letterOf(
-    frame,
+    { plate: reference, ...frame },
     t('orderCustomer.greeting', { name }),
     ...parts,
     await orderLink({ reference, recipient, locale: frame.locale }),

@@ -1,10 +1,10 @@
-import { Link, Text } from 'react-email';
 import { agencyLocale } from '@/lib/company/agency';
 import { translator } from '@/lib/i18n/translator';
 import { slips } from '@/lib/outside';
 import { thaiBankName } from '@/lib/thailand/banks';
 import type { Mail } from '../mailer';
 import type { OrderPayload } from '../order-payload';
+import { MailLink, MailText } from './mail-parts';
 
 /** How long the agency's link to a slip works, where the store gives links. */
 const slipLinkSeconds = 7 * 24 * 60 * 60;
@@ -26,21 +26,21 @@ export async function orderSlip({ payment_slip_path: path, ...slip }: Slip, isAt
   return (
     <>
       {path !== null && (link || !isAttached) && (
-        <Text>
+        <MailText>
           <strong>{t('orderAgency.slip')}:</strong> {!isAttached && path}
           {!isAttached && link && <br />}
-          {link && <Link href={link}>{t('orderAgency.slipLink')}</Link>}
-        </Text>
+          {link && <MailLink href={link}>{t('orderAgency.slipLink')}</MailLink>}
+        </MailText>
       )}
       {slip.slip_kind && (
-        <Text>
+        <MailText>
           <strong>{t('slipFinding.heading')}:</strong> {await foundOn(slip)}
-        </Text>
+        </MailText>
       )}
       {slip.slip_kind && orders !== '' && (
-        <Text>
+        <MailText>
           <strong>{t('slipFinding.samePicture', { orders })}</strong>
-        </Text>
+        </MailText>
       )}
     </>
   );

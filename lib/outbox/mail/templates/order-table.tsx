@@ -1,4 +1,3 @@
-import { Column, Row, Section } from 'react-email';
 import { recurring } from '@/lib/catalog/items';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import { agencyLocale } from '@/lib/company/agency';
@@ -9,6 +8,8 @@ import { lineNames } from '@/lib/orders/order-lines';
 import { timesText } from '@/lib/orders/unit-price';
 import type { OrderPayload } from '../order-payload';
 import { bothWordings } from './facts';
+import { colours } from './mail-colours';
+import { InText, MailTable } from './mail-parts';
 import { largeAmount } from './stops';
 
 type OrderTableProps = {
@@ -29,12 +30,15 @@ const dueLabels = {
   unpriced: undefined,
 } as const;
 
-const priceColumn = {
-  textAlign: 'right',
-  whiteSpace: 'nowrap',
+const nameColumn = {
+  borderTop: `1px solid ${colours.hair}`,
+  padding: '10px 0',
   verticalAlign: 'top',
-  paddingLeft: '16px',
 } as const;
+
+const priceColumn = { ...nameColumn, paddingLeft: '10px', textAlign: 'right', whiteSpace: 'nowrap' } as const;
+
+const termsStyle = { color: colours.soft, display: 'block', fontSize: '14px', lineHeight: '20px' } as const;
 
 /** The lines of an order with their period, the total, and what comes again; amounts in whole satang. */
 export async function orderTable({
@@ -61,35 +65,49 @@ export async function orderTable({
     ...(year > 0 && stage !== 'renewal' ? [{ label: cart('thenYearly'), due: year }] : []),
   ];
   return (
-    <Section>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item may be there twice, and lines never change their places
-        <Row key={index}>
-          <Column style={{ paddingBottom: '8px' }}>
-            {line.price !== 0 ? `${nameOf(line)} (${termsOf(line)})` : nameOf(line)}
-          </Column>
-          <Column style={{ ...priceColumn, whiteSpace: line.price === 0 ? 'normal' : 'nowrap' }}>
-            {line.price !== 0 ? money(line.price) : (unpriced ?? catalog('onRequest'))}
-          </Column>
-        </Row>
-      ))}
-      {stage !== 'unpriced' && (
-        <Row style={{ borderTop: '2px solid', fontWeight: 700 }}>
-          <Column style={{ paddingTop: '12px' }}>{t('order.total')}</Column>
-        </Row>
+    <>
+      <MailTable style={{ margin: '20px 0 12px' }}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item may be there twice, and lines never change their places
+          <tr key={index}>
+            <td className="hair" style={nameColumn}>
+              <strong>{nameOf(line)}</strong>
+              {line.price !== 0 && <Terms terms={termsOf(line)} />}
+            </td>
+            <td
+              className="hair"
+              style={{ ...priceColumn, whiteSpace: line.price === 0 ? 'normal' : 'nowrap' }}
+            >
+              {line.price !== 0 ? money(line.price) : (unpriced ?? catalog('onRequest'))}
+            </td>
+          </tr>
+        ))}
+      </MailTable>
+      {stage !== 'unpriced' && largeAmount(money(amount), t('order.total'))}
+      {dues.length > 0 && (
+        <MailTable style={{ margin: '12px 0 20px' }}>
+          {dues.map(({ label, due }) => (
+            <tr key={label}>
+              <td style={{ padding: '4px 0' }}>{label}</td>
+              <td style={{ ...priceColumn, border: 0, padding: '4px 0 4px 16px' }}>{money(due)}</td>
+            </tr>
+          ))}
+        </MailTable>
       )}
-      {stage !== 'unpriced' && (
-        <Row>
-          <Column style={{ textAlign: 'right' }}>{largeAmount(money(amount))}</Column>
-        </Row>
-      )}
-      {dues.map(({ label, due }) => (
-        <Row key={label}>
-          <Column>{label}</Column>
-          <Column style={priceColumn}>{money(due)}</Column>
-        </Row>
-      ))}
-    </Section>
+    </>
+  );
+}
+
+/** In what steps a line is paid: below its name, and in the text behind it. */
+function Terms({ terms }: { terms: string }) {
+  return (
+    <>
+      <InText>{' ('}</InText>
+      <span className="soft" style={termsStyle}>
+        {terms}
+      </span>
+      <InText>{')'}</InText>
+    </>
   );
 }
 

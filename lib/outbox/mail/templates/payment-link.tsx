@@ -1,7 +1,7 @@
-import { Link, Text } from 'react-email';
 import { agencyLocale } from '@/lib/company/agency';
 import { translator } from '@/lib/i18n/translator';
 import { cardGateway } from '@/lib/outside';
+import { MailLink, MailText } from './mail-parts';
 
 /** The agency's way to a card payment; nothing without one, or where the card gateway shows none. */
 export async function paymentLink(payment: string | null | undefined) {
@@ -9,8 +9,8 @@ export async function paymentLink(payment: string | null | undefined) {
   if (address === undefined) return null;
   const t = await translator(agencyLocale(), 'mail');
   return (
-    <Text>
-      <Link href={address}>{t('cardPayment.open')}</Link>
-    </Text>
+    <MailText>
+      <MailLink href={address}>{t('cardPayment.open')}</MailLink>
+    </MailText>
   );
 }

@@ -1,8 +1,11 @@
-import { Section } from 'react-email';
+import { Fragment } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import type { Way } from '@/lib/orders/stops';
 import { colours } from './mail-colours';
+import { faces, InText, MailTable } from './mail-parts';
+
+const { blue, white, mango, ink, line, soft } = colours;
 
 /** How far an order or a quotation has come, as a row of stops. */
 export async function stopsRow(way: Way | undefined, locale: Locale) {
@@ -16,49 +19,133 @@ export async function stopsRow(way: Way | undefined, locale: Locale) {
   );
 }
 
-/** Stops as a row; signs tell passed, reached and coming apart without colours. @param isOver whether the one that was reached is behind us too */
+const signs = { passed: '✓', reached: '●', coming: '○' } as const;
+
+type Place = keyof typeof signs;
+
+/** Stops of a route, one below the other; signs tell passed, reached and coming apart without colours. @param isOver whether the one that was reached is behind us too */
 export function stopsOf(labels: readonly string[], current: number, isOver: boolean) {
-  const looks = {
-    passed: { colour: colours.sea, sign: '✓' },
-    reached: { colour: colours.red, sign: '●' },
-    coming: { colour: colours.hair, sign: '○' },
-  };
+  const placeOf = (index: number): Place =>
+    index < current || (index === current && isOver) ? 'passed' : index === current ? 'reached' : 'coming';
   return (
-    <Section style={{ margin: '20px 0' }}>
-      <table role="presentation" width="100%" cellPadding="0" cellSpacing="0">
-        <tbody>
+    <MailTable style={{ margin: '20px 0' }}>
+      {labels.map((label, index) => (
+        <Fragment key={label}>
+          {index > 0 && (
+            <tr data-skip-in-text="true">
+              <td align="center">
+                <Road isDriven={index <= current} />
+              </td>
+              <td />
+            </tr>
+          )}
           <tr>
-            {labels.map((label, index) => {
-              const place = index === current ? 'reached' : index < current ? 'passed' : 'coming';
-              const { colour, sign } = looks[index === current && isOver ? 'passed' : place];
-              return (
-                <td
-                  key={label}
-                  className="stop"
-                  width={`${Math.round(100 / labels.length)}%`}
-                  style={{
-                    borderTop: `8px solid ${colour}`,
-                    fontWeight: index === current ? 700 : 400,
-                    padding: '6px 4px 0 0',
-                    verticalAlign: 'top',
-                  }}
-                >
-                  {sign} {label}
-                </td>
-              );
-            })}
+            <td width="26" data-skip-in-text="true">
+              <Disc place={placeOf(index)} />
+            </td>
+            <td style={{ paddingLeft: '12px' }}>
+              <InText>{`${signs[placeOf(index)]} `}</InText>
+              <StopName place={placeOf(index)} isHere={index === current}>
+                {label}
+              </StopName>
+            </td>
           </tr>
-        </tbody>
-      </table>
-    </Section>
+        </Fragment>
+      ))}
+    </MailTable>
   );
 }
 
-/** The amount or the code that a letter is about, as large as a price tag. */
-export function largeAmount(amount: string) {
-  return (
-    <p className="amount" style={{ fontSize: '36px', fontWeight: 700, lineHeight: '1.2', margin: '8px 0' }}>
-      {amount}
-    </p>
+function Disc({ place }: { place: Place }) {
+  const round = { borderRadius: '13px', boxSizing: 'border-box', height: '26px', width: '26px' } as const;
+  if (place === 'passed')
+    return (
+      <div
+        className="driven"
+        style={{
+          ...round,
+          background: blue,
+          color: white,
+          fontSize: '14px',
+          lineHeight: '26px',
+          textAlign: 'center',
+        }}
+      >
+        {signs.passed}
+      </div>
+    );
+  return place === 'reached' ? (
+    <div className="ring" style={{ ...round, background: mango, border: `5px solid ${blue}` }} />
+  ) : (
+    <div className="ahead hair" style={{ ...round, background: white, border: `3px solid ${line}` }} />
   );
 }
+
+function Road({ isDriven }: { isDriven: boolean }) {
+  return (
+    <div
+      className={isDriven ? 'ring' : 'hair'}
+      style={{
+        borderLeft: isDriven ? `4px solid ${blue}` : `4px dotted ${line}`,
+        fontSize: '0',
+        height: '12px',
+        margin: '0 auto',
+        width: '0',
+      }}
+    />
+  );
+}
+
+function StopName({ place, isHere, children }: { place: Place; isHere: boolean; children: string }) {
+  if (!isHere)
+    return place === 'passed' ? (
+      children
+    ) : (
+      <span className="soft" style={{ color: soft }}>
+        {children}
+      </span>
+    );
+  return (
+    <span
+      style={{
+        background: mango,
+        borderRadius: '4px',
+        color: ink,
+        display: 'inline-block',
+        fontWeight: 700,
+        padding: '2px 12px',
+      }}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** The amount or the code that a letter is about, as large as on a price board. @param label what it is, where the text does not say it */
+export function largeAmount(amount: string, label?: string) {
+  return (
+    <MailTable style={{ background: mango, borderRadius: '6px', color: ink, margin: '16px 0' }}>
+      <tr>
+        <td style={{ padding: '5px' }}>
+          <MailTable style={{ border: `3px solid ${ink}`, borderRadius: '4px' }}>
+            <tr>
+              <td style={{ padding: '10px 14px' }}>
+                {label && <div style={{ fontWeight: 700 }}>{label}</div>}
+                <div className="amount" style={{ ...amountStyle, textAlign: label ? 'right' : 'left' }}>
+                  {amount}
+                </div>
+              </td>
+            </tr>
+          </MailTable>
+        </td>
+      </tr>
+    </MailTable>
+  );
+}
+
+const amountStyle = {
+  fontFamily: faces.display,
+  fontSize: '28px',
+  fontWeight: 700,
+  lineHeight: '1.25',
+} as const;

@@ -2,14 +2,16 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { formatMoney, proseMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
 import { company, phoneIn } from '@/lib/company/company';
+import { env } from '@/lib/env/env';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import type { ClaimedMail, MailEvent } from '@/lib/outbox/claimed-mail';
 import { composeMail } from '@/lib/outbox/mail/compose';
-import { headingColours } from '@/lib/outbox/mail/templates/mail-colours';
+import { colours, headingColours } from '@/lib/outbox/mail/templates/mail-colours';
 import { closeOutside } from '@/lib/outside';
-import { mailHead } from '@/lib/site/painted-pictures';
+import { wordsIn } from '@/lib/site/page-words';
+import { letterFiles, mailHead } from '@/lib/site/painted-pictures';
 import { copyEmbeddedDatabase } from '../../../support/database-templates';
 import { sampleMails } from '../../../support/sample-mails';
 import { temporaryFolder } from '../../../support/temporary-folder';
@@ -61,8 +63,29 @@ describe.each(locales)('every mail in %s', (locale) => {
 
   it('has the lettered head, says its name where pictures are blocked, and lies on the wall of the site by night', () => {
     for (const { sample, mail } of composed)
-      for (const part of [`alt="${company.name}"`, mailHead.path, 'body, .ground { background: #081226'])
+      for (const part of [`alt="${company.name}"`, mailHead.path, 'body, .wall { background: #081226'])
         expect([sample.event, mail.html]).toEqual([sample.event, expect.stringContaining(part)]);
+  });
+
+  it('says at its foot when the shop is open, and has nothing that a program could show in red but what is to be pressed', async () => {
+    for (const { sample, mail } of composed) {
+      const language = toAgency.test(sample.event) ? agencyLocale() : locale;
+      const { hours } = (await wordsIn(language, 'common')).footer;
+      for (const part of [mail.html, mail.text])
+        expect([sample.event, part]).toEqual([sample.event, expect.stringContaining(hours)]);
+      const red = mail.html.replace(/<a [^>]*class="button"[^>]*>/g, '').split(colours.red);
+      expect([sample.event, red.length]).toEqual([sample.event, 2]);
+    }
+  });
+
+  it('has its letters from the shop, and names what is like them where a program takes none from elsewhere', () => {
+    for (const { html } of composed.map(({ mail }) => mail))
+      for (const { family, path } of Object.values(letterFiles).flat()) {
+        expect(html).toContain(
+          `font-family: '${family}'; font-weight: 400 700; src: url(${env().siteUrl}${path})`,
+        );
+        expect(html).toMatch(new RegExp(`style="[^"]*font-family:[^"]*${family}[^"]*(Georgia|Helvetica)`));
+      }
   });
 
   it('shows how far an order or a quotation has come, in the colour of what was bought', async () => {

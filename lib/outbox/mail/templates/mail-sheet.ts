@@ -1,0 +1,41 @@
+import { env } from '@/lib/env/env';
+import { letterFiles } from '@/lib/site/painted-pictures';
+import { colours, night } from './mail-colours';
+
+/** Our letters; in a sheet of their own, since a program that knows none may leave out the sheet. */
+export const mailLetters = () =>
+  Object.values(letterFiles)
+    .flat()
+    .map(
+      ({ family, path }) =>
+        `@font-face { font-family: '${family}'; font-weight: 400 700; src: url(${env().siteUrl}${path}) format('woff2') }`,
+    )
+    .join('\n');
+
+/** What mail programs read that know style sheets: they alone show a mail by night as the site is by night. The rest stands with each part. */
+export const mailSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark }
+body { margin: 0; -webkit-text-size-adjust: 100% }
+@media (max-width: 480px) {
+  .wall { padding: 0 !important }
+  .inset { padding-left: 16px !important; padding-right: 16px !important }
+  .square { border-radius: 0 !important }
+}
+@media (min-width: 360px) {
+  .amount { font-size: 32px !important }
+}
+@media (min-width: 600px) {
+  .amount { font-size: 46px !important }
+}
+@media (prefers-color-scheme: dark) {
+  body, .wall { background: ${night.wall} !important }
+  .sheet, .ahead { background: ${night.board} !important; color: ${night.ink} !important }
+  .soft { color: ${night.soft} !important }
+  .hair { border-color: ${night.hair} !important }
+  .sunk { background: ${night.wall} !important }
+  .link { color: ${night.link} !important }
+  .button { background: ${night.red} !important; color: ${night.wall} !important }
+  .here { background: ${colours.mango} !important; color: ${colours.ink} !important }
+  .ring { border-color: ${night.road} !important }
+  .driven { background: ${night.road} !important; color: ${night.wall} !important }
+  .foot { background: ${night.foot} !important }
+}`;
