@@ -1,5 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { WholeWords } from '@/components/ui/whole-words';
 import type { Period } from '@/lib/catalog/catalog-entry';
 import { formatMoney } from '@/lib/catalog/money';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
@@ -56,7 +57,7 @@ export async function PaperLines({ locale, lines, sums, total, after = [] }: Pap
       <th scope="row" colSpan={4}>
         {name}
       </th>
-      <td>{figure(satang)}</td>
+      <td className="paper-due">{figure(satang)}</td>
     </tr>
   );
   return (
@@ -64,19 +65,19 @@ export async function PaperLines({ locale, lines, sums, total, after = [] }: Pap
       <table className="paper-lines">
         <thead>
           <tr>
-            <th scope="col" className="paper-wide paper-place">
+            <th scope="col" className="paper-place">
               {label('line')}
             </th>
             <th scope="col" className="paper-item">
               {label('item')}
             </th>
-            <th scope="col" className="paper-amount">
+            <th scope="col" className="paper-amount paper-quantity">
               {label('quantity')}
             </th>
-            <th scope="col" className="paper-amount paper-wide">
+            <th scope="col" className="paper-amount paper-price">
               {label('unitPrice')}
             </th>
-            <th scope="col" className="paper-amount">
+            <th scope="col" className="paper-amount paper-due">
               {label('amount')}
             </th>
           </tr>
@@ -85,14 +86,18 @@ export async function PaperLines({ locale, lines, sums, total, after = [] }: Pap
           {lines.map(({ own: name, thai: nameInThai, scope, period, quantity, unit, price }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item may be offered twice, and lines never change their places
             <tr key={index}>
-              <td className="paper-wide paper-place">{index + 1}</td>
+              <td className="paper-place">{index + 1}</td>
               <th scope="row" className="paper-item">
                 <Both own={name} thai={nameInThai} locale={locale} />
-                {scope && <small>{scope}</small>}
+                {scope && (
+                  <small>
+                    <WholeWords text={scope} />
+                  </small>
+                )}
               </th>
-              <td>{period && counted(unit ?? period, quantity)}</td>
-              <td className="paper-wide">{price === 0 ? '' : figure(unitPrice({ price, quantity }))}</td>
-              <td>{price === 0 ? label('open') : figure(price)}</td>
+              <td className="paper-quantity">{period && counted(unit ?? period, quantity)}</td>
+              <td className="paper-price">{price === 0 ? '' : figure(unitPrice({ price, quantity }))}</td>
+              <td className="paper-due">{price === 0 ? label('open') : figure(price)}</td>
             </tr>
           ))}
         </tbody>

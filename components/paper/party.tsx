@@ -28,7 +28,7 @@ export async function Party({ names, addresses, taxId, branch, phone, email, loc
     branch === headOffice ? mail.order.headOffice : `${quotes.paper.branch} ${branch}`;
   return (
     <>
-      <p className="font-semibold">{name}</p>
+      <p className="paper-name">{name}</p>
       {[...others, ...distinct(addresses)].map((text) => (
         <p key={text} className="whitespace-pre-wrap">
           {text}

@@ -9,13 +9,15 @@ import { labelsOf } from './both';
 import { Party, type PartyProps } from './party';
 import { Stops } from './stops';
 
+type Titled = PartyProps & { title: ReactNode };
+
 type SheetProps = {
   locale: Locale;
   title: ReactNode;
   /** The one that the agency keeps. */
   isCopy: boolean;
-  seller: PartyProps;
-  buyer: PartyProps & { title: ReactNode };
+  seller: Titled;
+  buyer: Titled;
   /** The number of the sheet, its days and the like. */
   facts: readonly { key: string; label: ReactNode; value: ReactNode }[];
   way: Way;
@@ -40,24 +42,26 @@ export async function Sheet(props: SheetProps) {
           <h2>{title}</h2>
           <p className="paper-mark">{label(isCopy ? 'copy' : 'original')}</p>
         </div>
-        <address>
-          <Party {...seller} />
-        </address>
       </header>
       <div className="paper-stripes" />
+      <dl className="paper-facts">
+        {facts.map(({ key, label: name, value }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="paper-parties">
-        <section>
-          <h3>{buyer.title}</h3>
-          <Party {...buyer} />
-        </section>
-        <dl>
-          {facts.map(({ key, label: name, value }) => (
-            <div key={key}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {[seller, buyer].map(({ title: role, ...party }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places
+          <section key={index}>
+            <h3>{role}</h3>
+            <address>
+              <Party {...party} />
+            </address>
+          </section>
+        ))}
       </div>
       <Stops {...way} locale={locale} />
       {children}

@@ -1,7 +1,10 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { company } from '@/lib/company/company';
 import type { Board } from '@/lib/drawings/board';
+import { clockOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { wordsIn } from '@/lib/site/page-words';
+import { loadNamespace } from '@/lib/i18n/messages';
 import type { Mail } from '../mailer';
 import { MailLayout } from './mail-layout';
 import { MailText } from './mail-parts';
@@ -37,9 +40,13 @@ export async function letterOf(
   { locale, heading, preview = heading, plate, board, ...letter }: Frame,
   ...parts: ReactNode[]
 ): Promise<Letter> {
-  const { footer } = await wordsIn(locale, 'common');
+  const { say, hours } = (await loadNamespace(locale, 'common')).footer;
+  const open = {
+    say,
+    hours: fill(hours, { opens: clockOf(company.opens, locale), closes: clockOf(company.closes, locale) }),
+  };
   const body = (
-    <MailLayout locale={locale} heading={heading} preview={preview} plate={plate} board={board} open={footer}>
+    <MailLayout locale={locale} heading={heading} preview={preview} plate={plate} board={board} open={open}>
       {createElement(Fragment, null, ...parts.map(paragraph))}
     </MailLayout>
   );

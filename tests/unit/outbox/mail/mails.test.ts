@@ -3,14 +3,14 @@ import { formatMoney, proseMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
 import { company, phoneIn } from '@/lib/company/company';
 import { env } from '@/lib/env/env';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { clockOf, nearTimeOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import type { ClaimedMail, MailEvent } from '@/lib/outbox/claimed-mail';
 import { composeMail } from '@/lib/outbox/mail/compose';
 import { colours, headingColours } from '@/lib/outbox/mail/templates/mail-colours';
 import { closeOutside } from '@/lib/outside';
-import { wordsIn } from '@/lib/site/page-words';
 import { letterFiles, mailHead } from '@/lib/site/painted-pictures';
 import { copyEmbeddedDatabase } from '../../../support/database-templates';
 import { sampleMails } from '../../../support/sample-mails';
@@ -70,9 +70,13 @@ describe.each(locales)('every mail in %s', (locale) => {
   it('says at its foot when the shop is open, and has nothing that a program could show in red but what is to be pressed', async () => {
     for (const { sample, mail } of composed) {
       const language = toAgency.test(sample.event) ? agencyLocale() : locale;
-      const { hours } = (await wordsIn(language, 'common')).footer;
+      const { hours } = (await loadNamespace(language, 'common')).footer;
+      const open = fill(hours, {
+        opens: clockOf(company.opens, language),
+        closes: clockOf(company.closes, language),
+      });
       for (const part of [mail.html, mail.text])
-        expect([sample.event, part]).toEqual([sample.event, expect.stringContaining(hours)]);
+        expect([sample.event, part]).toEqual([sample.event, expect.stringContaining(open)]);
       const red = mail.html.replace(/<a [^>]*class="button"[^>]*>/g, '').split(colours.red);
       expect([sample.event, red.length]).toEqual([sample.event, 2]);
     }

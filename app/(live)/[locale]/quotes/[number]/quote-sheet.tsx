@@ -47,6 +47,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
       title={label('title')}
       isCopy={isCopy}
       seller={{
+        title: label('seller'),
         names: [seller.legalName, companyInThai.legalName],
         addresses: [seller.address, companyInThai.address],
         taxId: company.taxId,

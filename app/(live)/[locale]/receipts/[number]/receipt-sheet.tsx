@@ -55,6 +55,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
       title={label(corrects ? 'titleCredit' : seller.is_registered ? 'titleTax' : 'title')}
       isCopy={isCopy}
       seller={{
+        title: label('seller'),
         names: isThai ? [seller.name_th] : [seller.name, seller.name_th],
         addresses: isThai ? [seller.address_th] : [seller.address, seller.address_th],
         taxId: seller.tax_id,
