@@ -1,8 +1,9 @@
 import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { emailUrl, phoneUrl } from '@/lib/company/contact-links';
 import type { Locale } from '@/lib/i18n/locales';
+import { edge, faces } from './faces';
 import { colours } from './mail-colours';
-import { edge, faces, MailStripes, MailTable } from './mail-parts';
+import { MailStripes, MailTable } from './mail-parts';
 import { MailPhrases } from './mail-words';
 
 const { aqua, pink, white, mango, ink, foam, footSoft } = colours;

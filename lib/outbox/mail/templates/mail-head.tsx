@@ -3,8 +3,8 @@ import { company } from '@/lib/company/company';
 import type { Board } from '@/lib/drawings/board';
 import { env } from '@/lib/env/env';
 import { mailHead } from '@/lib/site/painted-pictures';
+import { edge, faces } from './faces';
 import { colours, headingColours } from './mail-colours';
-import { edge, faces } from './mail-parts';
 import { MailWords } from './mail-words';
 
 const { blue, white, ink } = colours;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Body, Head, Html, Preview } from 'react-email';
 import type { Locale } from '@/lib/i18n/locales';
+import { edge, faces } from './faces';
 import { colours } from './mail-colours';
 import { MailFooter } from './mail-footer';
 import { MailBoard, MailHeading, type MailHeadingProps } from './mail-head';
-import { edge, faces, MailStripes, MailTable } from './mail-parts';
+import { MailStripes, MailTable } from './mail-parts';
 import { mailLetters, mailSheet } from './mail-sheet';
 
 const { white, mango, pink, aqua, red, wall, ink } = colours;

@@ -11,10 +11,11 @@ import { openAmount } from '@/lib/orders/payable';
 import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
+import { largeAmount } from './large-amount';
 import type { Letter, MailTo } from './letter';
 import { partsFacts } from './order-facts';
 import { orderLetter } from './order-link';
-import { largeAmount, stopsRow } from './stops';
+import { stopsRow } from './stops';
 
 const owing = z.object({
   reference: z.string(),

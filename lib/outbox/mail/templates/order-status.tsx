@@ -16,11 +16,12 @@ import { amountInState, payable } from '@/lib/orders/payable';
 import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
+import { largeAmount } from './large-amount';
 import { asWritten, type Letter, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
 import { partsFacts, withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
-import { largeAmount, stopsRow } from './stops';
+import { stopsRow } from './stops';
 import { workAhead } from './work-ahead';
 
 const changedOrder = z.object({

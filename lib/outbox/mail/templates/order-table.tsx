@@ -8,9 +8,9 @@ import { lineNames } from '@/lib/orders/order-lines';
 import { timesText } from '@/lib/orders/unit-price';
 import type { OrderPayload } from '../order-payload';
 import { bothWordings } from './facts';
+import { largeAmount } from './large-amount';
 import { colours } from './mail-colours';
 import { InText, MailTable } from './mail-parts';
-import { largeAmount } from './stops';
 
 type OrderTableProps = {
   lines: readonly OrderLine[];

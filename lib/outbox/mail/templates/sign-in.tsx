@@ -5,9 +5,9 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { identity } from '@/lib/outside';
 import { livePaths } from '@/lib/site/live-pages';
+import { largeAmount } from './large-amount';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { MailButton } from './mail-button';
-import { largeAmount } from './stops';
 
 const asked = z.object({ email: z.string(), next: z.string(), remember: z.boolean(), browser: z.string() });
 
