@@ -51,7 +51,7 @@ test('the team finds a customer by name, notes something, and makes one of two',
   await page.getByRole('button', { name: customers.joinSubmit }).click();
   await expect(page.getByText(flash['joined-nobody'])).toBeVisible();
   await page.goto('/th/desk/inquiries');
-  const inquiry = /PT-\w{6}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
+  const inquiry = /PT-\w{6}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
   await page.goto(`/th/desk/customers/${reference}`);
   await page.getByLabel(customers.join).fill(inquiry);
   await page.getByRole('button', { name: customers.joinSubmit }).click();

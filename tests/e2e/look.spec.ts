@@ -116,7 +116,7 @@ test('no phrase mark reaches the screen from a cart', async ({ page }) => {
   await fillCart(page, ['vps-starter']);
   await page.goto('/th/cart');
   await expect(page.locator('[data-total]')).toBeVisible();
-  expect(await page.locator('body').innerText()).not.toContain('|');
+  await expect(page.locator('body')).not.toContainText('|', { useInnerText: true });
 });
 
 test('by night and with reduced motion nothing is animated', async ({ page }) => {

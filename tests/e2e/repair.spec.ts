@@ -31,7 +31,7 @@ test('a device is handed over, priced, accepted by its customer and becomes an o
   await page.getByLabel(words.desk.what).fill('โน้ตบุ๊กเปิดไม่ติด');
   await page.getByRole('button', { name: words.desk.submit }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^R-[0-9A-Z]{4}$/);
-  const number = await page.getByRole('heading', { level: 1 }).innerText();
+  const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   expect(await problemsByDayAndNight(page)).toEqual([]);
   await page.getByRole('link', { name: words.desk.slip }).click();
   await expect(page.getByText(words.slip.keep)).toBeVisible();

@@ -17,7 +17,7 @@ export const resolution = {
 export const options = {
   pool: 'forks',
   // Most tests load the modules anew, with settings of their own; a quarter of the time went into handing them over.
-  experimental: { fsModuleCache: true },
+  fsModuleCache: true,
   silent: /** @type {const} */ ('passed-only'),
   // A test fails by its condition, not by the clock: these end only what hangs, on a machine that is busy with something else too.
   testTimeout: 300_000,

@@ -8,23 +8,27 @@ import { businessCard } from '@/lib/inquiries/business-card';
 
 const { forms, errors } = await loadMessages('en');
 
+type Choose = (inquiry: ReturnType<typeof useInquiry<typeof businessCard>>) => FieldProps[];
+
+function Form({ choose, take }: { choose: Choose; take: (fields: FieldProps[]) => void }) {
+  const inquiry = useInquiry({
+    action: '/api/business-card-orders',
+    schema: businessCard,
+    locale: 'en',
+    words: { fields: forms.fields, kit: forms.kit, errors, form: forms.businessCard },
+    onSent: () => undefined,
+  });
+  take(choose(inquiry));
+  return null;
+}
+
 /** The fields that a form gets, as its component sees them. */
-function fieldsOf(
-  choose: (inquiry: ReturnType<typeof useInquiry<typeof businessCard>>) => FieldProps[],
-): FieldProps[] {
+function fieldsOf(choose: Choose): FieldProps[] {
   let fields: FieldProps[] = [];
-  function Form() {
-    const inquiry = useInquiry({
-      action: '/api/business-card-orders',
-      schema: businessCard,
-      locale: 'en',
-      words: { fields: forms.fields, kit: forms.kit, errors, form: forms.businessCard },
-      onSent: () => undefined,
-    });
-    fields = choose(inquiry);
-    return null;
-  }
-  renderToStaticMarkup(<Form />);
+  const take = (taken: FieldProps[]) => {
+    fields = taken;
+  };
+  renderToStaticMarkup(<Form choose={choose} take={take} />);
   return fields;
 }
 
