@@ -4,6 +4,7 @@ import '../../styles/desk-side.css';
 import '../../styles/desk.css';
 import '../../styles/desk-fields.css';
 import '../../styles/desk-parts.css';
+import '../../styles/desk-states.css';
 import '../../styles/desk-moves.css';
 import '../../styles/desk-numbers.css';
 import '../../styles/slip-card.css';

@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { PartTitle } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { appointmentsAtDesk } from '@/lib/appointments/desk-appointments';
 import { deskCounts } from '@/lib/desk/counts';
@@ -67,7 +68,7 @@ export default async function DeskPageOfToday({ searchParams }: PageProps<'/[loc
           </>
         }
       >
-        <h2>{words.check.title}</h2>
+        <PartTitle text={words.check.title} />
         {orders.length === 0 && <Nothing of="check" text={words.check.empty} />}
         <ul className="desk-cards">
           {orders.map((order) => (

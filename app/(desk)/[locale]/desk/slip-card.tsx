@@ -5,7 +5,7 @@ import type { ordersToCheck } from '@/lib/desk/desk-orders';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
-import { openAmount } from '@/lib/orders/payable';
+import { amountInState } from '@/lib/orders/payable';
 import { livePaths } from '@/lib/site/live-pages';
 import { Relations, Withheld } from './order-facts';
 import { MoveButtons } from './order-moves';
@@ -52,7 +52,7 @@ type OrderCardProps = {
 
 /** The slips of an order, the amount that they should show beside them, what is known, and the buttons that decide. */
 export async function OrderCard({ order, title, isOnOrder = false, children }: OrderCardProps) {
-  const amount = formatMoney(openAmount(order), await getLocale(), 'always');
+  const amount = formatMoney(amountInState(order), await getLocale(), 'always');
   return (
     <div className={`slip-card ${order.status === 'pending' ? 'slip-waits' : ''}`}>
       {order.slips.length > 0 && (

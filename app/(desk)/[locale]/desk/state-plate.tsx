@@ -21,6 +21,7 @@ const looks = {
   returned: 'done',
   unrepaired: 'over',
   running: 'done',
+  going: 'go',
   overdue: 'act',
   paused: 'over',
   ended: 'over',
@@ -33,7 +34,7 @@ const looks = {
   replaced: 'over',
 } as const;
 
-/** The state of an order or a quotation: red is ours to do, yellow waits for somebody else, green is done, grey is over. */
+/** The state of an order or a quotation: red is ours to do, yellow waits for somebody else, blue is under way with us, green is done, grey is over. */
 export function StatePlate({ state, children }: { state: keyof typeof looks; children: ReactNode }) {
   return <span className={`state-plate state-${looks[state]}`}>{children}</span>;
 }

@@ -48,7 +48,7 @@ export async function JobRow({ job, news }: { job: ListedJob; news?: News | unde
 
 /** How the plate of a job looks. */
 export const jobPlates = {
-  ours: 'running',
+  ours: 'going',
   waiting: 'open',
   paused: 'paused',
   done: 'paid',

@@ -53,7 +53,7 @@ export default async function DeskOrderPage({
       query={await searchParams}
       isOnOrder
       state={<StatePlate state={order.status}>{words.states[order.status]}</StatePlate>}
-      amount={formatMoney(amountInState(order), locale, 'always')}
+      amount={order.slips.length > 0 ? '' : formatMoney(amountInState(order), locale, 'always')}
       facts={
         <>
           <span className="wrap-anywhere">
