@@ -88,9 +88,9 @@ export function SendFiles({ api, locale, page, draft, words }: SendFilesProps) {
             send([...(currentTarget.files ?? [])], box.current?.checked ?? false);
             currentTarget.value = '';
           }}
-          className="absolute inset-0 size-full cursor-pointer opacity-0"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:opacity-100"
         />
-        <span aria-hidden="true" className="btn btn-ink">
+        <span aria-hidden="true" className="btn btn-ink noscript:hidden">
           {words.choose}
         </span>
       </div>
