@@ -10,3 +10,6 @@ export function asReference(text: string): string {
 export function isTrialReference(reference: string): boolean {
   return reference.startsWith('TRIAL-');
 }
+
+/** A reference or a number that no line breaks at its hyphens. */
+export const unbroken = (reference: string) => reference.replaceAll('-', '-\u2060');

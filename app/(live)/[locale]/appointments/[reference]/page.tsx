@@ -6,6 +6,7 @@ import { PostButton, PostForm } from '@/components/forms/post-form';
 import { PageTitle } from '@/components/ui/heading';
 import { appointmentKind } from '@/lib/appointments/appointment';
 import { ownAppointments } from '@/lib/appointments/own-appointments';
+import { unbroken } from '@/lib/fields/reference';
 import { fill } from '@/lib/i18n/fill';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { orderReference } from '@/lib/orders/order';
@@ -32,13 +33,20 @@ export default async function AppointmentsPage({ params, searchParams }: Props) 
   if (!orderReference.safeParse(reference).success) notFound();
   const own = await ownAppointments(proofOf(reference, (await cookies()).toString()));
   const { page } = (await getMessages()).appointments;
+  const now = new Date();
+  // Whoever has an appointment came for that, and asks on the phone for one of the other kind.
+  const isBooked = own?.appointments.some(({ state, ends_at: end }) => state === 'booked' && end > now);
   return (
     <div className="wrap grid max-w-[52rem] gap-8 py-section">
-      <PageTitle text={fill(page.title, { reference })} />
+      <PageTitle text={fill(page.title, { reference: unbroken(reference) })} />
       {own ? (
         <>
           <ForgetKey />
-          <OwnAppointments own={own} kinds={appointmentKind.options} query={await searchParams} />
+          <OwnAppointments
+            own={own}
+            kinds={isBooked ? [] : appointmentKind.options}
+            query={await searchParams}
+          />
         </>
       ) : (
         <OpenWithKey reference={reference} />

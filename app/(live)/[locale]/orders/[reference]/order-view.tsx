@@ -5,6 +5,7 @@ import { Lettering } from '@/components/ui/lettering';
 import { proseMoney } from '@/lib/catalog/money';
 import { answerDue } from '@/lib/company/opening-hours';
 import { waysInWords } from '@/lib/company/ways-to-pay';
+import { unbroken } from '@/lib/fields/reference';
 import { deadlineOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -32,9 +33,6 @@ import { OrderParts } from './order-parts';
 import { PayByCard } from './pay-by-card';
 import { PayOrder } from './pay-order';
 import { SlipForm } from './slip-form';
-
-/** A reference that no line breaks at its hyphen. */
-const unbroken = (reference: string) => reference.replace('-', '-\u2060');
 
 type OrderViewProps = {
   order: OwnOrder;
