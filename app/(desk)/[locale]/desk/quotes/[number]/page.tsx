@@ -46,20 +46,20 @@ export default async function DeskQuotePage({
           <span className="wrap-anywhere">
             {`${quote.company_name ?? quote.customer_name} · ${fill(words.until, { day: dateOf(quote.valid_until, locale) })}`}
           </span>
-          {quote.inquiry && (
-            <a
-              href={localePath(locale, `${livePaths.desk}/inquiries/${quote.inquiry}`)}
-              className={buttonClass.text}
-            >
-              {fill(words.inquiry, { reference: quote.inquiry })}
-            </a>
-          )}
           {quote.order && (
             <a
               href={localePath(locale, `${livePaths.desk}/orders/${quote.order}`)}
               className={buttonClass.text}
             >
               {fill(withoutMarks(orders.heading), { reference: quote.order })}
+            </a>
+          )}
+          {quote.inquiry && (
+            <a
+              href={localePath(locale, `${livePaths.desk}/inquiries/${quote.inquiry}`)}
+              className={buttonClass.text}
+            >
+              {fill(words.inquiry, { reference: quote.inquiry })}
             </a>
           )}
         </>
