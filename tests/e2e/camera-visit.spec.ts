@@ -57,6 +57,14 @@ test('a visit for cameras is booked and moved by the customer, on a phone and in
   expect(await problemsByDayAndNight(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.goto(`/th/desk/visits/new?reference=${reference}&kind=visit&area=jomtien`);
+  expect(await problemsByDayAndNight(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // The page for senders of inquiries, as whoever has no key to it sees it.
+  await customer.goto('/th/appointments/PT-222222');
+  await expect(customer.getByText(words.page.open)).toBeVisible();
+  expect(await problemsByDayAndNight(customer)).toEqual([]);
+  expect(await customer.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await phone.close();
 
   await site.stop();

@@ -116,5 +116,5 @@ test('a website goes from its payment to the yes on two phones, in Thai and with
     site.dataFolder,
     "select name, job_moves.draft, jobs.stage from job_moves join jobs on jobs.id = job_id where move = 'yes'",
   );
-  expect(yes).toEqual({ name: 'สมชาย ใจดี', draft: 'https://draft.bay-signal.example/sea/2', stage: 3 });
+  expect(yes).toEqual({ name: 'สมชาย ใจดี', draft: 'https://draft.bay-signal.example/sea/2', stage: 4 });
 });
