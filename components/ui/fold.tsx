@@ -20,7 +20,7 @@ export function Fold({
 }: FoldProps) {
   return (
     <details className={className} open={isOpen}>
-      <summary className="flex min-h-13 items-center gap-3 font-semibold">
+      <summary className="flex min-h-13 items-center gap-3 py-2 font-semibold">
         <span className="min-w-0">
           <Lettering text={title} />
           {note && <span className="block font-normal text-ink-2 text-small">{note}</span>}

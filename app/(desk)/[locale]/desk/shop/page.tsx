@@ -43,18 +43,20 @@ export default async function DeskShopPage({ searchParams }: PageProps<'/[locale
     <DeskPage title={words.title} query={await searchParams}>
       <p>{words.lead}</p>
       <Publications waiting={waiting} />
-      <Part title={words.change} className="grid">
-        {topics.map((topic) => (
-          <Fold key={topic} title={words.topics[topic]} note={noteOf(topic)}>
-            <Rows>
-              {fields
-                .filter((field) => field.topic === topic)
-                .map((field) => (
-                  <FieldRow key={field.path} path={field.path} changes={changes} />
-                ))}
-            </Rows>
-          </Fold>
-        ))}
+      <Part title={words.change}>
+        <div>
+          {topics.map((topic) => (
+            <Fold key={topic} title={words.topics[topic]} note={noteOf(topic)}>
+              <Rows>
+                {fields
+                  .filter((field) => field.topic === topic)
+                  .map((field) => (
+                    <FieldRow key={field.path} path={field.path} changes={changes} />
+                  ))}
+              </Rows>
+            </Fold>
+          ))}
+        </div>
       </Part>
       <ShopHalts />
     </DeskPage>
