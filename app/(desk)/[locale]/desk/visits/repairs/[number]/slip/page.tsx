@@ -26,23 +26,19 @@ export default async function RepairSlipPage({
       <p className="print:hidden">
         <PrintButton label={own.slip.print} />
       </p>
-      <article
-        lang={locale}
-        className="grid gap-3 rounded-board border-2 border-line bg-board p-5 print:break-inside-avoid"
-      >
-        <p className="flex items-center gap-3 font-display text-lead">
-          <span className="size-8">
-            <Logo />
-          </span>
-          {company.name}
-        </p>
+      <article lang={locale} className="ticket">
+        <div className="paper-letterhead">
+          <Logo />
+          <p className="paper-brand">{company.name}</p>
+        </div>
+        <div className="paper-stripes" />
         <h2 className="text-h3">{words.slip.title}</h2>
-        <p className="font-display text-h2 leading-none">{number}</p>
-        <p className="wrap-anywhere">{name}</p>
+        <p className="ticket-number">{number}</p>
+        <p className="font-semibold">{name}</p>
         <p>
           {words.slip.date}: {dateOf(day, locale)}
         </p>
-        <p className="wrap-anywhere whitespace-pre-wrap">{device}</p>
+        <p className="whitespace-pre-wrap">{device}</p>
         <p>{fill(words.slip.by, { person: shown.received_by })}</p>
         {words.fee && <p>{words.fee}</p>}
         <p className="font-semibold">{words.slip.keep}</p>
@@ -50,11 +46,13 @@ export default async function RepairSlipPage({
           {companyIn(locale).address} · {phoneIn(locale)}
         </p>
       </article>
-      <article className="mt-8 grid gap-2 rounded-board border-2 border-line border-dashed bg-board p-5 print:break-inside-avoid">
-        <h2 className="text-small">{own.slip.tag}</h2>
-        <p className="font-display text-h2 leading-none">{number}</p>
-        <p className="wrap-anywhere">{name}</p>
-        <p className="wrap-anywhere whitespace-pre-wrap text-small">{device}</p>
+      <article className="ticket ticket-tag mt-8">
+        <div className="grid gap-2">
+          <h2 className="text-small">{own.slip.tag}</h2>
+          <p className="ticket-number">{number}</p>
+          <p className="font-semibold">{name}</p>
+          <p className="whitespace-pre-wrap text-small">{device}</p>
+        </div>
       </article>
     </div>
   );
