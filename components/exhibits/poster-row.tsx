@@ -56,7 +56,7 @@ export function PosterRow({ words: { live, gigs }, nights }: PosterRowProps) {
           </div>
           <p className="snug">
             <b>
-              <Prose text={nights[index]?.title ?? ''} />
+              <Lettering text={nights[index]?.title ?? ''} />
             </b>
             <br />
             <Prose text={nights[index]?.text ?? ''} />
