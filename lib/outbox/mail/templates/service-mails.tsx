@@ -49,6 +49,7 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
       subject: t(`renewal.${news}.subject`, facts),
       heading: t(`renewal.${news}.heading`),
       preview: t(`renewal.${news}.subject`, facts),
+      board: boardOf(lines[0]?.id),
     },
     t(`renewal.${news}.text`, facts),
     await orderTable({ lines, amount, locale, nameOf: (line) => line.name, stage: 'renewal' }),
