@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { fill } from '@/lib/i18n/fill';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
-import { buyAtOnce, enterDesk } from '../support/desk-journey';
-import { memoryOf, type Site } from '../support/running-site';
+import { buyAtOnce, findMoney } from '../support/desk-journey';
+import { memoryOf } from '../support/running-site';
 import { messagesOf } from '../support/served-pages';
 import { awake, expect, test } from '../support/site';
 
@@ -21,23 +20,11 @@ test.use({
   locale: 'th-TH',
 });
 
-/** The desk finds the money of an order. */
-async function findMoney(page: Page, site: Site, reference: string): Promise<void> {
-  await enterDesk(page, site, `${site.url}/th/desk/orders/${reference}`);
-  await page.getByRole('button', { name: desk.moves.paid, exact: true }).click();
-  await expect(
-    page.getByText(fill(desk.flash.changed, { reference, state: desk.states.paid })),
-  ).toBeVisible();
-}
-
 test('a customer’s file goes on where the line broke at 19 of 20 MB, and the desk saves the same bytes', async ({
   page,
   site,
-  browser,
+  customer,
 }) => {
-  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
-  const customer = await elsewhere.newPage();
-  await bringAxe(customer);
   await bringAxe(page);
   const reference = await buyAtOnce(customer);
   await customer.goto(`/th/orders/${reference}`);
@@ -121,7 +108,6 @@ test('a customer’s file goes on where the line broke at 19 of 20 MB, and the d
     .getByRole('button', { name: fill(words.named, { action: words.desk.restore, name: 'เมนู หน้าฝน.pdf' }) })
     .click();
   await expect(page.getByText(fill(desk.flash['file-back'], { reference }))).toBeVisible();
-  await elsewhere.close();
 });
 
 test('fifty files at once cost the server less than 200 MB of memory', async ({ page, site }) => {

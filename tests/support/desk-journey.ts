@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { fill } from '@/lib/i18n/fill';
 import { slipPicture } from './images';
 import type { Site } from './running-site';
 import { messagesOf } from './served-pages';
 import { storedMails } from './stored';
 
 const signIn = messagesOf('th', 'sign-in');
+const desk = messagesOf('th', 'desk');
 
 export async function picture(width: number) {
   const buffer = await slipPicture({ width }).png().toBuffer();
@@ -48,4 +50,13 @@ export async function enterDesk(page: Page, site: Site, link = `${site.url}/th/d
   await expect.poll(mailed).not.toBe('');
   await page.goto(await mailed());
   await expect(page).toHaveURL(site.url + pathname);
+}
+
+/** Signs in at the desk, and says there that the money of an order came. */
+export async function findMoney(page: Page, site: Site, reference: string): Promise<void> {
+  await enterDesk(page, site, `${site.url}/th/desk/orders/${reference}`);
+  await page.getByRole('button', { name: desk.moves.paid, exact: true }).click();
+  await expect(
+    page.getByText(fill(desk.flash.changed, { reference, state: desk.states.paid })),
+  ).toBeVisible();
 }

@@ -1,4 +1,5 @@
-import { expect, type Page, test as playwrightTest } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test as playwrightTest } from '@playwright/test';
+import { bringAxe } from './axe';
 import { closeOffers } from './purchase';
 import { openSite, type Site } from './running-site';
 
@@ -7,6 +8,10 @@ type SiteFixtures = { site: Site; siteSettings: Record<string, string> };
 type VisitorFixtures = {
   /** Whether the visitor has closed the pop-up before, which would come into every journey after ten seconds. */
   hasClosedOffer: boolean;
+  /** What the customer holds in their hand. */
+  customerDevice: BrowserContextOptions;
+  /** A page of a customer with a browser of their own, where `page` is that of the staff; axe comes along. */
+  customer: Page;
 };
 
 type WorkerFixtures = {
@@ -36,6 +41,14 @@ const base = playwrightTest.extend<Pick<SiteFixtures, 'siteSettings'> & VisitorF
     },
     { scope: 'worker' },
   ],
+  customerDevice: [{ viewport: { width: 390, height: 844 } }, { option: true }],
+  customer: async ({ browser, baseURL, customerDevice }, use) => {
+    const context = await browser.newContext({ ...customerDevice, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await bringAxe(page);
+    await use(page);
+    await context.close();
+  },
   // A blurred page is drawn anew for each frame, which takes more time than the whole journey; one test looks at the blur.
   page: async ({ page }, use) => {
     const session = await page.context().newCDPSession(page);
