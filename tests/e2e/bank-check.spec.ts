@@ -32,9 +32,8 @@ test('a slip is confirmed by the bank before its customer has closed the page, a
   page,
   site,
   browser,
+  customer,
 }) => {
-  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
-  const customer = await elsewhere.newPage();
   const paid = await buyAtOnce(customer, await slipOf('202611241200A1'));
   await customer.goto(`/th/orders/${paid}`);
   await expect(async () => {
@@ -43,7 +42,6 @@ test('a slip is confirmed by the bank before its customer has closed the page, a
       timeout: 2000,
     });
   }).toPass();
-  await elsewhere.close();
 
   const waits = await browser.newContext({ baseURL: site.url });
   const other = await buyAtOnce(await waits.newPage(), await slipOf('202611241200OTHER'));

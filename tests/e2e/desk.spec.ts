@@ -49,10 +49,8 @@ async function bindGroup(page: Page, site: Site, line: LineStandIn): Promise<voi
 
 test('a card in the LINE group leads to an order, which is paid by one tap, taken back, wanted a better slip for, and paid at last', {
   tag: '@daily',
-}, async ({ page, site, line, browser }) => {
+}, async ({ page, site, line, customer }) => {
   // The server starts twice.
-  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
-  const customer = await elsewhere.newPage();
   await bindGroup(page, site, line);
   const reference = await buyAtOnce(customer);
   await expect.poll(() => line.pushed.length).toBe(1);
@@ -86,7 +84,6 @@ test('a card in the LINE group leads to an order, which is paid by one tap, take
   await expect(page.getByText(desk.check.empty)).toBeVisible();
   await customer.reload();
   await expect(customer.getByText(customerWords.states.paid.label, { exact: true })).toBeVisible();
-  await elsewhere.close();
 
   await site.stop();
   await query(site.dataFolder, timeToUndoIsOver);

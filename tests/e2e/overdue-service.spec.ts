@@ -18,12 +18,17 @@ import { expect, test } from '../support/site';
 const { services } = messagesOf('th', 'desk');
 const { states, services: words } = messagesOf('th', 'orders');
 
-test.use({ siteSettings: servicesSite, viewport: { width: 390, height: 844 }, locale: 'th-TH' });
+test.use({
+  customerDevice: lineOnAndroid,
+  siteSettings: servicesSite,
+  viewport: { width: 390, height: 844 },
+  locale: 'th-TH',
+});
 
 test('a service that is overdue runs on, is paid by phone in Thai, and goes on from its old day', async ({
   page,
   site,
-  browser,
+  customer,
 }) => {
   await bringAxe(page);
   await enterDesk(page, site);
@@ -39,9 +44,6 @@ test('a service that is overdue runs on, is paid by phone in Thai, and goes on f
   await expect(page.getByRole('link', { name: 'VPS Business' })).toContainText(services.states.overdue);
   expect(await problemsByDayAndNight(page)).toEqual([]);
 
-  const phone = await browser.newContext({ ...lineOnAndroid, baseURL: site.url });
-  const customer = await phone.newPage();
-  await bringAxe(customer);
   const reference = await openRenewal(customer, site);
   await expect(customer.getByText(states.renewal.label, { exact: true })).toBeVisible();
   await expect(customer.getByText(words.states.overdue, { exact: true })).toBeVisible();
@@ -52,7 +54,6 @@ test('a service that is overdue runs on, is paid by phone in Thai, and goes on f
   await customer.reload();
   await expect(customer.getByText(states.renewed.label, { exact: true }).first()).toBeVisible();
   await expect(customer.getByText(words.states.running, { exact: true })).toBeVisible();
-  await phone.close();
 
   await site.stop();
   expect(await storedPeriods(site)).toMatchObject([

@@ -18,12 +18,9 @@ test.use({
 test('who paid twice gets that back, and then a part of the price with a credit note', async ({
   page,
   site,
-  browser,
+  customer,
 }) => {
   await bringAxe(page);
-  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
-  const customer = await elsewhere.newPage();
-  await bringAxe(customer);
   const reference = await buyAtOnce(customer);
   await enterDesk(page, site);
   await page.getByRole('button', { name: desk.moves.paid, exact: true }).click();
@@ -52,7 +49,6 @@ test('who paid twice gets that back, and then a part of the price with a credit 
   await page.reload();
   await expect(page.getByText(fill(desk.receipt.credit, { amount: '฿100.00' }))).toBeVisible();
   expect(await problemsByDayAndNight(page)).toEqual([]);
-  await elsewhere.close();
   await site.stop();
   expect(
     await query(site.dataFolder, 'select number, gross::int from public.receipts order by number'),

@@ -22,12 +22,9 @@ test.use({
 test('a quotation with a deposit is accepted, the deposit comes, the hand-over is called due, the rest comes, and each has its receipt', async ({
   page,
   site,
-  browser,
+  customer,
 }) => {
   await bringAxe(page);
-  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
-  const customer = await elsewhere.newPage();
-  await bringAxe(customer);
   const headers = { 'sec-fetch-site': 'same-origin' };
   const asked = await customer.request.post('/api/quotes?locale=th', { headers, data: quoteFields() });
   const { number } = (await asked.json()).data;
@@ -97,7 +94,6 @@ test('a quotation with a deposit is accepted, the deposit comes, the hand-over i
   await customer.goto(`/th/orders/${reference}`);
   await expect(customer.getByRole('link', { name: /^RC-20\d\d-000[12]$/ })).toHaveCount(2);
 
-  await elsewhere.close();
   await site.stop();
   expect(
     await query(

@@ -17,12 +17,16 @@ import { query } from '../support/stored';
 
 const { states, receipts, services } = messagesOf('en', 'orders');
 
-test.use({ siteSettings: servicesSite, locale: 'en-GB' });
+test.use({
+  customerDevice: {},
+  siteSettings: servicesSite,
+  locale: 'en-GB',
+});
 
 test('a domain is asked for 30 days before its year ends, by name, and paid for another year', async ({
   page,
   site,
-  browser,
+  customer,
 }) => {
   await enterDesk(page, site);
   const until = daysFromToday(29);
@@ -35,8 +39,6 @@ test('a domain is asked for 30 days before its year ends, by name, and paid for 
   });
   await doChores(page);
   expect((await mailOf(site, 'renewal'))?.text).toContain('miller-bar.co.th');
-  const own = await browser.newContext({ baseURL: site.url });
-  const customer = await own.newPage();
   const reference = await openRenewal(customer, site);
   await expect(customer.getByText(states.renewal.label, { exact: true })).toBeVisible();
   await expect(customer.getByText('miller-bar.co.th').first()).toBeVisible();
@@ -49,7 +51,6 @@ test('a domain is asked for 30 days before its year ends, by name, and paid for 
   await customer.getByRole('button', { name: receipts.open }).click();
   await expect(customer).toHaveURL(/\/receipts\/RC-20\d\d-0001$/);
   await expect(customer.getByRole('article')).toContainText('2,999.00');
-  await own.close();
 
   await site.stop();
   expect(await storedPeriods(site)).toMatchObject([

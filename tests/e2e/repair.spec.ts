@@ -12,6 +12,7 @@ const desk = messagesOf('th', 'desk');
 const { details } = messagesOf('th', 'checkout');
 
 test.use({
+  customerDevice: lineOnAndroid,
   siteSettings: { STAFF: 'nok@agency.example', AGENCY_LOCALE: 'th' },
   viewport: { width: 390, height: 844 },
   locale: 'th-TH',
@@ -20,7 +21,7 @@ test.use({
 test('a device is handed over, priced, accepted by its customer and becomes an order, on a phone and in Thai', async ({
   page,
   site,
-  browser,
+  customer,
 }) => {
   await bringAxe(page);
   await enterDesk(page, site);
@@ -48,16 +49,12 @@ test('a device is handed over, priced, accepted by its customer and becomes an o
     (await storedMails(site.dataFolder)).find(({ event }) => event === 'quote-customer');
   await expect.poll(async () => (await mailed())?.subject ?? '').not.toBe('');
   const link = /href="([^"]*#[0-9a-f]{32})"/.exec((await mailed())?.html ?? '')?.[1] ?? '';
-  const phone = await browser.newContext({ ...lineOnAndroid, baseURL: site.url });
-  const customer = await phone.newPage();
-  await bringAxe(customer);
   await customer.goto(link);
   await expect(customer.getByText(words.states.diagnosed)).toBeVisible();
   await expect(customer.getByText(fill(words.title, { number }))).toBeVisible();
   expect(await problemsByDayAndNight(customer)).toEqual([]);
   await customer.getByRole('button', { name: quotes.accept.submit }).click();
   await expect(customer).toHaveURL(/\/th\/orders\/PT-/);
-  await phone.close();
 
   await page.goto(`/th/desk/visits/repairs/${number}`);
   await page.getByRole('button', { name: words.desk.moves.ready }).click();

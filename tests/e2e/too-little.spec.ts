@@ -19,12 +19,9 @@ test.use({
 test('who paid too little pays the rest, and who then paid twice gets that part back', async ({
   page,
   site,
-  browser,
+  customer,
 }) => {
   await bringAxe(page);
-  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
-  const customer = await elsewhere.newPage();
-  await bringAxe(customer);
   const reference = await buyAtOnce(customer);
   await enterDesk(page, site);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: reference }) });
@@ -71,7 +68,6 @@ test('who paid too little pays the rest, and who then paid twice gets that part 
   await expect(page.getByRole('link', { name: desk.money.open })).toBeVisible();
   await customer.reload();
   await expect(customer.getByText(fill(orders.over, { over: '800.00\u00a0บาท' }))).toBeHidden();
-  await elsewhere.close();
   await site.stop();
   expect(await storedOrders(site.dataFolder)).toMatchObject([{ reference, status: 'paid' }]);
 });

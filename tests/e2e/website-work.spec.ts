@@ -13,6 +13,7 @@ const orders = messagesOf('th', 'orders');
 const jobs = messagesOf('th', 'jobs');
 
 test.use({
+  customerDevice: lineOnAndroid,
   siteSettings: { STAFF: 'nok@agency.example', AGENCY_LOCALE: 'th' },
   viewport: { width: 360, height: 800 },
   locale: 'th-TH',
@@ -21,12 +22,9 @@ test.use({
 test('a website goes from its payment to the yes on two phones, in Thai and without scripts of ours', async ({
   page,
   site,
-  browser,
+  customer,
 }) => {
   await bringAxe(page);
-  const phone = await browser.newContext({ ...lineOnAndroid, baseURL: site.url });
-  const customer = await phone.newPage();
-  await bringAxe(customer);
   const reference = await buyAtOnce(customer, undefined, { items: 'web-design-starter' });
   await enterDesk(page, site);
   await page.goto(`/th/desk/orders/${reference}`);
@@ -110,7 +108,6 @@ test('a website goes from its payment to the yes on two phones, in Thai and with
   expect(await problemsByDayAndNight(page)).toEqual([]);
   await customer.goto(`/th/orders/${reference}`);
   await expect(customer.getByText('แก้เมนูแล้ว').first()).toBeVisible();
-  await phone.close();
   await site.stop();
   const [yes] = await query<{ name: string; draft: string; stage: number }>(
     site.dataFolder,

@@ -16,12 +16,16 @@ import { expect, test } from '../support/site';
 const orders = messagesOf('en', 'orders');
 const paper = { ...messagesOf('en', 'quotes').paper, ...messagesOf('en', 'receipts').paper };
 
-test.use({ siteSettings: servicesSite, locale: 'en-GB' });
+test.use({
+  customerDevice: {},
+  siteSettings: servicesSite,
+  locale: 'en-GB',
+});
 
 test('a company that withholds tax renews for the net amount, and gets a receipt that says so', async ({
   page,
   site,
-  browser,
+  customer,
 }) => {
   await enterDesk(page, site);
   const until = daysFromToday(5);
@@ -35,8 +39,6 @@ test('a company that withholds tax renews for the net amount, and gets a receipt
   });
   await doChores(page);
   expect((await mailOf(site, 'renewal'))?.text).toContain('14,550.00');
-  const own = await browser.newContext({ baseURL: site.url });
-  const customer = await own.newPage();
   const reference = await openRenewal(customer, site);
   await expect(customer.getByRole('img', { name: /14,550\.00/ })).toBeVisible();
   await expect(customer.getByRole('row', { name: orders.lines.withheld })).toContainText('450.00');
@@ -56,7 +58,6 @@ test('a company that withholds tax renews for the net amount, and gets a receipt
     [paper.received, '14,550.00'],
   ] as const)
     await expect(sheet.getByRole('row', { name: label })).toContainText(amount);
-  await own.close();
 
   await site.stop();
   expect(await storedPeriods(site)).toMatchObject([
