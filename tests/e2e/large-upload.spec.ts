@@ -45,14 +45,16 @@ async function pour(site: Site, bytes: number): Promise<{ status: string; sent: 
 
 test('of 400 MB the server reads less than 10, says so, and keeps its memory', async ({ site }) => {
   test.skip(process.platform !== 'linux', 'reads the memory of a process from /proc');
-  await pour(site, 8 * megabyte);
+  // What the first refusal loads and the heap takes for it stays.
+  await pour(site, 400 * megabyte);
   const before = await memoryOf(site);
   for (let round = 0; round < 3; round++) {
     const { status, sent } = await pour(site, 400 * megabyte);
     expect(status).toBe('413');
     expect(sent).toBeLessThan(most);
   }
-  expect((await memoryOf(site)) - before).toBeLessThan(60);
+  // One upload kept would be 400; a busy machine collects late.
+  expect((await memoryOf(site)) - before).toBeLessThan(100);
   await site.stop();
   expect([await storedOrders(site.dataFolder), await storedSlips(site.dataFolder)]).toEqual([[], []]);
 });
