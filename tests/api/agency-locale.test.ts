@@ -42,7 +42,7 @@ describe('an agency that reads Thai', () => {
     expect(agency?.html).toContain('lang="th"');
     expect(agency?.text).toContain('เว็บไซต์ Starter / Starter-Website');
     expect(agency?.text).toContain('เบอร์โทรศัพท์ / Telefon');
-    expect(agency?.text).toContain('กรุณาตรวจสอบสลิปนี้ด้วยตนเอง');
+    expect(agency?.text).toContain('กรุณาตรวจสลิปนี้เอง');
     expect(agency?.text).not.toMatch(/\b(Order|Check|Phone|Slip)\b/);
     const customer = mails.find(({ event }) => event === 'order-customer');
     expect(customer?.html).toContain('lang="de"');

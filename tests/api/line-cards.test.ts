@@ -74,7 +74,7 @@ describe('a card in the group', () => {
     expect(server.cards()).toEqual([
       {
         title: `ตรวจสลิป ${writtenPrice('web-design-starter')} – ${reference}`,
-        text: expect.stringMatching(/สลิป\nไม่พบรหัสในรูป\nตั้งแต่\n.+ \(0 นาทีที่ผ่านมา\)$/),
+        text: expect.stringMatching(/สลิป\nไม่พบคิวอาร์โค้ดในรูป\nตั้งแต่\n.+ \(0 นาทีที่ผ่านมา\)$/),
         link: `http://localhost:3000/th/desk/orders/${reference}?openExternalBrowser=1`,
       },
     ]);

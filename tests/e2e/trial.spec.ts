@@ -29,7 +29,7 @@ test('a site that is not live says so to whoever opens it by a public name, and 
   await expect(page.getByText(title)).toBeVisible();
   expect(await problemsByDayAndNight(page)).toEqual([]);
   await page.goto(`${publicUrl}/th/orders`);
-  await expect(page.getByText('คำสั่งซื้อที่นี่จะมีรหัสขึ้นต้นด้วย TRIAL')).toBeVisible();
+  await expect(page.getByText('หมายเลขคำสั่งซื้อที่นี่ขึ้นต้นด้วย TRIAL')).toBeVisible();
 
   await fillCart(page, ['web-design-starter']);
   await page.goto(`${publicUrl}/cart`);
