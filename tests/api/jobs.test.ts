@@ -279,7 +279,7 @@ describe('what was said of the work', () => {
     await line.passMinute();
     const titles = line.cards().map(({ title }) => title);
     expect(titles).toContain(`Make changes: Starter Website – ${website.reference}`);
-    expect(titles).toContain(`The customer said yes: Starter Website – ${website.reference}`);
+    expect(titles).toContain(`The customer approved: Starter Website – ${website.reference}`);
     for (const word of ['รูปทะเล', details.name, details.email, draft])
       expect(JSON.stringify(line.line.pushed)).not.toContain(word);
   });

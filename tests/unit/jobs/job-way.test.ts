@@ -23,7 +23,7 @@ it('the way of a job ends with its fixes, or with its being done where nothing i
 });
 
 it('what is done says until when faults are put right, and takes them until then', () => {
-  const until = 'Until 24 February 2027 we put our own faults right free of charge.';
+  const until = 'If a fault is ours, we’ll fix it free of charge until 24 February 2027.';
   expect(aheadOf(at({}), words, 'en')).toEqual([until]);
   expect(aheadOf(at({ state: 'ours' }), words, 'en')).toEqual([until]);
   expect(aheadOf(at({ stages: [online] }), words, 'en')).toEqual([]);
