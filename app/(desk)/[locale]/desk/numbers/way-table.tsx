@@ -1,6 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Way } from '@/lib/desk/numbers';
+import { withSoftHyphens } from '@/lib/i18n/long-words';
 import { formatNumber } from '@/lib/i18n/number';
 
 type Step = Exclude<keyof Way, 'name'>;
@@ -26,7 +27,7 @@ export async function WayTable({ title, steps, ways, nameOf }: WayTableProps) {
           <td />
           {steps.map((step) => (
             <th key={step} scope="col">
-              {stepNames[step]}
+              {withSoftHyphens(stepNames[step])}
             </th>
           ))}
         </tr>
