@@ -35,7 +35,9 @@ export const bannedWords: Record<Locale, readonly RegExp[]> = {
     /\binbegriffen\b/i,
     /\bauf LINE schreiben\b/i,
     /\bwir sagen Ihnen\b/i,
-    /\b(zu unseren|zu|während der) Geschäftszeiten\b/,
+    /\bGeschäftszeiten\b/,
+    /\b(schulden Sie|Sie schulden)\b/i,
+    /\bRoboter\b/,
     /\d %/,
   ],
   es: [
