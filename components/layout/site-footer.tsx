@@ -74,7 +74,7 @@ export function SiteFooter() {
         <div className="foot-hours">
           <p>{t('footer.hours')}</p>
           {closed && <p>{closed}</p>}
-          <OpenNow words={{ open: t('footer.open'), closed: t('footer.closed') }} />
+          <OpenNow />
         </div>
         <address>
           <ExternalLink href={company.mapUrl}>{address}</ExternalLink>

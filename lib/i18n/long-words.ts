@@ -120,7 +120,6 @@ const longWords = [
   'veiligheids·check',
   'veiligheids·tips',
   'Visite·kaartjes',
-  'winkel·wagen',
   'zons·ondergang',
 ];
 

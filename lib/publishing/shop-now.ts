@@ -1,4 +1,5 @@
 import 'server-only';
+import { isOpenAt } from '@/lib/company/opening-hours';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -8,8 +9,10 @@ import { withoutMarks } from '@/lib/i18n/phrases';
 import { once, type Slot } from '@/lib/once';
 import { haltedItem, listHalts } from './halts';
 
-/** What a page of the cart is told of the shop at this moment, in its language; nothing where all is as always. */
+/** What pages are told of the shop at this moment, in their language. What holds nothing back is left out. */
 export type ShopNow = {
+  /** Whether the agency is open, and the words for it. */
+  hours?: { isOpen: boolean; text: string };
   /** Stands in place of the ways to pay. */
   paused?: string;
   /** What is not sold at present. */
@@ -20,8 +23,6 @@ export type ShopNow = {
   holdsBack?: string;
   /** The button of whoever has paid before. */
   hasPaid?: string;
-  /** Says until when the agency is closed. */
-  closed?: string;
 };
 
 /** How long one look at the database counts for all visitors, in milliseconds: anybody may ask. */
@@ -29,16 +30,18 @@ const lookLasts = 2000;
 
 let look: { at: number; slot: Slot<Awaited<ReturnType<typeof listHalts>>> } = { at: 0, slot: {} };
 
-/** What holds at this moment without being on the built pages. @throws DatabaseError */
+/** What holds at this moment and is not on the built pages. @throws DatabaseError */
 export async function shopNow(locale: Locale, now = Date.now()): Promise<ShopNow> {
   if (Math.abs(now - look.at) >= lookLasts) look = { at: now, slot: {} };
   const { now: halts } = await once(listHalts, look.slot)();
-  if (halts.length === 0) return {};
   const { reasons, visitor } = await loadNamespace(locale, 'publishing');
   const reason = halts.find(({ what }) => what === 'checkout')?.reason;
   const lastDay = halts.find(({ what }) => what === 'closed')?.last_day;
   const items = halts.flatMap((halt) => haltedItem(halt) ?? []);
+  const isOpen = !lastDay && isOpenAt(new Date(now));
+  const otherwise = isOpen ? visitor.open : visitor.closed;
   return {
+    hours: { isOpen, text: lastDay ? closedText(lastDay, locale, visitor) : withoutMarks(otherwise) },
     ...(reason && { paused: withoutMarks(`${reasons[reason].visitor} ${visitor.paused}`) }),
     ...(items.length > 0 && {
       items,
@@ -46,7 +49,6 @@ export async function shopNow(locale: Locale, now = Date.now()): Promise<ShopNow
       holdsBack: withoutMarks(visitor.holdsBack),
     }),
     ...((reason || items.length > 0) && { hasPaid: withoutMarks(visitor.hasPaid) }),
-    ...(lastDay && { closed: closedText(lastDay, locale, visitor) }),
   };
 }
 

@@ -13,6 +13,9 @@ const staff = 'nok@agency.example';
 const noon = new Date('2026-11-24T12:00:00+07:00');
 const words = messagesOf('th', 'publishing');
 
+const open = { hours: { isOpen: true, text: words.visitor.open } };
+const closed = { hours: { isOpen: false, text: words.visitor.closed } };
+
 /** The desk's buttons for the shop, what pages are told of it, and a clock. */
 async function openShop<Server extends object>(server: Server) {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -63,13 +66,14 @@ const refusal = (problem: string) => ({ ok: false, error: { code: 'invalid', fie
 describe('an item that is not for sale for now', () => {
   it('is refused by code and slip, is told in the language of the page, and sold again after one tap', async () => {
     const shop = await openShop(await openOrdersApi(openServer, { STAFF: staff }));
-    expect(await shop.told()).toEqual({});
+    expect(await shop.told()).toEqual(open);
     expect(await shop.press({ halt: 'item web-design-starter' })).toMatchObject({
       status: 303,
       flash: 'halted',
     });
     expect((await shop.press({ halt: 'item web-design-starter' })).flash).toBe('halted-before');
     expect(await shop.told()).toEqual({
+      ...open,
       items: ['web-design-starter'],
       notForSale: words.visitor.notForSale,
       holdsBack: words.visitor.holdsBack,
@@ -81,7 +85,7 @@ describe('an item that is not for sale for now', () => {
     expect((await shop.askWays(['vps-starter'])).status).toBe(200);
     expect(await shop.stored()).toMatchObject({ orders: [], slips: [] });
     expect((await shop.resume('item web-design-starter')).flash).toBe('halted');
-    expect(await shop.told()).toEqual({});
+    expect(await shop.told()).toEqual(open);
     expect((await shop.place(await cart())).status).toBe(200);
     expect(await shop.listHalts()).toMatchObject({ now: [], past: [{ person: staff, ended_by: staff }] });
   });
@@ -131,11 +135,15 @@ describe('a closed day', () => {
   it('is today by one tap, or until a day, and over by itself', async () => {
     const shop = await openShop(await openServer({ STAFF: staff }));
     await shop.press({ halt: 'closed' });
-    expect(await shop.told()).toEqual({ closed: words.visitor.closedToday });
+    expect(await shop.told()).toEqual({ hours: { isOpen: false, text: words.visitor.closedToday } });
     vi.setSystemTime(new Date('2026-11-25T00:00:10+07:00'));
-    expect(await shop.told()).toEqual({});
+    expect(await shop.told()).toEqual(closed);
+    vi.setSystemTime(new Date('2026-11-25T12:00:00+07:00'));
+    expect(await shop.told()).toEqual(open);
     expect((await shop.press({ halt: 'closed', until: '2026-11-27' })).flash).toBe('halted');
-    expect(await shop.told('en')).toEqual({ closed: 'Closed until the end of 27 November 2026' });
+    expect(await shop.told('en')).toEqual({
+      hours: { isOpen: false, text: 'Closed until the end of 27 November 2026' },
+    });
   });
 
   it('is refused where it is over or none, with its field', async () => {
@@ -144,7 +152,7 @@ describe('a closed day', () => {
       const refused = await shop.press({ halt: 'closed', until });
       expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('Last day closed: ')]);
     }
-    expect(await shop.told()).toEqual({});
+    expect(await shop.told()).toEqual(open);
   });
 });
 
