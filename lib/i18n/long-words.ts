@@ -120,6 +120,7 @@ const longWords = [
   'veiligheids·check',
   'veiligheids·tips',
   'Visite·kaartjes',
+  'winkel·wagen',
   'zons·ondergang',
 ];
 
