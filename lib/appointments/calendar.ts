@@ -56,7 +56,7 @@ const stored = z.object({
 /** Further than anybody may book. */
 const spanDays = 100;
 
-/** What the desk has set, with defaults for the rest, until when the agency is closed at present, and what is booked from a moment on. @throws DatabaseError */
+/** What the desk has set, with defaults for the rest, until when the agency is closed at present, and what is booked from a moment on. */
 export async function appointmentCalendar(now: Date): Promise<AppointmentCalendar> {
   const to = new Date(now.getTime() + spanDays * 24 * 60 * 60_000);
   const [known, { now: halts }] = await Promise.all([

@@ -8,7 +8,7 @@ import { failure, type Result, success } from '@/lib/result';
 import { appointmentPath, orderPath, quotePath } from '@/lib/site/order-path';
 import { type Appointment, type AppointmentParty, appointment } from './appointment';
 
-/** The coming appointments of an address in small letters, the next one first. @throws DatabaseError */
+/** The coming appointments of an address in small letters, the next one first. */
 export async function comingAppointments(email: string): Promise<Appointment[]> {
   const args = { email, from: new Date().toISOString() };
   return askDatabase(z.array(appointment), 'coming_appointments', args);
@@ -29,7 +29,6 @@ export function pageOfAppointments(of: AppointmentParty['of'] | undefined, refer
 /**
  * Lets a browser open the page on which its own person changes a coming appointment, by a key of its own.
  * @returns what opens it, and the page; failure `not-found` for somebody else's as for none
- * @throws DatabaseError
  */
 export async function openComing(asked: {
   email: string;

@@ -19,7 +19,7 @@ const withEvents = appointment.extend({ events: z.array(event) });
 /** How many days the desk shows. */
 const shownDays = 7;
 
-/** What is on in the next days and what is over of which nobody has said what became of it, by day; `over` first. @throws DatabaseError */
+/** What is on in the next days and what is over of which nobody has said what became of it, by day; `over` first. */
 export async function appointmentsAtDesk(
   now: Date,
 ): Promise<{ over: Appointment[]; days: Map<string, Appointment[]> }> {
@@ -38,18 +38,18 @@ export async function appointmentsAtDesk(
   return { over, days };
 }
 
-/** One appointment with its history; undefined where there is none. @throws DatabaseError */
+/** One appointment with its history; undefined where there is none. */
 export async function appointmentAtDesk(id: string): Promise<z.infer<typeof withEvents> | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   return (await askDatabase(withEvents.nullable(), 'desk_appointment', { appointment: id })) ?? undefined;
 }
 
-/** The appointments of orders and inquiries, the newest first. @throws DatabaseError */
+/** The appointments of orders and inquiries, the newest first. */
 export async function appointmentsOf(references: readonly string[]): Promise<Appointment[]> {
   return askDatabase(z.array(appointment), 'appointments_of', { references: [...references] });
 }
 
-/** Who an order or an inquiry is from; undefined where there is none. @throws DatabaseError */
+/** Who an order or an inquiry is from; undefined where there is none. */
 export async function partyOf(reference: string): Promise<AppointmentParty | undefined> {
   return (await askDatabase(appointmentParty.nullable(), 'party_of', { reference })) ?? undefined;
 }

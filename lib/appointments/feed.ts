@@ -35,7 +35,6 @@ const pastDays = 30;
 /**
  * All appointments for the calendar of somebody of the staff.
  * @param token the secret of the address @returns failure `not-found` for an unknown one, and where that person is not of the staff any more
- * @throws DatabaseError
  */
 export async function calendarFeed(token: string): Promise<Result<MadeFile>> {
   if (!orderKey.safeParse(token).success) return failure('not-found');

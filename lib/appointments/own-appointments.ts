@@ -18,14 +18,14 @@ export type OwnAppointments = z.infer<typeof own>;
 
 /**
  * The appointments of an order, an inquiry or a quotation as its customer sees them, with who it is from.
- * @returns undefined without a key to it @throws DatabaseError
+ * @returns undefined without a key to it
  */
 export async function ownAppointments(proof: OrderProof): Promise<OwnAppointments | undefined> {
   if (!subjectReference.safeParse(proof.reference).success || proof.key_hash === '') return undefined;
   return (await askDatabase(own.nullable(), 'own_appointments', proof)) ?? undefined;
 }
 
-/** Takes the key of a link to the page of an inquiry for this browser to keep. @returns failure `not-found` @throws DatabaseError */
+/** Takes the key of a link to the page of an inquiry for this browser to keep. @returns failure `not-found` */
 export async function openInquiry({ reference, key }: BroughtKey): Promise<Result<Remembers>> {
   const opened = await ownAppointments({ reference, key_hash: hashKey(key) });
   return opened ? success({ sets: [orderCookie(reference, key)] }) : failure('not-found');
@@ -58,7 +58,6 @@ const problems: Partial<Record<string, FieldProblem>> = {
 /**
  * Books, moves or cancels what a customer wants, or takes back what they have just done.
  * @returns failures `not-found` (no key, or not theirs), `invalid` (the time is taken, or too near to be changed here), `conflict`
- * @throws DatabaseError
  */
 export async function changeOwnAppointment({ proof, form }: OwnRequest): Promise<Result<OwnAnswer>> {
   const now = new Date();

@@ -9,7 +9,7 @@ const answer = z.object({ reminded: z.number().int() });
 /** Nobody is reminded at night. */
 const from = '09:00';
 
-/** Reminds customers of tomorrow's appointments, each once. @returns how many were reminded @throws DatabaseError */
+/** Reminds customers of tomorrow's appointments, each once. @returns how many were reminded */
 export async function remindOfAppointments(): Promise<number> {
   const now = new Date();
   if (clockInPattaya(now) < from) return 0;

@@ -28,7 +28,7 @@ export type SavedChange = z.infer<typeof savedChange>;
 
 const listed = z.object({ versions: z.record(z.string(), z.number()), changes: z.array(savedChange) });
 
-/** What was changed at the desk, the newest first. @param field its path, null for all @throws DatabaseError */
+/** What was changed at the desk, the newest first. @param field its path, null for all */
 export function listChanges(field: string | null): Promise<z.infer<typeof listed>> {
   return askDatabase(listed, 'list_changes', { field });
 }
@@ -79,7 +79,6 @@ type Saving = { field: Field; value: unknown; version: number | 'newest'; from: 
 /**
  * Saves what somebody of the staff wrote.
  * @param version that of the field as they saw it @param from the first day on which it counts, as YYYY-MM-DD
- * @throws DatabaseError
  */
 export async function saveChange({ field, value, version, from, person }: Saving) {
   const { changes, versions } = await listChanges(field.path);
@@ -94,7 +93,7 @@ export async function saveChange({ field, value, version, from, person }: Saving
   return (await askDatabase(answer, 'save_change', args)).outcome;
 }
 
-/** Takes a change back. @returns its field; undefined where there is no such change @throws DatabaseError */
+/** Takes a change back. @returns its field; undefined where there is no such change */
 export async function withdrawChange(id: string, person: string): Promise<string | undefined> {
   const answer = z.object({ outcome: z.string(), field: z.string().optional() });
   return (await askDatabase(answer, 'withdraw_change', { id, person })).field;

@@ -14,7 +14,7 @@ const counts = z.object({
   pulse: z.string(),
 });
 
-/** How much waits at the desk; `pulse` is another text as soon as anything has happened that the desk shows. @throws DatabaseError */
+/** How much waits at the desk; `pulse` is another text as soon as anything has happened that the desk shows. */
 export async function deskCounts(): Promise<z.infer<typeof counts>> {
   return askDatabase(counts, 'desk_counts');
 }

@@ -59,7 +59,7 @@ export type DeskCustomer = z.infer<typeof customer>;
 /**
  * The customer behind an order, a quotation or an inquiry: everything that bears the same e-mail address, phone number or tax id.
  * @param reference of any of these, so that no address names a person
- * @returns undefined where the reference leads to nobody @throws DatabaseError
+ * @returns undefined where the reference leads to nobody
  */
 export async function showCustomer(reference: string): Promise<DeskCustomer | undefined> {
   return (await askDatabase(customer.nullable(), 'desk_customer', { reference })) ?? undefined;
@@ -85,7 +85,7 @@ const flashes = {
   part: { changed: 'apart', unchanged: 'apart', 'not-found': 'apart' },
 } as const;
 
-/** Writes down what somebody of the team said of a customer. @returns failure `not-found` where the reference leads to nobody @throws DatabaseError */
+/** Writes down what somebody of the team said of a customer. @returns failure `not-found` where the reference leads to nobody */
 export async function changeCustomer({
   reference,
   person,

@@ -37,7 +37,7 @@ export const deskBookForm = z.intersection(bookForm, z.object({ reference: subje
 
 /**
  * Books a time for a customer, or moves an appointment.
- * @returns failures `invalid` (nobody can have this time), `not-found` @throws DatabaseError
+ * @returns failures `invalid` (nobody can have this time), `not-found`
  */
 export async function bookAtDesk({
   person,
@@ -63,7 +63,7 @@ export async function bookAtDesk({
 /** A button of an appointment at the desk. */
 export const appointmentMoveForm = z.object({ what: z.enum(['done', 'missed', 'cancelled', 'undo']) });
 
-/** @returns failure `not-found` @throws DatabaseError */
+/** @returns failure `not-found` */
 export async function moveAppointmentAtDesk({
   reference: appointment,
   person,
@@ -107,7 +107,6 @@ function isDay(text: string): boolean {
   return z.iso.date().safeParse(text).success;
 }
 
-/** @throws DatabaseError */
 export async function setAppointmentTimes({
   person,
   form,
@@ -136,7 +135,7 @@ const shownSeconds = 600;
 /** The cookie that shows somebody the address of their calendar a moment long. */
 export const feedCookie = 'link-calendar';
 
-/** Makes another secret address for somebody's calendar. @throws DatabaseError */
+/** Makes another secret address for somebody's calendar. */
 export async function renewFeed({ person }: AtDesk): Promise<Result<DeskResult>> {
   const { key, hash } = newOrderKey();
   await askDatabase(nothing, 'keep_calendar_feed', { email: person, token_hash: hash });

@@ -10,7 +10,7 @@ import { everyMail, type inquiryForm, type mailForm } from './desk-forms';
 import { moveInquiry } from './desk-inquiries';
 import { correctOrder, resendConfirmation } from './desk-orders';
 
-/** Puts right who an order is from. @returns failure `not-found` @throws DatabaseError */
+/** Puts right who an order is from. @returns failure `not-found` */
 export async function correctAtDesk({
   reference,
   person,
@@ -21,13 +21,13 @@ export async function correctAtDesk({
   return success(atOrder(reference, outcome === 'refused' ? 'refused' : 'corrected'));
 }
 
-/** Sends the confirmation of an order again. @returns failure `not-found` @throws DatabaseError */
+/** Sends the confirmation of an order again. @returns failure `not-found` */
 export async function resendAtDesk(order: AtDesk): Promise<Result<DeskResult>> {
   if (!(await resendConfirmation(order))) return failure('not-found');
   return success(atOrder(order.reference, 'sent'));
 }
 
-/** Moves an inquiry, or notes something about it. @returns failure `not-found` @throws DatabaseError */
+/** Moves an inquiry, or notes something about it. @returns failure `not-found` */
 export async function moveInquiryAtDesk({
   reference,
   person,
@@ -42,7 +42,7 @@ export async function moveInquiryAtDesk({
   });
 }
 
-/** Sends a mail, or all that were given up, again, or takes it for dealt with. @returns failure `not-found` where nothing of the kind waits @throws DatabaseError */
+/** Sends a mail, or all that were given up, again, or takes it for dealt with. @returns failure `not-found` where nothing of the kind waits */
 export async function handleMailAtDesk({
   reference: id,
   form,

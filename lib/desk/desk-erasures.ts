@@ -15,7 +15,7 @@ export const erasureForm = z
 
 const requests = z.array(z.object({ reference: z.string(), asked_at: z.coerce.date() }));
 
-/** The orders on whose pages somebody asks to be erased and has proved the address, the oldest request first. @throws DatabaseError */
+/** The orders on whose pages somebody asks to be erased and has proved the address, the oldest request first. */
 export async function erasuresAsked(): Promise<z.infer<typeof requests>> {
   return askDatabase(requests, 'erasures_asked');
 }

@@ -14,7 +14,7 @@ const answer = z.object({ encrypted: z.string().nullable() });
 
 /**
  * The encrypted file of a server access form, which nobody opens without the agency's own key; the inquiry's history says who took it.
- * @returns failure `not-found` @throws DatabaseError
+ * @returns failure `not-found`
  */
 export async function takeCredentials(taken: AtDesk): Promise<Result<MadeFile>> {
   const { encrypted } = await askDatabase(answer, 'take_credentials', taken);
@@ -32,7 +32,7 @@ export async function slipOf(path: string): Promise<Result<MadeFile>> {
 /** Which month, and as which kind of file. */
 export const monthQuery = z.object({ month, format: z.enum(['csv', 'xlsx']).default('csv') });
 
-/** The file of a month for the accountant. @throws DatabaseError */
+/** The file of a month for the accountant. */
 export async function monthFile({
   month: wanted,
   format,

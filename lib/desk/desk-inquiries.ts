@@ -28,7 +28,7 @@ export const deskInquiry = z.object({
 /** An inquiry as the desk shows it: without what was encrypted. */
 export type DeskInquiry = z.infer<typeof deskInquiry>;
 
-/** Inquiries in a state, a page of them: the oldest first where they are new, else the newest. @throws DatabaseError */
+/** Inquiries in a state, a page of them: the oldest first where they are new, else the newest. */
 export async function listInquiries(state: InquiryState, before: Place | null): Promise<DeskInquiry[]> {
   return askDatabase(z.array(deskInquiry), 'list_inquiries', { state, before, max: pageLength });
 }
@@ -52,7 +52,7 @@ const shown = deskInquiry.extend({
   ),
 });
 
-/** One inquiry with its history, oldest line first; undefined when there is none. @throws DatabaseError */
+/** One inquiry with its history, oldest line first; undefined when there is none. */
 export async function showInquiry(reference: string): Promise<z.infer<typeof shown> | undefined> {
   return (await askDatabase(shown.nullable(), 'show_inquiry', { reference })) ?? undefined;
 }
@@ -62,7 +62,6 @@ const moved = z.object({ outcome: z.enum(['changed', 'outdated', 'not-found']) }
 /**
  * Gives an inquiry a state, or adds a note to it.
  * @param move `seen` is the state that this person saw: if a colleague was faster, nothing happens
- * @throws DatabaseError
  */
 export async function moveInquiry(move: {
   reference: string;

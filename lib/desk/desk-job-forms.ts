@@ -60,7 +60,7 @@ export const newJobForm = z.object({
   kind: z.string().refine((key) => Object.hasOwn(jobKinds, key), 'required'),
 });
 
-/** Makes a move of a job. @returns failure `not-found` @throws DatabaseError */
+/** Makes a move of a job. @returns failure `not-found` */
 export async function moveJobAtDesk({
   reference: job,
   person,
@@ -87,7 +87,7 @@ async function draftIn(job: string, file: string, person: string): Promise<strin
   return found && isDraftFile(found) ? fileDraft(found.id, found.name) : undefined;
 }
 
-/** Takes the newest move of a job back. @returns failure `not-found` @throws DatabaseError */
+/** Takes the newest move of a job back. @returns failure `not-found` */
 export async function undoJobMove({
   reference: job,
   person,
@@ -96,7 +96,7 @@ export async function undoJobMove({
   return ask(job, 'undo_job_move', { seen: form.seen, person });
 }
 
-/** Says who does a job, until when, and what the staff should know. @returns failure `not-found` @throws DatabaseError */
+/** Says who does a job, until when, and what the staff should know. @returns failure `not-found` */
 export async function editJobAtDesk({
   reference: job,
   person,
@@ -126,7 +126,7 @@ async function ask(
 
 const made = z.object({ outcome: z.enum(['changed', 'refused', 'not-found']) });
 
-/** Makes a job of a line of an order. @returns failure `not-found` @throws DatabaseError */
+/** Makes a job of a line of an order. @returns failure `not-found` */
 export async function makeJobAtDesk({
   reference,
   person,

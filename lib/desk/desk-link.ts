@@ -25,7 +25,7 @@ const isQuote = (reference: string) => reference.startsWith('QT-');
 /**
  * Draws a key for a link to the customer's page of an order, a quotation or an inquiry, which the person hands on. The database keeps its hash, and
  * the person's browser the key for ten minutes, so the link is shown and never stored.
- * @returns failure `not-found` @throws DatabaseError
+ * @returns failure `not-found`
  */
 export async function makeLinkAtDesk({
   reference,

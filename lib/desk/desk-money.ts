@@ -36,7 +36,7 @@ export const moneyForm = z.object({
   note,
 });
 
-/** Writes down money that came. @throws DatabaseError */
+/** Writes down money that came. */
 export async function noteMoneyAtDesk(noted: FormAtDesk<typeof moneyForm>): Promise<Result<DeskResult>> {
   const { reference, person, form } = noted;
   const { cash, ...money } = form;
@@ -66,7 +66,7 @@ export const readRefund = asStaff<Refund>(async (request, { reference = '' }, { 
 
 /**
  * Writes down money that went back, and keeps the picture of the transfer as slips are kept.
- * @returns failure `invalid` for what is no picture @throws DatabaseError, SlipStoreError
+ * @returns failure `invalid` for what is no picture @throws SlipStoreError
  */
 export async function sendBackAtDesk(refund: Refund): Promise<Result<DeskResult>> {
   const { reference, person, form } = refund;

@@ -6,14 +6,14 @@ import type { FormAtDesk } from './at-desk';
 import { atOrder, type DeskFlash, type DeskResult } from './desk-answer';
 import type { moveForm, undoForm } from './desk-forms';
 
-/** Makes the decision of a member of the staff. @throws DatabaseError */
+/** Makes the decision of a member of the staff. */
 export async function decideAtDesk(decided: FormAtDesk<typeof moveForm>): Promise<Result<DeskResult>> {
   const { reference, person, form } = decided;
   const { seen, note, move } = form;
   return success(resultOf(await setOrderStatus({ reference, person, seen, note, ...move }), decided));
 }
 
-/** Takes back what somebody at the desk decided last. @throws DatabaseError */
+/** Takes back what somebody at the desk decided last. */
 export async function undoAtDesk(undone: FormAtDesk<typeof undoForm>): Promise<Result<DeskResult>> {
   const { reference, person, form } = undone;
   return success(resultOf(await undoOrderMove({ reference, person, seen: form.seen }), undone));

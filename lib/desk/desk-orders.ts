@@ -29,7 +29,7 @@ export type Relation = z.infer<typeof relation>;
 
 const checked = orderOfAgency.extend({ id: z.uuid(), relations: z.array(relation) });
 
-/** The orders whose slip waits to be looked at, the oldest first, with what else is known of their customers. @throws DatabaseError */
+/** The orders whose slip waits to be looked at, the oldest first, with what else is known of their customers. */
 export async function ordersToCheck(after: Place | null): Promise<z.infer<typeof checked>[]> {
   return askDatabase(z.array(checked), 'orders_to_check', { after, max: pageLength });
 }
@@ -38,14 +38,13 @@ export async function ordersToCheck(after: Place | null): Promise<z.infer<typeof
  * The newest orders, or those that match: each word is looked for in reference, name, company, email, phone, amount, what was ordered
  * and the numbers of slips, and all have to be found.
  * @param words as they are typed; empty for all
- * @throws DatabaseError
  */
 export async function findOrders(words: string, before: Place | null): Promise<DeskRow[]> {
   const terms = await searchTerms(words);
   return askDatabase(z.array(deskRow), 'find_orders', { terms, before, max: pageLength });
 }
 
-/** The other orders of the same person, or with the same slip. @throws DatabaseError */
+/** The other orders of the same person, or with the same slip. */
 export async function relationsOf(reference: string): Promise<Relation[]> {
   return z.array(relation).parse((await (await database()).call('relations_of', { reference })) ?? []);
 }
@@ -54,7 +53,7 @@ const corrected = z.object({
   outcome: z.enum(['changed', 'readdressed', 'unchanged', 'refused', 'not-found']),
 });
 
-/** Puts right who an order is from, as somebody of the agency heard it; what they leave empty of email, phone and address stays. @throws DatabaseError */
+/** Puts right who an order is from, as somebody of the agency heard it; what they leave empty of email, phone and address stays. */
 export async function correctOrder(correction: {
   reference: string;
   person: string;
@@ -68,7 +67,7 @@ export async function correctOrder(correction: {
 
 const sent = z.object({ sent: z.boolean() });
 
-/** Owes the customer the confirmation once more. @returns false where no address is known @throws DatabaseError */
+/** Owes the customer the confirmation once more. @returns false where no address is known */
 export async function resendConfirmation(order: { reference: string; person: string }): Promise<boolean> {
   return (await askDatabase(sent, 'resend_confirmation', order)).sent;
 }

@@ -15,7 +15,7 @@ const answer = z.object({ outcome: z.enum(['changed', 'unchanged', 'refused', 'n
 
 /**
  * Says that the hand-over has come for which a part of a payment waits, or takes that back; the customer gets a mail after five minutes.
- * @returns failure `not-found` @throws DatabaseError
+ * @returns failure `not-found`
  */
 export async function callPartAtDesk({
   reference,

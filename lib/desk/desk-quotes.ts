@@ -26,7 +26,6 @@ export type DeskQuoteRow = z.infer<typeof deskQuoteRow>;
 
 /**
  * A page of versions in a state, or of the newest version of each quotation: what waits for a price oldest first, all else newest first.
- * @throws DatabaseError
  */
 export async function listDeskQuotes(
   state: DeskQuoteState | null,
@@ -54,7 +53,7 @@ const deskQuote = shownQuote.extend({
 
 export type DeskQuote = z.infer<typeof deskQuote>;
 
-/** A quotation with all its versions; undefined where no such number was given. @throws DatabaseError */
+/** A quotation with all its versions; undefined where no such number was given. */
 export async function showDeskQuote(number: string): Promise<DeskQuote | undefined> {
   return (await askDatabase(deskQuote.nullable(), 'desk_quote', { number })) ?? undefined;
 }

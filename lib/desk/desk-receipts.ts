@@ -37,7 +37,7 @@ const flashes = { issued: 'receipt', outdated: 'receipt-outdated', refused: 'rec
 
 /**
  * Voids the receipt of a paid order and issues another one with other details of the buyer, or issues the first; the customer gets a mail.
- * @returns failure `not-found` @throws DatabaseError
+ * @returns failure `not-found`
  */
 export async function reissueAtDesk({
   reference,
@@ -57,7 +57,7 @@ export async function reissueAtDesk({
 
 const noted = z.object({ outcome: z.enum(['noted', 'unchanged', 'not-found']) });
 
-/** Notes that the certificate of a tax that was kept back came on paper. @returns failure `not-found` @throws DatabaseError */
+/** Notes that the certificate of a tax that was kept back came on paper. @returns failure `not-found` */
 export async function noteCertificate(order: AtDesk): Promise<Result<DeskResult>> {
   const { outcome } = await askDatabase(noted, 'note_certificate', order);
   if (outcome === 'not-found') return failure('not-found');
@@ -66,7 +66,7 @@ export async function noteCertificate(order: AtDesk): Promise<Result<DeskResult>
 
 /**
  * Issues the receipt of a paid order at once, to be printed or shown; the decision can be taken back no more then.
- * @returns failure `not-found` where it has none @throws DatabaseError
+ * @returns failure `not-found` where it has none
  */
 export async function openReceiptAtDesk({ reference }: AtDesk): Promise<Result<{ number: string }>> {
   await settlePapers(reference);

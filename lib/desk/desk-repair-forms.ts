@@ -34,7 +34,7 @@ export const deviceForm = z
   })
   .refine(({ email, phone }) => email !== '' || phone !== '', { path: ['phone'], message: 'contact' });
 
-/** Takes a device into the shop. @returns failure `not-found` (no such inquiry) @throws DatabaseError */
+/** Takes a device into the shop. @returns failure `not-found` (no such inquiry) */
 export async function receiveAtDesk({
   person,
   form,
@@ -55,7 +55,6 @@ export async function receiveAtDesk({
 /** A button of a repair at the desk, and the state that its page shows. */
 export const repairMoveForm = z.object({ what: repairMove, seen: repairState });
 
-/** @throws DatabaseError */
 export async function moveRepairAtDesk({
   reference: number,
   person,

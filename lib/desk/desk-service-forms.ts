@@ -68,7 +68,7 @@ const at = (service: string, flash: DeskResult['flash']) =>
 
 const answer = z.object({ outcome: z.enum(['changed', 'refused', 'not-found']) });
 
-/** Makes a move of a service, or asks for its next period. @returns failure `not-found` @throws DatabaseError */
+/** Makes a move of a service, or asks for its next period. @returns failure `not-found` */
 export async function moveServiceAtDesk({
   reference: service,
   person,
@@ -92,7 +92,7 @@ export async function moveServiceAtDesk({
   );
 }
 
-/** Gives a service another price or domain. @returns failure `not-found` @throws DatabaseError */
+/** Gives a service another price or domain. @returns failure `not-found` */
 export async function editServiceAtDesk({
   reference: service,
   person,
@@ -108,7 +108,7 @@ function told(service: string, { outcome }: z.infer<typeof answer>): Result<Desk
   return at(service, outcome === 'changed' ? 'service' : 'service-refused');
 }
 
-/** Makes a service by hand. @throws DatabaseError */
+/** Makes a service by hand. */
 export async function makeServiceAtDesk({
   person,
   form,

@@ -30,7 +30,6 @@ const pageOf = (path: string) => `${livePaths.desk}/shop/${addressOf(path)}`;
 /**
  * Saves a change; nothing shows before it was published.
  * @returns failures `not-found`, `invalid` with what is wrong at which input, `conflict` where a colleague was faster
- * @throws DatabaseError
  */
 export async function saveAtDesk({
   reference: address,
@@ -65,7 +64,7 @@ function pastInputs(field: Field, typed: Typed, from: string): string[] {
   ];
 }
 
-/** Takes a change back. @returns failure `not-found` @throws DatabaseError */
+/** Takes a change back. @returns failure `not-found` */
 export async function withdrawAtDesk({ reference: id, person }: AtDesk): Promise<Result<DeskResult>> {
   if (!z.uuid().safeParse(id).success) return failure('not-found');
   const path = await withdrawChange(id, person);

@@ -8,7 +8,7 @@ const most = 20;
 /**
  * The services that every typed term is found in: by customer, e-mail address, phone number, domain, item, or the reference of what asked
  * for them last. They are few enough to be looked through here.
- * @param words as typed into the search of the desk @throws DatabaseError
+ * @param words as typed into the search of the desk
  */
 export async function findServices(words: string): Promise<ListedService[]> {
   const terms = await searchTerms(words);

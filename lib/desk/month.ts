@@ -36,7 +36,7 @@ export function monthsAfter(from: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** The orders whose money was found in a month, also those whose money went back since. @throws DatabaseError */
+/** The orders whose money was found in a month, also those whose money went back since. */
 export async function paidIn(wanted: string): Promise<PaidOrder[]> {
   return askDatabase(z.array(paid), 'paid_orders', daysOf(wanted));
 }
@@ -52,7 +52,7 @@ const refund = paid.omit({ status: true, lines: true });
 /** What of the price of an order went back; `amount` in whole satang, below 0 where a refund did not arrive. */
 export type PriceRefund = z.infer<typeof refund>;
 
-/** What of the price of orders went back in a month, whenever that had come. @throws DatabaseError */
+/** What of the price of orders went back in a month, whenever that had come. */
 export async function refundsIn(wanted: string): Promise<PriceRefund[]> {
   return askDatabase(z.array(refund), 'price_refunds', daysOf(wanted));
 }
@@ -62,7 +62,7 @@ const moved = refund.extend({ way: z.enum(['came', 'back']), number: z.string().
 /** Money of an order that came, or went back; `number` is that of the transaction, `amount` in whole satang, below 0 for what went back. */
 export type MovedMoney = z.infer<typeof moved>;
 
-/** The money that came and went back in a month. @throws DatabaseError */
+/** The money that came and went back in a month. */
 export async function moneyIn(wanted: string): Promise<MovedMoney[]> {
   return askDatabase(z.array(moved), 'money_moved', daysOf(wanted));
 }
@@ -85,7 +85,7 @@ const issued = z.object({
 /** A receipt or credit note in the list of a month; amounts in whole satang, of a credit note below 0. */
 export type IssuedReceipt = z.infer<typeof issued>;
 
-/** The receipts that were issued in a month, void ones as well, by number. @throws DatabaseError */
+/** The receipts that were issued in a month, void ones as well, by number. */
 export async function receiptsIn(wanted: string): Promise<IssuedReceipt[]> {
   return askDatabase(z.array(issued), 'receipts_issued', daysOf(wanted));
 }

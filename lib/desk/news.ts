@@ -13,7 +13,7 @@ const news = z.object({
 /** What is new of an order for the staff. */
 export type News = z.infer<typeof news>;
 
-/** What is new of these orders, by reference; of those without news there is none. @throws DatabaseError */
+/** What is new of these orders, by reference; of those without news there is none. */
 export async function newsOf(references: readonly string[]): Promise<Map<string, News>> {
   const found = await askDatabase(z.array(news), 'desk_news', { references: [...new Set(references)] });
   return new Map(found.map((each) => [each.reference, each]));

@@ -12,7 +12,7 @@ export const numbersQuery = z.object({ span: span.default('days') });
 
 /**
  * What was counted in a span, day by day, in the agency's language: UTF-8 with the mark that spreadsheets look for, a row for each number, and
- * amounts in baht. @throws DatabaseError
+ * amounts in baht.
  */
 export async function numbersFile(query: z.infer<typeof numbersQuery>): Promise<Result<MadeFile>> {
   const { views, carts, bought, asked } = await siteNumbers(query.span, 'day');

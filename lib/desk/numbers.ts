@@ -43,7 +43,7 @@ export function unitsOf(wanted: Span, now = Date.now()): string[] {
   return Array.from({ length: 12 }, (_, back) => `${monthsAfter(month, back - 11)}-01`);
 }
 
-/** The numbers of a span up to today. @param unit how finely they are told @throws DatabaseError */
+/** The numbers of a span up to today. @param unit how finely they are told */
 export async function siteNumbers(
   wanted: Span,
   unit: 'day' | 'month' = wanted === 'days' ? 'day' : 'month',

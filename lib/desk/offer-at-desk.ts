@@ -26,7 +26,6 @@ export function deskQuotePath(number: string): `/${string}` {
 /**
  * Offers a quotation anew, as somebody of the staff has filled in its form.
  * @returns failures `invalid` with the fields that are wrong, and those of `reviseQuote`
- * @throws DatabaseError
  */
 export async function offerAtDesk({
   reference: number,

@@ -14,7 +14,6 @@ const nobody: Prefilled = { customerLocale: undefined, fields: {} };
 /**
  * What is known of the customer for whom somebody begins something: what an inquiry says, an order or a quotation.
  * @param query `inquiry` or `order` is a reference, `quote` a number; without one, and of what there is not, nothing is known
- * @throws DatabaseError
  */
 export async function prefilledFrom(
   query: Record<string, string | string[] | undefined>,

@@ -12,7 +12,7 @@ import type { DeskResult } from './desk-answer';
 import { deskQuotePath, lineTypes, type offerPost } from './offer-at-desk';
 import { offerLabel } from './offer-label';
 
-/** Begins a quotation as somebody of the staff has filled in its form. @returns failures `invalid` with the fields that are wrong, `not-found` @throws DatabaseError */
+/** Begins a quotation as somebody of the staff has filled in its form. @returns failures `invalid` with the fields that are wrong, `not-found` */
 export async function beginAtDesk({
   person,
   form: fields,

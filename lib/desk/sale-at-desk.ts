@@ -17,7 +17,7 @@ import { offerLabel } from './offer-label';
 
 type Trial = { isTrial: boolean };
 
-/** Sells as somebody of the staff has filled in the form. @returns failure `invalid` with the fields that are wrong @throws DatabaseError */
+/** Sells as somebody of the staff has filled in the form. @returns failure `invalid` with the fields that are wrong */
 export async function sellAtDesk({
   person,
   isTrial,
@@ -49,7 +49,6 @@ export const saleAnswer: Answer<DeskResult> = pageAnswer({
 /**
  * The PromptPay code of what is open of an order, for the screen of the staff, as a PNG.
  * @returns failures `not-found`, `conflict` (nothing is to be paid)
- * @throws DatabaseError
  */
 export async function saleQr({ reference, isTrial }: AtDesk & Trial): Promise<Result<Buffer>> {
   const order = await showOrder(reference);

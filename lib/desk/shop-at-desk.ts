@@ -24,7 +24,7 @@ const answer = z.object({ outcome: z.enum(['changed', 'unchanged']) });
 
 /**
  * Halts something of the shop, or lets it go on; it holds for the next visitor.
- * @returns failures `malformed` (neither is asked), `invalid` (the last day is over) @throws DatabaseError
+ * @returns failures `malformed` (neither is asked), `invalid` (the last day is over)
  */
 export async function haltAtDesk({ person, form }: FormAtDesk<typeof haltForm>): Promise<Result<DeskResult>> {
   const { halt, until, resume } = form;
@@ -41,7 +41,7 @@ function told({ outcome }: z.infer<typeof answer>): Result<DeskResult> {
   return success(atShop(outcome === 'changed' ? 'halted' : 'halted-before'));
 }
 
-/** Releases what is saved and asks for a build. @throws DatabaseError */
+/** Releases what is saved and asks for a build. */
 export async function publishAtDesk({ person }: AtDesk): Promise<Result<DeskResult>> {
   const { outcome } = await publish(person);
   const flashes = {

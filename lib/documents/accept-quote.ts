@@ -33,7 +33,6 @@ const answer = z.object({
  * Makes an order of a quotation, which waits for its payment; both sides get a mail.
  * @returns the order's reference and the key to its page; failures `not-found` (no key to this quotation), `invalid` (what {@link halted} says), `conflict` (it has expired, or
  *   another version counts by now)
- * @throws DatabaseError
  */
 export async function acceptQuote({
   proof,

@@ -30,7 +30,6 @@ const answer = z.object({
 /**
  * Makes a quotation at the prices of today and enqueues its mails to both sides.
  * @returns its number and the key to its page; failure `conflict` where the form's key already made another one
- * @throws DatabaseError
  */
 export async function askQuote({
   form: { key, items, ...details },

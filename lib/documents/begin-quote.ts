@@ -21,7 +21,6 @@ const answer = z.object({
  * @param fields what `newQuoteForm` made of them
  * @returns its number; failures `not-found` (no such inquiry), `invalid` (a `discount` that leaves nothing to pay, a `plan` whose parts
  *   are not the price)
- * @throws DatabaseError
  */
 export async function beginQuote(
   fields: Readonly<Record<string, string>>,

@@ -13,7 +13,6 @@ import { quoteNumber, type ShownQuote, shownQuote } from './quote';
  * A quotation as its customer sees it.
  * @param proof what `proofOf` reads of a request, with the number as reference
  * @returns undefined without a key to this very quotation, whether there is one or not
- * @throws DatabaseError
  */
 export async function showOwnQuote(proof: OrderProof): Promise<ShownQuote | undefined> {
   if (!quoteNumber.safeParse(proof.reference).success || proof.key_hash === '') return undefined;
@@ -23,7 +22,6 @@ export async function showOwnQuote(proof: OrderProof): Promise<ShownQuote | unde
 /**
  * Takes the key of a mail for this browser to keep.
  * @returns what opens it; failure `not-found` for a key that does not open this quotation
- * @throws DatabaseError
  */
 export async function openQuote({ reference, key }: BroughtKey): Promise<Result<Remembers>> {
   const quote = await showOwnQuote({ reference, key_hash: hashKey(key) });
@@ -41,7 +39,7 @@ export const lostQuoteForm = z.object({
 /** At most so many mails a day with a key to one quotation, whoever asks. */
 const limit = { limit: 'quote-key', max: 3, seconds: 24 * 60 * 60 };
 
-/** Owes the quotation once more to its address, with a new key; the answer is the same whether there is one or not. @throws DatabaseError */
+/** Owes the quotation once more to its address, with a new key; the answer is the same whether there is one or not. */
 export async function askQuoteKey({
   reference,
 }: z.infer<typeof lostQuoteForm>): Promise<Result<{ reference: string }>> {

@@ -21,13 +21,12 @@ async function opened(number: string, hashes: string[]): Promise<ShownReceipt | 
  * A receipt as its customer sees it: the keys to an order open its receipts.
  * @param cookies the `Cookie` header
  * @returns undefined without a key to its order, whether there is such a receipt or not
- * @throws DatabaseError
  */
 export function showOwnReceipt(number: string, cookies: string | null): Promise<ShownReceipt | undefined> {
   return opened(number, keyHashesIn(cookies));
 }
 
-/** A receipt for the agency, void ones with who and why; undefined where no such number was given. @throws DatabaseError */
+/** A receipt for the agency, void ones with who and why; undefined where no such number was given. */
 export async function showReceipt(number: string): Promise<ShownReceipt | undefined> {
   if (!receiptNumber.safeParse(number).success) return undefined;
   return (await askDatabase(shownReceipt.nullable(), 'show_receipt', { number })) ?? undefined;
@@ -36,7 +35,6 @@ export async function showReceipt(number: string): Promise<ShownReceipt | undefi
 /**
  * Takes the key of a mail for this browser to keep: it opens the order of the receipt.
  * @returns what opens it; failure `not-found` for a key that opens no such receipt
- * @throws DatabaseError
  */
 export async function openReceipt({ reference: number, key }: BroughtKey): Promise<Result<Remembers>> {
   const receipt = await opened(number, [hashKey(key)]);
@@ -48,7 +46,6 @@ const openedNumber = z.object({ number: receiptNumber.nullable() });
 /**
  * Issues the receipt of a paid order to its customer, who need not wait until the decision can be taken back no more: that ends with it.
  * @returns failure `not-found` without a key to this order, and where it has no receipt
- * @throws DatabaseError
  */
 export async function openOwnReceipt(proof: OrderProof): Promise<Result<{ number: string }>> {
   const { number } = await askDatabase(openedNumber, 'open_own_receipt', proof);
@@ -60,7 +57,7 @@ const settled = z.object({ settled: z.number().int() });
 /**
  * Issues and voids receipts as decisions want it, once nobody takes these back any more.
  * @param reference of the order whose receipt is wanted at once; that ends what may be undone
- * @returns how many orders there were @throws DatabaseError
+ * @returns how many orders there were
  */
 export async function settlePapers(reference: string | null = null): Promise<number> {
   return (await askDatabase(settled, 'settle_due_papers', { reference })).settled;
@@ -92,7 +89,7 @@ const papers = z.object({
   ),
 });
 
-/** The papers of an order, newest first; none where there is no such order. Whoever asks has proved that they may. @throws DatabaseError */
+/** The papers of an order, newest first; none where there is no such order. Whoever asks has proved that they may. */
 export async function papersOf(reference: string): Promise<z.infer<typeof papers>> {
   return askDatabase(papers, 'order_papers', { reference });
 }

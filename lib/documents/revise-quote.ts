@@ -45,7 +45,6 @@ const answer = z.object({
  * sent a mail once every price is said.
  * @returns the quotation; failures `not-found`, `invalid` (a line that is none, a `discount` that leaves nothing to pay, or a `plan` whose
  *   parts are not the price), `conflict` (its `version` says whether it is an order by now, or a colleague was faster)
- * @throws DatabaseError
  */
 export async function reviseQuote({
   number,

@@ -16,7 +16,6 @@ const answer = z.object({ outcome: z.enum(['sold', 'repeated']), reference: orde
  * Sells at the counter or on the phone. Cash is paid at once; any other way to pay waits until somebody sees that the money came.
  * @param fields what `saleForm` made of them
  * @returns the order's reference; that of the first call where the form was sent again
- * @throws DatabaseError
  */
 export async function sell(
   fields: Readonly<Record<string, string>>,

@@ -14,7 +14,6 @@ export function issuesReceipts(): boolean {
 /**
  * Tells the database who issues receipts from now on, or that nobody does: it issues them itself after the move of an order, whoever makes
  * that move.
- * @throws DatabaseError
  */
 export async function keepSeller(): Promise<void> {
   const issuer: z.infer<typeof seller> = {

@@ -12,7 +12,7 @@ const max = 20;
 /**
  * Asks the registries of domains that run, once a week each, when they let them expire; the desk says where that and the payment differ.
  * Made-up answers are not kept.
- * @returns how many were asked @throws DatabaseError
+ * @returns how many were asked
  */
 export async function askRegistries(): Promise<number> {
   const checker = await domainChecker();

@@ -49,7 +49,7 @@ export function sharesCount(headers: Headers): boolean {
   return visitorOf(headers) === everyone;
 }
 
-/** Counts a request against a limit. @throws DatabaseError when the database could not be asked */
+/** Counts a request against a limit. */
 export async function refusal(limit: LimitName, headers: Headers): Promise<Refusal> {
   // Who has signed in before is not kept from it by others of the same network.
   const known = limit === 'sign-ins' ? await knownVisitor(headers) : undefined;

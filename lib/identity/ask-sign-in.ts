@@ -47,7 +47,6 @@ type Asked = {
  * Owes a mail to sign in with to an address that the site knows, or, where others have asked too often for it, one that says so and
  * opens all the same. The answer is the same for every other address, and comes at the same time.
  * @returns what the browser must keep: the code of that mail counts there alone
- * @throws DatabaseError
  */
 export async function askSignIn({
   form,
@@ -81,7 +80,7 @@ export async function askSignIn({
 
 const warned = z.object({ visitors: z.array(z.string()) });
 
-/** The addresses of the staff that somebody has asked for so often within a day that they were warned. @throws DatabaseError */
+/** The addresses of the staff that somebody has asked for so often within a day that they were warned. */
 export async function staffUnderFire(): Promise<string[]> {
   const { STAFF } = env();
   const hashes = await Promise.all(

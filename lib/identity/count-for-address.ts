@@ -28,7 +28,6 @@ export async function ownAsker(email: string, browser: Browser | undefined): Pro
  * Counts something under an address, whether the site knows it or not.
  * @param asker see {@link limitForAddress}
  * @returns 0 when it may pass, else the seconds to wait
- * @throws DatabaseError
  */
 export async function countForAddress(email: string, limit: AddressLimit, asker?: string): Promise<number> {
   const answer = await (await database()).call('count_request', await limitForAddress(email, limit, asker));

@@ -24,7 +24,7 @@ const step = 1000;
  * @param held the cookies that the browser has
  * @returns where to go; failure `not-found` for an unknown address, a wrong password and where there are none, at the same time;
  *   `too-many-requests` for an address that was tried too often, known or not
- * @throws IdentityError, DatabaseError
+ * @throws IdentityError
  */
 export async function enterByPassword({
   form: { email, password, remember },

@@ -25,9 +25,9 @@ export type ProofUse = { browser: string } | { isLasting: true };
 export type Identity = {
   /** Whether people can have passwords. */
   takesPasswords: boolean;
-  /** Draws a proof for a mail to this address; good once, for a quarter of an hour, and ends none before. @throws DatabaseError */
+  /** Draws a proof for a mail to this address; good once, for a quarter of an hour, and ends none before. */
   drawProof: (email: string, use: ProofUse) => Promise<{ token: string; code: string }>;
-  /** @param held what the browser has already: a session in it ends. @returns undefined for a wrong, used or outlived proof @throws IdentityError, DatabaseError */
+  /** @param held what the browser has already: a session in it ends. @returns undefined for a wrong, used or outlived proof @throws IdentityError */
   redeem: (proof: Proof, options: { remembers: boolean; held: Cookies }) => Promise<SignIn | undefined>;
   /** @returns undefined for an unknown address or a wrong password, and always where there are no passwords @throws IdentityError */
   enter: (

@@ -41,7 +41,7 @@ const step = 500;
  * Signs in whoever brings what a mail brought.
  * @param held the cookies that the browser has
  * @returns failure `invalid` for a proof that is wrong, used or too old, and for a code in another browser than the one that asked
- * @throws IdentityError, DatabaseError
+ * @throws IdentityError
  */
 export async function signIn({
   form,
@@ -73,7 +73,7 @@ async function byCode(
   return (await identity()).redeem({ email, code, browser: hashBrowser(browser), limits }, options);
 }
 
-/** Ends this session, or all of its person. @throws IdentityError, DatabaseError */
+/** Ends this session, or all of its person. @throws IdentityError */
 export async function signOut({
   held,
   everywhere,

@@ -8,7 +8,7 @@ import type { Person } from './identity';
 /**
  * Who a request is from; undefined for a stranger. A session that was renewed on the way reaches the browser with the answer of a route;
  * for a page the middleware has renewed it already.
- * @param headers those of the request @throws IdentityError, DatabaseError
+ * @param headers those of the request @throws IdentityError
  */
 export async function signedIn(headers: Headers): Promise<Person | undefined> {
   const known = await (await identity()).who(cookiesIn(headers.get('cookie')));

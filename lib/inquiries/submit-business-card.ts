@@ -8,7 +8,7 @@ import type { ReadInquiry } from './inquiry-form';
 import { toStoredNames } from './stored-names';
 import { type Submitted, submitInquiry } from './submit';
 
-/** Takes a business card order; `estimate` in whole satang is worked out here, never taken from the form. @throws DatabaseError */
+/** Takes a business card order; `estimate` in whole satang is worked out here, never taken from the form. */
 export async function submitBusinessCard({
   form,
   ...envelope

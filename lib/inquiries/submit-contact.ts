@@ -9,10 +9,7 @@ import type { ReadInquiry } from './inquiry-form';
 import { translateSubject } from './known-subjects';
 import { type Submitted, submitInquiry } from './submit';
 
-/**
- * Takes an inquiry: choices, and a subject that was filled in, are kept as the visitor saw them, and in the language of the agency.
- * @throws DatabaseError
- */
+/** Takes an inquiry: choices, and a subject that was filled in, are kept as the visitor saw them, and in the language of the agency. */
 export async function submitContact({ form, ...envelope }: ReadInquiry<Contact>): Promise<Result<Submitted>> {
   const [seen, agency] = await Promise.all([
     translator(envelope.locale, 'forms'),

@@ -8,7 +8,7 @@ import { clearNames, type ServerAccess } from './server-access';
 import { toStoredNames } from './stored-names';
 import { type Submitted, submitInquiry } from './submit';
 
-/** Takes credentials: encrypted to the agency's key before anything is stored or mailed. @throws DatabaseError */
+/** Takes credentials: encrypted to the agency's key before anything is stored or mailed. */
 export async function submitServerAccess({
   form,
   ...envelope

@@ -32,7 +32,6 @@ export type Submitted = { reference: string; isCopied: boolean };
 /**
  * Stores an inquiry and enqueues its mails, in one transaction; the visitor's copy as far as strangers may cause mail to that address.
  * @returns what was stored, at first or by an earlier call with this key
- * @throws DatabaseError
  */
 export async function submitInquiry({ key, form, isTrial, ...inquiry }: Inquiry): Promise<Result<Submitted>> {
   // The key is kept nowhere, so nobody can find out by trying what credentials were sent.

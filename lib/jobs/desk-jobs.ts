@@ -5,14 +5,14 @@ import { today } from '@/lib/services/renewals';
 import { type ListedJob, listedJob, shownJob } from './job';
 import { isInFixes } from './job-way';
 
-/** The jobs that are not over, or ended in the last two weeks, those that are due first before the others. @throws DatabaseError */
+/** The jobs that are not over, or ended in the last two weeks, those that are due first before the others. */
 export async function jobsAtDesk(): Promise<ListedJob[]> {
   return askDatabase(z.array(listedJob), 'desk_jobs', { day: today() });
 }
 
 const ofOrder = listedJob.extend({ line: z.number().int() });
 
-/** The jobs of an order, by its lines. @throws DatabaseError */
+/** The jobs of an order, by its lines. */
 export async function jobsOfOrder(reference: string): Promise<z.infer<typeof ofOrder>[]> {
   return askDatabase(z.array(ofOrder), 'jobs_of_order', { reference });
 }
@@ -28,7 +28,7 @@ const atDesk = listedJob.extend(shownJob.shape).extend({
 
 export type JobAtDesk = z.infer<typeof atDesk>;
 
-/** A job with its history; undefined where there is none. @throws DatabaseError */
+/** A job with its history; undefined where there is none. */
 export async function jobAtDesk(job: string): Promise<JobAtDesk | undefined> {
   if (!z.uuid().safeParse(job).success) return undefined;
   return (await askDatabase(atDesk.nullable(), 'desk_job', { job })) ?? undefined;

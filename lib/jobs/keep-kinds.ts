@@ -12,7 +12,7 @@ const lastDays = { mondayToFriday: 5, mondayToSaturday: 6, daily: 7 } as const;
 /** What may become a job, by item or type. */
 export const jobKinds = { ...jobsOfTypes, ...jobsOfItems };
 
-/** Tells the database what becomes a job as soon as it is paid, in what stages, and on which days nobody works. @throws DatabaseError */
+/** Tells the database what becomes a job as soon as it is paid, in what stages, and on which days nobody works. */
 export async function keepJobKinds(): Promise<void> {
   const kinds: Json[] = Object.entries(jobKinds).map(([key, { kind, stages, rounds }]) => ({
     key,

@@ -8,7 +8,7 @@ import { failure, type Result, success } from '@/lib/result';
 import { today } from '@/lib/services/renewals';
 import { jobOutcome, type ShownJob, shownJob } from './job';
 
-/** The jobs of an order, or those of an address that are not over. @throws DatabaseError */
+/** The jobs of an order, or those of an address that are not over. */
 export async function ownJobs(proof: OrderProof | { email: string }): Promise<ShownJob[]> {
   return askDatabase(z.array(shownJob), 'own_jobs', proof);
 }
@@ -31,7 +31,6 @@ export type OwnJobResult = { reference: string; flash: 'job-yes' | 'job-change' 
 /**
  * Takes a customer's yes, what is to be changed, or a fault of what is done, and tells the agency.
  * @returns failures `not-found` (not their job), `conflict` (there is something else to look at by now, or nothing)
- * @throws DatabaseError
  */
 export async function answerDraft({ proof, job, form }: OwnJobRequest): Promise<Result<OwnJobResult>> {
   if (!z.uuid().safeParse(job).success) return failure('not-found');

@@ -26,7 +26,6 @@ const answer = z.object({
  * Says who an order is from and enqueues the two mails, in one transaction.
  * @param order `key` is the checkout key that placed it; a company is kept only where one was named
  * @returns the reference, and whether a mail to the customer was enqueued: strangers cause few to one address; failures `not-found` (no such order, or someone else's), `conflict` (it has other details already)
- * @throws DatabaseError
  */
 export async function addCustomer(
   order: OrderCustomer,

@@ -17,10 +17,7 @@ export const lostKeyForm = z.object({
 /** At most so many mails a day with a key to one order, whoever asks. */
 const limit = { limit: 'order-key', max: 3, seconds: 24 * 60 * 60 };
 
-/**
- * Owes a mail with a new key to the address that an order has. The answer is the same whether there is such an order or not.
- * @throws DatabaseError
- */
+/** Owes a mail with a new key to the address that an order has. The answer is the same whether there is such an order or not. */
 export async function askOrderKey({
   reference,
 }: z.infer<typeof lostKeyForm>): Promise<Result<{ reference: string }>> {

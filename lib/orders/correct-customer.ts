@@ -19,7 +19,6 @@ type Correction = Remembers & { outcome: 'completed' | 'changed' | 'readdressed'
  * Puts right who an order is from, or says so for the first time. With another email address the mail that is still queued goes there,
  * and every key but the new one ends.
  * @returns failures `not-found` (no key to this order), `conflict` (the card gateway has yet to say who the customer is)
- * @throws DatabaseError
  */
 export async function correctCustomer({
   proof,

@@ -19,7 +19,6 @@ const keeps = {
  * @param opens the page of an order, that of a quotation, that on which the sender of an inquiry chooses a time, or the one where an address
  *   confirms that it wants to be erased
  * @returns the key, undefined where there is none to be given
- * @throws DatabaseError
  */
 export async function keyForMail(
   mail: { reference: string; recipient: string },

@@ -16,7 +16,6 @@ type Noted = Pick<OrderDecision, 'reference' | 'note'> & {
  * @param money `received` is what had come when this person looked, `slip` the path of the slip that shows it, `number` that of the
  *   transaction where no slip tells it, `isCash` where it was handed over
  * @returns the outcome `slip-used` where that slip or number has paid already, here or elsewhere
- * @throws DatabaseError
  */
 export async function noteMoney({
   slip,
@@ -43,7 +42,6 @@ export async function noteMoney({
  * Writes down that money of an order went back: all that was kept, or of a paid order what was too much.
  * @param money `kept` is what was kept when this person looked, `account` where it went, `picture` the path of one of the transfer
  * @returns the outcome `refused` where that is more than was kept, or a part of what the order costs
- * @throws DatabaseError
  */
 export async function sendBack({
   account,

@@ -52,7 +52,7 @@ export async function setOrderStatus({ reference, status, ...decided }: OrderDec
   return askDatabase(decision, 'set_order_status', args);
 }
 
-/** Takes back the newest move of an order where the agency made it; the order is then as it was before. @throws DatabaseError */
+/** Takes back the newest move of an order where the agency made it; the order is then as it was before. */
 export async function undoOrderMove({
   reference,
   seen = null,
@@ -127,7 +127,7 @@ export const orderOfAgency = shownOrder.extend({
   may_undo: z.boolean(),
 });
 
-/** One order, for the agency; undefined when there is none. @throws DatabaseError */
+/** One order, for the agency; undefined when there is none. */
 export async function showOrder(reference: string): Promise<z.infer<typeof orderOfAgency> | undefined> {
   return (await askDatabase(orderOfAgency.nullable(), 'show_order', { reference })) ?? undefined;
 }

@@ -17,7 +17,6 @@ export type OwnOrder = z.infer<typeof shownOrder>;
 /**
  * An order as its customer sees it.
  * @returns undefined without a key to this very order, whether there is one or not
- * @throws DatabaseError
  */
 export async function showOwnOrder(proof: OrderProof): Promise<OwnOrder | undefined> {
   if (!orderReference.safeParse(proof.reference).success || proof.key_hash === '') return undefined;
@@ -45,7 +44,6 @@ export async function readKey(request: Request, params: Record<string, string>):
 /**
  * Takes the key of a mail for this browser to keep.
  * @returns what opens it; failure `not-found` for a key that does not open this order
- * @throws DatabaseError
  */
 export async function openOrder({ reference, key }: BroughtKey): Promise<Result<Remembers>> {
   const order = await showOwnOrder({ reference, key_hash: hashKey(key) });

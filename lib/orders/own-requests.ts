@@ -36,7 +36,6 @@ async function askFor(
 /**
  * Cancels an order whose money was not found yet, as its customer asks; both sides get a mail.
  * @returns failures `not-found` (no key to this order), `conflict` (it was paid, rejected or refunded)
- * @throws DatabaseError
  */
 export const cancelOwnOrder = (proof: OrderProof) =>
   askFor('cancel_own_order', { ...proof, agency: agencyAddress() });
@@ -47,7 +46,6 @@ const limit = { limit: 'own-copy', max: 3, seconds: 24 * 60 * 60 };
 /**
  * Owes a copy of everything that is kept of a person to the email address of an order, and to nobody else.
  * @returns failures `not-found` (no key to this order), `conflict` (the order has no address), `too-many-requests`
- * @throws DatabaseError
  */
 export const askOwnCopy = (proof: OrderProof) => askFor('ask_own_copy', { ...proof, limit }, limit.seconds);
 
@@ -57,14 +55,12 @@ const pause = 60 * 60;
 /**
  * Takes the request of a customer to be erased, and enqueues the mail to the address of the order by which it confirms the request.
  * @returns failures `not-found` (no key to this order), `conflict` (the order has no address), `too-many-requests` (no mail may go there now)
- * @throws DatabaseError
  */
 export const askErasure = (proof: OrderProof) => askFor('ask_erasure', proof, pause);
 
 /**
  * Whoever has the key of that mail confirms the request: only now may the agency erase, which gets a mail.
  * @returns failures `not-found` (no such key to this order), `conflict` (nobody asks any more)
- * @throws DatabaseError
  */
 export const proveErasure = ({ reference, key }: BroughtKey) =>
   askFor('prove_erasure', { reference, key_hash: hashKey(key), agency: agencyAddress() });

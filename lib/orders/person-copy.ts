@@ -25,7 +25,7 @@ type CopiedSlip = { path: string; bytes: Uint8Array };
  * A copy of everything that is kept of a person, as PDPA section 30 asks; what of it is nobody else's business stays out: hashes, keys, and who
  * of the agency did what.
  * @param who an email address, or the reference of an inquiry or order
- * @returns the rows, and the pictures of slips and certificates; of files their names and links @throws DatabaseError, SlipStoreError
+ * @returns the rows, and the pictures of slips and certificates; of files their names and links @throws SlipStoreError
  */
 export async function copyOfPerson(
   who: string,
@@ -47,7 +47,7 @@ const maxPictureBytes = 15_000_000;
 
 /**
  * The same as one file of JSON, each picture with its slip (base64) as far as a mail can carry them.
- * @throws DatabaseError, SlipStoreError
+ * @throws SlipStoreError
  */
 export async function copyAsFile(who: string): Promise<Uint8Array> {
   const { rows, slips: pictures } = await copyOfPerson(who);

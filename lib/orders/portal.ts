@@ -34,7 +34,6 @@ const page = z.object({ orders: z.array(listed), more: z.boolean() });
  * @param owner `email` is the address of whoever is signed in, in small letters; `before` the last reference of the page before: one of
  *   somebody else leads to no order
  * @returns `more` says whether there are older ones
- * @throws DatabaseError
  */
 export async function listOwnOrders(owner: {
   email: string;
@@ -53,7 +52,6 @@ const answer = z.object({ opened: z.boolean() });
 /**
  * Lets a browser open the page of an order of its own person, by a key of its own.
  * @returns what opens it; failure `not-found` for somebody else's order as for none
- * @throws DatabaseError
  */
 export async function openFromPortal({
   email,

@@ -11,7 +11,6 @@ const answer = z.object({ reported: z.number().int() });
 /**
  * Owes the agency a mail, once each, about orders whose slip came and whose customer never did.
  * @returns how many there were
- * @throws DatabaseError
  */
 export async function reportAbandonedOrders(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - minutesUntilReport * 60_000).toISOString();

@@ -57,14 +57,14 @@ async function drain(): Promise<void> {
 
 const released = z.object({ released: z.number().int() });
 
-/** Gives back the claims of a process that is gone; only for a database that this process has to itself. @throws DatabaseError */
+/** Gives back the claims of a process that is gone; only for a database that this process has to itself. */
 export async function releaseMail(): Promise<number> {
   return (await askDatabase(released, 'release_mail')).released;
 }
 
 const purged = z.object({ purged: z.number().int() });
 
-/** Forgets content and recipient of mail that was sent long ago. @returns how many @throws DatabaseError */
+/** Forgets content and recipient of mail that was sent long ago. @returns how many */
 export async function purgeOutbox(): Promise<number> {
   return (await askDatabase(purged, 'purge_mail', { days: mailTextDays })).purged;
 }
@@ -79,7 +79,6 @@ const health = z.object({
 /**
  * How the mail is doing: waiting, given up, sent with a problem that nobody has handled (`mailProblems`), and how long the oldest has
  * waited in seconds.
- * @throws DatabaseError
  */
 export async function outboxHealth(): Promise<{
   waiting: number;

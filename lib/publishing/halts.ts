@@ -45,7 +45,7 @@ export function haltedItem({ what }: Pick<Halt, 'what'>) {
   return [what.slice('item '.length)].find(isItemId);
 }
 
-/** What is halted, and the newest of what was. @throws DatabaseError */
+/** What is halted, and the newest of what was. */
 export async function listHalts(): Promise<z.infer<typeof halts>> {
   return askDatabase(halts, 'list_halts', { day: dayInPattaya(new Date()) });
 }

@@ -23,7 +23,7 @@ const publication = z.object({
 
 export type Publication = z.infer<typeof publication>;
 
-/** The newest publications, the newest first. @throws DatabaseError */
+/** The newest publications, the newest first. */
 export async function listPublications(): Promise<Publication[]> {
   return askDatabase(z.array(publication), 'list_publications');
 }
@@ -42,7 +42,6 @@ type Asked =
  * @param person who asks; without one it is done for changes whose day has come, and where the offer begins or has ended: built pages name it
  * @param build how a build is asked for; tells why that failed
  * @returns `under-way` where one was asked for a moment ago, `none` where no day has come
- * @throws DatabaseError
  */
 export async function publish(
   person: string | null,
@@ -58,24 +57,24 @@ export async function publish(
   return { outcome: 'failed', number, reason };
 }
 
-/** What a chore does: publishes what a day brings, once. @throws DatabaseError */
+/** What a chore does: publishes what a day brings, once. */
 export async function publishDue(): Promise<void> {
   await publish(null);
 }
 
 const numbered = z.object({ number: z.number().int() });
 
-/** A build took up what was asked for. @returns the number of the newest publication, 0 without any @throws DatabaseError */
+/** A build took up what was asked for. @returns the number of the newest publication, 0 without any */
 export async function tellBuilding(): Promise<number> {
   return (await askDatabase(numbered, 'build_started')).number;
 }
 
-/** @param reason one of `buildFailures`, or what the build said @throws DatabaseError */
+/** @param reason one of `buildFailures`, or what the build said */
 export async function tellFailed(number: number, reason: string): Promise<void> {
   await (await database()).call('build_failed', { number, reason });
 }
 
-/** Says that this build serves, which has all publications up to the one that it was made with. @throws DatabaseError */
+/** Says that this build serves, which has all publications up to the one that it was made with. */
 export async function tellServing(): Promise<void> {
   const { number } = withPublished({ number: 0 }, process.env.PUBLISHED_PUBLICATION);
   if (number > 0) await (await database()).call('build_serves', { number });

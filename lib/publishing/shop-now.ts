@@ -30,7 +30,7 @@ const lookLasts = 2000;
 
 let look: { at: number; slot: Slot<Awaited<ReturnType<typeof listHalts>>> } = { at: 0, slot: {} };
 
-/** What holds at this moment and is not on the built pages. @throws DatabaseError */
+/** What holds at this moment and is not on the built pages. */
 export async function shopNow(locale: Locale, now = Date.now()): Promise<ShopNow> {
   if (Math.abs(now - look.at) >= lookLasts) look = { at: now, slot: {} };
   const { now: halts } = await once(listHalts, look.slot)();

@@ -31,12 +31,12 @@ const withEvents = repair.extend({
   ),
 });
 
-/** What is in the shop, the oldest first. @throws DatabaseError */
+/** What is in the shop, the oldest first. */
 export async function repairsAtDesk(): Promise<Repair[]> {
   return askDatabase(z.array(repair), 'desk_repairs');
 }
 
-/** One repair with its history, by its number or that of its quotation; undefined where there is none. @throws DatabaseError */
+/** One repair with its history, by its number or that of its quotation; undefined where there is none. */
 export async function repairAtDesk(number: string): Promise<z.infer<typeof withEvents> | undefined> {
   if (!repairNumber.safeParse(number).success && !quoteNumber.safeParse(number).success) return undefined;
   return (await askDatabase(withEvents.nullable(), 'desk_repair', { number })) ?? undefined;
@@ -57,7 +57,7 @@ const received = z.object({ outcome: z.string(), number: z.string().optional() }
 
 /**
  * Takes a device into the shop: a quotation whose price is open, and a short number for the tag. One form makes one.
- * @returns the number; failure `not-found` (no such inquiry) @throws DatabaseError
+ * @returns the number; failure `not-found` (no such inquiry)
  */
 export async function receiveDevice({
   key,
@@ -91,7 +91,7 @@ export async function receiveDevice({
 
 const moved = z.object({ outcome: z.enum(['changed', 'unchanged', 'refused', 'not-found']) });
 
-/** Says what became of a device; `seen` is the state that was read. @throws DatabaseError */
+/** Says what became of a device; `seen` is the state that was read. */
 export async function moveRepair(move: {
   number: string;
   what: z.infer<typeof repairMove>;

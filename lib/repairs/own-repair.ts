@@ -6,7 +6,7 @@ import type { OrderProof } from '@/lib/orders/own-order';
 import { failure, type Result, success } from '@/lib/result';
 import { type Repair, repair } from './repair';
 
-/** The repair that a quotation is for; undefined where it is for none, or without a key to it. @throws DatabaseError */
+/** The repair that a quotation is for; undefined where it is for none, or without a key to it. */
 export async function ownRepair(proof: OrderProof): Promise<Repair | undefined> {
   if (proof.key_hash === '') return undefined;
   return (await askDatabase(repair.nullable(), 'own_repair', proof)) ?? undefined;
@@ -17,7 +17,6 @@ const answer = z.object({ outcome: z.enum(['declined', 'unchanged', 'refused', '
 /**
  * The customer does not want the repair at that price; the agency gets a mail.
  * @returns failures `not-found` (no key to this quotation, or it is for no repair), `conflict` (no price was said yet, or it was accepted)
- * @throws DatabaseError
  */
 export async function declineRepair(proof: OrderProof): Promise<Result<{ number: string }>> {
   const { outcome } = await askDatabase(answer, 'decline_own_repair', { ...proof, agency: agencyAddress() });

@@ -18,7 +18,7 @@ const signIns = z.object({ deleted: count });
 /**
  * Deletes what is past its time: inquiries and rows of the outbox after a year, orders five years after their accounting
  * year, counts of visits after three years, keys to the pages of orders once they open nothing, and sessions and proofs that the site keeps itself once they are over.
- * @returns how many rows of each @throws DatabaseError
+ * @returns how many rows of each
  */
 export async function deleteExpired(): Promise<z.infer<typeof expired> & { signIns: number }> {
   const { call } = await database();

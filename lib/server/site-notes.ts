@@ -6,7 +6,7 @@ import { database } from '@/lib/outside';
 /** What is noted when it was done, for `npm run doctor` to look at. */
 type Done = 'chores' | 'backup' | 'restore drill' | 'live site';
 
-/** Notes that something was done just now. @param value a word on it, without personal data @throws DatabaseError */
+/** Notes that something was done just now. @param value a word on it, without personal data */
 export async function noteDone(name: Done, value = ''): Promise<void> {
   await (await database()).call('note_site', { name, value });
 }
@@ -18,7 +18,7 @@ const unknownFunction = ['PGRST202', '42883'];
 
 /**
  * How the database says that it is set up (`setup_report` in supabase/migrations).
- * @returns undefined where it has no such function yet @throws DatabaseError
+ * @returns undefined where it has no such function yet
  */
 export async function askSetupReport(): Promise<Json | undefined> {
   try {
@@ -30,7 +30,7 @@ export async function askSetupReport(): Promise<Json | undefined> {
   }
 }
 
-/** The address of the live site that these rows belong to, if one has ever started on them. @throws DatabaseError */
+/** The address of the live site that these rows belong to, if one has ever started on them. */
 export async function liveSite(): Promise<string | undefined> {
   const asked = await askSetupReport();
   return asked === undefined ? undefined : report.parse(asked).notes['live site']?.value;

@@ -10,7 +10,6 @@ const tries = 5;
  * How the running site sees things that nobody else can see.
  * @returns `visitor`: under what this request is counted; `trip`: how long the database takes to answer, in milliseconds, the middle of
  *   five; `region`: where the platform says that it runs
- * @throws DatabaseError
  */
 export async function siteReport(
   headers: Headers,

@@ -14,7 +14,7 @@ const overview = z.object({
   moved: z.array(z.object({ month: z.string(), came: sum, went: sum })),
 });
 
-/** What the desk shows of all services, by the day until which they are paid; whole satang. @throws DatabaseError */
+/** What the desk shows of all services, by the day until which they are paid; whole satang. */
 export async function servicesAtDesk(): Promise<z.infer<typeof overview>> {
   return askDatabase(overview, 'desk_services', { day: today() });
 }
@@ -35,13 +35,13 @@ const withEvents = shownService.extend({
   ),
 });
 
-/** A service with its history; undefined where there is none. @throws DatabaseError */
+/** A service with its history; undefined where there is none. */
 export async function serviceAtDesk(service: string): Promise<z.infer<typeof withEvents> | undefined> {
   if (!z.uuid().safeParse(service).success) return undefined;
   return (await askDatabase(withEvents.nullable(), 'desk_service', { service, day: today() })) ?? undefined;
 }
 
-/** Asks for the next period of a service now, with a mail. @returns the order's reference; undefined where that is not to be asked for @throws DatabaseError */
+/** Asks for the next period of a service now, with a mail. @returns the order's reference; undefined where that is not to be asked for */
 export async function askAtDesk(service: string): Promise<string | undefined> {
   const next = await askDatabase(nextPeriod.nullable(), 'desk_next_period', { service });
   if (!next) return undefined;

@@ -15,7 +15,7 @@ import { changesOf, yearPrice } from './service-offers';
 /** What proves whose a service is: a key to one of its orders, or a session of the address. */
 export type ServiceProof = OrderProof | { email: string };
 
-/** The services of an order, or of an address, those that have ended last. @throws DatabaseError */
+/** The services of an order, or of an address, those that have ended last. */
 export async function ownServices(proof: ServiceProof): Promise<ShownService[]> {
   return askDatabase(z.array(shownService), 'own_services', { ...proof, day: today() });
 }
@@ -47,7 +47,6 @@ export type ServiceResult = {
  * Does what a customer wants of a service: pays its next period or a year of it early, changes its package, ends it at the end of what is paid,
  * or takes that back.
  * @returns failures `not-found` (not their service), `conflict` (not in this state, or the amount is another one by now)
- * @throws DatabaseError
  */
 export async function askOfService(request: ServiceRequest): Promise<Result<ServiceResult>> {
   const { form } = request;

@@ -25,7 +25,7 @@ type Renewal = {
   isStranger?: boolean;
 };
 
-/** Makes the order that asks for periods or a change. @returns `outdated` where another call was faster @throws DatabaseError */
+/** Makes the order that asks for periods or a change. @returns `outdated` where another call was faster */
 export async function placeRenewal({
   lines,
   withholds,
@@ -48,7 +48,7 @@ export async function placeRenewal({
 /**
  * Asks for the next period of each service whose time has come, of one customer in one order. What has been asked for once is not asked
  * for again, however often this runs, and nothing is left out where it did not run for long.
- * @returns how many orders were made @throws DatabaseError
+ * @returns how many orders were made
  */
 export async function askForRenewals(): Promise<number> {
   const lists = await askDatabase(z.array(z.array(nextPeriod)), 'services_to_renew', { day: today() });
@@ -63,7 +63,7 @@ export async function askForRenewals(): Promise<number> {
 
 const reminded = z.object({ reminded: z.number().int() });
 
-/** Reminds customers of renewals on their day, three days and seven days later. @returns how many were reminded @throws DatabaseError */
+/** Reminds customers of renewals on their day, three days and seven days later. @returns how many were reminded */
 export async function remindOfRenewals(): Promise<number> {
   const args = { day: today(), agency: agencyAddress() };
   return (await askDatabase(reminded, 'remind_of_renewals', args)).reminded;
@@ -71,7 +71,7 @@ export async function remindOfRenewals(): Promise<number> {
 
 const told = z.object({ told: z.number().int() });
 
-/** Tells customers of services that have ended, and of prices that were raised. @returns how many mails @throws DatabaseError */
+/** Tells customers of services that have ended, and of prices that were raised. @returns how many mails */
 export async function tellOfServices(): Promise<number> {
   const ends = await askDatabase(told, 'tell_of_ends', { day: today() });
   const prices = await askDatabase(told, 'tell_of_prices', { day: today(), prices: catalogPrices() });

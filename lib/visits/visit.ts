@@ -66,7 +66,7 @@ function visitOf(said: string, headers: Headers): Visit | undefined {
 
 const answer = z.object({ counted: z.boolean() });
 
-/** Adds a visit to the counts of today. @throws DatabaseError */
+/** Adds a visit to the counts of today. */
 export async function countVisit(visit: Visit): Promise<void> {
   const { page, locale } = visit;
   const day = dayInPattaya(new Date());

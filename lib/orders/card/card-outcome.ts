@@ -19,10 +19,7 @@ export type CardOutcome =
   | { outcome: 'unknown' }
   | { outcome: 'paid' | 'processing' | 'failed'; reference: string; items: string[] };
 
-/**
- * What became of the payment of a session, as far as the signed messages have told.
- * @throws DatabaseError
- */
+/** What became of the payment of a session, as far as the signed messages have told. */
 export async function cardOutcome({
   session,
 }: z.infer<typeof cardOutcomeRequest>): Promise<Result<CardOutcome>> {

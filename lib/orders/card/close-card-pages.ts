@@ -39,7 +39,6 @@ const unopened = z.object({ closed: z.number().int() });
 /**
  * Cancels card orders whose payment page was never opened, since the gateway failed: nothing would ever be told of them.
  * @returns how many there were
- * @throws DatabaseError
  */
 export async function closeUnopenedOrders(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - hoursUntilClosed * 60 * 60_000).toISOString();

@@ -9,7 +9,6 @@ const answer = z.object({ outcome: z.enum(['noted', 'unchanged', 'unknown']) });
 /**
  * Keeps what the card gateway says of money after it came, and gives the order what follows: refunds, refunds that failed and disputes.
  * What is not in whole satang is of no order here: all of them are paid in baht.
- * @throws DatabaseError
  */
 export async function noteCardMoney(event: CardMoneyEvent): Promise<void> {
   if (event.currency !== 'thb' || !Number.isSafeInteger(event.amount)) return;

@@ -64,7 +64,7 @@ export type CardDestination = { session: string; url: string };
  * neither a second order nor a second page.
  * @returns the page, or the success page of an order that was paid already; failures `invalid` (nothing to pay, too much for
  *   a card, or what {@link halted} says), `conflict` (the key belongs to other items, or its order is closed), `unavailable` (this site takes no cards)
- * @throws DatabaseError, CardGatewayError
+ * @throws CardGatewayError
  */
 export async function openCardPayment(request: CardPayment): Promise<Result<CardDestination & Remembers>> {
   const gateway = await cardGateway();

@@ -10,7 +10,7 @@ export type CardPage = z.infer<typeof cardPage>;
 
 const answer = z.object({ page: cardPage });
 
-/** The card page of an order; while there is one, nobody may pay otherwise. `none` without a key to this very order. @throws DatabaseError */
+/** The card page of an order; while there is one, nobody may pay otherwise. `none` without a key to this very order. */
 export async function ownCardPage(proof: OrderProof): Promise<CardPage> {
   return (await askDatabase(answer, 'own_card_page', proof)).page;
 }

@@ -34,7 +34,7 @@ const keep = z.object({ kept: z.boolean() });
  * Opens the gateway's page for an order that was a quotation or is a renewal, and waits for its payment: the same page each time, until it has ended.
  * @returns the page, or the success page of what was paid there; failures `not-found` (no key to this order), `conflict` (it is paid or
  *   being checked), `invalid` (too much for a card), `unavailable` (this site takes no cards)
- * @throws DatabaseError, CardGatewayError
+ * @throws CardGatewayError
  */
 export async function openOwnCardPayment(proof: OrderProof): Promise<Result<{ url: string }>> {
   const gateway = await cardGateway();
@@ -68,7 +68,7 @@ export async function openOwnCardPayment(proof: OrderProof): Promise<Result<{ ur
 /**
  * Closes the gateway's page for an order, so that it can be paid otherwise.
  * @returns failures `not-found` (no key to this order), `conflict` (it is paid, or the payment is on its way)
- * @throws DatabaseError, CardGatewayError
+ * @throws CardGatewayError
  */
 export async function leaveOwnCardPage(proof: OrderProof): Promise<Result<{ reference: string }>> {
   const { call } = await database();

@@ -23,7 +23,7 @@ const pageOf = (side: FileSide) =>
 const done = (side: FileSide, flash: Done['flash'], begun?: BegunFile): Result<Done> =>
   success({ page: pageOf(side), flash, reference: side.reference, ...begun });
 
-/** Begins a file, or takes one that came whole. @throws DatabaseError, SlipStoreError */
+/** Begins a file, or takes one that came whole. @throws SlipStoreError */
 export async function runSentFile(sent: SentFile): Promise<Result<Done>> {
   if ('whole' in sent) {
     const whole = await sendWhole(sent.side, sent.whole);
@@ -33,12 +33,12 @@ export async function runSentFile(sent: SentFile): Promise<Result<Done>> {
   return begun.ok ? done(sent.side, 'file-sent', begun.data) : begun;
 }
 
-/** Keeps a chunk. @throws DatabaseError, SlipStoreError */
+/** Keeps a chunk. @throws SlipStoreError */
 export const runChunk = ({ side, ...chunk }: SentChunk): Promise<Result<object>> => keepChunk(side, chunk);
 
 const flashes = { finish: 'file-sent', remove: 'file-removed', restore: 'file-back' } as const;
 
-/** Finishes a file, removes it or takes that back. @throws DatabaseError, SlipStoreError */
+/** Finishes a file, removes it or takes that back. @throws SlipStoreError */
 export async function runFileChange({ side, id, what }: FileChange): Promise<Result<Done>> {
   const changed =
     what === 'finish' ? await finishFile(side, id) : await removeFile(side, id, what === 'restore');
@@ -48,7 +48,7 @@ export async function runFileChange({ side, id, what }: FileChange): Promise<Res
 /** A file to be saved, and the headers of who asked for it. */
 type Wanted = { file: KeptFile; id: string; headers: Headers };
 
-/** Finds a file that is whole. @returns failure `not-found` @throws DatabaseError */
+/** Finds a file that is whole. @returns failure `not-found` */
 export async function runWanted({
   side,
   id,

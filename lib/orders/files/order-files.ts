@@ -29,7 +29,7 @@ export type ListedFile = z.infer<typeof listed>;
 
 const list = z.object({ may_send: z.boolean(), bytes: count, files: z.array(listed) });
 
-/** The files of an order, oldest first; undefined where there is no such order, or no key to it. @throws DatabaseError */
+/** The files of an order, oldest first; undefined where there is no such order, or no key to it. */
 export async function filesOf(side: FileSide): Promise<z.infer<typeof list> | undefined> {
   return (await askDatabase(list.nullable(), 'list_files', side)) ?? undefined;
 }
@@ -45,7 +45,7 @@ const kept = z.object({
 /** A file and where its bytes lie. */
 export type KeptFile = z.infer<typeof kept>;
 
-/** One file; undefined where there is none of that id which this side sees. @throws DatabaseError */
+/** One file; undefined where there is none of that id which this side sees. */
 export async function fileOf(side: FileSide, id: string): Promise<KeptFile | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const file = await askDatabase(kept.nullable(), 'show_file', { ...side, id });

@@ -10,7 +10,7 @@ const removed = z.object({ outcome: z.enum(['changed', 'unchanged', 'too-many', 
 
 /**
  * Removes a file, or takes that back.
- * @returns failures `not-found`, `invalid` (it has no room any more) @throws DatabaseError
+ * @returns failures `not-found`, `invalid` (it has no room any more)
  */
 export async function removeFile(side: FileSide, id: string, isBack: boolean): Promise<Result<object>> {
   if (!z.uuid().safeParse(id).success) return failure('not-found');

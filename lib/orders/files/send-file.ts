@@ -28,7 +28,6 @@ export type BegunFile = { id: string; arrived: number[] };
 /**
  * Begins to take a file, or finds the one of this name, size and time again that is still arriving.
  * @returns failures `not-found`, `conflict` (no files are taken for this order), `invalid` (no room is left)
- * @throws DatabaseError
  */
 export async function beginFile(
   side: FileSide,
@@ -56,7 +55,7 @@ const keptChunk = z.object({ outcome: z.enum(['kept', 'repeated', 'other', 'not-
  * @param chunk its number from 0, and what reads its bytes once it is known that they are wanted; all have `chunkBytes` but the last
  * @returns failures `not-found`, `malformed` (it has not the length that it must have), `conflict` (other bytes are there), `invalid` (the file
  *   begins as nothing that we take; it is removed)
- * @throws DatabaseError, SlipStoreError
+ * @throws SlipStoreError
  */
 export async function keepChunk(
   side: FileSide,
@@ -93,7 +92,7 @@ const finished = z.object({ outcome: z.enum(['sent', 'repeated', 'missing', 'not
 /**
  * Says that all of a file has been sent: it is looked at, and the other side is told.
  * @returns failures `not-found`, `conflict` (chunks are missing), `invalid` (it is nothing that we take, and is removed)
- * @throws DatabaseError, SlipStoreError
+ * @throws SlipStoreError
  */
 export async function finishFile(side: FileSide, id: string): Promise<Result<object>> {
   const file = await fileOf(side, id);
@@ -125,7 +124,7 @@ async function chunkOf(file: KeptFile, number: number): Promise<Uint8Array> {
 
 /**
  * Takes a whole file at once, as a form posts it without a script.
- * @returns as {@link beginFile}, {@link keepChunk} and {@link finishFile} @throws DatabaseError, SlipStoreError
+ * @returns as {@link beginFile}, {@link keepChunk} and {@link finishFile} @throws SlipStoreError
  */
 export async function sendWhole(
   side: FileSide,

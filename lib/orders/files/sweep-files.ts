@@ -13,7 +13,7 @@ const forgotten = z.object({ forgotten: z.number().int() });
 /**
  * Ends files whose time is over, tells customers before, and removes the bytes of those that are gone: their rows go last, so that what is
  * cut off is done the next time.
- * @returns how many files ended, and how many orders were told @throws DatabaseError, SlipStoreError
+ * @returns how many files ended, and how many orders were told @throws SlipStoreError
  */
 export async function sweepFiles(): Promise<z.infer<typeof ended>> {
   const args = { hours: strayPictureHours, days: fileDays, told_days: fileWarningDays };

@@ -29,7 +29,7 @@ const noted = z.object({
 /**
  * Asks the bank about the slips that wait for it, and keeps what it says; what fits in every way, up to `SLIP_CHECK_LIMIT`, pays its order
  * (`note_slip_check` of the migrations). No visitor waits for this.
- * @returns how many slips paid @throws DatabaseError
+ * @returns how many slips paid
  */
 export async function checkSlips(): Promise<number> {
   const checker = await slipChecker();

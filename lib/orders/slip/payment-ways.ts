@@ -56,7 +56,6 @@ export function paymentWays(amount: number, isTrial: boolean): PaymentWays {
  * The PromptPay code of an order that waits for its payment, or for the rest of it, as a PNG; of one in parts for what is asked for now.
  * @param order `isAll` where all that is open is to be paid at once
  * @returns failures `not-found` (no key to this order), `conflict` (nothing is to be paid, or it is being paid by card)
- * @throws DatabaseError
  */
 export async function ownOrderQr({
   isTrial,
@@ -93,7 +92,7 @@ type Trial = { isTrial: boolean };
 
 /**
  * The ways to pay for a cart; the request names items, never an amount.
- * @returns failure `invalid` where nothing is to be paid, or what {@link halted} says @throws DatabaseError
+ * @returns failure `invalid` where nothing is to be paid, or what {@link halted} says
  */
 export async function cartPaymentWays({
   isTrial,

@@ -55,7 +55,7 @@ const answer = z.discriminatedUnion('outcome', [
  * @returns the order; failures `invalid` (the slip, nothing to pay, no deposit is taken, or what {@link halted} says), `conflict` (the key belongs to an order of other items, or to
  *   one that is complete with another picture)
  * @param counted see {@link keepSlip}
- * @throws DatabaseError, SlipStoreError
+ * @throws SlipStoreError
  */
 export async function placeOrder(
   { key, items, locale, method, deposit = false, addedOn = {}, upload, isTrial }: PlaceOrder,

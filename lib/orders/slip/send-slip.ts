@@ -37,7 +37,7 @@ const kept = z.object({
 /**
  * Keeps the picture of a certificate of tax that a company kept back of an order, as slips are kept. The same picture twice is one.
  * @returns failures `not-found` (no key to this order), `conflict` (nothing was kept back), `invalid` (the picture)
- * @throws DatabaseError, SlipStoreError
+ * @throws SlipStoreError
  */
 export async function sendCertificate({ proof, upload }: SentSlip): Promise<Result<{ reference: string }>> {
   const picture = await readSlip(upload);
@@ -61,7 +61,7 @@ const answer = z.object({
  * Gives an order another slip, which counts from now on; an order whose slip was wanted or whose money was not found waits to be
  * checked again, and the agency is told. The same picture twice is one.
  * @returns failures `not-found` (no key to this order), `conflict` (the order wants no slip), `invalid` (the slip)
- * @throws DatabaseError, SlipStoreError
+ * @throws SlipStoreError
  */
 export async function sendSlip({ proof, upload }: SentSlip): Promise<Result<{ reference: string }>> {
   const slip = await keepSlip(upload);

@@ -13,7 +13,7 @@ const answer = z.object({ enqueued: z.number().int() });
 /**
  * Puts a card into the outbox about each thing that waits for the team and has none yet: orders, what customers do on their pages, card
  * money, inquiries that nobody has answered, mail that did not arrive. Asks nothing where nobody is told.
- * @returns how many @throws DatabaseError
+ * @returns how many
  */
 export async function enqueueLineCards(): Promise<number> {
   if (!(await notifier()).isOn) return 0;

@@ -18,7 +18,7 @@ const drawn = z.object({ ends_at: z.coerce.date() });
 
 /**
  * Draws a code of six digits; the group that it is typed in is bound. It takes the place of the code before.
- * @throws DatabaseError, KeyFileError
+ * @throws KeyFileError
  */
 export async function drawLineCode(): Promise<{ code: string; endsAt: Date }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -29,7 +29,7 @@ export async function drawLineCode(): Promise<{ code: string; endsAt: Date }> {
 
 const bound = z.object({ group: z.string().nullable(), bound_at: z.coerce.date().nullable() });
 
-/** The group that is told, and since when; undefined where none is bound. @throws DatabaseError */
+/** The group that is told, and since when; undefined where none is bound. */
 export async function boundLineGroup(): Promise<{ group: string; boundAt: Date } | undefined> {
   const { group, bound_at: boundAt } = await askDatabase(bound, 'bound_line_group');
   return group !== null && boundAt !== null ? { group, boundAt } : undefined;
@@ -40,7 +40,7 @@ const unbound = z.object({ unbound: z.boolean() });
 /**
  * Lets the group go, and its queued cards.
  * @param left which group put the site out, and when by LINE's clock; none where somebody wants it so
- * @returns whether there was one, and it was this one by then @throws DatabaseError
+ * @returns whether there was one, and it was this one by then
  */
 export async function unbindLineGroup(left?: { group: string; at: Date }): Promise<boolean> {
   const args = { group: left?.group ?? null, left_at: left?.at.toISOString() ?? null };

@@ -18,10 +18,7 @@ const listed = z.array(
   }),
 );
 
-/**
- * The mail that was given up or had a problem which nobody has handled, and that which waits; the oldest of each first, 200 at most.
- * @throws DatabaseError
- */
+/** The mail that was given up or had a problem which nobody has handled, and that which waits; the oldest of each first, 200 at most. */
 export async function listMail(): Promise<z.infer<typeof listed>> {
   return askDatabase(listed, 'list_mail', { max: 200 });
 }
@@ -31,7 +28,7 @@ const retried = z.object({ retried: z.number().int() });
 /**
  * Makes mail due at once, with all its attempts before it: what was given up, or the one with this id, also if it waits or had a
  * problem. What may have arrived already can arrive a second time.
- * @returns how many @throws DatabaseError
+ * @returns how many
  */
 export async function retryMail(id?: string): Promise<number> {
   return (await askDatabase(retried, 'retry_mail', { id: id ?? null })).retried;
@@ -39,7 +36,7 @@ export async function retryMail(id?: string): Promise<number> {
 
 const dropped = z.object({ dropped: z.boolean() });
 
-/** Deletes a mail that waits or was given up, and takes one that had a problem for handled. @returns whether there was one, and it was not being sent @throws DatabaseError */
+/** Deletes a mail that waits or was given up, and takes one that had a problem for handled. @returns whether there was one, and it was not being sent */
 export async function dropMail(id: string): Promise<boolean> {
   return (await askDatabase(dropped, 'drop_mail', { id })).dropped;
 }

@@ -16,7 +16,7 @@ const maxOrphans = 50;
  * Removes slips that belong to no order: what is left when a server dies, or an answer is lost, between slip and order, which is written right
  * after it or never.
  * @returns how many were removed
- * @throws DatabaseError, SlipStoreError
+ * @throws SlipStoreError
  */
 export async function sweepSlips(now = new Date()): Promise<number> {
   const store = await slips();

@@ -80,7 +80,7 @@ const answer = z.object({ outcome: z.enum(['restored', 'not-empty', 'newer']), w
  * Takes a backup back into a database without rows, and compares what is there then with what was kept. Slips come first: rows are
  * all taken or none, so a restore that was cut off is begun again.
  * @param kept see {@link readBackup}
- * @returns the manifest @throws BackupError, DatabaseError, SlipStoreError
+ * @returns the manifest @throws BackupError, SlipStoreError
  */
 export async function restoreBackup(kept: Parameters<typeof readBackup>[0]): Promise<Manifest> {
   const { manifest, tables } = await readBackup(kept);

@@ -20,7 +20,7 @@ import { type Entry, streamOf, writeTar } from './tar';
 
 const snapshot = z.object({ taken_at: z.string(), tables: tablesSchema });
 
-/** All rows as of one moment. @throws DatabaseError */
+/** All rows as of one moment. */
 export async function readRows(): Promise<{ takenAt: string; tables: Tables }> {
   const { taken_at: takenAt, tables } = await askDatabase(snapshot, 'take_backup');
   return { takenAt, tables };
@@ -29,7 +29,7 @@ export async function readRows(): Promise<{ takenAt: string; tables: Tables }> {
 /**
  * Takes a backup of rows and slips while the site runs, encrypted to the agency's public key.
  * @param write is given the encrypted backup; what is noted as done is what it has kept
- * @returns the manifest @throws DatabaseError, SlipStoreError, EnvError
+ * @returns the manifest @throws SlipStoreError, EnvError
  */
 export async function takeBackup(
   write: (encrypted: ReadableStream<Uint8Array>) => Promise<void>,

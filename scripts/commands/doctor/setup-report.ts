@@ -20,7 +20,7 @@ const report = z.object({
 /** How the database says that it is set up (`setup_report` in supabase/migrations). */
 export type SetupReport = z.infer<typeof report>;
 
-/** @returns undefined where the database has no such function yet @throws DatabaseError */
+/** @returns undefined where the database has no such function yet */
 export async function setupReport(): Promise<SetupReport | undefined> {
   const asked = await askSetupReport();
   return asked === undefined ? undefined : report.parse(asked);

@@ -20,7 +20,7 @@ const payloadOf = <News extends string>(...news: News[]) => toldAppointment.exte
 const ofCustomer = payloadOf('booked', 'moved', 'cancelled', 'reminder');
 const ofAgency = payloadOf('booked', 'moved', 'cancelled');
 
-/** Tells a customer of an appointment, with the file for a calendar; a reminder has none. @throws DatabaseError */
+/** Tells a customer of an appointment, with the file for a calendar; a reminder has none. */
 export async function appointmentMail(payload: unknown, { locale, recipient, at }: MailTo): Promise<Letter> {
   const { news, ...told } = ofCustomer.parse(payload);
   const { reference, name } = told;

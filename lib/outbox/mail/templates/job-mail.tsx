@@ -20,7 +20,7 @@ const jobPayload = jobFacts.extend({
   reminders: z.number().int(),
 });
 
-/** Tells a customer where the work of an order stands now, and what we need; or reminds of that. @throws DatabaseError */
+/** Tells a customer where the work of an order stands now, and what we need; or reminds of that. */
 export async function jobMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const job = jobPayload.parse(payload);
   const { reference, name, stage, stages, state, reminders } = job;

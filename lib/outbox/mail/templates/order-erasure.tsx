@@ -17,7 +17,6 @@ const erasure = z.discriminatedUnion('news', [
 /**
  * Tells a customer what became of the request to be erased; once it came true, without name and order. The first brings the key by which the
  * address confirms the request: none where the order has another address by now, or nobody asks any more.
- * @throws DatabaseError
  */
 export async function orderErasureMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const news = erasure.parse(payload);

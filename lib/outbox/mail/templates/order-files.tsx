@@ -36,7 +36,7 @@ const listOf = (files: Files, locale: Locale) => (
   </MailText>
 );
 
-/** Tells the customer of files from the agency, or of those that end soon. None is attached. @throws DatabaseError */
+/** Tells the customer of files from the agency, or of those that end soon. None is attached. */
 export async function orderFilesMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, news, files, ...of } = sent.parse(payload);
   const { mail } = await loadNamespace(locale, 'files');

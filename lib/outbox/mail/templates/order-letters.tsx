@@ -16,7 +16,7 @@ const owing = ofOrder.extend({
   withheld: z.number().int(),
 });
 
-/** Reminds a company of the certificate of the tax that it kept back, with what has to stand on it. @throws DatabaseError */
+/** Reminds a company of the certificate of the tax that it kept back, with what has to stand on it. */
 export async function orderCertificateMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, customer_name: name, withheld } = owing.parse(payload);
   const t = await translator(locale, 'mail');
@@ -37,7 +37,7 @@ export async function orderCertificateMail(payload: unknown, { locale, recipient
 
 /**
  * Brings somebody a copy of everything that is kept under the address that the mail goes to.
- * @throws DatabaseError, SlipStoreError
+ * @throws SlipStoreError
  */
 export async function orderCopyMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, customer_name: name } = ofOrder.parse(payload);
@@ -56,7 +56,7 @@ export async function orderCopyMail(payload: unknown, { locale, recipient }: Mai
   );
 }
 
-/** Brings a new link to an order to the address that the order has. @throws DatabaseError */
+/** Brings a new link to an order to the address that the order has. */
 export async function orderKeyMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, customer_name: name } = ofOrder.parse(payload);
   const t = await translator(locale, 'mail');
@@ -86,7 +86,7 @@ const issued = ofOrder.extend({
   corrects: z.string().nullish(),
 });
 
-/** Brings a customer the receipt that the agency issued by hand, or a credit note. @throws DatabaseError */
+/** Brings a customer the receipt that the agency issued by hand, or a credit note. */
 export async function orderReceiptMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, number, replaces, corrects, customer_name: name } = issued.parse(payload);
   const t = await translator(locale, 'mail');
@@ -111,10 +111,7 @@ const refund = ofOrder.extend({
   amount: z.number().int(),
 });
 
-/**
- * Tells the customer of money that went back, or did not arrive, where the state of the order does not tell it.
- * @throws DatabaseError
- */
+/** Tells the customer of money that went back, or did not arrive, where the state of the order does not tell it. */
 export async function orderRefundMail(payload: unknown, { locale, recipient, at }: MailTo): Promise<Letter> {
   const { reference, news, amount, customer_name: name } = refund.parse(payload);
   const t = await translator(locale, 'mail');

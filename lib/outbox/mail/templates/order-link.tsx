@@ -18,7 +18,6 @@ type KeyAddress = (path: `/${string}`) => string;
 /**
  * The way to a page that a key of its own opens. An address that the order or quotation no longer has gets nothing.
  * @param links gets the key as well, as text for whoever opens the page without JavaScript
- * @throws DatabaseError
  */
 export async function keyLinks(
   { reference, recipient, locale }: Addressed,
@@ -30,7 +29,7 @@ export async function keyLinks(
   return links((path) => `${env().siteUrl}${localePath(locale, path)}#${key}`, key);
 }
 
-/** The way to the order's page, and to its receipt where it has one. @throws DatabaseError */
+/** The way to the order's page, and to its receipt where it has one. */
 export async function orderLink(mail: Addressed): Promise<ReactNode> {
   const { reference, locale } = mail;
   const t = await translator(locale, 'mail');
@@ -53,7 +52,7 @@ export async function orderLink(mail: Addressed): Promise<ReactNode> {
 
 type OrderLetter = Addressed & Omit<Parameters<typeof letterOf>[0], 'locale'> & { name: string };
 
-/** A letter to a customer about an order: greeting, parts, the way to the order's page, and whom to ask. @throws DatabaseError */
+/** A letter to a customer about an order: greeting, parts, the way to the order's page, and whom to ask. */
 export async function orderLetter(
   { reference, recipient, name, ...frame }: OrderLetter,
   ...parts: ReactNode[]

@@ -30,7 +30,7 @@ const owing = z.object({
   parts: orderParts,
 });
 
-/** Tells the customer that a part of the payment is due, and how to pay it. @throws DatabaseError */
+/** Tells the customer that a part of the payment is due, and how to pay it. */
 export async function orderPartMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const order = owing.parse(payload);
   const { reference, news, parts } = order;

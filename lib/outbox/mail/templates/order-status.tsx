@@ -45,10 +45,7 @@ const changedOrder = z.object({
   is_correction: z.boolean().default(false),
 });
 
-/**
- * Tells the customer, in the customer's language, what was decided about an order, why, and what to do.
- * @throws DatabaseError
- */
+/** Tells the customer, in the customer's language, what was decided about an order, why, and what to do. */
 export async function orderStatusMail(payload: unknown, { locale, recipient, at }: MailTo): Promise<Letter> {
   const order = changedOrder.parse(payload);
   const { reference, status, customer_name: name, reason, note } = order;

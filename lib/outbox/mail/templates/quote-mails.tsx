@@ -45,7 +45,7 @@ const subjects = {
   accepted: 'subjectAccepted',
 } as const;
 
-/** The quotation for its customer: what it comes to, until when it stands, and the way to it. @throws DatabaseError */
+/** The quotation for its customer: what it comes to, until when it stands, and the way to it. */
 export async function quoteCustomerMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const quote = quotePayload.parse(payload);
   const t = await translator(locale, 'mail');

@@ -8,7 +8,7 @@ import { type Letter, letterOf, type MailTo } from './letter';
 import { MailButton } from './mail-button';
 import { keyLinks } from './order-link';
 
-/** Tells a customer that a device can be picked up. @throws DatabaseError */
+/** Tells a customer that a device can be picked up. */
 export async function repairMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { number, name, quote } = repair.parse(payload);
   const [t, mail] = await Promise.all([translator(locale, 'repairs'), translator(locale, 'mail')]);

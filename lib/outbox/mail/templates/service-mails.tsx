@@ -26,7 +26,7 @@ const renewalPayload = orderPayload.extend({
 
 const newsOf = (reminders: number) => (['asked', 'due'] as const)[reminders] ?? 'late';
 
-/** Asks a customer to pay the next period of services, or reminds of that. @throws DatabaseError */
+/** Asks a customer to pay the next period of services, or reminds of that. */
 export async function renewalMail(payload: unknown, { locale, recipient, at }: MailTo): Promise<Letter> {
   const order = renewalPayload.parse(payload);
   const { reference, customer_name: name, lines, amount, due } = order;
@@ -80,7 +80,7 @@ const servicePayload = z.object({
   reference: z.string().nullable(),
 });
 
-/** Tells a customer that a service is to end or has ended, that it goes on after all, or of a price that is raised. @throws DatabaseError */
+/** Tells a customer that a service is to end or has ended, that it goes on after all, or of a price that is raised. */
 export async function serviceMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const service = servicePayload.parse(payload);
   const { news, reference, customer_name: name } = service;

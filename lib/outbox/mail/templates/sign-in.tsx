@@ -40,7 +40,7 @@ const warned = z.object({ email: z.string(), is_staff: z.boolean() });
 /**
  * Says that sign-ins to this address are asked for too often, and brings a link that is good for a day: whoever asks cannot keep its
  * owner out.
- * @throws IdentityError, DatabaseError
+ * @throws IdentityError
  */
 export async function signInWarningMail(payload: unknown, { locale }: MailTo): Promise<Letter> {
   const { email, is_staff: isStaff } = warned.parse(payload);

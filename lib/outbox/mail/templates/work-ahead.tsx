@@ -8,7 +8,7 @@ import { MailWords } from './mail-words';
 
 /**
  * What happens next with the work that an order has begun: of each job what its first stop is, what we need for it, what follows and by when.
- * @returns `hasWork` says whether there is any, also past its first stop @throws DatabaseError
+ * @returns `hasWork` says whether there is any, also past its first stop
  */
 export async function workAhead(
   reference: string,
