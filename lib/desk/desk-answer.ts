@@ -2,6 +2,7 @@ import 'server-only';
 import type { Messages } from 'next-intl';
 import type { Answer } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
+import { customerLabels } from '@/lib/orders/customer-labels';
 import { livePaths } from '@/lib/site/live-pages';
 
 /** The flash message of the desk after one of its forms was sent; the address names it, `?flash=changed`. */
@@ -15,25 +16,38 @@ export function atOrder(reference: string, flash: DeskFlash): DeskResult {
   return { page: `${livePaths.desk}/orders/${reference}`, flash, reference };
 }
 
-/** How the forms of the desk answer: they lead back to the desk, which says what came of them. @param part where else, beneath the desk */
-export function deskAnswer(part = ''): Answer<DeskResult> {
+/** The words of a form of the desk, where it has its own. */
+type FormWords = {
+  /** The labels of its fields, by name. */
+  labels: Record<string, string>;
+  /** What it says of a failure without a field, by its code. */
+  said?: Record<string, string>;
+  /** What it says of all others. */
+  failed?: string;
+};
+
+/**
+ * How the forms of the desk answer: they lead back to the desk, which says what came of them.
+ * @param back the page of the form, beneath the desk
+ * @param wordsOf with the names of the fields that are wrong; unless told otherwise those of an order's page
+ */
+export function deskAnswer(
+  back: string | ((request: Request) => string) = '',
+  wordsOf: (messages: Messages, wrong: readonly string[]) => FormWords = orderWords,
+): Answer<DeskResult> {
   return pageAnswer({
     next: ({ page, flash, reference }) =>
       `${page}?${new URLSearchParams({ flash, ...(reference !== undefined && { reference }) })}`,
-    back: () => livePaths.desk + part,
-    refusal: ({ desk, checkout, publishing, 'sign-in': signIn }, { code }) => {
-      const { company, ...details } = checkout.details;
-      return {
-        labels: {
-          ...details,
-          ...company,
-          ...desk.money.fields,
-          note: desk.erasure.note,
-          until: publishing.halts.closed.until,
-        },
-        said: code === 'forbidden' ? signIn.forbidden : undefined,
-        failed: desk.failed,
-      };
+    back: (request) => livePaths.desk + (typeof back === 'string' ? back : back(request)),
+    refusal: (messages, { code, fields = {} }) => {
+      const { labels, said, failed = messages.desk.failed } = wordsOf(messages, Object.keys(fields));
+      return { labels, said: { forbidden: messages['sign-in'].forbidden, ...said }[String(code)], failed };
     },
   });
+}
+
+function orderWords({ desk, checkout, publishing }: Messages): FormWords {
+  const { money, erasure } = desk;
+  const until = publishing.halts.closed.until;
+  return { labels: { ...customerLabels(checkout), ...money.fields, note: erasure.note, until } };
 }

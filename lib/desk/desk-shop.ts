@@ -7,14 +7,12 @@ import { builtValue, saveChange, withdrawChange } from '@/lib/changes/saved';
 import { inputWords } from '@/lib/changes/words';
 import { optionalTextField } from '@/lib/fields/fields';
 import { parseInput } from '@/lib/fields/parse';
-import type { Answer } from '@/lib/http/answer';
-import { pageAnswer } from '@/lib/http/page-answer';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { type FieldProblem, failure, type Result, success } from '@/lib/result';
 import { today } from '@/lib/services/renewals';
 import { livePaths } from '@/lib/site/live-pages';
 import type { AtDesk, FormAtDesk } from './at-desk';
-import type { DeskResult } from './desk-answer';
+import { type DeskResult, deskAnswer } from './desk-answer';
 
 /** The form of a field: its own inputs, the version that its writer saw (`newest` where they were told of it), and the first day on which it counts. */
 export const changeForm = z
@@ -76,24 +74,23 @@ export async function withdrawAtDesk({ reference: id, person }: AtDesk): Promise
 }
 
 /** How the forms of the shop answer: back to the field. */
-export const shopAnswer: Answer<DeskResult> = pageAnswer({
-  next: ({ page, flash }) => `${page}?flash=${flash}`,
-  back: (request) => {
-    const field = findFieldAt(new URL(request.url).pathname.split('/').pop() ?? '');
-    return field ? pageOf(field.path) : `${livePaths.desk}/shop`;
+export const shopAnswer = deskAnswer(
+  ({ url }) => {
+    const field = findFieldAt(new URL(url).pathname.split('/').pop() ?? '');
+    return field ? `/shop/${addressOf(field.path)}` : '/shop';
   },
-  refusal: (messages, { code }) => {
-    const { shop, 'sign-in': signIn } = messages;
+  (messages) => {
+    const { inputs: words, form, title } = messages.shop;
     const inputs = fields.flatMap((field) => field.inputs);
     return {
       labels: {
         ...Object.fromEntries(inputs.map((input) => [input.name, withoutMarks(inputWords(input, messages))])),
-        value: shop.inputs.value,
-        'counts-from': shop.form.from,
-        version: shop.title,
+        value: words.value,
+        'counts-from': form.from,
+        version: title,
       },
-      said: { forbidden: signIn.forbidden, 'too-large': shop.form.tooLong }[String(code)],
-      failed: shop.form.failed,
+      said: { 'too-large': form.tooLong },
+      failed: form.failed,
     };
   },
-});
+);

@@ -4,13 +4,11 @@ import { findItem, itemIds } from '@/lib/catalog/items';
 import { offerForm, offerIn, shapeOf } from '@/lib/documents/offer-form';
 import { reviseQuote } from '@/lib/documents/revise-quote';
 import { parseInput } from '@/lib/fields/parse';
-import type { Answer } from '@/lib/http/answer';
-import { pageAnswer } from '@/lib/http/page-answer';
 import { type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
 import type { FormAtDesk } from './at-desk';
-import type { DeskResult } from './desk-answer';
-import { offerLabel } from './offer-label';
+import { type DeskResult, deskAnswer } from './desk-answer';
+import { offerLabels } from './offer-label';
 
 /** The fields of an offer as they come; which there are depends on the lines, so they are read by `offerForm`. */
 export const offerPost = z.record(z.string().max(40), z.union([z.string(), z.boolean(), z.number()]));
@@ -42,12 +40,11 @@ export async function offerAtDesk({
 }
 
 /** Leads back to the quotation, which says what came of it. */
-export const offerAnswer: Answer<DeskResult> = pageAnswer({
-  next: ({ page, flash }) => `${page}?flash=${flash}`,
-  back: (request) => deskQuotePath(/\/(QT-[\d-]+)\//.exec(new URL(request.url).pathname)?.[1] ?? ''),
-  refusal: ({ desk, 'sign-in': signIn }, { code, fields = {} }) => ({
-    labels: Object.fromEntries(Object.keys(fields).map((name) => [name, offerLabel(name, desk.quotes)])),
-    said: code === 'forbidden' ? signIn.forbidden : code === 'not-found' ? desk.quotes.unknown : undefined,
-    failed: desk.quotes.form.failed,
+export const offerAnswer = deskAnswer(
+  ({ url }) => `/quotes/${/\/(QT-[\d-]+)\//.exec(new URL(url).pathname)?.[1] ?? ''}`,
+  ({ desk: { quotes } }, wrong) => ({
+    labels: offerLabels(wrong, quotes),
+    said: { 'not-found': quotes.unknown },
+    failed: quotes.form.failed,
   }),
-});
+);

@@ -26,3 +26,8 @@ export function offerLabel(
   const fields: Record<string, string> = { discount, note, delivery, version, plan: plan?.label ?? '' };
   return fields[name] ?? name;
 }
+
+/** What each of these fields of an offer is called, by name. */
+export function offerLabels(names: readonly string[], words: Words): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, offerLabel(name, words)]));
+}

@@ -3,17 +3,15 @@ import { shapeOf } from '@/lib/documents/offer-form';
 import { saleForm } from '@/lib/documents/sale-form';
 import { sell } from '@/lib/documents/sell';
 import { parseInput } from '@/lib/fields/parse';
-import type { Answer } from '@/lib/http/answer';
-import { pageAnswer } from '@/lib/http/page-answer';
+import { customerLabels } from '@/lib/orders/customer-labels';
 import { showOrder } from '@/lib/orders/order-status';
 import { openAmount } from '@/lib/orders/payable';
 import { paymentQr } from '@/lib/payments/slip/payment-qr';
 import { failure, type Result, success } from '@/lib/result';
-import { livePaths } from '@/lib/site/live-pages';
 import type { AtDesk, FormAtDesk } from './at-desk';
-import { atOrder, type DeskResult } from './desk-answer';
+import { atOrder, type DeskResult, deskAnswer } from './desk-answer';
 import { lineTypes, type offerPost } from './offer-at-desk';
-import { offerLabel } from './offer-label';
+import { offerLabels } from './offer-label';
 
 type Trial = { isTrial: boolean };
 
@@ -30,21 +28,10 @@ export async function sellAtDesk({
 }
 
 /** Leads to the order that was sold. */
-export const saleAnswer: Answer<DeskResult> = pageAnswer({
-  next: ({ page, flash, reference = '' }) => `${page}?${new URLSearchParams({ flash, reference })}`,
-  back: () => `${livePaths.desk}/sales/new`,
-  refusal: ({ desk, checkout, 'sign-in': signIn }, { code, fields = {} }) => {
-    const { company, ...details } = checkout.details;
-    const known: Record<string, unknown> = { ...details, ...company, method: desk.sale.method };
-    return {
-      labels: Object.fromEntries(
-        Object.keys(fields).map((name) => [name, String(known[name] ?? offerLabel(name, desk.quotes))]),
-      ),
-      said: code === 'forbidden' ? signIn.forbidden : undefined,
-      failed: desk.sale.failed,
-    };
-  },
-});
+export const saleAnswer = deskAnswer('/sales/new', ({ desk, checkout }, wrong) => ({
+  labels: { ...offerLabels(wrong, desk.quotes), ...customerLabels(checkout), method: desk.sale.method },
+  failed: desk.sale.failed,
+}));
 
 /**
  * The PromptPay code of what is open of an order, for the screen of the staff, as a PNG.

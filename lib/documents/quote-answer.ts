@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Answer } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
+import { customerLabels } from '@/lib/orders/customer-labels';
 import { orderPath, quotePath } from '@/lib/site/order-path';
 
 type Words = 'ask' | 'open' | 'lost' | 'accept';
@@ -26,11 +27,9 @@ export function quoteAnswer(words: Words, flash?: 'key-sent'): Answer<Remembers>
         open: undefined,
         lost: undefined,
       };
-      const { company, ...details } = checkout.details;
       return {
         labels: {
-          ...details,
-          ...company,
+          ...customerLabels(checkout),
           key: orders.open.key,
           reference: quotes.lost.reference,
           items: quotes.ask.items,

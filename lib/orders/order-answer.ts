@@ -3,6 +3,7 @@ import type { Messages } from 'next-intl';
 import type { Answer } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
 import { erasurePath, orderPath } from '@/lib/site/order-path';
+import { customerLabels } from './customer-labels';
 
 const referenceOf = (request: Request) =>
   /\/((?:PT|TRIAL)-[0-9A-Z]{6})\//.exec(new URL(request.url).pathname)?.[1];
@@ -32,12 +33,10 @@ export function orderAnswer(
     next: (_data, request) => (flash ? `${page(request)}?flash=${flash}` : page(request)),
     back: page,
     refusal: ({ orders, checkout }, { code }) => {
-      const { company, ...details } = checkout.details;
       const form = orders[words];
       return {
         labels: {
-          ...details,
-          ...company,
+          ...customerLabels(checkout),
           slip: checkout.slip.label,
           key: orders.open.key,
           reference: orders.lost.reference,
