@@ -1,5 +1,8 @@
+import type { Messages } from 'next-intl';
+import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Part } from '@/components/ui/heading';
+import { nearTimeOf } from '@/lib/i18n/dates';
 
 type Entries = readonly { key: string; what: ReactNode; more?: ReactNode; below: string }[];
 
@@ -12,7 +15,28 @@ export function History({ title, entries }: { title: string; entries: Entries })
   );
 }
 
-/** The same beneath a heading of its own. */
+type Happened = {
+  what: string;
+  actor: keyof Messages['desk']['actors'];
+  person: string | null;
+  created_at: Date;
+};
+
+type EventsProps<Event> = { title: string; events: readonly Event[]; tell: (event: Event) => string };
+
+/** The history of something whose events name who made them: the person, or which side. */
+export async function EventHistory<Event extends Happened>({ title, events, tell }: EventsProps<Event>) {
+  const locale = await getLocale();
+  const { actors } = (await getMessages()).desk;
+  const entries = events.map((event) => ({
+    key: event.created_at.toISOString() + event.what,
+    what: tell(event),
+    below: `${nearTimeOf(event.created_at, locale)} · ${event.person ?? actors[event.actor]}`,
+  }));
+  return <History title={title} entries={entries} />;
+}
+
+/** A history beneath a heading of its own. */
 export function HistoryList({ entries }: { entries: Entries }) {
   return (
     <ol className="grid gap-3 pb-4">

@@ -73,7 +73,6 @@ export default async function DeskInquiryPage({
       >
         <AnswerLinks reference={inquiry.reference} email={email} phone={phone} />
         <section>
-          {' '}
           <dl className="grid gap-3">
             {written.map(({ name, label, value }) => (
               <div key={name}>

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Part } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { formatMoney } from '@/lib/catalog/money';
-import { dateOf, nearTimeOf, spanOf } from '@/lib/i18n/dates';
+import { dateOf, spanOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { differsFromRegistry, serviceAtDesk } from '@/lib/services/desk-services';
@@ -12,7 +12,7 @@ import { lastDayOf } from '@/lib/services/service-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
 import { DeskColumns, DeskPage } from '../../desk-page';
-import { History } from '../../history';
+import { EventHistory } from '../../history';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { ServiceForms } from './service-forms';
@@ -91,15 +91,12 @@ export default async function DeskServicePage({
             </ul>
           </Part>
         )}
-        <History
+        <EventHistory
           title={words.history}
-          entries={service.events.map(({ what, note, person, actor, created_at: at }) => ({
-            key: at.toISOString() + what,
-            what: fill(words.happened[what], {
-              note: what === 'move' && note !== null ? day(note) : (note ?? ''),
-            }),
-            below: `${nearTimeOf(at, locale)} · ${person ?? desk.actors[actor]}`,
-          }))}
+          events={service.events}
+          tell={({ what, note }) =>
+            fill(words.happened[what], { note: what === 'move' && note !== null ? day(note) : (note ?? '') })
+          }
         />
       </DeskColumns>
     </DeskPage>

@@ -12,7 +12,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
 import { DeskColumns, DeskPage } from '../../desk-page';
-import { History } from '../../history';
+import { EventHistory } from '../../history';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { DeskChoice } from '../desk-choice';
@@ -31,7 +31,7 @@ export default async function DeskVisitPage({
   if (!shown) notFound();
   const locale = await getLocale();
   const messages = await getMessages();
-  const { appointments: words, desk } = messages;
+  const { appointments: words } = messages;
   const query = await searchParams;
   const { id, kind, area, address, state, reference } = shown;
   const place = areaText(area, messages);
@@ -105,13 +105,12 @@ export default async function DeskVisitPage({
             </div>
           </Fold>
         )}
-        <History
+        <EventHistory
           title={words.desk.history}
-          entries={shown.events.map(({ what, actor, person, starts_before: before, created_at: at }) => ({
-            key: at.toISOString() + what,
-            what: fill(words.desk.happened[what], { time: before ? nearTimeOf(before, locale) : '' }),
-            below: `${nearTimeOf(at, locale)} · ${person ?? desk.actors[actor]}`,
-          }))}
+          events={shown.events}
+          tell={({ what, starts_before: before }) =>
+            fill(words.desk.happened[what], { time: before ? nearTimeOf(before, locale) : '' })
+          }
         />
       </DeskColumns>
     </DeskPage>

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney } from '@/lib/catalog/money';
-import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { repairAtDesk } from '@/lib/repairs/desk-repairs';
@@ -10,7 +9,7 @@ import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../../customer';
 import { CustomerLink } from '../../../customer-link';
 import { DeskColumns, DeskPage } from '../../../desk-page';
-import { History } from '../../../history';
+import { EventHistory } from '../../../history';
 import { staffHere } from '../../../staff-here';
 import { StatePlate } from '../../../state-plate';
 import { MoveButtons } from '../../move-buttons';
@@ -24,8 +23,7 @@ export default async function DeskRepairPage({
   const shown = await repairAtDesk((await params).number);
   if (!shown) notFound();
   const locale = await getLocale();
-  const { repairs, desk } = await getMessages();
-  const { desk: words } = repairs;
+  const { desk: words } = (await getMessages()).repairs;
   const { number, state, device, quote, amount } = shown;
   const at = (part: string) => localePath(locale, livePaths.desk + part);
   return (
@@ -71,13 +69,10 @@ export default async function DeskRepairPage({
         >
           <input type="hidden" name="seen" value={state} />
         </MoveButtons>
-        <History
+        <EventHistory
           title={words.history}
-          entries={shown.events.map(({ what, actor, person, created_at: when }) => ({
-            key: when.toISOString() + what,
-            what: words.happened[what],
-            below: `${nearTimeOf(when, locale)} · ${person ?? desk.actors[actor]}`,
-          }))}
+          events={shown.events}
+          tell={({ what }) => words.happened[what]}
         />
       </DeskColumns>
     </DeskPage>
