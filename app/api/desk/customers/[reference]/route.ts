@@ -1,11 +1,4 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
 import { changeCustomer, customerForm } from '@/lib/desk/customers';
-import { deskAnswer } from '@/lib/desk/desk-answer';
-import { route } from '@/lib/http/route';
+import { deskForm } from '@/lib/desk/desk-route';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(customerForm),
-  run: changeCustomer,
-  answer: deskAnswer('/orders'),
-});
+export const POST = deskForm({ form: customerForm, run: changeCustomer, back: '/orders' });

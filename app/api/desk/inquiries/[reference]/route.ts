@@ -1,12 +1,5 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
-import { deskAnswer } from '@/lib/desk/desk-answer';
 import { moveInquiryAtDesk } from '@/lib/desk/desk-corrections';
 import { inquiryForm } from '@/lib/desk/desk-forms';
-import { route } from '@/lib/http/route';
+import { deskForm } from '@/lib/desk/desk-route';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(inquiryForm),
-  run: moveInquiryAtDesk,
-  answer: deskAnswer('/inquiries'),
-});
+export const POST = deskForm({ form: inquiryForm, run: moveInquiryAtDesk, back: '/inquiries' });

@@ -1,14 +1,11 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
-import { deskAnswer } from '@/lib/desk/desk-answer';
 import { handleMailAtDesk } from '@/lib/desk/desk-corrections';
 import { mailForm } from '@/lib/desk/desk-forms';
-import { route } from '@/lib/http/route';
+import { deskForm } from '@/lib/desk/desk-route';
 import { sendDueMail } from '@/lib/server/chores';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(mailForm),
+export const POST = deskForm({
+  form: mailForm,
   run: handleMailAtDesk,
-  answer: deskAnswer('/mail'),
+  back: '/mail',
   afterwards: sendDueMail,
 });

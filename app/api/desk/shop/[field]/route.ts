@@ -1,10 +1,4 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
+import { deskForm } from '@/lib/desk/desk-route';
 import { changeForm, saveAtDesk, shopAnswer } from '@/lib/desk/desk-shop';
-import { route } from '@/lib/http/route';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(changeForm),
-  run: saveAtDesk,
-  answer: shopAnswer,
-});
+export const POST = deskForm({ form: changeForm, run: saveAtDesk, answer: shopAnswer });

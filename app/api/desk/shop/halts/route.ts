@@ -1,11 +1,4 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
-import { deskAnswer } from '@/lib/desk/desk-answer';
+import { deskForm } from '@/lib/desk/desk-route';
 import { haltAtDesk, haltForm } from '@/lib/desk/shop-at-desk';
-import { route } from '@/lib/http/route';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(haltForm),
-  run: haltAtDesk,
-  answer: deskAnswer('/shop'),
-});
+export const POST = deskForm({ form: haltForm, run: haltAtDesk, back: '/shop' });

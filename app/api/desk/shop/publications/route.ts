@@ -1,11 +1,4 @@
-import { readAtDesk } from '@/lib/desk/at-desk';
-import { deskAnswer } from '@/lib/desk/desk-answer';
+import { deskButton } from '@/lib/desk/desk-route';
 import { publishAtDesk } from '@/lib/desk/shop-at-desk';
-import { route } from '@/lib/http/route';
 
-export const POST = route({
-  limit: 'desk',
-  read: readAtDesk,
-  run: publishAtDesk,
-  answer: deskAnswer('/shop'),
-});
+export const POST = deskButton({ run: publishAtDesk, back: '/shop' });

@@ -1,12 +1,10 @@
 import { appointmentDeskAnswer } from '@/lib/desk/appointment-desk-answer';
-import { readFormAtDesk } from '@/lib/desk/at-desk';
 import { appointmentMoveForm, moveAppointmentAtDesk } from '@/lib/desk/desk-appointment-forms';
-import { route } from '@/lib/http/route';
+import { deskForm } from '@/lib/desk/desk-route';
 import { sendDueMail } from '@/lib/server/chores';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(appointmentMoveForm),
+export const POST = deskForm({
+  form: appointmentMoveForm,
   run: moveAppointmentAtDesk,
   answer: appointmentDeskAnswer(),
   afterwards: sendDueMail,

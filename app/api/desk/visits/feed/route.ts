@@ -1,11 +1,5 @@
 import { appointmentDeskAnswer } from '@/lib/desk/appointment-desk-answer';
-import { readAtDesk } from '@/lib/desk/at-desk';
 import { renewFeed } from '@/lib/desk/desk-appointment-forms';
-import { route } from '@/lib/http/route';
+import { deskButton } from '@/lib/desk/desk-route';
 
-export const POST = route({
-  limit: 'desk',
-  read: readAtDesk,
-  run: renewFeed,
-  answer: appointmentDeskAnswer('/times'),
-});
+export const POST = deskButton({ run: renewFeed, answer: appointmentDeskAnswer('/times') });

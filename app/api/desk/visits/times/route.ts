@@ -1,11 +1,9 @@
 import { appointmentDeskAnswer } from '@/lib/desk/appointment-desk-answer';
-import { readFormAtDesk } from '@/lib/desk/at-desk';
 import { appointmentTimesForm, setAppointmentTimes } from '@/lib/desk/desk-appointment-forms';
-import { route } from '@/lib/http/route';
+import { deskForm } from '@/lib/desk/desk-route';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(appointmentTimesForm),
+export const POST = deskForm({
+  form: appointmentTimesForm,
   run: setAppointmentTimes,
   answer: appointmentDeskAnswer('/times'),
 });

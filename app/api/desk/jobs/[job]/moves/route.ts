@@ -1,13 +1,10 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
-import { deskAnswer } from '@/lib/desk/desk-answer';
 import { jobMoveForm, moveJobAtDesk } from '@/lib/desk/desk-job-forms';
-import { route } from '@/lib/http/route';
+import { deskForm } from '@/lib/desk/desk-route';
 import { sendDueMail } from '@/lib/server/chores';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(jobMoveForm),
+export const POST = deskForm({
+  form: jobMoveForm,
   run: moveJobAtDesk,
-  answer: deskAnswer('/work'),
+  back: '/work',
   afterwards: sendDueMail,
 });

@@ -1,13 +1,5 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
-import { deskAnswer } from '@/lib/desk/desk-answer';
 import { jobUndoForm, undoJobMove } from '@/lib/desk/desk-job-forms';
-import { route } from '@/lib/http/route';
+import { deskForm } from '@/lib/desk/desk-route';
 import { sendDueMail } from '@/lib/server/chores';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(jobUndoForm),
-  run: undoJobMove,
-  answer: deskAnswer('/work'),
-  afterwards: sendDueMail,
-});
+export const POST = deskForm({ form: jobUndoForm, run: undoJobMove, back: '/work', afterwards: sendDueMail });

@@ -1,13 +1,10 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
-import { deskAnswer } from '@/lib/desk/desk-answer';
 import { erasureForm, settleErasure } from '@/lib/desk/desk-erasures';
-import { route } from '@/lib/http/route';
+import { deskForm } from '@/lib/desk/desk-route';
 import { sendDueMail } from '@/lib/server/chores';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(erasureForm),
+export const POST = deskForm({
+  form: erasureForm,
   run: settleErasure,
-  answer: deskAnswer('/orders'),
+  back: '/orders',
   afterwards: sendDueMail,
 });

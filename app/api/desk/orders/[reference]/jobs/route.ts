@@ -1,11 +1,4 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
-import { deskAnswer } from '@/lib/desk/desk-answer';
 import { makeJobAtDesk, newJobForm } from '@/lib/desk/desk-job-forms';
-import { route } from '@/lib/http/route';
+import { deskForm } from '@/lib/desk/desk-route';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(newJobForm),
-  run: makeJobAtDesk,
-  answer: deskAnswer('/orders'),
-});
+export const POST = deskForm({ form: newJobForm, run: makeJobAtDesk, back: '/orders' });

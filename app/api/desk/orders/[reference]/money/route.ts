@@ -1,11 +1,4 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
-import { deskAnswer } from '@/lib/desk/desk-answer';
 import { moneyForm, noteMoneyAtDesk } from '@/lib/desk/desk-money';
-import { route } from '@/lib/http/route';
+import { deskForm } from '@/lib/desk/desk-route';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(moneyForm),
-  run: noteMoneyAtDesk,
-  answer: deskAnswer(),
-});
+export const POST = deskForm({ form: moneyForm, run: noteMoneyAtDesk });

@@ -1,12 +1,5 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
-import { deskAnswer } from '@/lib/desk/desk-answer';
 import { moveForm } from '@/lib/desk/desk-forms';
 import { decideAtDesk } from '@/lib/desk/desk-moves';
-import { route } from '@/lib/http/route';
+import { deskForm } from '@/lib/desk/desk-route';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(moveForm),
-  run: decideAtDesk,
-  answer: deskAnswer(),
-});
+export const POST = deskForm({ form: moveForm, run: decideAtDesk });

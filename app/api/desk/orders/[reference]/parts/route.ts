@@ -1,11 +1,4 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
-import { deskAnswer } from '@/lib/desk/desk-answer';
 import { callPartAtDesk, partForm } from '@/lib/desk/desk-parts';
-import { route } from '@/lib/http/route';
+import { deskForm } from '@/lib/desk/desk-route';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(partForm),
-  run: callPartAtDesk,
-  answer: deskAnswer(),
-});
+export const POST = deskForm({ form: partForm, run: callPartAtDesk });

@@ -1,13 +1,10 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
-import { deskAnswer } from '@/lib/desk/desk-answer';
 import { receiptForm, reissueAtDesk } from '@/lib/desk/desk-receipts';
-import { route } from '@/lib/http/route';
+import { deskForm } from '@/lib/desk/desk-route';
 import { sendDueMail } from '@/lib/server/chores';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(receiptForm),
+export const POST = deskForm({
+  form: receiptForm,
   run: reissueAtDesk,
-  answer: deskAnswer('/orders'),
+  back: '/orders',
   afterwards: sendDueMail,
 });

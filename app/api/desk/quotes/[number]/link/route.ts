@@ -1,11 +1,4 @@
-import { readAtDesk } from '@/lib/desk/at-desk';
-import { deskAnswer } from '@/lib/desk/desk-answer';
 import { makeLinkAtDesk } from '@/lib/desk/desk-link';
-import { route } from '@/lib/http/route';
+import { deskButton } from '@/lib/desk/desk-route';
 
-export const POST = route({
-  limit: 'desk',
-  read: readAtDesk,
-  run: makeLinkAtDesk,
-  answer: deskAnswer('/quotes'),
-});
+export const POST = deskButton({ run: makeLinkAtDesk, back: '/quotes' });

@@ -1,12 +1,10 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
+import { deskForm } from '@/lib/desk/desk-route';
 import { editServiceAtDesk, serviceEditForm } from '@/lib/desk/desk-service-forms';
 import { serviceDeskAnswer } from '@/lib/desk/service-desk-answer';
-import { route } from '@/lib/http/route';
 import { sendDueMail } from '@/lib/server/chores';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(serviceEditForm),
+export const POST = deskForm({
+  form: serviceEditForm,
   run: editServiceAtDesk,
   answer: serviceDeskAnswer('/services'),
   afterwards: sendDueMail,

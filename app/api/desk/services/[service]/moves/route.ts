@@ -1,12 +1,10 @@
-import { readFormAtDesk } from '@/lib/desk/at-desk';
+import { deskForm } from '@/lib/desk/desk-route';
 import { moveServiceAtDesk, serviceMoveForm } from '@/lib/desk/desk-service-forms';
 import { serviceDeskAnswer } from '@/lib/desk/service-desk-answer';
-import { route } from '@/lib/http/route';
 import { sendDueMail } from '@/lib/server/chores';
 
-export const POST = route({
-  limit: 'desk',
-  read: readFormAtDesk(serviceMoveForm),
+export const POST = deskForm({
+  form: serviceMoveForm,
   run: moveServiceAtDesk,
   answer: serviceDeskAnswer('/services'),
   afterwards: sendDueMail,

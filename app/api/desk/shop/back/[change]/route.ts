@@ -1,5 +1,4 @@
-import { readAtDesk } from '@/lib/desk/at-desk';
+import { deskButton } from '@/lib/desk/desk-route';
 import { shopAnswer, withdrawAtDesk } from '@/lib/desk/desk-shop';
-import { route } from '@/lib/http/route';
 
-export const POST = route({ limit: 'desk', read: readAtDesk, run: withdrawAtDesk, answer: shopAnswer });
+export const POST = deskButton({ run: withdrawAtDesk, answer: shopAnswer });
