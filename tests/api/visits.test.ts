@@ -124,7 +124,7 @@ it('the desk gives the counts out as a file, to the staff alone', async () => {
   expect((await numbersCsv('')).status).toBe(403);
   const { status, rows } = await numbersCsv(await signedInAs(staff));
   expect(status).toBe(200);
-  expect(rows).toEqual(['Pages seen,/cctv,th,LINE,,1,', 'Put into carts,/cctv,,,cctv-basic,1,']);
+  expect(rows).toEqual(['Page views,/cctv,th,LINE,,1,', 'Added to carts,/cctv,,,cctv-basic,1,']);
 });
 
 it('counts are deleted after three years, and not a day before', async () => {

@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/orders/${reference}#${orderKey}`);
     await page.getByLabel('Order key').fill('0'.repeat(32));
     await page.getByRole('button', { name: 'Open the order' }).click();
-    await expect(page.getByText('This browser can no longer open that order')).toBeVisible();
+    await expect(page.getByText('That order can no longer be opened in this browser')).toBeVisible();
     await page.getByRole('link').click();
     await page.getByLabel('Order key').fill(orderKey);
     await page.getByRole('button', { name: 'Open the order' }).click();

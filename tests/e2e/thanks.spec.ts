@@ -49,7 +49,7 @@ test('the thanks name the address that our mail went to, in this tab alone, and 
 });
 
 const orderThanks = {
-  en: ['We’ve received what you sent us.', 'This browser doesn’t know the order PT-4C7XHM.'],
+  en: ['We’ve received what you sent us.', 'We can’t find order PT-4C7XHM in this browser.'],
   de: ['Ihre Angaben sind angekommen.', 'Dieser Browser kennt die Bestellung PT-4C7XHM nicht.'],
   es: ['Hemos recibido lo que nos ha enviado.', 'Este navegador no conoce el pedido PT-4C7XHM.'],
   nl: ['We hebben ontvangen wat u ons hebt gestuurd.', 'Deze browser kent bestelling PT-4C7XHM niet.'],
