@@ -69,11 +69,7 @@ export default async function DeskRepairPage({
         >
           <input type="hidden" name="seen" value={state} />
         </MoveButtons>
-        <EventHistory
-          title={words.history}
-          events={shown.events}
-          tell={({ what }) => words.happened[what]}
-        />
+        <EventHistory title={words.history} events={shown.events} tell={({ what }) => words.happened[what]} />
       </DeskColumns>
     </DeskPage>
   );
