@@ -1,14 +1,12 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { SmallPrint } from '@/components/sections/small-print';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
-import { Trail } from '@/components/sections/trail';
 import '@/app/styles/exhibits/cash-book.css';
 import { CashBook } from '@/components/exhibits/cash-book';
 import { LinkButton } from '@/components/ui/link-button';
@@ -19,8 +17,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('accounting');
 
 export default async function AccountingPage() {
-  const { hero, industries, packages, exhibit, steps, scope, faq, related, callToAction } =
-    await pageWords('accounting');
+  const { hero, industries, packages, exhibit, steps, ...end } = await pageWords('accounting');
   const { board } = signOf('accounting');
   return (
     <>
@@ -33,14 +30,11 @@ export default async function AccountingPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <CashBook words={exhibit} />
       </Exhibit>
-      <SmallPrint
-        board={board}
-        {...scope}
+      <ServiceEnd
+        page="accounting"
+        words={end}
         things={['crate', 'crate-yours', 'crate-yours', 'calendar', 'tag']}
-        faq={faq}
       />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="accounting" />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import '@/app/styles/service.css';
 import '@/app/styles/leaves.css';
 import '@/app/styles/endings/growth.css';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { Leaves } from '@/components/sections/leaves';
-import { SmallPrint } from '@/components/sections/small-print';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { Tariff } from '@/components/sections/tariff';
-import { Trail } from '@/components/sections/trail';
 import '@/app/styles/exhibits/chat-answer.css';
 import { ChatAnswer } from '@/components/exhibits/chat-answer';
 import { InquireLink } from '@/components/inquire-link';
@@ -20,7 +18,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('aeo');
 
 export default async function AeoPage() {
-  const { hero, packages, exhibit, areas, steps, scope, faq, related, callToAction } = await pageWords('aeo');
+  const { hero, packages, exhibit, areas, steps, ...end } = await pageWords('aeo');
   const { board } = signOf('aeo');
   return (
     <>
@@ -46,14 +44,7 @@ export default async function AeoPage() {
           'seo-advanced',
         ]}
       />
-      <SmallPrint
-        board={board}
-        {...scope}
-        things={['crate', 'receipt', 'calendar', 'crate-yours', 'stamp']}
-        faq={faq}
-      />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="aeo" />
+      <ServiceEnd page="aeo" words={end} things={['crate', 'receipt', 'calendar', 'crate-yours', 'stamp']} />
     </>
   );
 }

@@ -1,13 +1,11 @@
 import '@/app/styles/service.css';
 import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
-import { SmallPrint } from '@/components/sections/small-print';
-import { Trail } from '@/components/sections/trail';
+import { ServiceEnd } from '@/components/sections/service-end';
 import '@/app/styles/exhibits/alarm-minute.css';
 import { AlarmMinute } from '@/components/exhibits/alarm-minute';
 import { InquireLink } from '@/components/inquire-link';
@@ -19,20 +17,8 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('alarmSystems');
 
 export default async function AlarmSystemsPage() {
-  const {
-    hero,
-    why,
-    call,
-    notice,
-    exhibit,
-    components,
-    solutions,
-    integrations,
-    scope,
-    faq,
-    related,
-    callToAction,
-  } = await pageWords('alarm-systems');
+  const { hero, why, call, notice, exhibit, components, solutions, integrations, ...end } =
+    await pageWords('alarm-systems');
   const { board } = signOf('alarmSystems');
   return (
     <>
@@ -53,14 +39,11 @@ export default async function AlarmSystemsPage() {
       <FeatureList {...solutions} pictures={['accounting-enterprise', 'night', 'web', 'vps-business']} />
       <FeatureList band={board} {...integrations} pictures={['repair', 'cctv', 'cards', 'aeo']} />
       <NoticeSection {...notice} />
-      <SmallPrint
-        board={board}
-        {...scope}
+      <ServiceEnd
+        page="alarmSystems"
+        words={end}
         things={['calendar', 'crate', 'calendar', 'receipt', 'stamp']}
-        faq={faq}
       />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="alarmSystems" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import '@/app/styles/service.css';
 import '@/app/styles/endings/print.css';
-import { CallEnding } from '@/components/sections/ending';
-import { SmallPrint } from '@/components/sections/small-print';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/four-papers.css';
 import { getLocale, getMessages } from 'next-intl/server';
@@ -11,7 +10,6 @@ import { InquireLink } from '@/components/inquire-link';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { Trail } from '@/components/sections/trail';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import { formatMoney } from '@/lib/catalog/money';
@@ -31,8 +29,7 @@ export const generateMetadata = metadataOf('businessCards');
 export default async function BusinessCardsPage() {
   const locale = await getLocale();
   const messages = await getMessages();
-  const { hero, why, packages, exhibit, orderForm, scope, faq, related, callToAction } =
-    await pageWords('business-cards');
+  const { hero, why, packages, exhibit, orderForm, ...end } = await pageWords('business-cards');
   const price = formatMoney(pricePerCard, locale);
   const { board } = signOf('businessCards');
   return (
@@ -70,14 +67,11 @@ export default async function BusinessCardsPage() {
           </BusinessCardForm>
         </div>
       </section>
-      <SmallPrint
-        board={board}
-        {...scope}
+      <ServiceEnd
+        page="businessCards"
+        words={end}
         things={['crate', 'tag', 'crate-yours', 'stamp', 'calendar']}
-        faq={faq}
       />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="businessCards" />
     </>
   );
 }

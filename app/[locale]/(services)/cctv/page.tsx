@@ -1,14 +1,12 @@
 import '@/app/styles/service.css';
 import '@/app/styles/leaves.css';
 import '@/app/styles/endings/tech.css';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { Leaves } from '@/components/sections/leaves';
-import { SmallPrint } from '@/components/sections/small-print';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { Tariff } from '@/components/sections/tariff';
-import { Trail } from '@/components/sections/trail';
 import '@/app/styles/exhibits/bar-plan.css';
 import '@/app/styles/exhibits/floor-plan.css';
 import { FloorPlan } from '@/components/exhibits/floor-plan';
@@ -20,8 +18,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('cctv');
 
 export default async function CctvPage() {
-  const { hero, packages, exhibit, places, steps, scope, faq, related, callToAction } =
-    await pageWords('cctv');
+  const { hero, packages, exhibit, places, steps, ...end } = await pageWords('cctv');
   const { board } = signOf('cctv');
   return (
     <>
@@ -34,14 +31,11 @@ export default async function CctvPage() {
       </Exhibit>
       <FeatureList {...places} pictures={['pos', 'cctv-basic', 'cctv-advanced', 'cctv-premium']} />
       <Leaves board={board} {...steps} />
-      <SmallPrint
-        board={board}
-        {...scope}
+      <ServiceEnd
+        page="cctv"
+        words={end}
         things={['crate', 'receipt', 'crate-yours', 'notice', 'tag', 'tag', 'stamp']}
-        faq={faq}
       />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="cctv" />
     </>
   );
 }

@@ -2,13 +2,11 @@ import '@/app/styles/service.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PriceList } from '@/components/sections/price-list';
-import { SmallPrint } from '@/components/sections/small-print';
-import { Trail } from '@/components/sections/trail';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { itemsOfType } from '@/lib/catalog/items';
 import '@/app/styles/exhibits/repair-ticket.css';
 import { RepairTicket } from '@/components/exhibits/repair-ticket';
@@ -21,7 +19,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('computerRepairs');
 
 export default async function ComputerRepairsPage() {
-  const { hero, why, packages, packageSubject, notice, exhibit, scope, faq, related, callToAction } =
+  const { hero, why, packages, packageSubject, notice, exhibit, ...end } =
     await pageWords('computer-repairs');
   const { board } = signOf('computerRepairs');
   return (
@@ -37,14 +35,11 @@ export default async function ComputerRepairsPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <RepairTicket words={exhibit} />
       </Exhibit>
-      <SmallPrint
-        board={board}
-        {...scope}
+      <ServiceEnd
+        page="computerRepairs"
+        words={end}
         things={['crate-yours', 'calendar', 'crate', 'receipt']}
-        faq={faq}
       />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="computerRepairs" />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { SmallPrint } from '@/components/sections/small-print';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
-import { Trail } from '@/components/sections/trail';
 import '@/app/styles/exhibits/inquiry-lanes.css';
 import { InquiryLanes } from '@/components/exhibits/inquiry-lanes';
 import { LinkButton } from '@/components/ui/link-button';
@@ -19,8 +17,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('crm');
 
 export default async function CrmPage() {
-  const { hero, benefits, packages, exhibit, steps, scope, faq, related, callToAction } =
-    await pageWords('crm');
+  const { hero, benefits, packages, exhibit, steps, ...end } = await pageWords('crm');
   const { board } = signOf('crm');
   return (
     <>
@@ -33,14 +30,7 @@ export default async function CrmPage() {
       </Exhibit>
       <Tariff {...packages} type="crm" />
       <Steps board={board} ground="road" {...steps} />
-      <SmallPrint
-        board={board}
-        {...scope}
-        things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag']}
-        faq={faq}
-      />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="crm" />
+      <ServiceEnd page="crm" words={end} things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag']} />
     </>
   );
 }

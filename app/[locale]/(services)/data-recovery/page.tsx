@@ -3,14 +3,12 @@ import '@/app/styles/leaves.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { Leaves } from '@/components/sections/leaves';
 import { PriceList } from '@/components/sections/price-list';
-import { SmallPrint } from '@/components/sections/small-print';
-import { Trail } from '@/components/sections/trail';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { WarningList } from '@/components/sections/warning-list';
 import { itemsOfType } from '@/lib/catalog/items';
 import '@/app/styles/exhibits/disk-sectors.css';
@@ -25,7 +23,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('dataRecovery');
 
 export default async function DataRecoveryPage() {
-  const { hero, call, packages, warning, exhibit, scenarios, steps, scope, faq, related, callToAction } =
+  const { hero, call, packages, warning, exhibit, scenarios, steps, ...end } =
     await pageWords('data-recovery');
   const { board } = signOf('dataRecovery');
   return (
@@ -50,14 +48,11 @@ export default async function DataRecoveryPage() {
       </Exhibit>
       <PriceList {...packages} items={itemsOfType('data-recovery')} />
       <Leaves board={board} {...steps} />
-      <SmallPrint
-        board={board}
-        {...scope}
+      <ServiceEnd
+        page="dataRecovery"
+        words={end}
         things={['crate', 'receipt', 'crate-yours', 'notice', 'stamp']}
-        faq={faq}
       />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="dataRecovery" />
     </>
   );
 }

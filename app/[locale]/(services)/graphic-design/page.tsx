@@ -2,14 +2,12 @@ import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/print.css';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PriceList } from '@/components/sections/price-list';
-import { SmallPrint } from '@/components/sections/small-print';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { Steps } from '@/components/sections/steps';
-import { Trail } from '@/components/sections/trail';
 import { itemsOfType } from '@/lib/catalog/items';
 import '@/app/styles/exhibits/one-name.css';
 import { OneName } from '@/components/exhibits/one-name';
@@ -21,8 +19,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('graphicDesign');
 
 export default async function GraphicDesignPage() {
-  const { hero, work, packages, exhibit, steps, scope, faq, related, callToAction } =
-    await pageWords('graphic-design');
+  const { hero, work, packages, exhibit, steps, ...end } = await pageWords('graphic-design');
   const { board } = signOf('graphicDesign');
   return (
     <>
@@ -35,14 +32,11 @@ export default async function GraphicDesignPage() {
         <OneName words={exhibit} />
       </Exhibit>
       <Steps board={board} ground="road" {...steps} />
-      <SmallPrint
-        board={board}
-        {...scope}
+      <ServiceEnd
+        page="graphicDesign"
+        words={end}
         things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag']}
-        faq={faq}
       />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="graphicDesign" />
     </>
   );
 }

@@ -1,13 +1,11 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/endings/tech.css';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { SmallPrint } from '@/components/sections/small-print';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { Tariff } from '@/components/sections/tariff';
-import { Trail } from '@/components/sections/trail';
 import { VenueList } from '@/components/sections/venue-list';
 import '@/app/styles/exhibits/poster-row.css';
 import '@/app/styles/soi-plate.css';
@@ -20,7 +18,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('liveStreaming');
 
 export default async function LiveStreamingPage() {
-  const { hero, features, benefits, packages, venues, exhibit, useCases, scope, faq, related, callToAction } =
+  const { hero, features, benefits, packages, venues, exhibit, useCases, ...end } =
     await pageWords('live-streaming');
   const { board } = signOf('liveStreaming');
   return (
@@ -47,14 +45,11 @@ export default async function LiveStreamingPage() {
         {...benefits}
         pictures={['night', 'seo-geotargeted', 'social-media-business', 'social-media-premium']}
       />
-      <SmallPrint
-        board={board}
-        {...scope}
+      <ServiceEnd
+        page="liveStreaming"
+        words={end}
         things={['crate', 'crate-yours', 'receipt', 'calendar', 'stamp']}
-        faq={faq}
       />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="liveStreaming" />
     </>
   );
 }

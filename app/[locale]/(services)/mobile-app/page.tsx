@@ -1,14 +1,12 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { SmallPrint } from '@/components/sections/small-print';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
-import { Trail } from '@/components/sections/trail';
 import '@/app/styles/exhibits/table-order.css';
 import { TableOrder } from '@/components/exhibits/table-order';
 import { LinkButton } from '@/components/ui/link-button';
@@ -19,8 +17,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('mobileApp');
 
 export default async function MobileAppPage() {
-  const { hero, benefits, packages, exhibit, steps, scope, faq, related, callToAction } =
-    await pageWords('mobile-app');
+  const { hero, benefits, packages, exhibit, steps, ...end } = await pageWords('mobile-app');
   const { board } = signOf('mobileApp');
   return (
     <>
@@ -33,14 +30,11 @@ export default async function MobileAppPage() {
         <TableOrder words={exhibit} />
       </Exhibit>
       <Steps board={board} ground="road" {...steps} />
-      <SmallPrint
-        board={board}
-        {...scope}
+      <ServiceEnd
+        page="mobileApp"
+        words={end}
         things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag', 'tag']}
-        faq={faq}
       />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="mobileApp" />
     </>
   );
 }

@@ -3,15 +3,13 @@ import '@/app/styles/leaves.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { Leaves } from '@/components/sections/leaves';
 import { NoticeSection } from '@/components/sections/notice-section';
 import { PriceList } from '@/components/sections/price-list';
-import { SmallPrint } from '@/components/sections/small-print';
-import { Trail } from '@/components/sections/trail';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { itemsOfType } from '@/lib/catalog/items';
 import '@/app/styles/exhibits/bar-plan.css';
 import '@/app/styles/exhibits/wifi-plan.css';
@@ -25,7 +23,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('networkSolutions');
 
 export default async function NetworkSolutionsPage() {
-  const { hero, packages, notice, exhibit, issues, steps, logs, scope, faq, related, callToAction } =
+  const { hero, packages, notice, exhibit, issues, steps, logs, ...end } =
     await pageWords('network-solutions');
   const { board } = signOf('networkSolutions');
   return (
@@ -53,9 +51,7 @@ export default async function NetworkSolutionsPage() {
       </Emergency>
       <Leaves board={board} {...steps} />
       <NoticeSection {...logs} />
-      <SmallPrint board={board} {...scope} things={['crate', 'receipt', 'crate-yours', 'stamp']} faq={faq} />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="networkSolutions" />
+      <ServiceEnd page="networkSolutions" words={end} things={['crate', 'receipt', 'crate-yours', 'stamp']} />
     </>
   );
 }

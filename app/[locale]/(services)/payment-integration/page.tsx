@@ -1,11 +1,9 @@
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { SmallPrint } from '@/components/sections/small-print';
-import { Trail } from '@/components/sections/trail';
+import { ServiceEnd } from '@/components/sections/service-end';
 import '@/app/styles/exhibits/payment-steps.css';
 import { PaymentSteps } from '@/components/exhibits/payment-steps';
 import { InquireLink } from '@/components/inquire-link';
@@ -16,7 +14,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('paymentIntegration');
 
 export default async function PaymentIntegrationPage() {
-  const { hero, features, benefits, methods, exhibit, integration, scope, faq, related, callToAction } =
+  const { hero, features, benefits, methods, exhibit, integration, ...end } =
     await pageWords('payment-integration');
   const { board } = signOf('paymentIntegration');
   return (
@@ -38,14 +36,11 @@ export default async function PaymentIntegrationPage() {
         pictures={['vps-business', 'network-security', 'vps-premium', 'alarm', 'accounting-basic']}
       />
       <FeatureList {...benefits} pictures={['crm', 'network-optimization', 'seo-geotargeted', 'pos']} />
-      <SmallPrint
-        board={board}
-        {...scope}
+      <ServiceEnd
+        page="paymentIntegration"
+        words={end}
         things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag']}
-        faq={faq}
       />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="paymentIntegration" />
     </>
   );
 }

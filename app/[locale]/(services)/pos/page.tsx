@@ -1,12 +1,10 @@
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { SmallPrint } from '@/components/sections/small-print';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { Tariff } from '@/components/sections/tariff';
-import { Trail } from '@/components/sections/trail';
 import '@/app/styles/exhibits/receipt.css';
 import { Receipt } from '@/components/exhibits/receipt';
 import { LinkButton } from '@/components/ui/link-button';
@@ -17,7 +15,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('pos');
 
 export default async function PosPage() {
-  const { hero, features, packages, exhibit, scope, faq, related, callToAction } = await pageWords('pos');
+  const { hero, features, packages, exhibit, ...end } = await pageWords('pos');
   const { board } = signOf('pos');
   return (
     <>
@@ -32,14 +30,11 @@ export default async function PosPage() {
         {...features}
         pictures={['pos', 'payment', 'pos-website', 'crm', 'vps-premium', 'accounting']}
       />
-      <SmallPrint
-        board={board}
-        {...scope}
+      <ServiceEnd
+        page="pos"
+        words={end}
         things={['crate', 'crate-yours', 'receipt', 'calendar', 'tag', 'tag', 'stamp']}
-        faq={faq}
       />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="pos" />
     </>
   );
 }

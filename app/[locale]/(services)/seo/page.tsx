@@ -1,13 +1,11 @@
 import '@/app/styles/service.css';
 import '@/app/styles/leaves.css';
 import '@/app/styles/endings/growth.css';
-import { CallEnding } from '@/components/sections/ending';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { Leaves } from '@/components/sections/leaves';
-import { SmallPrint } from '@/components/sections/small-print';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { Tariff } from '@/components/sections/tariff';
-import { Trail } from '@/components/sections/trail';
 import { LinkButton } from '@/components/ui/link-button';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
@@ -16,7 +14,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('seo');
 
 export default async function SeoPage() {
-  const { hero, work, packages, steps, when, scope, faq, related, callToAction } = await pageWords('seo');
+  const { hero, work, packages, steps, when, ...end } = await pageWords('seo');
   const { board } = signOf('seo');
   return (
     <>
@@ -27,14 +25,7 @@ export default async function SeoPage() {
       <FeatureList {...work} pictures={['town', 'web', 'network-optimization', 'domains']} />
       <Leaves board={board} {...steps} />
       <FeatureList band={board} {...when} pictures={['seo-local', 'computer-repair-repair', 'night']} />
-      <SmallPrint
-        board={board}
-        {...scope}
-        things={['crate', 'receipt', 'crate-yours', 'calendar', 'stamp']}
-        faq={faq}
-      />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="seo" />
+      <ServiceEnd page="seo" words={end} things={['crate', 'receipt', 'crate-yours', 'calendar', 'stamp']} />
     </>
   );
 }

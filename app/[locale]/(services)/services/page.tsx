@@ -1,14 +1,12 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { Hero } from '@/components/sections/hero';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { ShopFronts } from '@/components/sections/shop-fronts';
-import { SmallPrint } from '@/components/sections/small-print';
 import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
-import { Trail } from '@/components/sections/trail';
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/poster.css';
 import '@/app/styles/exhibits/site-sizes.css';
@@ -21,7 +19,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('services');
 
 export default async function ServicesPage() {
-  const { hero, packages, exhibit, steps, scope, faq, related, callToAction } = await pageWords('services');
+  const { hero, packages, exhibit, steps, ...end } = await pageWords('services');
   const { work } = await pageWords('home');
   const { projects, preview } = await pageWords('portfolio');
   const { board } = signOf('services');
@@ -36,14 +34,11 @@ export default async function ServicesPage() {
       </Exhibit>
       <ShopFronts {...work} projectWords={projects} poster={preview.poster} />
       <Steps board={board} ground="road" {...steps} />
-      <SmallPrint
-        board={board}
-        {...scope}
+      <ServiceEnd
+        page="services"
+        words={end}
         things={['receipt', 'receipt', 'tag', 'tag', 'crate', 'stamp', 'notice']}
-        faq={faq}
       />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="services" />
     </>
   );
 }

@@ -1,12 +1,10 @@
 import '@/app/styles/service.css';
 import '@/app/styles/endings/growth.css';
-import { CallEnding } from '@/components/sections/ending';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
-import { SmallPrint } from '@/components/sections/small-print';
+import { ServiceEnd } from '@/components/sections/service-end';
 import { Tariff } from '@/components/sections/tariff';
-import { Trail } from '@/components/sections/trail';
 import '@/app/styles/exhibits/post-month.css';
 import { PostMonth } from '@/components/exhibits/post-month';
 import { LinkButton } from '@/components/ui/link-button';
@@ -17,7 +15,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('socialMediaServices');
 
 export default async function SocialMediaServicesPage() {
-  const { hero, packages, packageSubject, platforms, exhibit, groups, scope, faq, related, callToAction } =
+  const { hero, packages, packageSubject, platforms, exhibit, groups, ...end } =
     await pageWords('social-media-services');
   const { board } = signOf('socialMediaServices');
   return (
@@ -38,14 +36,11 @@ export default async function SocialMediaServicesPage() {
         {...groups}
         pictures={['accounting-basic', 'design', 'aeo-professional', 'seo-advanced']}
       />
-      <SmallPrint
-        board={board}
-        {...scope}
+      <ServiceEnd
+        page="socialMediaServices"
+        words={end}
         things={['crate', 'crate-yours', 'receipt', 'calendar', 'stamp']}
-        faq={faq}
       />
-      <CallEnding board={board} words={callToAction} related={related} />
-      <Trail page="socialMediaServices" />
     </>
   );
 }
