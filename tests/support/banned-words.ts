@@ -38,6 +38,10 @@ export const bannedWords: Record<Locale, readonly RegExp[]> = {
     /\bGeschäftszeiten\b/,
     /\b(schulden Sie|Sie schulden)\b/i,
     /\bRoboter\b/,
+    /\bZahlungsdienst/,
+    /\bKonzept(-W|seite|arbeit)/,
+    /^Über (Sie|Ihr)/,
+    /\bIn Karten öffnen\b/,
     /\d %/,
   ],
   es: [
