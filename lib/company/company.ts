@@ -126,8 +126,8 @@ export const decisions: Decisions = /* #__PURE__ */ owned('decisions', {
   serverHost: { sample: ['Sample Server Park Co., Ltd.', 'TH'] },
   dataHost: { sample: ['Sample Data Store Pte. Ltd.', 'SG'] },
   ecommerceNumber: undefined,
-  termsVersion: { sample: '2026-11-21' },
-  privacyVersion: { sample: '2026-11-21' },
+  termsVersion: { sample: '2026-11-25' },
+  privacyVersion: { sample: '2026-11-25' },
   prevailingLanguage: { sample: 'th' },
   officeAt: { sample: '12.9236,100.8825' },
 });
