@@ -28,7 +28,7 @@ export function PriceList({ id, title, lead, items, subject, note }: PriceListPr
         {items.map((item) => (
           <li key={item.id}>
             <Picture name={item.id} />
-            <div>
+            <div className="menu-words">
               <h3>
                 <Lettering text={words[item.id].name} />
               </h3>
@@ -36,10 +36,12 @@ export function PriceList({ id, title, lead, items, subject, note }: PriceListPr
                 <Prose text={words[item.id].description} />
               </p>
             </div>
-            <div>
-              <Price item={item} />
+            <div className="menu-order">
+              <div>
+                <Price item={item} />
+              </div>
+              <ItemButton item={item} look="secondary" subject={subject} />
             </div>
-            <ItemButton item={item} look="secondary" subject={subject} />
           </li>
         ))}
       </ul>
