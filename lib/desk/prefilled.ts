@@ -1,7 +1,7 @@
 import 'server-only';
 import { quoteNumber } from '@/lib/documents/quote';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { detailsOf } from '@/lib/orders/customer';
+import { detailsOf } from '@/lib/orders/known-customer';
 import { orderReference } from '@/lib/orders/order';
 import { showOrder } from '@/lib/orders/order-status';
 import { showInquiry } from './desk-inquiries';

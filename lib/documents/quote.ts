@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findItem, goodsTypes, isItemId } from '@/lib/catalog/items';
+import { knownCustomer } from '@/lib/orders/known-customer';
 import { orderLine, orderLocale } from '@/lib/orders/order';
 import { plan } from './plan';
 import { type Sums, sumsOf, vatModes } from './sums';
@@ -53,13 +54,7 @@ export const shownQuote = z.object({
   is_paid: z.boolean().default(false),
   /** Versions that do not count any more, newest first. */
   replaced: z.array(z.object({ version: z.number().int(), issued_at: z.coerce.date() })),
-  customer_name: z.string().nullable(),
-  customer_email: z.string().nullable(),
-  customer_phone: z.string().nullable(),
-  customer_address: z.string().nullable(),
-  company_name: z.string().nullable(),
-  company_tax_id: z.string().nullable(),
-  company_branch: z.string().nullable(),
+  ...knownCustomer.shape,
 });
 
 export type ShownQuote = z.infer<typeof shownQuote>;

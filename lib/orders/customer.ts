@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, phoneField, textField } from '@/lib/fields/fields';
-import { companyFields, hasCompany, headOffice } from './invoice';
+import { companyFields, hasCompany } from './invoice';
 
 /** Said beside the other problems of the form, not only once those are mended. */
 const withTheOthers = { when: ({ value }: { value: unknown }) => value instanceof Object };
@@ -47,27 +47,4 @@ export function buyerArguments({
 /** The same with the ways to reach them. */
 export function customerArguments({ email, phone, ...buyer }: z.infer<typeof customer>) {
   return { ...buyerArguments(buyer), email, phone };
-}
-
-type Named = {
-  customer_name: string | null;
-  customer_email: string | null;
-  customer_phone: string | null;
-  customer_address: string | null;
-  company_name: string | null;
-  company_tax_id: string | null;
-  company_branch: string | null;
-};
-
-/** What is known of who an order is from, as forms take it; a head office is an empty branch. */
-export function detailsOf(order: Named): Record<keyof z.infer<typeof customer>, string> {
-  return {
-    name: order.customer_name ?? '',
-    email: order.customer_email ?? '',
-    phone: order.customer_phone ?? '',
-    address: order.customer_address ?? '',
-    companyName: order.company_name ?? '',
-    companyTaxId: order.company_tax_id ?? '',
-    companyBranch: order.company_branch === headOffice ? '' : (order.company_branch ?? ''),
-  };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { bankWord } from './bank-word';
+import { knownCustomer } from './known-customer';
 import { moneyLine, moneySums } from './money-line';
 import { type OrderStatus, orderLine, orderStatus, paymentMethod, slipKind } from './order';
 import { isReasonFor } from './order-reasons';
@@ -95,7 +96,6 @@ export const shownOrder = z.object({
   status: orderStatus,
   payment_method: paymentMethod,
   amount: z.number().int(),
-  customer_name: z.string().nullable(),
   placed_at: z.coerce.date(),
   /** The number of the quotation that it was. */
   quotation: z.string().nullable(),
@@ -107,12 +107,7 @@ export const shownOrder = z.object({
   withheld: z.number().int(),
   locale: z.string(),
   is_complete: z.boolean(),
-  company_name: z.string().nullable(),
-  company_tax_id: z.string().nullable(),
-  company_branch: z.string().nullable(),
-  customer_email: z.string().nullable(),
-  customer_phone: z.string().nullable(),
-  customer_address: z.string().nullable(),
+  ...knownCustomer.shape,
   events: z.array(orderEvent),
   slips: z.array(slip),
   parts: orderParts,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownCustomer } from '@/lib/orders/known-customer';
 import { orderStatus } from '@/lib/orders/order';
 
 /** `due`: its next period is asked for. `service_state` of the migrations derives it from dates. */
@@ -43,12 +44,7 @@ const period = z.object({
 export const listedService = serviceItem.extend({
   id: z.uuid(),
   locale: z.string(),
-  customer_name: z.string().nullable(),
-  customer_email: z.string().nullable(),
-  customer_phone: z.string().nullable(),
-  customer_address: z.string().nullable(),
-  company_name: z.string().nullable(),
-  company_tax_id: z.string().nullable(),
+  ...knownCustomer.omit({ company_branch: true }).shape,
   period: z.enum(['month', 'year']),
   /** What the next period costs. */
   price_then: price,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownCustomer } from '@/lib/orders/known-customer';
 import { moneySums } from '@/lib/orders/money-line';
 import { orderLine, ownMethod, paymentMethod, slipKind } from '@/lib/orders/order';
 import { orderParts } from '@/lib/orders/parts';
@@ -26,15 +27,9 @@ export const orderPayload = z.object({
   slip_reference: z.string().nullable(),
   /** References of other orders that came with the very same file. */
   same_picture_as: z.array(z.string()),
+  /** A card gateway may not tell the address, and whoever bought at the counter need not say the rest. */
+  ...knownCustomer.shape,
   customer_name: z.string(),
-  /** A card gateway may not tell it. */
-  customer_email: z.string().nullable(),
-  /** Whoever bought at the counter need not say these. */
-  customer_phone: z.string().nullable(),
-  customer_address: z.string().nullable(),
-  company_name: z.string().nullable(),
-  company_tax_id: z.string().nullable(),
-  company_branch: z.string().nullable(),
 });
 
 export type OrderPayload = z.infer<typeof orderPayload>;

@@ -10,7 +10,7 @@ import { deadlineOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CardPage } from '@/lib/orders/card/own-card-page';
-import { detailsOf } from '@/lib/orders/customer';
+import { detailsOf } from '@/lib/orders/known-customer';
 import { mayCancel, mayCorrect, mayReceiveSlip, phaseOf } from '@/lib/orders/order-phase';
 import { orderReason } from '@/lib/orders/order-reasons';
 import type { OwnOrder } from '@/lib/orders/own-order';

@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import type { z } from 'zod';
 import { PlainField } from '@/components/forms/plain-field';
-import { detailsOf } from '@/lib/orders/customer';
+import { detailsOf } from '@/lib/orders/known-customer';
 import type { orderOfAgency } from '@/lib/orders/order-status';
 
 type Order = z.infer<typeof orderOfAgency>;
