@@ -1,7 +1,6 @@
 import { formatMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
 import { dateTimeOf } from '@/lib/i18n/dates';
-import { languageNames } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { proofOfPayment } from '@/lib/orders/order';
@@ -11,7 +10,7 @@ import { deskButton } from './desk-button';
 import { bothWordings, Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
-import { companyFacts, partsFacts } from './order-facts';
+import { contactFacts, partsFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
 import { paymentLink } from './payment-link';
@@ -25,8 +24,6 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
   const method = order.payment_method;
   // The bank, or a colleague, may be faster than a customer who is still writing who the order is from.
   const kind = method !== 'card' && order.received > 0 && order.open === 0 ? 'paid' : method;
-  const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
-    bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
   return letterOf(
     {
       locale: agency,
@@ -54,12 +51,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
         [t('orderAgency.placed'), dateTimeOf(order.placed_at, agency)],
         [t('order.payment'), t(`order.paymentMethods.${method}`)],
         ...partsFacts(order.parts, (await loadNamespace(agency, 'orders')).parts, agency),
-        [label('name'), order.customer_name],
-        [label('email'), order.customer_email ?? ''],
-        [label('phone'), order.customer_phone ?? ''],
-        [label('address'), order.customer_address ?? ''],
-        ...companyFacts(order, (key) => bothWordings(seen(`order.${key}`), t(`order.${key}`))),
-        [label('language'), languageNames[customerLocale]],
+        ...contactFacts(order, customerLocale, (key) => bothWordings(seen(key), t(key))),
       ]}
     />,
     t('orderAgency.next'),

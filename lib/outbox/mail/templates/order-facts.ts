@@ -1,10 +1,12 @@
 import type { Messages } from 'next-intl';
+import type { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import type { PlannedPart } from '@/lib/documents/plan';
 import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, languageNames } from '@/lib/i18n/locales';
 import { headOffice } from '@/lib/orders/invoice';
+import type { knownCustomer } from '@/lib/orders/known-customer';
 import { agreedDue, dueText } from '@/lib/orders/part-words';
 import type { OrderPart } from '@/lib/orders/parts';
 import { payable } from '@/lib/orders/payable';
@@ -12,10 +14,31 @@ import type { OrderPayload } from '../order-payload';
 
 type Labelled = [label: string, value: string][];
 
+type CompanyLabel = 'company' | 'taxId' | 'branch' | 'headOffice';
+type ContactLabel =
+  | `orderAgency.${'name' | 'email' | 'phone' | 'address' | 'language'}`
+  | `order.${CompanyLabel}`;
+
+/** Who an order or a quotation is from, as the agency is told. @param locale the customer's language */
+export function contactFacts(
+  known: z.infer<typeof knownCustomer>,
+  locale: Locale,
+  label: (key: ContactLabel) => string,
+): Labelled {
+  return [
+    [label('orderAgency.name'), known.customer_name ?? ''],
+    [label('orderAgency.email'), known.customer_email ?? ''],
+    [label('orderAgency.phone'), known.customer_phone ?? ''],
+    [label('orderAgency.address'), known.customer_address ?? ''],
+    ...companyFacts(known, (key) => label(`order.${key}`)),
+    [label('orderAgency.language'), languageNames[locale]],
+  ];
+}
+
 /** The company that an order is to be invoiced to; none where the customer named none. */
 export function companyFacts(
   order: Pick<OrderPayload, 'company_name' | 'company_tax_id' | 'company_branch'>,
-  label: (key: 'company' | 'taxId' | 'branch' | 'headOffice') => string,
+  label: (key: CompanyLabel) => string,
 ): Labelled {
   const { company_name: name, company_tax_id: taxId, company_branch: branch } = order;
   if (name === null) return [];

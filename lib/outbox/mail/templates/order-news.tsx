@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { formatMoney } from '@/lib/catalog/money';
 import { agencyLocale } from '@/lib/company/agency';
-import { languageNames } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { openAmount } from '@/lib/orders/payable';
@@ -10,7 +9,7 @@ import { deskButton } from './desk-button';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
-import { companyFacts, partsFacts, withheldFacts } from './order-facts';
+import { contactFacts, partsFacts, withheldFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
 import { paymentLink } from './payment-link';
 
@@ -81,12 +80,7 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
           : [[t('order.total'), money(order.amount)] as const]),
         [t('order.received'), order.received > 0 ? money(order.received) : ''],
         ...partsFacts(order.parts, orders.parts, locale),
-        [t('orderAgency.name'), order.customer_name],
-        [t('orderAgency.email'), order.customer_email ?? ''],
-        [t('orderAgency.phone'), order.customer_phone ?? ''],
-        [t('orderAgency.address'), order.customer_address ?? ''],
-        ...companyFacts(order, (key) => t(`order.${key}`)),
-        [t('orderAgency.language'), languageNames[customerLocale]],
+        ...contactFacts(order, customerLocale, (key) => t(key)),
       ]}
     />,
   );

@@ -5,7 +5,7 @@ import { phoneIn } from '@/lib/company/company';
 import { linesToVisit, type QuoteLine, type ShownQuote, shownQuote } from '@/lib/documents/quote';
 import { dateOf } from '@/lib/i18n/dates';
 import { listIn } from '@/lib/i18n/list';
-import { type Locale, languageNames } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { lineNames } from '@/lib/orders/order-lines';
@@ -16,7 +16,7 @@ import { bothWordings, Facts } from './facts';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { MailButton } from './mail-button';
 import { boardOf } from './mail-colours';
-import { companyFacts, planFacts } from './order-facts';
+import { contactFacts, planFacts } from './order-facts';
 import { keyLinks } from './order-link';
 import { agencyOrderTable, orderTable } from './order-table';
 import { stopsRow } from './stops';
@@ -89,8 +89,6 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
   const [t, seen] = await Promise.all([translator(locale, 'mail'), translator(customerLocale, 'mail')]);
   const facts = factsOf(quote, locale, await lineNames(locale));
   const news = quote.news === 'accepted' ? 'accepted' : quote.state === 'asked' ? 'asked' : 'issued';
-  const label = (key: 'name' | 'email' | 'phone' | 'address' | 'language') =>
-    bothWordings(seen(`orderAgency.${key}`), t(`orderAgency.${key}`));
   const text = t(`quoteAgency.${news === 'asked' ? askedWords(quote) : news}`, facts);
   return letterOf(
     {
@@ -108,12 +106,7 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
     <Facts
       facts={[
         [t('quoteAgency.validUntil'), news === 'asked' ? '' : facts.day],
-        [label('name'), quote.customer_name ?? ''],
-        [label('email'), quote.customer_email ?? ''],
-        [label('phone'), quote.customer_phone ?? ''],
-        [label('address'), quote.customer_address ?? ''],
-        ...companyFacts(quote, (key) => bothWordings(seen(`order.${key}`), t(`order.${key}`))),
-        [label('language'), languageNames[customerLocale]],
+        ...contactFacts(quote, customerLocale, (key) => bothWordings(seen(key), t(key))),
       ]}
     />,
   );
