@@ -3,13 +3,11 @@ import '@/app/styles/leaves.css';
 import '@/app/styles/endings/growth.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
 import { Leaves } from '@/components/sections/leaves';
-import { ServiceEnd } from '@/components/sections/service-end';
+import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/chat-answer.css';
 import { ChatAnswer } from '@/components/exhibits/chat-answer';
-import { InquireLink } from '@/components/inquire-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
@@ -18,13 +16,16 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('aeo');
 
 export default async function AeoPage() {
-  const { hero, packages, exhibit, areas, steps, ...end } = await pageWords('aeo');
+  const { packages, exhibit, areas, steps, ...frame } = await pageWords('aeo');
   const { board } = signOf('aeo');
   return (
-    <>
-      <Hero board={board} motif="aeo" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="board" />
-      </Hero>
+    <ServicePage
+      page="aeo"
+      motif="aeo"
+      leadsTo="inquiry"
+      words={frame}
+      things={['crate', 'receipt', 'calendar', 'crate-yours', 'stamp']}
+    >
       <Tariff {...packages} type="aeo" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <ChatAnswer words={exhibit} />
@@ -44,7 +45,6 @@ export default async function AeoPage() {
           'seo-advanced',
         ]}
       />
-      <ServiceEnd page="aeo" words={end} things={['crate', 'receipt', 'calendar', 'crate-yours', 'stamp']} />
-    </>
+    </ServicePage>
   );
 }

@@ -3,12 +3,10 @@ import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
 import { NoticeSection } from '@/components/sections/notice-section';
-import { ServiceEnd } from '@/components/sections/service-end';
+import { ServicePage } from '@/components/sections/service-page';
 import '@/app/styles/exhibits/alarm-minute.css';
 import { AlarmMinute } from '@/components/exhibits/alarm-minute';
-import { InquireLink } from '@/components/inquire-link';
 import { CallLink } from '@/components/ui/call-link';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
@@ -17,14 +15,17 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('alarmSystems');
 
 export default async function AlarmSystemsPage() {
-  const { hero, why, call, notice, exhibit, components, solutions, integrations, ...end } =
+  const { why, call, notice, exhibit, components, solutions, integrations, ...frame } =
     await pageWords('alarm-systems');
   const { board } = signOf('alarmSystems');
   return (
-    <>
-      <Hero board={board} motif="alarm" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} subject={hero.subject} look="board" />
-      </Hero>
+    <ServicePage
+      page="alarmSystems"
+      motif="alarm"
+      leadsTo="inquiry"
+      words={frame}
+      things={['calendar', 'crate', 'calendar', 'receipt', 'stamp']}
+    >
       <FeatureList {...why} pictures={['cctv-premium', 'app', 'vps-premium']} />
       <Emergency {...call}>
         <CallLink label={call.action} />
@@ -39,11 +40,6 @@ export default async function AlarmSystemsPage() {
       <FeatureList {...solutions} pictures={['accounting-enterprise', 'night', 'web', 'vps-business']} />
       <FeatureList band={board} {...integrations} pictures={['repair', 'cctv', 'cards', 'aeo']} />
       <NoticeSection {...notice} />
-      <ServiceEnd
-        page="alarmSystems"
-        words={end}
-        things={['calendar', 'crate', 'calendar', 'receipt', 'stamp']}
-      />
-    </>
+    </ServicePage>
   );
 }

@@ -1,15 +1,13 @@
 import '@/app/styles/service.css';
 import '@/app/styles/endings/print.css';
-import { ServiceEnd } from '@/components/sections/service-end';
+import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/four-papers.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { FourPapers } from '@/components/exhibits/four-papers';
 import { inquiryWords } from '@/components/forms/inquiry-words';
-import { InquireLink } from '@/components/inquire-link';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import { formatMoney } from '@/lib/catalog/money';
@@ -29,14 +27,17 @@ export const generateMetadata = metadataOf('businessCards');
 export default async function BusinessCardsPage() {
   const locale = await getLocale();
   const messages = await getMessages();
-  const { hero, why, packages, exhibit, orderForm, ...end } = await pageWords('business-cards');
+  const { why, packages, exhibit, orderForm, ...frame } = await pageWords('business-cards');
   const price = formatMoney(pricePerCard, locale);
   const { board } = signOf('businessCards');
   return (
-    <>
-      <Hero board={board} motif="cards" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} subject={hero.subject} look="board" />
-      </Hero>
+    <ServicePage
+      page="businessCards"
+      motif="cards"
+      leadsTo="inquiry"
+      words={frame}
+      things={['crate', 'tag', 'crate-yours', 'stamp', 'calendar']}
+    >
       <FeatureList
         {...why}
         pictures={['business-cards-starter', 'design', 'business-cards-premium', 'cards']}
@@ -67,11 +68,6 @@ export default async function BusinessCardsPage() {
           </BusinessCardForm>
         </div>
       </section>
-      <ServiceEnd
-        page="businessCards"
-        words={end}
-        things={['crate', 'tag', 'crate-yours', 'stamp', 'calendar']}
-      />
-    </>
+    </ServicePage>
   );
 }

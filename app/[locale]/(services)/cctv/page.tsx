@@ -3,14 +3,12 @@ import '@/app/styles/leaves.css';
 import '@/app/styles/endings/tech.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
 import { Leaves } from '@/components/sections/leaves';
-import { ServiceEnd } from '@/components/sections/service-end';
+import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/bar-plan.css';
 import '@/app/styles/exhibits/floor-plan.css';
 import { FloorPlan } from '@/components/exhibits/floor-plan';
-import { InquireLink } from '@/components/inquire-link';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -18,24 +16,22 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('cctv');
 
 export default async function CctvPage() {
-  const { hero, packages, exhibit, places, steps, ...end } = await pageWords('cctv');
+  const { packages, exhibit, places, steps, ...frame } = await pageWords('cctv');
   const { board } = signOf('cctv');
   return (
-    <>
-      <Hero board={board} word="cctv" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="board" />
-      </Hero>
+    <ServicePage
+      page="cctv"
+      word="cctv"
+      leadsTo="inquiry"
+      words={frame}
+      things={['crate', 'receipt', 'crate-yours', 'notice', 'tag', 'tag', 'stamp']}
+    >
       <Tariff {...packages} type="cctv" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <FloorPlan words={exhibit} />
       </Exhibit>
       <FeatureList {...places} pictures={['pos', 'cctv-basic', 'cctv-advanced', 'cctv-premium']} />
       <Leaves board={board} {...steps} />
-      <ServiceEnd
-        page="cctv"
-        words={end}
-        things={['crate', 'receipt', 'crate-yours', 'notice', 'tag', 'tag', 'stamp']}
-      />
-    </>
+    </ServicePage>
   );
 }

@@ -5,16 +5,14 @@ import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
 import { Leaves } from '@/components/sections/leaves';
 import { PriceList } from '@/components/sections/price-list';
-import { ServiceEnd } from '@/components/sections/service-end';
+import { ServicePage } from '@/components/sections/service-page';
 import { WarningList } from '@/components/sections/warning-list';
 import { itemsOfType } from '@/lib/catalog/items';
 import '@/app/styles/exhibits/disk-sectors.css';
 import '@/app/styles/road-sign.css';
 import { DiskSectors } from '@/components/exhibits/disk-sectors';
-import { InquireLink } from '@/components/inquire-link';
 import { CallLink } from '@/components/ui/call-link';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
@@ -23,14 +21,16 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('dataRecovery');
 
 export default async function DataRecoveryPage() {
-  const { hero, call, packages, warning, exhibit, scenarios, steps, ...end } =
-    await pageWords('data-recovery');
+  const { call, packages, warning, exhibit, scenarios, steps, ...frame } = await pageWords('data-recovery');
   const { board } = signOf('dataRecovery');
   return (
-    <>
-      <Hero board={board} motif="drive" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="board" />
-      </Hero>
+    <ServicePage
+      page="dataRecovery"
+      motif="drive"
+      leadsTo="inquiry"
+      words={frame}
+      things={['crate', 'receipt', 'crate-yours', 'notice', 'stamp']}
+    >
       <Emergency {...call}>
         <CallLink label={call.action} />
       </Emergency>
@@ -48,11 +48,6 @@ export default async function DataRecoveryPage() {
       </Exhibit>
       <PriceList {...packages} items={itemsOfType('data-recovery')} />
       <Leaves board={board} {...steps} />
-      <ServiceEnd
-        page="dataRecovery"
-        words={end}
-        things={['crate', 'receipt', 'crate-yours', 'notice', 'stamp']}
-      />
-    </>
+    </ServicePage>
   );
 }

@@ -4,14 +4,12 @@ import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/print.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
 import { PriceList } from '@/components/sections/price-list';
-import { ServiceEnd } from '@/components/sections/service-end';
+import { ServicePage } from '@/components/sections/service-page';
 import { Steps } from '@/components/sections/steps';
 import { itemsOfType } from '@/lib/catalog/items';
 import '@/app/styles/exhibits/one-name.css';
 import { OneName } from '@/components/exhibits/one-name';
-import { LinkButton } from '@/components/ui/link-button';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -19,24 +17,22 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('graphicDesign');
 
 export default async function GraphicDesignPage() {
-  const { hero, work, packages, exhibit, steps, ...end } = await pageWords('graphic-design');
+  const { work, packages, exhibit, steps, ...frame } = await pageWords('graphic-design');
   const { board } = signOf('graphicDesign');
   return (
-    <>
-      <Hero board={board} motif="design" title={hero.title} lead={hero.lead}>
-        <LinkButton to="graphicDesign" hash="#packages" label={hero.action} look="board" />
-      </Hero>
+    <ServicePage
+      page="graphicDesign"
+      motif="design"
+      leadsTo="packages"
+      words={frame}
+      things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag']}
+    >
       <FeatureList {...work} pictures={['pos', 'domains', 'live', 'cards']} />
       <PriceList id="packages" {...packages} items={itemsOfType('graphic-design')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <OneName words={exhibit} />
       </Exhibit>
       <Steps board={board} ground="road" {...steps} />
-      <ServiceEnd
-        page="graphicDesign"
-        words={end}
-        things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag']}
-      />
-    </>
+    </ServicePage>
   );
 }

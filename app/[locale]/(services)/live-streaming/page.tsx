@@ -3,14 +3,12 @@ import '@/app/styles/service.css';
 import '@/app/styles/endings/tech.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
-import { ServiceEnd } from '@/components/sections/service-end';
+import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
 import { VenueList } from '@/components/sections/venue-list';
 import '@/app/styles/exhibits/poster-row.css';
 import '@/app/styles/soi-plate.css';
 import { PosterRow } from '@/components/exhibits/poster-row';
-import { InquireLink } from '@/components/inquire-link';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -18,14 +16,17 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('liveStreaming');
 
 export default async function LiveStreamingPage() {
-  const { hero, features, benefits, packages, venues, exhibit, useCases, ...end } =
+  const { features, benefits, packages, venues, exhibit, useCases, ...frame } =
     await pageWords('live-streaming');
   const { board } = signOf('liveStreaming');
   return (
-    <>
-      <Hero board={board} word="liveStreaming" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} subject={hero.subject} look="board" />
-      </Hero>
+    <ServicePage
+      page="liveStreaming"
+      word="liveStreaming"
+      leadsTo="inquiry"
+      words={frame}
+      things={['crate', 'crate-yours', 'receipt', 'calendar', 'stamp']}
+    >
       <FeatureList
         {...features}
         pictures={[
@@ -45,11 +46,6 @@ export default async function LiveStreamingPage() {
         {...benefits}
         pictures={['night', 'seo-geotargeted', 'social-media-business', 'social-media-premium']}
       />
-      <ServiceEnd
-        page="liveStreaming"
-        words={end}
-        things={['crate', 'crate-yours', 'receipt', 'calendar', 'stamp']}
-      />
-    </>
+    </ServicePage>
   );
 }

@@ -5,16 +5,14 @@ import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
 import { Leaves } from '@/components/sections/leaves';
 import { NoticeSection } from '@/components/sections/notice-section';
 import { PriceList } from '@/components/sections/price-list';
-import { ServiceEnd } from '@/components/sections/service-end';
+import { ServicePage } from '@/components/sections/service-page';
 import { itemsOfType } from '@/lib/catalog/items';
 import '@/app/styles/exhibits/bar-plan.css';
 import '@/app/styles/exhibits/wifi-plan.css';
 import { WifiPlan } from '@/components/exhibits/wifi-plan';
-import { InquireLink } from '@/components/inquire-link';
 import { CallLink } from '@/components/ui/call-link';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
@@ -23,14 +21,16 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('networkSolutions');
 
 export default async function NetworkSolutionsPage() {
-  const { hero, packages, notice, exhibit, issues, steps, logs, ...end } =
-    await pageWords('network-solutions');
+  const { packages, notice, exhibit, issues, steps, logs, ...frame } = await pageWords('network-solutions');
   const { board } = signOf('networkSolutions');
   return (
-    <>
-      <Hero board={board} motif="cables" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} look="board" />
-      </Hero>
+    <ServicePage
+      page="networkSolutions"
+      motif="cables"
+      leadsTo="inquiry"
+      words={frame}
+      things={['crate', 'receipt', 'crate-yours', 'stamp']}
+    >
       <PriceList {...packages} items={itemsOfType('network')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <WifiPlan words={exhibit} />
@@ -51,7 +51,6 @@ export default async function NetworkSolutionsPage() {
       </Emergency>
       <Leaves board={board} {...steps} />
       <NoticeSection {...logs} />
-      <ServiceEnd page="networkSolutions" words={end} things={['crate', 'receipt', 'crate-yours', 'stamp']} />
-    </>
+    </ServicePage>
   );
 }

@@ -2,11 +2,9 @@ import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
-import { ServiceEnd } from '@/components/sections/service-end';
+import { ServicePage } from '@/components/sections/service-page';
 import '@/app/styles/exhibits/payment-steps.css';
 import { PaymentSteps } from '@/components/exhibits/payment-steps';
-import { InquireLink } from '@/components/inquire-link';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -14,14 +12,17 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('paymentIntegration');
 
 export default async function PaymentIntegrationPage() {
-  const { hero, features, benefits, methods, exhibit, integration, ...end } =
+  const { features, benefits, methods, exhibit, integration, ...frame } =
     await pageWords('payment-integration');
   const { board } = signOf('paymentIntegration');
   return (
-    <>
-      <Hero board={board} word="paymentIntegration" title={hero.title} lead={hero.lead}>
-        <InquireLink label={hero.action} subject={hero.subject} look="board" />
-      </Hero>
+    <ServicePage
+      page="paymentIntegration"
+      word="paymentIntegration"
+      leadsTo="inquiry"
+      words={frame}
+      things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag']}
+    >
       <FeatureList {...methods} pictures={['payment', 'web', 'cards', 'app']} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <PaymentSteps words={exhibit} />
@@ -36,11 +37,6 @@ export default async function PaymentIntegrationPage() {
         pictures={['vps-business', 'network-security', 'vps-premium', 'alarm', 'accounting-basic']}
       />
       <FeatureList {...benefits} pictures={['crm', 'network-optimization', 'seo-geotargeted', 'pos']} />
-      <ServiceEnd
-        page="paymentIntegration"
-        words={end}
-        things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag']}
-      />
-    </>
+    </ServicePage>
   );
 }

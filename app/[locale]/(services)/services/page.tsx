@@ -2,8 +2,7 @@ import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
 import { Exhibit } from '@/components/sections/exhibit';
-import { Hero } from '@/components/sections/hero';
-import { ServiceEnd } from '@/components/sections/service-end';
+import { ServicePage } from '@/components/sections/service-page';
 import { ShopFronts } from '@/components/sections/shop-fronts';
 import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
@@ -11,7 +10,6 @@ import '@/app/styles/browser-frame.css';
 import '@/app/styles/poster.css';
 import '@/app/styles/exhibits/site-sizes.css';
 import { SiteSizes } from '@/components/exhibits/site-sizes';
-import { LinkButton } from '@/components/ui/link-button';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -19,26 +17,24 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('services');
 
 export default async function ServicesPage() {
-  const { hero, packages, exhibit, steps, ...end } = await pageWords('services');
+  const { packages, exhibit, steps, ...frame } = await pageWords('services');
   const { work } = await pageWords('home');
   const { projects, preview } = await pageWords('portfolio');
   const { board } = signOf('services');
   return (
-    <>
-      <Hero board={board} motif="web" title={hero.title} lead={hero.lead}>
-        <LinkButton to="services" hash="#packages" label={hero.action} look="board" />
-      </Hero>
+    <ServicePage
+      page="services"
+      motif="web"
+      leadsTo="packages"
+      words={frame}
+      things={['receipt', 'receipt', 'tag', 'tag', 'crate', 'stamp', 'notice']}
+    >
       <Tariff {...packages} type="web-design" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <SiteSizes words={exhibit} />
       </Exhibit>
       <ShopFronts {...work} projectWords={projects} poster={preview.poster} />
       <Steps board={board} ground="road" {...steps} />
-      <ServiceEnd
-        page="services"
-        words={end}
-        things={['receipt', 'receipt', 'tag', 'tag', 'crate', 'stamp', 'notice']}
-      />
-    </>
+    </ServicePage>
   );
 }

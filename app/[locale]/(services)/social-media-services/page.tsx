@@ -2,12 +2,10 @@ import '@/app/styles/service.css';
 import '@/app/styles/endings/growth.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Hero } from '@/components/sections/hero';
-import { ServiceEnd } from '@/components/sections/service-end';
+import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/post-month.css';
 import { PostMonth } from '@/components/exhibits/post-month';
-import { LinkButton } from '@/components/ui/link-button';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
@@ -15,14 +13,17 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('socialMediaServices');
 
 export default async function SocialMediaServicesPage() {
-  const { hero, packages, packageSubject, platforms, exhibit, groups, ...end } =
+  const { packages, packageSubject, platforms, exhibit, groups, ...frame } =
     await pageWords('social-media-services');
   const { board } = signOf('socialMediaServices');
   return (
-    <>
-      <Hero board={board} motif="waves" title={hero.title} lead={hero.lead}>
-        <LinkButton to="socialMediaServices" hash="#packages" label={hero.action} look="board" />
-      </Hero>
+    <ServicePage
+      page="socialMediaServices"
+      motif="waves"
+      leadsTo="packages"
+      words={frame}
+      things={['crate', 'crate-yours', 'receipt', 'calendar', 'stamp']}
+    >
       <Tariff {...packages} type="social-media" subject={packageSubject} />
       <FeatureList
         {...platforms}
@@ -36,11 +37,6 @@ export default async function SocialMediaServicesPage() {
         {...groups}
         pictures={['accounting-basic', 'design', 'aeo-professional', 'seo-advanced']}
       />
-      <ServiceEnd
-        page="socialMediaServices"
-        words={end}
-        things={['crate', 'crate-yours', 'receipt', 'calendar', 'stamp']}
-      />
-    </>
+    </ServicePage>
   );
 }

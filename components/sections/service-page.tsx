@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { InquireLink } from '@/components/inquire-link';
+import { LinkButton } from '@/components/ui/link-button';
+import { type SignedPage, signOf } from '@/lib/drawings/page-signs';
+import { CallEnding } from './ending';
+import { Hero } from './hero';
+import { SmallPrint } from './small-print';
+import { Trail } from './trail';
+
+type HeroProps = Parameters<typeof Hero>[0];
+type SmallPrintProps = Parameters<typeof SmallPrint>[0];
+type CallProps = Parameters<typeof CallEnding>[0];
+
+type ServicePageProps = Pick<HeroProps, 'motif' | 'word'> & {
+  page: SignedPage;
+  words: {
+    hero: Pick<HeroProps, 'title' | 'lead'> & { action: string; subject?: string };
+    scope: Pick<SmallPrintProps, 'title' | 'lead' | 'items'>;
+    faq: SmallPrintProps['faq'];
+    related: CallProps['related'];
+    callToAction: CallProps['words'];
+  };
+  /** Where the button of the opening board leads. */
+  leadsTo: 'packages' | 'inquiry';
+  /** One for each item of the scope. */
+  things: SmallPrintProps['things'];
+  children: ReactNode;
+};
+
+/** The page of a service: its opening board above; below what is to be known before an order, what people ask, the call, and the way back. */
+export function ServicePage({ page, words, leadsTo, things, children, ...picture }: ServicePageProps) {
+  const { hero, scope, faq, related, callToAction } = words;
+  const { board } = signOf(page);
+  return (
+    <>
+      <Hero board={board} {...picture} title={hero.title} lead={hero.lead}>
+        {leadsTo === 'packages' ? (
+          <LinkButton to={page} hash="#packages" label={hero.action} look="board" />
+        ) : (
+          <InquireLink label={hero.action} subject={hero.subject} look="board" />
+        )}
+      </Hero>
+      {children}
+      <SmallPrint board={board} {...scope} things={things} faq={faq} />
+      <CallEnding board={board} words={callToAction} related={related} />
+      <Trail page={page} />
+    </>
+  );
+}
