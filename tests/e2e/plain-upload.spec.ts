@@ -26,11 +26,12 @@ test.use({
   locale: 'th-TH',
 });
 
-/** Somebody's order whose money has come. */
-async function paidOrder(customer: Page, page: Page, site: Site): Promise<string> {
+/** Opens somebody's order whose money has come. @returns where its files are */
+async function filesOfPaidOrder(customer: Page, page: Page, site: Site): Promise<Locator> {
   const reference = await buyAtOnce(customer);
   await findMoney(page, site, reference);
-  return reference;
+  await customer.goto(`/th/orders/${reference}`);
+  return customer.locator('#files');
 }
 
 /** What lies in the store of a site that was stopped, by the names of the files. */
@@ -60,9 +61,7 @@ test.describe('without JavaScript', () => {
     site,
     customer,
   }) => {
-    const reference = await paidOrder(customer, page, site);
-    const board = customer.locator('#files');
-    await customer.goto(`/th/orders/${reference}`);
+    const board = await filesOfPaidOrder(customer, page, site);
     // Assertions about text leave out what stands within noscript.
     expect(await board.textContent()).toContain(fill(words.plain, { form: 4 }).replace(' MB', '\u00a0MB'));
     const choose = board.getByLabel(words.choose);
@@ -104,9 +103,7 @@ test('a customer with a keyboard alone chooses a file, saves it and removes anot
   site,
   customer,
 }) => {
-  const reference = await paidOrder(customer, page, site);
-  const board = customer.locator('#files');
-  await customer.goto(`/th/orders/${reference}`);
+  const board = await filesOfPaidOrder(customer, page, site);
   /** Goes on by the tabulator alone, from wherever the focus is. */
   const tabTo = async (wanted: Locator) => {
     for (let stops = 0; stops < 100; stops++) {
