@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AuthAnswer, type AuthRequest, type GoTrue, goTrue } from './gotrue';
+import { listening } from './listening';
 
 export const authSecretKey = 'sb_secret_stand_in_0123456789';
 export const authPublishableKey = 'sb_publishable_stand_in_0123456789';
@@ -50,12 +50,9 @@ export async function startGoTrueStandIn(): Promise<GoTrueStandIn> {
     if (failed !== undefined) return send(response, { status: failed, body: { message: 'planned' } });
     const asking = authRequest(request, Buffer.concat(chunks), role);
     return send(response, asking ? auth.answer(asking) : { status: 404, body: {} });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: await listening(server),
     secretKey: authSecretKey,
     publishableKey: authPublishableKey,
     auth,

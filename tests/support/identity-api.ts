@@ -1,4 +1,4 @@
-import { laterIsDone } from './collected-later';
+import { answered } from './answered';
 import { cookieOf } from './my-orders-api';
 import { jsonPost, routeContext } from './requests';
 import type { OpenServer } from './server';
@@ -13,21 +13,13 @@ export async function openIdentityApi(open: OpenServer, settings?: Record<string
   const passwords = await import('@/app/api/identity/passwords/route');
   const out = await import('@/app/api/identity/sign-out/route');
   const orders = await import('@/app/api/portal/orders/[reference]/route');
-  const answered = async (answering: Promise<Response>) => {
-    const response = await answering;
-    await laterIsDone();
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      cookie: cookieOf(response),
-      text,
-      body: text.startsWith('{') ? JSON.parse(text) : undefined,
-    };
+  const cookied = async (answering: Promise<Response>) => {
+    const answer = await answered(answering);
+    return { ...answer, cookie: cookieOf(answer) };
   };
   type Headers = Record<string, string>;
   const ask = (email: string, more: object = {}, headers: Headers = {}) =>
-    answered(
+    cookied(
       links.POST(
         jsonPost(
           '/api/identity/links?locale=th',
@@ -38,7 +30,7 @@ export async function openIdentityApi(open: OpenServer, settings?: Record<string
       ),
     );
   const redeem = (proof: object, headers: Headers = {}) =>
-    answered(
+    cookied(
       sessions.POST(
         jsonPost('/api/identity/sessions?locale=th', proof, { ...ownPage, ...headers }),
         routeContext(),
@@ -75,14 +67,14 @@ export async function openIdentityApi(open: OpenServer, settings?: Record<string
     /** Signs somebody in by a link. @returns the cookies of that browser */
     enter: async (email: string) => (await redeem({ token: (await proofFor(email)).token })).cookie,
     enterByPassword: (login: object, headers: Headers = {}) =>
-      answered(
+      cookied(
         passwords.POST(
           jsonPost('/api/identity/passwords?locale=de', login, { ...ownPage, ...headers }),
           routeContext(),
         ),
       ),
     signOut: (cookie: string, everywhere: boolean) =>
-      answered(
+      cookied(
         out.POST(
           jsonPost(
             `/api/identity/sign-out?locale=th${everywhere ? '&everywhere' : ''}`,
@@ -93,7 +85,7 @@ export async function openIdentityApi(open: OpenServer, settings?: Record<string
         ),
       ),
     openOrder: (reference: string, cookie: string, headers: Headers = {}) =>
-      answered(
+      cookied(
         orders.POST(
           jsonPost(`/api/portal/orders/${reference}?locale=th`, {}, { ...ownPage, cookie, ...headers }),
           routeContext({ reference }),

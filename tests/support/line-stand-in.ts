@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { z } from 'zod';
+import { listening } from './listening';
 
 export const channelToken = 'a-token-of-a-channel-of-the-stand-in-which-is-long';
 export const channelSecret = '0123456789abcdef0123456789abcdef';
@@ -135,12 +135,9 @@ export async function startLineStandIn(): Promise<LineStandIn> {
     if (fault?.kind === 'taken without an answer') return request.socket.destroy();
     if (fault?.kind === 'taken in silence') return;
     return answer(200, { sentMessages: [{ id: '461230966842064897', quoteToken: 'IStG5h1Tz7b' }] });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: await listening(server),
     token: channelToken,
     secret: channelSecret,
     pushed,

@@ -1,4 +1,4 @@
-import { laterIsDone } from './collected-later';
+import { answered } from './answered';
 import { slipPicture } from './images';
 import { formPost, jsonPost, routeContext } from './requests';
 
@@ -34,17 +34,6 @@ export async function openMyOrdersApi() {
   const proof = await import('@/app/api/my-orders/[reference]/erasure/proof/route');
   const lost = await import('@/app/api/my-orders/key/route');
   const path = (reference: string, part: string) => `/api/my-orders/${reference}/${part}`;
-  const answered = async (answering: Promise<Response>) => {
-    const response = await answering;
-    await laterIsDone();
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: text.startsWith('{') ? JSON.parse(text) : undefined,
-    };
-  };
   return {
     open: (reference: string, typed: string) =>
       answered(key.POST(jsonPost(path(reference, 'key'), { key: typed }), routeContext({ reference }))),

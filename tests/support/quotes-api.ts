@@ -1,4 +1,4 @@
-import { laterIsDone } from './collected-later';
+import { answered } from './answered';
 import { jsonPost, routeContext } from './requests';
 import type { OpenServer } from './server';
 
@@ -27,17 +27,6 @@ export async function openQuotesApi(open: OpenServer, settings?: Record<string, 
   const lost = await import('@/app/api/quotes/key/route');
   const key = await import('@/app/api/quotes/[number]/key/route');
   const acceptance = await import('@/app/api/quotes/[number]/acceptance/route');
-  const answered = async (answering: Promise<Response>) => {
-    const response = await answering;
-    await laterIsDone();
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: text.startsWith('{') ? JSON.parse(text) : undefined,
-    };
-  };
   return {
     ...server,
     ask: (fields: object = quoteFields(), locale = 'en') =>

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import { listening } from './listening';
 
 /** What a registry does when it is asked for one name. */
 export type RdapAnswer =
@@ -80,10 +80,8 @@ export async function startRdapStandIn(): Promise<RdapStandIn> {
       return respond(response, 400, '<h1>Bad request</h1>', 'text/html');
     asked.push(domain);
     return give(response, domain, answers.get(domain) ?? { kind: 'free' });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  url = await listening(server);
   services = usual();
   return {
     bootstrapUrl: `${url}/dns.json`,

@@ -1,4 +1,4 @@
-import { laterIsDone } from './collected-later';
+import { answered } from './answered';
 import { cookieOf, openMyOrdersApi } from './my-orders-api';
 import { openQuotesApi, quoteFields } from './quotes-api';
 import { jsonPost, routeContext } from './requests';
@@ -25,12 +25,6 @@ export async function openReceiptsApi(open: OpenServer, settings: Record<string,
   const desk = await import('@/app/api/desk/orders/[reference]/receipt/route');
   const month = await import('@/app/api/desk/month/route');
   const own = await import('@/app/api/my-orders/[reference]/receipt/route');
-  const answered = async (answering: Promise<Response>) => {
-    const response = await answering;
-    await laterIsDone();
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text };
-  };
   let count = 0;
   return {
     ...server,

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { z } from 'zod';
+import { listening } from './listening';
 
 /** A mail as its recipient has it. */
 export type ReceivedMail = {
@@ -94,12 +94,9 @@ export async function startResendStandIn(): Promise<ResendStandIn> {
     if (fault?.kind === 'taken without an answer') return request.socket.destroy();
     if (fault?.kind === 'taken in silence') return;
     return answer(200, { id: '49a3999c-0ce1-4ea6-ab68-afcd6dc2e794' });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: await listening(server),
     apiKey,
     received,
     requests: () => requests,

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { z } from 'zod';
+import { listening } from './listening';
 
 export const serviceKey = 'a-key-of-the-stand-in-0123456789';
 export const serviceBranch = '12345';
@@ -172,10 +172,8 @@ export async function startSlipService(service: keyof typeof manners): Promise<S
     asked.push(code);
     const transfer = known.get(code);
     return say(transfer ? { status: 200, body: manner.found(transfer) } : manner.missing);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  const baseUrl = await listening(server);
   const close = () => {
     server.closeAllConnections();
     server.close();

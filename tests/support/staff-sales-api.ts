@@ -1,4 +1,4 @@
-import { laterIsDone } from './collected-later';
+import { answered } from './answered';
 import { cookieOf, openMyOrdersApi } from './my-orders-api';
 import { openQuotesApi } from './quotes-api';
 import { jsonPost, routeContext } from './requests';
@@ -36,18 +36,6 @@ export async function openStaffSales(open: OpenServer, settings: Record<string, 
   const nextKey = () => {
     count += 1;
     return String(count).padStart(32, '0');
-  };
-  const answered = async (answering: Promise<Response>) => {
-    const response = await answering;
-    await laterIsDone();
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      location: response.headers.get('location'),
-      text,
-      body: text.startsWith('{') ? JSON.parse(text) : undefined,
-    };
   };
   const atDesk = (path: string, fields: object, headers: Record<string, string> = {}) =>
     jsonPost(`${path}?locale=th`, fields, { ...ownPage, cookie: nok, ...headers });

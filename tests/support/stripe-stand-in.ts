@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { locales } from '@/lib/i18n/locales';
+import { listening } from './listening';
 
 export const secretKey = 'sk_test_stand_in';
 export const webhookSecret = 'whsec_stand_in';
@@ -174,12 +174,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     answers.set(key, { parameters: body, session: id });
     if (fault?.kind === 'taken without an answer') return request.socket.destroy();
     return answer(200, standIn.sessions.get(id) ?? {});
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
   const standIn: StripeStandIn = {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: await listening(server),
     sessions: new Map(),
     created: [],
     requests: 0,

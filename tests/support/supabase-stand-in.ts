@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type GoTrue, goTrue } from './gotrue';
 import {
@@ -7,6 +6,7 @@ import {
   authPublishableKey as publishableKey,
   authSecretKey as secretKey,
 } from './gotrue-stand-in';
+import { listening } from './listening';
 import { type RunningPostgrest, startPostgrest } from './postgres';
 import { emptyEveryTable } from './stored';
 
@@ -79,13 +79,9 @@ export async function startSupabaseStandIn(): Promise<SupabaseStandIn> {
       return request.socket.destroy();
     }
     return send(response, answer);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-
+  });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: await listening(server),
     secretKey,
     publishableKey,
     postgrest,

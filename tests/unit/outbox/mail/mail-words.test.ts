@@ -6,22 +6,11 @@ import { reasonsFor } from '@/lib/orders/order-reasons';
 import type { MailEvent } from '@/lib/outbox/claimed-mail';
 import { composeMail } from '@/lib/outbox/mail/compose';
 import type { Mail } from '@/lib/outbox/mail/mailer';
-import { closeOutside } from '@/lib/outside';
-import { copyEmbeddedDatabase } from '../../../support/database-templates';
+import { openMailDatabase } from '../../../support/mail-database';
 import { sampleMails } from '../../../support/sample-mails';
-import { temporaryFolder } from '../../../support/temporary-folder';
 import { wrongAmong, wrongInHtml } from '../../../support/wrong-words';
 
-// Mails to customers bring keys, which the database keeps.
-beforeAll(async () => {
-  const { folder, remove } = await temporaryFolder();
-  copyEmbeddedDatabase(folder);
-  process.env.DATA_DIR = folder;
-  return async () => {
-    await closeOutside();
-    await remove();
-  };
-});
+beforeAll(openMailDatabase);
 
 /** What else mails tell beside their samples: every state, reason and piece of news. */
 const tellings: { event: MailEvent; changes: object }[] = [

@@ -10,23 +10,12 @@ import { loadNamespace } from '@/lib/i18n/messages';
 import type { ClaimedMail, MailEvent } from '@/lib/outbox/claimed-mail';
 import { composeMail } from '@/lib/outbox/mail/compose';
 import { colours, headingColours } from '@/lib/outbox/mail/templates/mail-colours';
-import { closeOutside } from '@/lib/outside';
 import { letterFiles, mailHead } from '@/lib/site/painted-pictures';
-import { copyEmbeddedDatabase } from '../../../support/database-templates';
+import { openMailDatabase } from '../../../support/mail-database';
 import { sampleMails } from '../../../support/sample-mails';
-import { temporaryFolder } from '../../../support/temporary-folder';
 import { wrongAmong, wrongInHtml } from '../../../support/wrong-words';
 
-// Mails to customers bring keys, which the database keeps.
-beforeAll(async () => {
-  const { folder, remove } = await temporaryFolder();
-  copyEmbeddedDatabase(folder);
-  process.env.DATA_DIR = folder;
-  return async () => {
-    await closeOutside();
-    await remove();
-  };
-});
+beforeAll(openMailDatabase);
 
 const owesAnswer: readonly MailEvent[] = [
   'order-customer',
