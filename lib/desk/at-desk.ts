@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { formOrJson } from '@/lib/http/body';
 import { asStaff } from '@/lib/identity/signed-in';
-import { success } from '@/lib/result';
+import { failure, success } from '@/lib/result';
 
 /** What somebody of the staff does with the one thing that the address of a route names: an order, a quotation, a mail. */
 export type AtDesk = { reference: string; person: string };
@@ -29,5 +29,13 @@ export function readFormAtDesk<Form extends z.ZodType>(schema: Form) {
       form: form.data,
       isOnOrder,
     });
+  });
+}
+
+/** For a route's `read` of what the address asks for. */
+export function readQueryAtDesk<Query extends z.ZodType>(schema: Query) {
+  return asStaff(async (request) => {
+    const query = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    return query.success ? success(query.data) : failure('malformed');
   });
 }

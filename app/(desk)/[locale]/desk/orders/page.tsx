@@ -14,9 +14,7 @@ import { NewSale } from '../new-sale';
 import { NewsMarks } from '../news-marks';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
-import { CustomersFound } from './customers-found';
-import { ServicesFound } from './services-found';
-import { WorkFound } from './work-found';
+import { Found } from './found';
 
 /** All orders, newest first, and the way to one by whatever is known of it. */
 export default async function DeskOrdersPage({ searchParams }: PageProps<'/[locale]/desk/orders'>) {
@@ -39,9 +37,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
           {words.submit}
         </button>
       </form>
-      {asked && <CustomersFound orders={orders} />}
-      {asked && <WorkFound orders={orders} />}
-      {asked && <ServicesFound words={asked} />}
+      {asked && <Found words={asked} orders={orders} />}
       {orders.length === 0 ? (
         <Nothing of="orders" text={words.none} />
       ) : (

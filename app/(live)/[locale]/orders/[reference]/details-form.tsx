@@ -13,7 +13,6 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { post } from '@/lib/browser/post';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { customer } from '@/lib/orders/customer';
-import { headOffice } from '@/lib/orders/invoice';
 import { orderPath } from '@/lib/site/order-path';
 
 type DetailsFormProps = {
@@ -37,7 +36,7 @@ export function DetailsForm({ reference, locale, isFirst, known, words }: Detail
   const submission = useSubmission({
     schema: customer,
     labels: customerLabels(words.fields),
-    defaults: { ...known, companyBranch: known.companyBranch === headOffice ? '' : known.companyBranch },
+    defaults: known,
     words: { ...words.errors, failed: words.form.failed },
     reason: ({ code }) => (code === 'conflict' ? words.form.closed : undefined),
     send: (details) => post<object>(path, details),

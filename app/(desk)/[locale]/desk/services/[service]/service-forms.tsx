@@ -33,11 +33,12 @@ export async function ServiceForms({ service }: { service: ShownService }) {
               <Fold key={move} title={words.moves[move]}>
                 <PostForm action={`${api}/moves`} className="grid gap-4 pb-4">
                   <input type="hidden" name="move" value={move} />
-                  <DayField
+                  <PlainField
                     id={`${move}-until`}
                     name="until"
+                    type="date"
                     label={move === 'end' ? words.endOn : words.moveTo}
-                    value={move === 'move' ? service.paid_until : ''}
+                    defaultValue={move === 'move' ? service.paid_until : ''}
                     hint={move === 'end' ? forms.kit.optional : undefined}
                   />
                   <PostButton label={words.moves[move]} className="justify-self-start" />
@@ -66,27 +67,5 @@ export async function ServiceForms({ service }: { service: ShownService }) {
         )}
       </div>
     </>
-  );
-}
-
-type DayFieldProps = {
-  id?: string;
-  name: string;
-  label: string;
-  value: string;
-  hint?: string | undefined;
-};
-
-/** A day, by the calendar of the browser or typed as YYYY-MM-DD. */
-export function DayField({ id, name, label, value, hint }: DayFieldProps) {
-  return (
-    <PlainField
-      {...(id && { id })}
-      name={name}
-      label={label}
-      type="date"
-      defaultValue={value}
-      {...(hint && { hint })}
-    />
   );
 }

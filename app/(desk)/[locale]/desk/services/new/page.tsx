@@ -10,7 +10,6 @@ import { newOrderKey } from '@/lib/orders/order-key';
 import { today } from '@/lib/services/renewals';
 import { DeskPage } from '../../desk-page';
 import { staffHere } from '../../staff-here';
-import { DayField } from '../[service]/service-forms';
 
 /** Adds a service by hand, whoever sold it and however it was paid. */
 export default async function NewServicePage() {
@@ -69,8 +68,8 @@ export default async function NewServicePage() {
           </Choice>
           <PlainField name="price" label={words.price} inputMode="decimal" />
           {field('domain', words.domain)}
-          <DayField name="since" label={words.since} value={today()} />
-          <DayField name="until" label={words.until} value="" />
+          <PlainField name="since" type="date" label={words.since} defaultValue={today()} />
+          <PlainField name="until" type="date" label={words.until} />
         </Part>
         <div className="desk-send">
           <PostButton label={words.submit} look="primary" />
