@@ -142,7 +142,7 @@ describe('a closed day', () => {
     expect(await shop.told()).toEqual(open);
     expect((await shop.press({ halt: 'closed', until: '2026-11-27' })).flash).toBe('halted');
     expect(await shop.told('en')).toEqual({
-      hours: { isOpen: false, text: 'Closed until the end of 27 November 2026' },
+      hours: { isOpen: false, text: 'Closed up to and including 27 November 2026' },
     });
   });
 

@@ -79,7 +79,9 @@ for (const [locale, [received = '', unknown = '']] of Object.entries(orderThanks
 test('the thanks claim no mail that was left out', async ({ page, site }) => {
   for (const key of ['1', '2', '3']) await sendQuietly(site, 'victim@example.com', key.repeat(32));
   await sendByForm(page, 'Victim@example.com');
-  await expect(main(page)).toContainText('We’ve received it and will reply to Victim@example.com.');
+  await expect(main(page)).toContainText(
+    'We’ve received what you sent us and will reply to Victim@example.com.',
+  );
   await expect(main(page)).not.toContainText(/sent an email|sent you an email|spam/);
   await expect(main(page)).toContainText('Wrong address?');
 });
