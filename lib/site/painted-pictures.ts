@@ -19,5 +19,10 @@ const lettersOf = (face: 'chonburi' | 'anuphan') =>
 /** The letters of our signs and of our text, for mail programs that take letters from elsewhere; each file has some of them. */
 export const letterFiles = { display: lettersOf('chonburi'), text: lettersOf('anuphan') } as const;
 
-/** The head of every mail, lettered as the site is: the build paints it (scripts/build/previews); its size in pixels of CSS. */
-export const mailHead = { path: `${previewFolder}mail-${hash}.png`, width: 280, height: 48 } as const;
+/** The head of every mail, lettered as the site is, by day and by night: the build paints it (scripts/build/previews); its size in pixels of CSS. */
+export const mailHead = {
+  path: `${previewFolder}mail-${hash}.png`,
+  night: `${previewFolder}mail-night-${hash}.png`,
+  width: 280,
+  height: 48,
+} as const;

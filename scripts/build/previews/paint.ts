@@ -44,7 +44,12 @@ export async function paintPreviews(distDir: string): Promise<{ pathname: string
       await copyFile(join('app/fonts', file), filePath);
       return { pathname: path, filePath };
     });
-  return Promise.all([write(mailHead.path, mailHeadPicture(display)), ...letters, ...(await pages)]);
+  return Promise.all([
+    write(mailHead.path, mailHeadPicture(display, 'day')),
+    write(mailHead.night, mailHeadPicture(display, 'night')),
+    ...letters,
+    ...(await pages),
+  ]);
 }
 
 async function painted(svg: string, cache: string): Promise<Buffer> {

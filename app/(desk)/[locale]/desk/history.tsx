@@ -39,9 +39,9 @@ export async function EventHistory<Event extends Happened>({ title, events, tell
 /** A history beneath a heading of its own. */
 export function HistoryList({ entries }: { entries: Entries }) {
   return (
-    <ol className="grid gap-3 pb-4">
-      {entries.map(({ key, what, more, below }) => (
-        <li key={key} className="border-hair border-l-4 pl-4">
+    <ol className="desk-history">
+      {entries.map(({ key, what, more, below }, index) => (
+        <li key={key} className={index === 0 ? 'desk-newest' : undefined}>
           <span className="font-medium">{what}</span>
           {more}
           <span className="wrap-anywhere block text-ink-2 text-small">{below}</span>

@@ -7,13 +7,16 @@ const { mango, ink } = colours;
 /** The amount or the code that a letter is about, as large as on a price board. @param label what it is, where the text does not say it */
 export function largeAmount(amount: string, label?: string) {
   return (
-    <MailTable style={{ background: mango, borderRadius: '6px', color: ink, margin: '16px 0' }}>
+    <MailTable
+      className="total"
+      style={{ background: mango, borderRadius: '6px', color: ink, margin: '16px 0' }}
+    >
       <tr>
         <td style={{ padding: '5px' }}>
-          <MailTable style={{ border: `3px solid ${ink}`, borderRadius: '4px' }}>
+          <MailTable className="total" style={{ border: `3px solid ${ink}`, borderRadius: '4px' }}>
             <tr>
               <td style={{ padding: '10px 14px' }}>
-                {label && <div style={{ fontWeight: 700 }}>{label}</div>}
+                {label && <div style={labelStyle}>{label}</div>}
                 <div className="amount" style={{ ...amountStyle, textAlign: label ? 'right' : 'left' }}>
                   {amount}
                 </div>
@@ -25,6 +28,9 @@ export function largeAmount(amount: string, label?: string) {
     </MailTable>
   );
 }
+
+/** Beside the amount where there is room, else over it. */
+const labelStyle = { float: 'left', fontWeight: 700, lineHeight: '1.25', padding: '6px 16px 6px 0' } as const;
 
 const amountStyle = {
   fontFamily: faces.display,

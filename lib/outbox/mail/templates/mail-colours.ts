@@ -30,6 +30,10 @@ export const night = {
   hair: '#6e80a3',
   link: '#9dbbff',
   red: '#ff7a5e',
+  foam: '#fff4d6',
+  mango: '#ffcf4d',
+  pink: '#ff8fb0',
+  aqua: '#66e6f2',
   road: '#66e6f2',
 } as const;
 

@@ -16,7 +16,7 @@ export function MailBoard() {
     <tr>
       <td
         data-skip-in-text="true"
-        className="inset square"
+        className="head inset square"
         style={{
           // A program that turns colours round leaves pictures: the sign stays on the blue that it is painted on.
           background: `${blue} linear-gradient(${blue}, ${blue})`,
@@ -25,6 +25,7 @@ export function MailBoard() {
         }}
       >
         <Img
+          className="name"
           src={env().siteUrl + path}
           alt={company.name}
           width={width}
@@ -55,7 +56,10 @@ export function MailHeading({ heading, plate, board = 'web' }: MailHeadingProps)
   const { ground, letters } = headingColours[board] ?? headingColours.web;
   return (
     <tr>
-      <td className="inset" style={{ background: ground, color: letters, padding: `24px ${edge} 28px` }}>
+      <td
+        className={`board board-${board} inset`}
+        style={{ background: ground, color: letters, padding: `24px ${edge} 28px` }}
+      >
         <h1
           style={{
             fontFamily: faces.display,
@@ -65,15 +69,31 @@ export function MailHeading({ heading, plate, board = 'web' }: MailHeadingProps)
             margin: 0,
           }}
         >
-          <MailWords text={heading} />
+          {heading
+            .split(numbered)
+            .map((part, index) =>
+              index % 2 === 1 ? <Plate key={part} number={part} /> : <MailWords key={part} text={part} />,
+            )}
         </h1>
         {plate && !heading.includes(plate) && (
           <p style={{ margin: '14px 0 0' }}>
-            <span style={plateStyle}>{plate}</span>
+            <Plate number={plate} />
           </p>
         )}
       </td>
     </tr>
+  );
+}
+
+/** The number of an order, a quotation or a device. */
+const numbered = /\b((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4})\b/;
+
+/** A number as it stands on a plate. */
+function Plate({ number }: { number: string }) {
+  return (
+    <span className="plate" style={plateStyle}>
+      {number}
+    </span>
   );
 }
 
@@ -88,5 +108,6 @@ const plateStyle = {
   fontWeight: 700,
   lineHeight: '28px',
   padding: '0 10px',
+  verticalAlign: 'middle',
   whiteSpace: 'nowrap',
 } as const;

@@ -1,16 +1,21 @@
 import { env } from '@/lib/env/env';
-import { letterFiles } from '@/lib/site/painted-pictures';
+import { letterFiles, mailHead } from '@/lib/site/painted-pictures';
 import { colours, night } from './mail-colours';
 
-/** Our letters; in a sheet of their own, since a program that knows none may leave out the sheet. */
+/** Our letters and the head by night; in a sheet of their own, since a program that takes none from elsewhere may leave out the sheet. */
 export const mailLetters = () =>
-  Object.values(letterFiles)
-    .flat()
-    .map(
-      ({ family, path }) =>
-        `@font-face { font-family: '${family}'; font-weight: 400 700; src: url(${env().siteUrl}${path}) format('woff2') }`,
-    )
-    .join('\n');
+  [
+    ...Object.values(letterFiles)
+      .flat()
+      .map(
+        ({ family, path }) =>
+          `@font-face { font-family: '${family}'; font-weight: 400 700; src: url(${env().siteUrl}${path}) format('woff2') }`,
+      ),
+    `@media (prefers-color-scheme: dark) {
+  .head { background: ${night.board} !important }
+  .name { content: url(${env().siteUrl}${mailHead.night}) }
+}`,
+  ].join('\n');
 
 /** What mail programs read that know style sheets: they alone show a mail by night as the site is by night. The rest stands with each part. */
 export const mailSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark }
@@ -33,6 +38,11 @@ body { margin: 0; -webkit-text-size-adjust: 100% }
   .hair { border-color: ${night.hair} !important }
   .sunk { background: ${night.wall} !important }
   .link { color: ${night.link} !important }
+  .board { background: ${night.board} !important; color: ${night.foam} !important }
+  .board-growth { color: ${night.pink} !important }
+  .board-tech { color: ${night.mango} !important }
+  .board-print { color: ${night.aqua} !important }
+  .plate, .total { background: ${night.wall} !important; border-color: ${night.mango} !important; color: ${night.mango} !important }
   .button { background: ${night.red} !important; color: ${night.wall} !important }
   .here { background: ${colours.mango} !important; color: ${colours.ink} !important }
   .ring { border-color: ${night.road} !important }

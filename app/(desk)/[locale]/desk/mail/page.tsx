@@ -26,9 +26,13 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
           </button>
         </PostForm>
       )}
-      <ul className="grid gap-4">
+      <ul className={mails.length > 0 ? 'desk-rows' : undefined}>
         {mails.map((mail) => (
-          <li key={mail.id} id={mail.id} className="grid gap-3 rounded-board bg-board p-4">
+          <li
+            key={mail.id}
+            id={mail.id}
+            className={`desk-row desk-mail ${waitsOnly(mail) ? 'desk-row-wait' : 'desk-row-act'}`}
+          >
             <p className="wrap-anywhere">
               <strong>{words.problems[problemOf(mail)]}</strong> · {mail.recipient} · {mail.event}
               <span className="block text-ink-2 text-small">
@@ -52,6 +56,9 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
     </DeskPage>
   );
 }
+
+/** Whether it may still go by itself. */
+const waitsOnly = (mail: KeptMail) => ['queued', 'sending'].includes(problemOf(mail));
 
 type KeptMail = Awaited<ReturnType<typeof listMail>>[number];
 

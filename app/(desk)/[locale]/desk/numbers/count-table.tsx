@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { formatNumber } from '@/lib/i18n/number';
+import { paintOf } from './paint';
 
 type CountTableProps = {
   title: string;
@@ -15,7 +16,7 @@ export async function CountTable({ title, rows, written }: CountTableProps) {
   const { none } = (await getMessages()).numbers;
   const highest = Math.max(1, ...rows.map(([, count]) => count));
   return (
-    <table className="desk-sums w-full self-start">
+    <table className="desk-sums w-full">
       <caption className="pb-2 text-left font-semibold">{title}</caption>
       <tbody>
         {rows.length === 0 && (
@@ -23,13 +24,15 @@ export async function CountTable({ title, rows, written }: CountTableProps) {
             <td>{none}</td>
           </tr>
         )}
-        {rows.map(([name, count]) => (
+        {rows.map(([name, count], index) => (
           <tr key={name} className="border-hair border-t">
             <th scope="row" className="py-2 pr-4 text-left font-normal">
               {name}
-              <span className="count-bar" style={{ width: `${(Math.max(0, count) / highest) * 100}%` }} />
+              <span className="count-bar" style={paintOf(index)}>
+                <span style={{ width: `${(Math.max(0, count) / highest) * 100}%` }} />
+              </span>
             </th>
-            <td className="whitespace-nowrap py-2 text-right">{text(count)}</td>
+            <td className="whitespace-nowrap py-2 text-right align-top">{text(count)}</td>
           </tr>
         ))}
       </tbody>

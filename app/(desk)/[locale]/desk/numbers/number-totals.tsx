@@ -2,6 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { formatMoney } from '@/lib/catalog/money';
 import type { NumberSums } from '@/lib/desk/numbers';
 import { formatNumber } from '@/lib/i18n/number';
+import { paintOf } from './paint';
 
 const counted = ['visits', 'views', 'added', 'bought', 'inquiries', 'quotes', 'accepted'] as const;
 
@@ -12,13 +13,13 @@ export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
   return (
     <section>
       <dl className="number-totals">
-        {counted.map((name) => (
-          <div key={name}>
+        {counted.map((name, index) => (
+          <div key={name} style={paintOf(index)}>
             <dt>{totals[name]}</dt>
             <dd className="font-display text-h3">{formatNumber(total[name], locale)}</dd>
           </div>
         ))}
-        <div>
+        <div style={paintOf(counted.length)}>
           <dt>{totals.amount}</dt>
           <dd className="font-display text-h3">{formatMoney(total.amount, locale, 'always')}</dd>
         </div>

@@ -18,9 +18,9 @@ export async function ChangeHistory({ changes }: ChangeHistoryProps) {
     return field ? valueText(field, value, messages, locale) : JSON.stringify(value);
   };
   return (
-    <ol className="grid gap-3">
+    <ol className="desk-history">
       {changes.map((change) => (
-        <li key={change.id} className="grid justify-items-start border-hair border-l-4 pl-4">
+        <li key={change.id} className="grid justify-items-start">
           <span className="font-medium">{fieldWords(change.field, messages).label}</span>
           <span className="wrap-anywhere">
             {fill(words.change, {

@@ -16,7 +16,7 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
 import { Row, Rows } from '../desk-list';
-import { DeskPage } from '../desk-page';
+import { DeskColumns, DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 import { Publications } from './publications';
@@ -42,23 +42,24 @@ export default async function DeskShopPage({ searchParams }: PageProps<'/[locale
   return (
     <DeskPage title={words.title} query={await searchParams}>
       <p>{words.lead}</p>
-      <Publications waiting={waiting} />
-      <Part title={words.change}>
-        <div>
-          {topics.map((topic) => (
-            <Fold key={topic} title={words.topics[topic]} note={noteOf(topic)}>
-              <Rows>
-                {fields
-                  .filter((field) => field.topic === topic)
-                  .map((field) => (
-                    <FieldRow key={field.path} path={field.path} changes={changes} />
-                  ))}
-              </Rows>
-            </Fold>
-          ))}
-        </div>
-      </Part>
-      <ShopHalts />
+      <DeskColumns side={<ShopHalts />}>
+        <Publications waiting={waiting} />
+        <Part title={words.change}>
+          <div>
+            {topics.map((topic) => (
+              <Fold key={topic} title={words.topics[topic]} note={noteOf(topic)}>
+                <Rows>
+                  {fields
+                    .filter((field) => field.topic === topic)
+                    .map((field) => (
+                      <FieldRow key={field.path} path={field.path} changes={changes} />
+                    ))}
+                </Rows>
+              </Fold>
+            ))}
+          </div>
+        </Part>
+      </DeskColumns>
     </DeskPage>
   );
 }

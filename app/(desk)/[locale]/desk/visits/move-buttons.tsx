@@ -28,7 +28,7 @@ export function MoveButtons<Move extends string>({
           type="submit"
           name="what"
           value={what}
-          className={what === first ? buttonClass.primary : buttonClass.secondary}
+          className={what === first ? buttonClass.primary : buttonClass.ghost}
         >
           {words[what]}
         </button>

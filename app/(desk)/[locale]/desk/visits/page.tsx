@@ -43,18 +43,20 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
       <Part title={words.today}>
         <Round stops={days.get(today) ?? []} />
       </Part>
-      <Part title={words.tomorrow}>
-        <Round stops={days.get(daysAfter(today, 1)) ?? []} />
-      </Part>
-      <Part title={words.week}>
-        {later.length === 0 && <p>{words.none}</p>}
-        {later.map(([day, stops]) => (
-          <div key={day} className="grid gap-2">
-            <h3>{weekdayOf(day, locale)}</h3>
-            <Round stops={stops} />
-          </div>
-        ))}
-      </Part>
+      <div className="desk-halves">
+        <Part title={words.tomorrow}>
+          <Round stops={days.get(daysAfter(today, 1)) ?? []} />
+        </Part>
+        <Part title={words.week}>
+          {later.length === 0 && <p>{words.none}</p>}
+          {later.map(([day, stops]) => (
+            <div key={day} className="grid gap-2">
+              <h3>{weekdayOf(day, locale)}</h3>
+              <Round stops={stops} />
+            </div>
+          ))}
+        </Part>
+      </div>
       <RepairsPart />
     </DeskPage>
   );

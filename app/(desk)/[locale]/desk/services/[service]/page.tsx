@@ -74,10 +74,10 @@ export default async function DeskServicePage({
         </section>
         {service.periods.length > 0 && (
           <Part title={words.periods} className="grid gap-2">
-            <ul className="grid gap-2">
+            <ul className="desk-history">
               {service.periods.map(({ starts_on: from, ends_on: to, reference, price, status, receipt }) => (
-                <li key={from} className="border-hair border-l-4 pl-4">
-                  {`${spanOf(from, lastDayOf(to), locale)} · ${formatMoney(price, locale, 'always')}`}
+                <li key={from}>
+                  {`${spanOf(from, lastDayOf(to), locale)} · ${formatMoney(price, locale, 'always')} `}
                   {reference && status && (
                     <OrderLink
                       reference={reference}

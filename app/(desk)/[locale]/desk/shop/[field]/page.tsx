@@ -7,7 +7,7 @@ import { choiceWords, fieldWords, inputWords, valueText } from '@/lib/changes/wo
 import { fill } from '@/lib/i18n/fill';
 import { isLocale } from '@/lib/i18n/locales';
 import { today } from '@/lib/services/renewals';
-import { DeskPage } from '../../desk-page';
+import { DeskColumns, DeskPage } from '../../desk-page';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { ChangeHistory } from '../change-history';
@@ -35,30 +35,37 @@ export default async function DeskFieldPage({
   const built = valueText(field, builtValue(field), messages, locale);
   return (
     <DeskPage title={label} of="shop" query={query}>
-      <p>{use}</p>
-      <p className="wrap-anywhere flex flex-wrap items-center gap-3">
-        {fill(words.now, { value: built })}
-        {isInventedHere(field) && <StatePlate state="overdue">{words.invented}</StatePlate>}
-      </p>
-      <ChangeForm
-        key={version}
-        address={addressOf(field.path)}
-        locale={locale}
-        today={today()}
-        inputs={(field.shown?.(typed) ?? field.inputs).map((input) => ({
-          ...input,
-          label: inputWords(input, messages),
-          choices: input.choices?.map((value) => ({ value, label: choiceWords(value, messages) })),
-        }))}
-        known={{ ...typed, version: String(version) }}
-        words={{ ...words.form, errors, problems: desk.problems, kit: forms.kit }}
-      />
-      {(saved !== null || field.topic === 'offer') && (
-        <FieldPreview field={field} value={saved} shown={isLocale(shown) ? shown : locale} />
-      )}
-      <Part title={words.history.title} className="grid gap-3">
-        {changes.length === 0 ? <p>{words.history.none}</p> : <ChangeHistory changes={changes} />}
-      </Part>
+      <DeskColumns
+        side={
+          <Part title={words.history.title} className="grid gap-3">
+            {changes.length === 0 ? <p>{words.history.none}</p> : <ChangeHistory changes={changes} />}
+          </Part>
+        }
+      >
+        <section className="grid gap-4">
+          <p>{use}</p>
+          <p className="wrap-anywhere flex flex-wrap items-center gap-3">
+            {fill(words.now, { value: built })}
+            {isInventedHere(field) && <StatePlate state="overdue">{words.invented}</StatePlate>}
+          </p>
+          <ChangeForm
+            key={version}
+            address={addressOf(field.path)}
+            locale={locale}
+            today={today()}
+            inputs={(field.shown?.(typed) ?? field.inputs).map((input) => ({
+              ...input,
+              label: inputWords(input, messages),
+              choices: input.choices?.map((value) => ({ value, label: choiceWords(value, messages) })),
+            }))}
+            known={{ ...typed, version: String(version) }}
+            words={{ ...words.form, errors, problems: desk.problems, kit: forms.kit }}
+          />
+        </section>
+        {(saved !== null || field.topic === 'offer') && (
+          <FieldPreview field={field} value={saved} shown={isLocale(shown) ? shown : locale} />
+        )}
+      </DeskColumns>
     </DeskPage>
   );
 }

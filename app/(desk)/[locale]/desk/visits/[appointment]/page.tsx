@@ -69,42 +69,44 @@ export default async function DeskVisitPage({
           </Customer>
         }
       >
-        {kind === 'visit' && (
-          <ExternalLink
-            href={mapSearchUrl(address ?? `${place}, Thailand`)}
-            className={buttonClass.secondary}
-          >
-            {words.desk.map}
-          </ExternalLink>
-        )}
-        {buttons.length > 0 && (
-          <MoveButtons
-            action={`/api/desk/visits/${id}`}
-            moves={buttons}
-            words={words.desk.moves}
-            first="done"
-          />
-        )}
-        {kind === 'drop-off' && (
-          <a
-            href={localePath(locale, `${livePaths.desk}/visits/repairs/new?${shown.of}=${reference}`)}
-            className={`${buttonClass.secondary} justify-self-start`}
-          >
-            {messages.repairs.desk.new}
-          </a>
-        )}
-        {state === 'booked' && (
-          <Fold title={words.other} isOpen={query.move === id}>
-            <div className="pb-4">
-              <DeskChoice
-                reference={reference}
-                address={address ?? ''}
-                query={query}
-                moved={{ id, kind, area }}
-              />
-            </div>
-          </Fold>
-        )}
+        <section className="grid gap-4">
+          {buttons.length > 0 && (
+            <MoveButtons
+              action={`/api/desk/visits/${id}`}
+              moves={buttons}
+              words={words.desk.moves}
+              first="done"
+            />
+          )}
+          {kind === 'visit' && (
+            <ExternalLink
+              href={mapSearchUrl(address ?? `${place}, Thailand`)}
+              className={`${buttonClass.ghost} justify-self-start`}
+            >
+              {words.desk.map}
+            </ExternalLink>
+          )}
+          {kind === 'drop-off' && (
+            <a
+              href={localePath(locale, `${livePaths.desk}/visits/repairs/new?${shown.of}=${reference}`)}
+              className={`${buttonClass.secondary} justify-self-start`}
+            >
+              {messages.repairs.desk.new}
+            </a>
+          )}
+          {state === 'booked' && (
+            <Fold title={words.other} isOpen={query.move === id}>
+              <div>
+                <DeskChoice
+                  reference={reference}
+                  address={address ?? ''}
+                  query={query}
+                  moved={{ id, kind, area }}
+                />
+              </div>
+            </Fold>
+          )}
+        </section>
         <EventHistory
           title={words.desk.history}
           events={shown.events}

@@ -68,19 +68,24 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
           </>
         }
       >
-        <StopLine
-          label={words.stopsLabel}
-          current={current}
-          stops={labels.map((text, index) => ({ key: `${index}`, text }))}
-        />
-        <JobMoves job={job} files={files} />
-        {draft && (
-          <ExternalLink href={draft.href} className={`${buttonClass.text} wrap-anywhere justify-self-start`}>
-            {draft.name}
-          </ExternalLink>
-        )}
-        {job.note && <p className="whitespace-pre-wrap wrap-anywhere">{job.note}</p>}
-        <JobEdit job={job} email={email} />
+        <section className="grid gap-4">
+          <StopLine
+            label={words.stopsLabel}
+            current={current}
+            stops={labels.map((text, index) => ({ key: `${index}`, text }))}
+          />
+          <JobMoves job={job} files={files} />
+          {draft && (
+            <ExternalLink
+              href={draft.href}
+              className={`${buttonClass.text} wrap-anywhere justify-self-start`}
+            >
+              {draft.name}
+            </ExternalLink>
+          )}
+          {job.note && <p className="whitespace-pre-wrap wrap-anywhere">{job.note}</p>}
+          <JobEdit job={job} email={email} />
+        </section>
         {job.history.length > 0 && (
           <History
             title={words.desk.history}

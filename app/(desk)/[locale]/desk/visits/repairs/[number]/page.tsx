@@ -52,23 +52,25 @@ export default async function DeskRepairPage({
           </>
         }
       >
-        <p className="wrap-anywhere whitespace-pre-wrap">{device}</p>
-        <p className="flex flex-wrap gap-3">
-          <a href={at(`/visits/repairs/${number}/slip`)} className={buttonClass.secondary}>
-            {words.slip}
-          </a>
-          <a href={at(`/quotes/${quote}`)} className={buttonClass.secondary}>
-            {fill(words.price, { quote })}
-          </a>
-        </p>
-        <MoveButtons
-          action={`/api/desk/repairs/${number}`}
-          moves={shown.moves}
-          words={words.moves}
-          first="ready"
-        >
-          <input type="hidden" name="seen" value={state} />
-        </MoveButtons>
+        <section className="grid gap-4">
+          <p className="wrap-anywhere whitespace-pre-wrap">{device}</p>
+          <p className="flex flex-wrap gap-3">
+            <a href={at(`/visits/repairs/${number}/slip`)} className={buttonClass.ghost}>
+              {words.slip}
+            </a>
+            <a href={at(`/quotes/${quote}`)} className={buttonClass.ghost}>
+              {fill(words.price, { quote })}
+            </a>
+          </p>
+          <MoveButtons
+            action={`/api/desk/repairs/${number}`}
+            moves={shown.moves}
+            words={words.moves}
+            first="ready"
+          >
+            <input type="hidden" name="seen" value={state} />
+          </MoveButtons>
+        </section>
         <EventHistory title={words.history} events={shown.events} tell={({ what }) => words.happened[what]} />
       </DeskColumns>
     </DeskPage>

@@ -21,38 +21,41 @@ export default async function RepairSlipPage({
   const words = await wordsIn(shown.locale, 'repairs');
   const { number, device, name, locale, received_at: day } = shown;
   return (
-    <div className="wrap grid max-w-[44rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none print:p-0">
+    <div className="wrap grid max-w-[52rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none print:p-0">
       <h1 className="text-h2 print:hidden">{own.desk.slip}</h1>
       <p className="print:hidden">
         <PrintButton label={own.slip.print} />
       </p>
       <article lang={locale} className="ticket">
-        <div className="paper-letterhead">
-          <Logo />
-          <p className="paper-brand">{company.name}</p>
+        <div className="ticket-head">
+          <div className="paper-letterhead">
+            <Logo />
+            <p className="paper-brand">{company.name}</p>
+          </div>
+          <h2 className="text-h3">{words.slip.title}</h2>
         </div>
         <div className="paper-stripes" />
-        <h2 className="text-h3">{words.slip.title}</h2>
-        <p className="ticket-number">{number}</p>
-        <p className="font-semibold">{name}</p>
-        <p>
-          {words.slip.date}: {dateOf(day, locale)}
-        </p>
-        <p className="whitespace-pre-wrap">{device}</p>
-        <p>{fill(words.slip.by, { person: shown.received_by })}</p>
+        <div className="ticket-facts">
+          <p className="ticket-number">{number}</p>
+          <p>
+            <strong className="block">{name}</strong>
+            {words.slip.date}: {dateOf(day, locale)}
+            <span className="block">{fill(words.slip.by, { person: shown.received_by })}</span>
+          </p>
+          <p className="whitespace-pre-wrap">{device}</p>
+        </div>
+        <p className="ticket-keep">{words.slip.keep}</p>
         {words.fee && <p>{words.fee}</p>}
-        <p className="font-semibold">{words.slip.keep}</p>
         <p className="text-small">
           {companyIn(locale).address} · {phoneIn(locale)}
         </p>
       </article>
-      <article className="ticket ticket-tag mt-8">
-        <div className="grid gap-2">
-          <h2 className="text-small">{own.slip.tag}</h2>
-          <p className="ticket-number">{number}</p>
-          <p className="font-semibold">{name}</p>
-          <p className="whitespace-pre-wrap text-small">{device}</p>
-        </div>
+      <hr className="ticket-cut" />
+      <article className="ticket ticket-tag">
+        <h2 className="text-small">{own.slip.tag}</h2>
+        <p className="ticket-number">{number}</p>
+        <p className="font-semibold">{name}</p>
+        <p className="whitespace-pre-wrap text-small">{device}</p>
       </article>
     </div>
   );
