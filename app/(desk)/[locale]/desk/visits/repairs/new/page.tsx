@@ -25,28 +25,42 @@ export default async function NewRepairPage({
       <PostForm action="/api/desk/repairs" className="desk-form">
         <input type="hidden" name="key" value={newOrderKey().key} />
         <input type="hidden" name="inquiry" value={fields.inquiry ?? ''} />
-        <PlainField name="name" label={checkout.details.name} defaultValue={fields.name} />
-        <PlainField name="phone" label={checkout.details.phone} hint={optional} defaultValue={fields.phone} />
-        <PlainField name="email" label={checkout.details.email} hint={optional} defaultValue={fields.email} />
-        <FieldFrame id="locale" label={desk.quotes.new.locale} problem={undefined}>
-          <select id="locale" name="locale" defaultValue={customerLocale} className={fieldClass}>
-            {locales.map((value) => (
-              <option key={value} value={value}>
-                {languageNames[value]}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
-        <FieldFrame id="item" label={words.kind} problem={undefined}>
-          <select id="item" name="item" className={fieldClass}>
-            {repairItems.map((id) => (
-              <option key={id} value={id}>
-                {catalog.items[id].name}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
-        <PlainField name="device" label={words.what} type="multiline" />
+        <div className="desk-fields">
+          <div className="desk-two">
+            <PlainField name="name" label={checkout.details.name} defaultValue={fields.name} />
+            <PlainField
+              name="phone"
+              label={checkout.details.phone}
+              hint={optional}
+              defaultValue={fields.phone}
+            />
+            <PlainField
+              name="email"
+              label={checkout.details.email}
+              hint={optional}
+              defaultValue={fields.email}
+            />
+            <FieldFrame id="locale" label={desk.quotes.new.locale} problem={undefined}>
+              <select id="locale" name="locale" defaultValue={customerLocale} className={fieldClass}>
+                {locales.map((value) => (
+                  <option key={value} value={value}>
+                    {languageNames[value]}
+                  </option>
+                ))}
+              </select>
+            </FieldFrame>
+            <FieldFrame id="item" label={words.kind} problem={undefined}>
+              <select id="item" name="item" className={fieldClass}>
+                {repairItems.map((id) => (
+                  <option key={id} value={id}>
+                    {catalog.items[id].name}
+                  </option>
+                ))}
+              </select>
+            </FieldFrame>
+          </div>
+          <PlainField name="device" label={words.what} type="multiline" />
+        </div>
         <div className="desk-send">
           <PostButton label={words.submit} look="primary" />
         </div>
