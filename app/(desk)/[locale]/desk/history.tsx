@@ -41,7 +41,7 @@ export function HistoryList({ entries }: { entries: Entries }) {
   return (
     <ol className="desk-history">
       {entries.map(({ key, what, more, below }, index) => (
-        <li key={key} className={index === 0 ? 'desk-newest' : undefined}>
+        <li key={key} className={index === 0 ? 'desk-here' : undefined}>
           <span className="font-medium">{what}</span>
           {more}
           <span className="wrap-anywhere block text-ink-2 text-small">{below}</span>

@@ -20,7 +20,10 @@ export async function ChangeHistory({ changes }: ChangeHistoryProps) {
   return (
     <ol className="desk-history">
       {changes.map((change) => (
-        <li key={change.id} className="grid justify-items-start">
+        <li
+          key={change.id}
+          className={`grid justify-items-start ${stateOf(change) === 'saved' ? 'desk-here' : ''}`}
+        >
           <span className="font-medium">{fieldWords(change.field, messages).label}</span>
           <span className="wrap-anywhere">
             {fill(words.change, {
