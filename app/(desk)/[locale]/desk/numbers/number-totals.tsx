@@ -19,7 +19,7 @@ export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
             <dd className="font-display text-h3">{formatNumber(total[name], locale)}</dd>
           </div>
         ))}
-        <div style={paintOf(counted.length)}>
+        <div className="number-money" style={paintOf(counted.length)}>
           <dt>{totals.amount}</dt>
           <dd className="font-display text-h3">{formatMoney(total.amount, locale, 'always')}</dd>
         </div>
