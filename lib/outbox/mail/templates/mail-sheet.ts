@@ -38,7 +38,7 @@ body { margin: 0; -webkit-text-size-adjust: 100% }
   .hair { border-color: ${night.hair} !important }
   .sunk { background: ${night.wall} !important }
   .link { color: ${night.link} !important }
-  .board { background: ${night.board} !important; color: ${night.foam} !important }
+  .board { background: ${night.board} !important; border-bottom: 3px solid currentColor; color: ${night.foam} !important }
   .board-growth { color: ${night.pink} !important }
   .board-tech { color: ${night.mango} !important }
   .board-print { color: ${night.aqua} !important }
