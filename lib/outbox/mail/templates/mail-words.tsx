@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { hasMarks, phrasesOf, wholeWordsOf } from '@/lib/i18n/phrases';
 
-/** References and phone numbers, which mail programs would break at a hyphen or a space. */
-const unbroken = /((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|\+[\d ]+\d)/;
+/** References and phone numbers, which mail programs would break at a hyphen or a space, and the Thai word for an order. */
+const unbroken = /((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|\+[\d ]+\d|\b0\d{1,2} \d{3} \d{3,4}\b|คำสั่งซื้อ)/;
 
 /** A text whose references, phone numbers and Thai compounds stay on one line each. */
 export function MailWords({ text }: { text: string }) {
