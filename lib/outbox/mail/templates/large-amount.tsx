@@ -17,7 +17,7 @@ export function largeAmount(amount: string, label?: string) {
             <tr>
               <td style={{ padding: '10px 14px' }}>
                 {label && <div style={labelStyle}>{label}</div>}
-                <div className="amount" style={{ ...amountStyle, textAlign: label ? 'right' : 'left' }}>
+                <div className="amount" style={{ ...amountStyle, ...(label && besideStyle) }}>
                   {amount}
                 </div>
               </td>
@@ -38,3 +38,6 @@ const amountStyle = {
   fontWeight: 700,
   lineHeight: '1.25',
 } as const;
+
+/** Whole, and below its label where both find no room. */
+const besideStyle = { float: 'right', textAlign: 'right', whiteSpace: 'nowrap' } as const;
