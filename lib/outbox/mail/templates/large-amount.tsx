@@ -30,7 +30,12 @@ export function largeAmount(amount: string, label?: string) {
 }
 
 /** Beside the amount where there is room, else over it. */
-const labelStyle = { float: 'left', fontWeight: 700, lineHeight: '1.25', padding: '6px 16px 6px 0' } as const;
+const labelStyle = {
+  float: 'left',
+  fontWeight: 700,
+  lineHeight: '1.25',
+  padding: '10px 16px 6px 0',
+} as const;
 
 const amountStyle = {
   fontFamily: faces.display,

@@ -47,6 +47,12 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
         {afterPaying.text} <MailLink href={cardForm}>{afterPaying.action}</MailLink>
       </MailText>
     ),
+    method !== 'cash' &&
+      proof !== 'none' &&
+      !order.renews &&
+      !work.hasWork &&
+      t(`orderCustomer.next.${method}`),
+    await orderLink({ reference, recipient, locale }),
     t(`order.vat.${company.vat}`),
     <Facts
       facts={[
@@ -57,13 +63,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
         ...companyFacts(order, (key) => t(`order.${key}`)),
       ]}
     />,
-    method !== 'cash' &&
-      proof !== 'none' &&
-      !order.renews &&
-      !work.hasWork &&
-      t(`orderCustomer.next.${method}`),
     work.steps,
-    await orderLink({ reference, recipient, locale }),
     t('orderCustomer.questions', { phone: phoneIn(locale) }),
     smallPrint(t('orderCustomer.notReceipt', { taxId: company.taxId })),
   );

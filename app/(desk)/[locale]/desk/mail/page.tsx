@@ -42,7 +42,7 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
             </p>
             {mail.status !== 'sending' && (
               <PostForm action={`/api/desk/mail/${mail.id}`} className="flex flex-wrap gap-3">
-                <button type="submit" name="what" value="retry" className={buttonClass.secondary}>
+                <button type="submit" name="what" value="retry" className={buttonClass.ghost}>
                   {words.retry}
                 </button>
                 <button type="submit" name="what" value="drop" className={buttonClass.ghost}>

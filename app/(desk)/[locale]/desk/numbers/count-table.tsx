@@ -1,6 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { formatNumber } from '@/lib/i18n/number';
-import { paintOf } from './paint';
 
 type CountTableProps = {
   title: string;
@@ -24,15 +23,15 @@ export async function CountTable({ title, rows, written }: CountTableProps) {
             <td>{none}</td>
           </tr>
         )}
-        {rows.map(([name, count], index) => (
+        {rows.map(([name, count]) => (
           <tr key={name} className="border-hair border-t">
-            <th scope="row" className="py-2 pr-4 text-left font-normal">
+            <th scope="row" className="pt-2 pr-4 pb-7 text-left font-normal">
               {name}
-              <span className="count-bar" style={paintOf(index)}>
+              <span className="count-bar">
                 <span style={{ width: `${(Math.max(0, count) / highest) * 100}%` }} />
               </span>
             </th>
-            <td className="whitespace-nowrap py-2 text-right align-top">{text(count)}</td>
+            <td className="whitespace-nowrap pt-2 text-right align-top">{text(count)}</td>
           </tr>
         ))}
       </tbody>
