@@ -1,4 +1,5 @@
 import { Points } from '@/components/ui/points';
+import { Prose } from '@/components/ui/prose';
 import { Section } from './section';
 
 type TransportTableProps = {
@@ -28,7 +29,9 @@ export function TransportTable({ id, title, lead, labels, rows }: TransportTable
             <tr key={type}>
               <th scope="row">{type}</th>
               <td>
-                <b>{detail}</b>
+                <b>
+                  <Prose text={detail} />
+                </b>
               </td>
               <td className="fare-words">
                 <details className="unfold">

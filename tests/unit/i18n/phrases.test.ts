@@ -15,4 +15,9 @@ describe('phrase marks', () => {
     expect(wholeWordsOf('ดูแพ็กเกจนี้')).toEqual(['ดู', 'แพ็กเกจ', 'นี้']);
     expect(wholeWordsOf('A plan').join('')).toBe('A plan');
   });
+
+  it('are not needed by ranges of numbers, which stay whole, too', () => {
+    expect(wholeWordsOf('From 1,200–1,800 baht')).toEqual(['From ', '1,200–1,800', ' baht']);
+    expect(wholeWordsOf('5–7 days, and 2 – 3')).toEqual(['', '5–7', ' days, and 2 – 3']);
+  });
 });
