@@ -21,7 +21,7 @@ export function EmergencyNumbers({ id, title, lead, contacts }: EmergencyNumbers
           {contacts.map(({ name, number, text }) => (
             <li
               key={number}
-              className="grid grid-cols-[max-content_1fr] gap-x-4 content-start border-current border-t-2 pt-3 sm:grid-cols-1"
+              className="grid grid-cols-[5.5rem_1fr] gap-x-4 content-start border-current border-t-2 pt-3 sm:grid-cols-1"
             >
               <p className="font-semibold">{name}</p>
               <a
