@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { BarPlan } from './bar-plan';
 
-/** Where the cameras of a bar hang, and where each looks to: place on the plan of 600 by 380, and the turn of its cone. */
+/** Where the cameras of a bar hang, and where each looks to, through no wall: place on the plan of 600 by 380, and the turn of its cone. */
 const cameras = [
   { x: 300, y: 356, turn: -90, from: 4 },
   { x: 24, y: 356, turn: -45, from: 4 },
@@ -9,16 +9,16 @@ const cameras = [
   { x: 380, y: 356, turn: -135, from: 4 },
   { x: 24, y: 24, turn: 45, from: 8 },
   { x: 24, y: 190, turn: 0, from: 8 },
-  { x: 576, y: 24, turn: 135, from: 8 },
-  { x: 418, y: 150, turn: 30, from: 8 },
+  { x: 576, y: 24, turn: 115, from: 8 },
+  { x: 418, y: 150, turn: 60, from: 8 },
   { x: 160, y: 24, turn: 90, from: 16 },
   { x: 280, y: 24, turn: 90, from: 16 },
   { x: 160, y: 356, turn: -90, from: 16 },
   { x: 24, y: 280, turn: 0, from: 16 },
   { x: 380, y: 250, turn: 180, from: 16 },
   { x: 380, y: 100, turn: 180, from: 16 },
-  { x: 576, y: 356, turn: -135, from: 16 },
-  { x: 450, y: 356, turn: -90, from: 16 },
+  { x: 576, y: 356, turn: -115, from: 16 },
+  { x: 450, y: 356, turn: -80, from: 16 },
 ] as const;
 
 /** The plan of a bar: whoever chooses 4, 8 or 16 cameras sees what they see. */
