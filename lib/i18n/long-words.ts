@@ -119,6 +119,7 @@ const longWords = [
   'veel·voorkomende',
   'veiligheids·check',
   'veiligheids·tips',
+  'voorbij·gangers',
   'Visite·kaartjes',
   'winkel·wagen',
   'zons·ondergang',

