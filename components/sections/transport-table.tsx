@@ -1,5 +1,4 @@
 import { Points } from '@/components/ui/points';
-import { Prose } from '@/components/ui/prose';
 import { Section } from './section';
 
 type TransportTableProps = {
@@ -29,9 +28,7 @@ export function TransportTable({ id, title, lead, labels, rows }: TransportTable
             <tr key={type}>
               <th scope="row">{type}</th>
               <td>
-                <b>
-                  <Prose text={detail} />
-                </b>
+                <b>{detail}</b>
               </td>
               <td className="fare-words">
                 <details className="unfold">
