@@ -19,8 +19,7 @@ type Family = keyof typeof families;
 
 /**
  * What a page may weigh, in KB of 1,000 bytes: its HTML with the first sheet and the letters of its first screen (2.3 KB, 4.1 in Thai, so
- * that the first frame has its headings), the whole sheet, and its scripts with their data. Names of files change with each build, and with
- * them some fifty bytes.
+ * that the first frame has its headings), the whole sheet, and its scripts with their data.
  */
 const budgets: Record<Family, { html: Record<Locale, number>; sheet: number; scripts: number }> = {
   home: { html: { en: 17.2, de: 18.3, es: 17.9, nl: 17.9, th: 20.6 }, sheet: 20.2, scripts: 144.7 },
@@ -30,6 +29,9 @@ const budgets: Record<Family, { html: Record<Locale, number>; sheet: number; scr
   form: { html: { en: 15.2, de: 15.9, es: 15.4, nl: 15.7, th: 18.3 }, sheet: 16.9, scripts: 190.5 },
   checkout: { html: { en: 12.5, de: 13.1, es: 12.6, nl: 12.9, th: 14.9 }, sheet: 16.0, scripts: 153.2 },
 };
+
+/** Names of files change with each build, and with them what a page weighs: up to 0.07 KB. */
+const namesOfFiles = 0.1;
 
 /** What a page of a build that is not live has beside (components/layout/trial-notice.tsx), as this one: 0.4 to 0.5 KB, and 0.3 to 0.4. */
 const trialNotice = { html: 0.45, data: 0.35 };
@@ -61,7 +63,7 @@ for (const [family, path] of Object.entries(families) as [Family, string][])
       const weight = weigh(locale, path);
       const limit = { html: html[locale], sheet, fonts: fonts[locale], scripts };
       return Object.entries(limit).flatMap(([part, most]) =>
-        weight[part as keyof typeof limit] > most
+        weight[part as keyof typeof limit] > most + namesOfFiles
           ? [`${locale} ${part}: ${weight[part as keyof typeof limit].toFixed(2)} KB of ${most}`]
           : [],
       );
