@@ -170,7 +170,7 @@ const subjects = {
     'card-money': 'Anfechtung beantworten bis {answerBy}: ฿40.000,00 – PT-9XJ4WD',
     'contact-agency': 'Antworten bis {by}: Nachricht von Somchai Jaidee – PT-7K3M9Q',
     'business-card-agency': 'Antworten bis {by}: Visitenkarten für Somchai Jaidee, ฿4.550,00 – PT-C4RD22',
-    'server-access-agency': 'Zugänge ausprobieren bis {by}: Somchai Jaidee – PT-4CC322',
+    'server-access-agency': 'Zugänge testen bis {by}: Somchai Jaidee – PT-4CC322',
   },
 };
 
