@@ -76,7 +76,7 @@ sharedSiteTest(
     await page.getByLabel('Type of business').selectOption('hotel');
     await awake(page);
     await page.reload();
-    await expect(page.getByText('We’ve restored your draft.')).toBeVisible();
+    await expect(page.getByText('We’ve kept what you typed last time.')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Somchai');
     await expect(page.getByLabel('Branche')).toHaveValue('hotel');
