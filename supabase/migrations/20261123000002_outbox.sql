@@ -236,13 +236,14 @@ $$;
 grant execute on function public.outbox_health(jsonb) to service_role;
 
 -- Takes {max}; answers the mail that was given up or had a problem that nobody has handled, then that which waits, the oldest of each
--- first: [{id, event, recipient, status, attempts, last_error, problem, created_at}]; a problem's details are in last_error.
+-- first: [{id, event, reference, recipient, status, attempts, last_error, problem, created_at}]; a problem's details are in last_error.
 create function public.list_mail(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
   select to_jsonb(array(
     select jsonb_build_object(
-        'id', id, 'event', event, 'recipient', recipient, 'status', status,
+        'id', id, 'event', event, 'reference', coalesce(payload->>'reference', payload->>'number'),
+        'recipient', recipient, 'status', status,
         'attempts', attempts, 'last_error', last_error, 'problem', problem, 'created_at', created_at
       )
       from public.outbox where status <> 'sent' or (problem is not null and handled_at is null)

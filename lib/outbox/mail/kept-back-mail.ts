@@ -7,6 +7,8 @@ const listed = z.array(
   z.object({
     id: z.uuid(),
     event: z.string(),
+    /** Of the order, quotation or inquiry that it is about. */
+    reference: z.string().nullable(),
     recipient: z.string(),
     status: z.enum(['queued', 'sending', 'failed', 'sent']),
     attempts: z.number().int(),

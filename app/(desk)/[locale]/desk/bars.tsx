@@ -8,13 +8,18 @@ type BarsProps = {
 
 /** Amounts as a row of bars; a table near it says them, to screen readers too. */
 export function Bars({ bars, highest, scale }: BarsProps) {
+  const isSparse = bars.filter(({ amount }) => amount > 0).length < 4;
   return (
-    <div className="month-bars" aria-hidden="true">
+    <div className={isSparse ? 'month-bars month-bars-few' : 'month-bars'} aria-hidden="true">
       <p className="text-small">{scale}</p>
       <ol>
         {bars.map(({ key, label, amount }) => (
           <li key={key}>
-            <span style={{ height: `${highest > 0 ? (amount / highest) * 100 : 0}%` }} />
+            {amount > 0 ? (
+              <span style={{ height: `${(amount / highest) * 100}%` }} />
+            ) : (
+              <span className="month-none" />
+            )}
             {label}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Lettering } from '@/components/ui/lettering';
 import { deskCounts } from '@/lib/desk/counts';
 import { listInquiries } from '@/lib/desk/desk-inquiries';
@@ -25,7 +25,10 @@ export async function DeskBoard() {
   ].filter(({ count }) => count > 0);
   if (plates.length === 0) return null;
   return (
-    <ul className="desk-board">
+    <ul
+      className="desk-board"
+      style={{ '--tiles': plates.length === 4 ? 2 : Math.min(plates.length, 3) } as CSSProperties}
+    >
       {plates.map(({ part, count, below }) => (
         <li key={part}>
           <a href={localePath(locale, `${livePaths.desk}/${part}`)}>

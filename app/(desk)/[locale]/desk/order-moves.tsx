@@ -42,10 +42,12 @@ type MoveButtonsProps = {
     money: readonly { slip_path: string | null }[];
   };
   isOnOrder?: boolean;
+  /** What else may be done with one tap. */
+  children?: ReactNode;
 };
 
 /** What may be decided about an order: one tap where there is nothing to explain, else a reason to tap, as the customer will read it. */
-export async function MoveButtons({ order, isOnOrder = false }: MoveButtonsProps) {
+export async function MoveButtons({ order, isOnOrder = false, children }: MoveButtonsProps) {
   const { desk, orders } = await getMessages();
   const form = { order, isOnOrder, does: 'moves' } as const;
   const isPartPaid = order.received > 0 && order.open > 0;
@@ -95,6 +97,7 @@ export async function MoveButtons({ order, isOnOrder = false }: MoveButtonsProps
           </MoveForm>
         </details>
       ))}
+      {children}
     </div>
   );
 }
@@ -131,8 +134,8 @@ type UndoButtonProps = { order: MoveFormProps['order']; isOnOrder: boolean };
 export async function UndoButton({ order, isOnOrder }: UndoButtonProps) {
   const { desk } = await getMessages();
   return (
-    <MoveForm order={order} does="undo" isOnOrder={isOnOrder}>
-      <PostButton label={desk.moves.undo} />
+    <MoveForm order={order} does="undo" isOnOrder={isOnOrder} className="grid">
+      <PostButton label={desk.moves.undo} look="ghost" />
     </MoveForm>
   );
 }

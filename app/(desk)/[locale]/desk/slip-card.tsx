@@ -48,10 +48,12 @@ type OrderCardProps = {
   isOnOrder?: boolean;
   /** What is known of it beside its money. */
   children?: ReactNode;
+  /** What may be done about it beside its moves. */
+  undo?: ReactNode;
 };
 
 /** The slips of an order, the amount that they should show beside them, what is known, and the buttons that decide. */
-export async function OrderCard({ order, title, isOnOrder = false, children }: OrderCardProps) {
+export async function OrderCard({ order, title, isOnOrder = false, children, undo }: OrderCardProps) {
   const amount = formatMoney(amountInState(order), await getLocale(), 'always');
   return (
     <div className={`slip-card ${order.status === 'pending' ? 'slip-waits' : ''}`}>
@@ -72,7 +74,9 @@ export async function OrderCard({ order, title, isOnOrder = false, children }: O
         {children}
         <Relations relations={order.relations} />
       </div>
-      <MoveButtons order={order} isOnOrder={isOnOrder} />
+      <MoveButtons order={order} isOnOrder={isOnOrder}>
+        {undo}
+      </MoveButtons>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { everyMail } from '@/lib/desk/desk-forms';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
+import type { MailEvent } from '@/lib/outbox/claimed-mail';
+import type { lineCardEvent } from '@/lib/outbox/line/notifier';
 import { listMail } from '@/lib/outbox/mail/kept-back-mail';
 import { Nothing } from '../desk-list';
 import { DeskPage } from '../desk-page';
@@ -15,6 +17,11 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
   const locale = await getLocale();
   const { desk } = await getMessages();
   const words = desk.mail;
+  // One of another release may be of a kind that is not known here.
+  const kinds: Partial<Record<string, string>> = words.kinds satisfies Record<
+    MailEvent | typeof lineCardEvent,
+    string
+  >;
   const mails = await listMail();
   return (
     <DeskPage title={words.title} query={await searchParams}>
@@ -28,20 +35,25 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
       )}
       <ul className={mails.length > 0 ? 'desk-rows' : undefined}>
         {mails.map((mail) => (
-          <li
-            key={mail.id}
-            id={mail.id}
-            className={`desk-row desk-mail ${waitsOnly(mail) ? 'desk-row-wait' : 'desk-row-act'}`}
-          >
+          <li key={mail.id} id={mail.id} className="desk-row desk-mail">
             <p className="wrap-anywhere">
-              <strong>{words.problems[problemOf(mail)]}</strong> · {mail.recipient} · {mail.event}
+              <strong>{kinds[mail.event] ?? mail.event}</strong> {mail.reference}
               <span className="block text-ink-2 text-small">
-                {nearTimeOf(mail.created_at, locale)} · {fill(words.tries, { count: mail.attempts })}
-                {mail.last_error && ` · ${mail.last_error}`}
+                {[
+                  mail.recipient,
+                  nearTimeOf(mail.created_at, locale),
+                  mail.attempts > 0 && fill(words.tries, { count: mail.attempts }),
+                  mail.last_error,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </p>
+            <span className={`state-plate state-${waitsOnly(mail) ? 'wait' : 'act'}`}>
+              {words.problems[problemOf(mail)]}
+            </span>
             {mail.status !== 'sending' && (
-              <PostForm action={`/api/desk/mail/${mail.id}`} className="flex flex-wrap gap-3">
+              <PostForm action={`/api/desk/mail/${mail.id}`} className="desk-line">
                 <button type="submit" name="what" value="retry" className={buttonClass.ghost}>
                   {words.retry}
                 </button>

@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import type { NumberSums } from '@/lib/desk/numbers';
 import { formatNumber } from '@/lib/i18n/number';
 
-const paints = ['var(--link)', 'var(--pink)', 'var(--mango)', 'var(--aqua)'] as const;
+const paints = ['var(--red)', 'var(--mango)', 'var(--pink)', 'var(--aqua)'] as const;
 
 /** The stripes of the house in turn. */
 const paintOf = (index: number): CSSProperties & { '--paint'?: string } => ({

@@ -20,7 +20,7 @@ export function MoveButtons<Move extends string>({
   children,
 }: MoveButtonsProps<Move>) {
   return (
-    <PostForm action={action} className="flex flex-wrap gap-3">
+    <PostForm action={action} className="desk-moves">
       {children}
       {moves.map((what) => (
         <button

@@ -12,7 +12,7 @@ export async function AnswerLinks({ reference, email, phone }: AnswerLinksProps)
   const { desk } = await getMessages();
   const words = desk.inquiries;
   return (
-    <p className="flex flex-wrap gap-3">
+    <p className="desk-moves">
       {email && (
         <a
           href={`mailto:${email}?${new URLSearchParams({ subject: reference })}`}
@@ -22,13 +22,13 @@ export async function AnswerLinks({ reference, email, phone }: AnswerLinksProps)
         </a>
       )}
       {phone && (
-        <a href={`tel:${phone}`} className={buttonClass.secondary}>
+        <a href={`tel:${phone}`} className={buttonClass.ghost}>
           {fill(words.call, { number: phone })}
         </a>
       )}
       <a
         href={localePath(locale, `${livePaths.desk}/quotes/new?inquiry=${reference}`)}
-        className={buttonClass.secondary}
+        className={buttonClass.ghost}
       >
         {desk.quotes.new.action}
       </a>

@@ -73,15 +73,15 @@ export default async function DeskInquiryPage({
       >
         <AnswerLinks reference={inquiry.reference} email={email} phone={phone} />
         <section>
-          <dl className="grid gap-3">
+          <dl className="desk-answers">
             {written.map(({ name, label, value }) => (
-              <div key={name}>
-                <dt className="text-ink-2 text-small">{label}</dt>
+              <div key={name} className={value.length > 60 ? 'col-span-full' : undefined}>
+                <dt>{label}</dt>
                 <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
               </div>
             ))}
             <div>
-              <dt className="text-ink-2 text-small">{labels.language}</dt>
+              <dt>{labels.language}</dt>
               <dd>{languageNames[inquiry.locale]}</dd>
             </div>
           </dl>
@@ -99,7 +99,7 @@ export default async function DeskInquiryPage({
         <PostForm action={`/api/desk/inquiries/${inquiry.reference}`} className="slip-card">
           <input type="hidden" name="seen" value={inquiry.state} />
           <NoteField label={words.note} />
-          <div className="flex flex-wrap gap-2">
+          <div className="desk-moves">
             {inquiryState.options
               .filter((state) => state !== 'new' || inquiry.state !== 'new')
               .map((state) => (
@@ -108,7 +108,7 @@ export default async function DeskInquiryPage({
                   type="submit"
                   name="state"
                   value={state}
-                  className={state === 'answered' ? buttonClass.primary : buttonClass.secondary}
+                  className={state === 'answered' ? buttonClass.secondary : buttonClass.ghost}
                 >
                   {words.mark[state]}
                 </button>

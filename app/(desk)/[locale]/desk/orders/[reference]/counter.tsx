@@ -34,12 +34,12 @@ export async function Counter({ order }: { order: Order }) {
 /** The code for what is open, large enough for the camera of another phone, and the bank account beside it. */
 async function Code({ order }: { order: Order }) {
   const locale = await getLocale();
-  const { desk, checkout } = await getMessages();
+  const { desk, checkout, orders } = await getMessages();
   const { qr, transfer: account } = checkout;
   const amount = formatMoney(openAmount(order), locale, 'always');
   const { promptPay, transfer } = paymentWays(openAmount(order), isTrial(await headers()));
   return (
-    <Part title={amount} className="grid justify-items-start gap-3">
+    <Part title={orders.method[order.payment_method]} className="desk-code">
       {/* biome-ignore lint/performance/noImgElement: made for this order alone, for the staff */}
       <img
         src={`/api/desk/orders/${order.reference}/promptpay.png`}
@@ -48,14 +48,16 @@ async function Code({ order }: { order: Order }) {
         height={260}
         className="bg-white"
       />
-      {promptPay.isDemo && <p className="font-medium text-red-ink">{qr.demo}</p>}
-      <p>{[promptPay.name, promptPay.number].filter(Boolean).join(' · ')}</p>
-      {transfer && (
-        <p className="wrap-anywhere">
-          {[account.bank, transfer.bank, transfer.number, transfer.name].filter(Boolean).join(' · ')}
-        </p>
-      )}
-      <p className="text-ink-2">{fill(desk.sale.scan, { paid: desk.moves.paid })}</p>
+      <div>
+        {promptPay.isDemo && <p className="font-medium text-red-ink">{qr.demo}</p>}
+        <p>{[promptPay.name, promptPay.number].filter(Boolean).join(' · ')}</p>
+        {transfer && (
+          <p className="wrap-anywhere">
+            {[account.bank, transfer.bank, transfer.number, transfer.name].filter(Boolean).join(' · ')}
+          </p>
+        )}
+        <p className="text-ink-2">{fill(desk.sale.scan, { paid: desk.moves.paid })}</p>
+      </div>
     </Part>
   );
 }

@@ -120,9 +120,11 @@ export default async function DeskOrderPage({
           </>
         }
       >
-        <OrderCard order={{ ...order, relations: await relationsOf(reference) }} isOnOrder>
-          {order.may_undo && <UndoButton order={order} isOnOrder />}
-        </OrderCard>
+        <OrderCard
+          order={{ ...order, relations: await relationsOf(reference) }}
+          isOnOrder
+          undo={order.may_undo && <UndoButton order={order} isOnOrder />}
+        />
         <Counter order={order} />
         {erasure && (
           <ErasureRequest api={api} email={order.customer_email ?? ''} isProved={erasure.isProved} />

@@ -46,6 +46,8 @@ type Begun = {
   labels: Record<string, string>;
   /** What stands above the lines. */
   above: (field: Field) => ReactNode;
+  /** What stands over the button that sends it. */
+  beside: (typed: Record<string, string>) => ReactNode;
 };
 
 /** Says prices and offers anew, or begins an offer. What was typed stays where a colleague was faster; it posts without JavaScript too. */
@@ -92,42 +94,47 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
       method="post"
       {...formProps}
       data-draft={form.formState.isDirty || undefined}
-      className="desk-form"
+      className={begun ? 'desk-columns' : 'desk-form'}
     >
-      {!begun && <PartTitle text={words.title} />}
-      <p className="text-ink-2 text-small">{words.lead}</p>
-      {['version', 'key', 'inquiry'].map(
-        (name) =>
-          known[name] !== undefined && <input key={name} type="hidden" name={name} value={known[name]} />,
-      )}
-      <VersionAlerts
-        failed={failed}
-        problems={problems}
-        attempts={attempts}
-        summary={words.kit.summary}
-        newest={
-          isOutdated ? { href: localePath(locale, `/desk/quotes/${number}`), label: words.newest } : undefined
-        }
-      />
-      {begun?.above(field)}
-      <AskedLines lines={lines} field={field} units={words.units} />
-      {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
-        <AddedRow
-          key={row}
-          row={row}
-          mayGo={row <= given.rows}
-          field={field}
-          typedIn={(name) => form.watch(name)}
-          items={items}
-          types={types}
-          asksThai={language !== 'th'}
-          isWanted={begun !== undefined && row === 1}
-          words={rowWords}
+      <div className="desk-form">
+        {!begun && <PartTitle text={words.title} />}
+        <p className="text-ink-2 text-small">{words.lead}</p>
+        {['version', 'key', 'inquiry'].map(
+          (name) =>
+            known[name] !== undefined && <input key={name} type="hidden" name={name} value={known[name]} />,
+        )}
+        <VersionAlerts
+          failed={failed}
+          problems={problems}
+          attempts={attempts}
+          summary={words.kit.summary}
+          newest={
+            isOutdated
+              ? { href: localePath(locale, `/desk/quotes/${number}`), label: words.newest }
+              : undefined
+          }
         />
-      ))}
-      {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
-      <OfferTerms field={field} words={words.plan} />
+        {begun?.above(field)}
+        <AskedLines lines={lines} field={field} units={words.units} />
+        {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
+          <AddedRow
+            key={row}
+            row={row}
+            mayGo={row <= given.rows}
+            field={field}
+            typedIn={(name) => form.watch(name)}
+            items={items}
+            types={types}
+            asksThai={language !== 'th'}
+            isWanted={begun !== undefined && row === 1}
+            words={rowWords}
+          />
+        ))}
+        {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
+        <OfferTerms field={field} words={words.plan} />
+      </div>
       <div className="desk-send">
+        {begun?.beside(form.watch())}
         <SubmitButton isBusy={isBusy} words={words} />
       </div>
     </form>

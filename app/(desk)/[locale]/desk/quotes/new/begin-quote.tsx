@@ -6,14 +6,16 @@ import { SelectField } from '@/components/forms/select-field';
 import { newQuoteForm } from '@/lib/documents/new-quote-form';
 import { languageNames, locales } from '@/lib/i18n/locales';
 import { OfferForm, type OfferFormProps } from '../[number]/offer-form';
+import { QuoteSum, type QuoteSumProps } from './quote-sum';
 
 type BeginQuoteProps = Omit<OfferFormProps, 'lines' | 'rows' | 'number'> & {
   begins: Messages['desk']['quotes']['new'];
   details: Messages['checkout']['details'];
+  sum: QuoteSumProps;
 };
 
 /** Begins a quotation: who it is for, then what is offered. */
-export function BeginQuote({ begins, details, ...offer }: BeginQuoteProps) {
+export function BeginQuote({ begins, details, sum, ...offer }: BeginQuoteProps) {
   return (
     <OfferForm
       {...offer}
@@ -33,6 +35,7 @@ export function BeginQuote({ begins, details, ...offer }: BeginQuoteProps) {
             />
           </fieldset>
         ),
+        beside: (typed) => <QuoteSum typed={typed} {...sum} />,
       }}
     />
   );

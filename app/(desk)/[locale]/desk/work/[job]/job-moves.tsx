@@ -1,6 +1,5 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { fieldClass } from '@/components/forms/field-frame';
 import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
@@ -9,6 +8,7 @@ import type { JobAtDesk } from '@/lib/jobs/desk-jobs';
 import type { JobMove } from '@/lib/jobs/job';
 import { isInFixes, wayOfJob } from '@/lib/jobs/job-way';
 import type { ListedFile } from '@/lib/orders/files/order-files';
+import { DraftFile } from './draft-file';
 
 type Asked = {
   name: 'draft' | 'words' | 'name';
@@ -48,10 +48,16 @@ const order: JobMove[] = [
   'cancel',
 ];
 
-type JobMovesProps = { job: JobAtDesk /** What may be shown as a draft. */; files: readonly ListedFile[] };
+type JobMovesProps = {
+  job: JobAtDesk;
+  /** What may be shown as a draft. */
+  files: readonly ListedFile[];
+  /** What else may be done with one tap. */
+  children: ReactNode;
+};
 
 /** What the staff may make of a job: one tap, or what it asks for; and the way back while nobody has heard of the newest move. */
-export async function JobMoves({ job, files }: JobMovesProps) {
+export async function JobMoves({ job, files, children }: JobMovesProps) {
   const { jobs, forms } = await getMessages();
   const { desk } = jobs;
   const { labels, current } = wayOfJob(job, jobs);
@@ -76,7 +82,7 @@ export async function JobMoves({ job, files }: JobMovesProps) {
           );
         return (
           <details key={move}>
-            <summary>
+            <summary className={index === 0 ? look : undefined}>
               {labelOf(move)}
               <span className="chevron" />
             </summary>
@@ -97,11 +103,12 @@ export async function JobMoves({ job, files }: JobMovesProps) {
               {move === 'show' && files.length > 0 && (
                 <DraftFile files={files} label={desk.fields.file} none={desk.fields.noFile} />
               )}
-              <PostButton label={labelOf(move)} />
+              <PostButton label={labelOf(move)} look={index === 0 ? 'primary' : 'secondary'} />
             </JobForm>
           </details>
         );
       })}
+      {children}
       {job.may_undo && (
         <PostForm action={`/api/desk/jobs/${job.id}/undo`} className="grid">
           <input type="hidden" name="seen" value={job.version} />
@@ -122,28 +129,5 @@ function JobForm({ job, move, className, children }: JobFormProps) {
       <input type="hidden" name="seen" value={job.version} />
       {children}
     </PostForm>
-  );
-}
-
-type DraftFileProps = { files: readonly ListedFile[]; label: string; none: string };
-
-/** A file that we sent as the draft, in place of an address. */
-function DraftFile({ files, label, none }: DraftFileProps) {
-  return (
-    <label className="grid gap-1.5 font-semibold">
-      {label}
-      <select
-        name="file"
-        defaultValue={files.findLast(({ is_draft: isDraft }) => isDraft)?.id ?? ''}
-        className={fieldClass}
-      >
-        <option value="">{none}</option>
-        {files.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

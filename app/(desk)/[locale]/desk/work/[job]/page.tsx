@@ -19,7 +19,7 @@ import { OrderFiles } from '../../orders/[reference]/order-files';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { jobPlates } from '../job-row';
-import { JobEdit } from './job-edit';
+import { JobEdit, JobTake } from './job-edit';
 import { JobMoves } from './job-moves';
 import '@/app/styles/paper-stops.css';
 
@@ -74,7 +74,9 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
             current={current}
             stops={labels.map((text, index) => ({ key: `${index}`, text }))}
           />
-          <JobMoves job={job} files={files} />
+          <JobMoves job={job} files={files}>
+            <JobTake job={job} email={email} />
+          </JobMoves>
           {draft && (
             <ExternalLink
               href={draft.href}
@@ -84,7 +86,7 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
             </ExternalLink>
           )}
           {job.note && <p className="whitespace-pre-wrap wrap-anywhere">{job.note}</p>}
-          <JobEdit job={job} email={email} />
+          <JobEdit job={job} />
         </section>
         {job.history.length > 0 && (
           <History
