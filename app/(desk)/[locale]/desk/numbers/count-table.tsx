@@ -16,7 +16,7 @@ export async function CountTable({ title, rows, written }: CountTableProps) {
   const highest = Math.max(1, ...rows.map(([, count]) => count));
   return (
     <table className="desk-sums w-full">
-      <caption className="pb-2 text-left font-semibold">{title}</caption>
+      <caption className="font-semibold">{title}</caption>
       <tbody>
         {rows.length === 0 && (
           <tr>

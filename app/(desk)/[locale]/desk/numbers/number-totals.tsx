@@ -21,12 +21,12 @@ export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
     <section>
       <dl className="number-totals">
         {counted.map((name, index) => (
-          <div key={name} style={paintOf(index)}>
+          <div key={name} className={index === 0 ? 'number-wide' : undefined} style={paintOf(index)}>
             <dt>{totals[name]}</dt>
             <dd className="font-display text-h3">{formatNumber(total[name], locale)}</dd>
           </div>
         ))}
-        <div className="number-money" style={paintOf(counted.length)}>
+        <div className="number-wide" style={paintOf(counted.length)}>
           <dt>{totals.amount}</dt>
           <dd className="font-display text-h3">{formatMoney(total.amount, locale, 'always')}</dd>
         </div>

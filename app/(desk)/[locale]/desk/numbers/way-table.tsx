@@ -21,7 +21,7 @@ export async function WayTable({ title, steps, ways, nameOf }: WayTableProps) {
     step === 'amount' ? formatMoney(count, locale, 'always') : formatNumber(count, locale);
   return (
     <table className="desk-sums way-table w-full self-start">
-      <caption className="pb-2 text-left font-semibold">{title}</caption>
+      <caption className="font-semibold">{title}</caption>
       <tbody>
         <tr>
           <td />
