@@ -5,6 +5,7 @@ import '../../styles/desk.css';
 import '../../styles/desk-amount.css';
 import '../../styles/desk-fields.css';
 import '../../styles/desk-parts.css';
+import '../../styles/desk-heading.css';
 import '../../styles/desk-mail.css';
 import '../../styles/desk-states.css';
 import '../../styles/desk-moves.css';
