@@ -13,6 +13,7 @@ import '../../styles/desk-board.css';
 import '../../styles/desk-numbers.css';
 import '../../styles/desk-history.css';
 import '../../styles/desk-foot.css';
+import '../../styles/pay-code.css';
 import '../../styles/slip-card.css';
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';

@@ -1,4 +1,5 @@
 import '@/app/styles/paper-stops.css';
+import '@/app/styles/pay-code.css';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';

@@ -22,16 +22,29 @@ export async function PayOrder({ order }: { order: OwnOrder }) {
   const amount = formatMoney(openAmount(order), locale, 'always');
   return (
     <Part title={words.title}>
-      <p className="font-display text-h3">{amount}</p>
-      <p>{words.scan}</p>
-      {/* biome-ignore lint/performance/noImgElement: made for this order alone, behind its key */}
-      <img
-        src={`/api/my-orders/${order.reference}/promptpay.png`}
-        alt={fill(qr.alt, { amount })}
-        width={260}
-        height={260}
-        className="bg-white"
-      />
+      <div className="pay-code">
+        <div>
+          <p className="font-display text-h3">{amount}</p>
+          <p>{words.scan}</p>
+        </div>
+        {/* biome-ignore lint/performance/noImgElement: made for this order alone, behind its key */}
+        <img
+          src={`/api/my-orders/${order.reference}/promptpay.png`}
+          alt={fill(qr.alt, { amount })}
+          width={260}
+          height={260}
+          className="bg-white"
+        />
+        <div>
+          {promptPay.isDemo && <p className="font-medium text-red-ink">{qr.demo}</p>}
+          <Facts
+            facts={[
+              [qr.payee, promptPay.name],
+              [qr.number, promptPay.number],
+            ]}
+          />
+        </div>
+      </div>
       {openAmount(order) < order.open && (
         <Fold title={words.all}>
           <p className="pb-4">{fill(words.allText, { open })}</p>
@@ -46,13 +59,6 @@ export async function PayOrder({ order }: { order: OwnOrder }) {
           />
         </Fold>
       )}
-      {promptPay.isDemo && <p className="font-medium text-red-ink">{qr.demo}</p>}
-      <Facts
-        facts={[
-          [qr.payee, promptPay.name],
-          [qr.number, promptPay.number],
-        ]}
-      />
       {transfer && (
         <>
           <h3 className="font-semibold">{words.or}</h3>

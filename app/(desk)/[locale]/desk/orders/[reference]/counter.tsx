@@ -39,24 +39,28 @@ async function Code({ order }: { order: Order }) {
   const amount = formatMoney(openAmount(order), locale, 'always');
   const { promptPay, transfer } = paymentWays(openAmount(order), isTrial(await headers()));
   return (
-    <Part title={orders.method[order.payment_method]} className="desk-code">
-      {/* biome-ignore lint/performance/noImgElement: made for this order alone, for the staff */}
-      <img
-        src={`/api/desk/orders/${order.reference}/promptpay.png`}
-        alt={fill(qr.alt, { amount })}
-        width={260}
-        height={260}
-        className="bg-white"
-      />
-      <div>
-        {promptPay.isDemo && <p className="font-medium text-red-ink">{qr.demo}</p>}
-        <p>{[promptPay.name, promptPay.number].filter(Boolean).join(' · ')}</p>
-        {transfer && (
-          <p className="wrap-anywhere">
-            {[account.bank, transfer.bank, transfer.number, transfer.name].filter(Boolean).join(' · ')}
-          </p>
-        )}
-        <p className="text-ink-2">{fill(desk.sale.scan, { paid: desk.moves.paid })}</p>
+    <Part title={orders.method[order.payment_method]}>
+      <div className="pay-code">
+        <div>
+          <p>{fill(desk.sale.scan, { paid: desk.moves.paid })}</p>
+        </div>
+        {/* biome-ignore lint/performance/noImgElement: made for this order alone, for the staff */}
+        <img
+          src={`/api/desk/orders/${order.reference}/promptpay.png`}
+          alt={fill(qr.alt, { amount })}
+          width={260}
+          height={260}
+          className="bg-white"
+        />
+        <div>
+          {promptPay.isDemo && <p className="font-medium text-red-ink">{qr.demo}</p>}
+          <p>{[promptPay.name, promptPay.number].filter(Boolean).join(' · ')}</p>
+          {transfer && (
+            <p className="wrap-anywhere">
+              {[account.bank, transfer.bank, transfer.number, transfer.name].filter(Boolean).join(' · ')}
+            </p>
+          )}
+        </div>
       </div>
     </Part>
   );
