@@ -42,7 +42,7 @@ async function FileRow({ file, api, fromOf, mayRemove }: FileRowProps) {
   const what = file.state === 'removed' ? 'restore' : 'remove';
   const action = what === 'restore' ? words.desk.restore : words.remove;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 border-hair border-t py-2">
+    <li className="flex items-center justify-between gap-x-4 border-hair border-t py-2">
       <div className="min-w-0 grow">
         {isWhole ? (
           <a href={api} download={file.name} className={`${buttonClass.text} wrap-anywhere font-medium`}>

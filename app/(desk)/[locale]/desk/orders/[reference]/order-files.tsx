@@ -19,7 +19,7 @@ export async function OrderFiles({ reference, person, page }: OrderFilesProps) {
   const api = `/api/desk/orders/${reference}/files` as const;
   const { label, choose, submit, states, said, failed, broken, refused, problems } = words;
   return (
-    <section id="files">
+    <div id="files">
       <Part title={words.desk.title}>
         {found.files.length > 0 && (
           <FileList
@@ -41,6 +41,6 @@ export async function OrderFiles({ reference, person, page }: OrderFilesProps) {
           }}
         />
       </Part>
-    </section>
+    </div>
   );
 }
