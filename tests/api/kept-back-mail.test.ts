@@ -30,6 +30,7 @@ describe('mail that was given up', () => {
       expect.arrayContaining([['order-customer', 'somchai@example.com', 'failed']]),
     );
     expect(mails[0]?.last_error).toBe('the provider knows no such address');
+    expect(mails[0]?.reference).toMatch(/-[A-Z0-9]{6}$/);
     expect(await server.retryMail(randomUUID())).toBe(0);
     expect(await server.retryMail(mails[0]?.id)).toBe(1);
     expect(await server.retryMail()).toBe(1);

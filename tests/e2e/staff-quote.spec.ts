@@ -67,6 +67,7 @@ test('an enquiry gets a quotation from the staff, is accepted by a link, and is 
   await expect(page.locator('#added-1-price-problem')).toHaveText(desk.problems.amount);
   await expect(row(2).getByLabel(form.line.price)).toHaveValue('50');
   await row(1).getByLabel(form.line.price).fill('80,000');
+  await expect(page.locator('output')).toContainText('฿162,000.00');
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await problemsByDayAndNight(page)).toEqual([]);
