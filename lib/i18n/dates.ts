@@ -78,6 +78,16 @@ export function weekdayOf(day: string, locale: Locale): string {
   return write(noonOf(day), locale, { weekday: 'long', ...dayOfMonth });
 }
 
+/** A day as YYYY-MM-DD in the parts that stand on a leaf of a calendar. */
+export function leafOf(day: string, locale: Locale): Record<'weekday' | 'day' | 'month', string> {
+  const part = (style: Style) => write(noonOf(day), locale, style);
+  return {
+    weekday: part({ weekday: 'long' }),
+    day: part({ day: 'numeric' }),
+    month: part({ month: 'long' }),
+  };
+}
+
 /** The name of a weekday; Monday is 1. */
 export function weekdayName(weekday: number, locale: Locale): string {
   return write(noonOf(`2024-01-0${weekday}`), locale, { weekday: 'long' });

@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company';
 export const previewFolder = '/_next/static/previews/';
 
 /** Counts up when the picture is painted otherwise, since its address is never used for another one. */
-const hand = 1;
+const hand = 2;
 
 const hash = createHash('sha256').update(`${hand} ${company.name}`).digest('base64url').slice(0, 12);
 
@@ -19,10 +19,17 @@ const lettersOf = (face: 'chonburi' | 'anuphan') =>
 /** The letters of our signs and of our text, for mail programs that take letters from elsewhere; each file has some of them. */
 export const letterFiles = { display: lettersOf('chonburi'), text: lettersOf('anuphan') } as const;
 
-/** The head of every mail, lettered as the site is, by day and by night: the build paints it (scripts/build/previews); its size in pixels of CSS. */
-export const mailHead = {
-  path: `${previewFolder}mail-${hash}.png`,
-  night: `${previewFolder}mail-night-${hash}.png`,
-  width: 280,
-  height: 48,
+const painted = (name: string, width: number, height: number) =>
+  ({
+    path: `${previewFolder}${name}-${hash}.png`,
+    night: `${previewFolder}${name}-night-${hash}.png`,
+    width,
+    height,
+  }) as const;
+
+/** What mails show, by day and by night, with its size in pixels of CSS: the build paints it (scripts/build/previews). */
+export const mailPictures = {
+  head: painted('mail', 280, 48),
+  bus: painted('mail-bus', 50, 20),
+  street: painted('mail-street', 600, 124),
 } as const;

@@ -6,14 +6,14 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { locales } from '@/lib/i18n/locales';
 import { indexedPages } from '@/lib/site/indexed-pages';
-import { letterFiles, mailHead, previewFolder } from '@/lib/site/painted-pictures';
+import { letterFiles, mailPictures, previewFolder } from '@/lib/site/painted-pictures';
 import { previewOf } from '@/lib/site/preview';
 import { letterer } from './letterer';
-import { mailHeadPicture } from './mail-head';
+import { mailPainters } from './mail-pictures';
 import { previewPicture } from './picture';
 
 /**
- * Paints the picture of every page and language, and the head of mails, into a build, beside the letters that mails ask for; what was painted
+ * Paints the picture of every page and language, and those of mails, into a build, beside the letters that mails ask for; what was painted
  * before is taken from the build's cache.
  * @param distDir the folder of the build
  * @returns the addresses and files of the pictures and letters
@@ -45,8 +45,10 @@ export async function paintPreviews(distDir: string): Promise<{ pathname: string
       return { pathname: path, filePath };
     });
   return Promise.all([
-    write(mailHead.path, mailHeadPicture(display, 'day')),
-    write(mailHead.night, mailHeadPicture(display, 'night')),
+    ...mailPainters(display).flatMap(({ name, paint }) => [
+      write(mailPictures[name].path, paint('day')),
+      write(mailPictures[name].night, paint('night')),
+    ]),
     ...letters,
     ...(await pages),
   ]);

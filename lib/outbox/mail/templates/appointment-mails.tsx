@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { type ToldAppointment, toldAppointment } from '@/lib/appointments/appointment';
-import { placeText, timeText } from '@/lib/appointments/appointment-words';
+import { hoursText, placeText } from '@/lib/appointments/appointment-words';
 import { calendarAttachment } from '@/lib/appointments/entry';
 import { agencyLocale } from '@/lib/company/agency';
 import { phoneIn } from '@/lib/company/company';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { nearTimeOf, weekdayOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import { appointmentPath, quotePath } from '@/lib/site/order-path';
-import { deskButton } from './desk-button';
+import { agencyActions } from './agency-actions';
+import { faces } from './faces';
 import { Facts } from './facts';
+import { Leaf } from './leaf';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
-import { MailButton } from './mail-button';
-import { keyLinks, orderLetter } from './order-link';
+import { InText } from './mail-parts';
+import { keyLink, orderLetter } from './order-link';
 
 const payloadOf = <News extends string>(...news: News[]) => toldAppointment.extend({ news: z.enum(news) });
 
@@ -37,37 +41,47 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
     preview: t(`mail.${news}.subject`, facts),
     attachments: news === 'reminder' ? [] : [calendarAttachment(told, { recipient, at, locale, words })],
   };
-  const parts = [
-    t(`mail.${news}.text`, facts),
-    <Facts key="facts" facts={factsOf(told, locale, words)} />,
-    smallPrint(t('zone')),
-  ];
-  if (told.of === 'order') return orderLetter({ ...frame, reference, recipient, name: name ?? '' }, ...parts);
+  const text = t(`mail.${news}.text`, facts);
+  const leaf = onLeaf(told, locale, words);
+  const zone = smallPrint(t('zone'));
+  if (told.of === 'order')
+    return orderLetter({ ...frame, reference, recipient, name: name ?? '' }, text, leaf, zone);
+  const link = await keyLink(
+    { reference, recipient, locale },
+    {
+      opens: told.of,
+      path: told.of === 'quote' ? quotePath(reference) : appointmentPath(reference),
+      label: t('mail.open'),
+      note: (key) => `${t('mail.page')} ${mail('orderPage.key', { key })}`,
+    },
+  );
   return letterOf(
-    frame,
+    { plate: reference, ...frame },
     mail('orderCustomer.greeting', { name: name ?? '' }),
-    ...parts,
-    await keyLinks({ reference, recipient, locale }, told.of, (addressOf, key) => (
-      <>
-        <MailButton
-          href={addressOf(told.of === 'quote' ? quotePath(reference) : appointmentPath(reference))}
-          label={t('mail.open')}
-        />
-        {smallPrint(`${t('mail.page')} ${mail('orderPage.key', { key })}`)}
-      </>
-    )),
+    text,
+    link.button,
+    leaf,
+    zone,
     mail(told.of === 'quote' ? 'quoteCustomer.questions' : 'inquiry.questions', { phone: phoneIn(locale) }),
+    link.note,
   );
 }
 
-function factsOf(told: ToldAppointment, locale: Locale, words: Messages): [label: string, value: string][] {
-  const { appointments: own, mail } = words;
-  return [
-    [mail.order.reference, told.reference],
-    [own.mail.kind, own.kinds[told.kind]],
-    [own.time, timeText(told, locale, words)],
-    [own.area, placeText(told, locale, words)],
-  ];
+/** The day on a leaf, when it is, what it is and where to be. */
+function onLeaf(told: ToldAppointment, locale: Locale, words: Messages): ReactNode {
+  const day = dayInPattaya(told.starts_at);
+  return (
+    <Leaf day={day} locale={locale}>
+      <div style={{ fontFamily: faces.display, fontSize: '22px', fontWeight: 700, lineHeight: '1.3' }}>
+        <InText>{`${weekdayOf(day, locale)}, `}</InText>
+        {hoursText({ starts: told.starts_at, ends: told.ends_at }, locale, words)}
+      </div>
+      <div style={{ fontWeight: 700 }}>{words.appointments.kinds[told.kind]}</div>
+      <div style={{ whiteSpace: 'pre-wrap' }}>
+        <bdi>{placeText(told, locale, words)}</bdi>
+      </div>
+    </Leaf>
+  );
 }
 
 /** Tells the agency of what a customer booked, moved or cancelled. */
@@ -84,9 +98,13 @@ export async function appointmentAgencyMail(payload: unknown): Promise<Letter> {
   return letterOf(
     { locale, subject, heading: subject, replyTo: told.email ?? undefined },
     t('mail.agency.text'),
+    await agencyActions({ desk: `visits/${told.id}`, ...told }),
+    onLeaf(told, locale, words),
     <Facts
-      facts={[...factsOf(told, locale, words), [customer, told.name ?? ''], [phone, told.phone ?? '']]}
+      facts={[
+        [customer, told.name ?? ''],
+        [phone, told.phone ?? ''],
+      ]}
     />,
-    await deskButton('visits', told.id),
   );
 }

@@ -55,7 +55,7 @@ async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
       values: { ...valuesOf(order), amount },
       facts: await facts(order, wording, locale),
     },
-    { email: order.email },
+    { email: order.email, phone: order.phone },
     to,
   );
 }

@@ -35,7 +35,7 @@ export async function cardMoneyMail(payload: unknown): Promise<Letter> {
   return letterOf(
     { locale, subject, heading: t(`cardMoney.${news}.heading`, facts) },
     t(`cardMoney.${news}.text`),
-    await paymentLink(payment),
+    await paymentLink(payment, 'button'),
     <Facts
       facts={[
         [t('cardMoney.amount'), facts.amount],
@@ -79,7 +79,7 @@ export async function cardProblemMail(payload: unknown): Promise<Letter> {
       preview: t(`cardProblem.problems.${problem}`),
     },
     t(problem === 'customer' ? 'cardProblem.customerIntro' : 'cardProblem.intro'),
-    await paymentLink(payment),
+    await paymentLink(payment, 'button'),
     <Facts
       facts={[
         [t('cardProblem.problem'), t(`cardProblem.problems.${problem}`)],

@@ -1,4 +1,6 @@
 import { agencyLocale } from '@/lib/company/agency';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
 import { contact } from '@/lib/inquiries/contact';
 import { bothWordings, labelled } from './facts';
 import { letterToAgency, letterToVisitor } from './inquiry-letters';
@@ -6,16 +8,23 @@ import { inquiryPayload } from './inquiry-payload';
 import type { Letter, MailTo } from './letter';
 
 const contactPayload = inquiryPayload(contact);
-const names = contact.keyof().options;
+/** All but the message, which stands alone. */
+const names = contact.keyof().exclude(['message']).options;
 
 async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
   const inquiry = contactPayload.parse(payload);
-  const { name, reference, email, agency } = inquiry;
+  const { name, reference, email, phone, agency } = inquiry;
   const wording = (field: (typeof names)[number]) => bothWordings(inquiry[field], agency[field]);
   const facts = await labelled(names, wording, agencyLocale());
   return letterToAgency(
-    { words: 'contactAgency', intro: 'contactAgency.intro', values: { name, reference }, facts },
-    { email, preview: wording('subject') },
+    {
+      words: 'contactAgency',
+      intro: 'contactAgency.intro',
+      values: { name, reference },
+      facts,
+      message: await messageOf(inquiry, agencyLocale()),
+    },
+    { email, phone, preview: wording('subject') },
     to,
   );
 }
@@ -25,9 +34,19 @@ async function toVisitor(payload: unknown, to: MailTo): Promise<Letter> {
   const { name, reference } = inquiry;
   const facts = await labelled(names, (field) => inquiry[field], to.locale);
   return letterToVisitor(
-    { words: 'contactVisitor', intro: 'contactVisitor.intro', values: { name, reference }, facts },
+    {
+      words: 'contactVisitor',
+      intro: 'contactVisitor.intro',
+      values: { name, reference },
+      facts,
+      message: await messageOf(inquiry, to.locale),
+    },
     to,
   );
+}
+
+async function messageOf({ message }: { message: string }, locale: Locale) {
+  return [(await loadNamespace(locale, 'forms')).fields.message, message] as const;
 }
 
 /** The two mails of an inquiry. */

@@ -4,8 +4,9 @@ import { answerDue } from '@/lib/company/opening-hours';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
+import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
-import { type Letter, letterOf, type MailTo } from './letter';
+import { type Letter, letterOf, type MailTo, written } from './letter';
 
 /** By when the agency has promised to answer what was sent at a moment, in its language. */
 export function dueText(sentAt: Date): string {
@@ -14,6 +15,8 @@ export function dueText(sentAt: Date): string {
 
 /** What was sent through a form: `words` are those of its mail, `intro` the first of them, and `values` fill them. */
 type Sent<Words extends string, Intro extends string> = {
+  /** What was written at length, with its label: it stands over the facts. */
+  message?: readonly [label: string, text: string];
   words: Words;
   intro: `${Words}.intro` | Intro;
   values: { reference: string; name: string; [name: string]: string };
@@ -27,8 +30,9 @@ export async function letterToAgency(
     intro,
     values,
     facts,
+    message,
   }: Sent<'contactAgency' | 'businessCardAgency', 'businessCardAgency.introPaid'>,
-  { email, preview }: { email: string; preview?: string },
+  { email, phone, preview }: { email: string; phone: string; preview?: string },
   { locale: visitorLocale, at }: MailTo,
 ): Promise<Letter> {
   const locale = agencyLocale();
@@ -43,6 +47,8 @@ export async function letterToAgency(
       replyTo: email,
     },
     first,
+    await agencyActions({ reference: values.reference, name: values.name, email, phone }),
+    message && written(...message),
     <Facts facts={[...facts, [label('fields.language'), languageNames[visitorLocale]]]} />,
     t('orderAgency.next'),
   );
@@ -55,17 +61,24 @@ export async function letterToVisitor(
     intro,
     values,
     facts,
+    message,
   }: Sent<'contactVisitor' | 'businessCardVisitor', 'businessCardVisitor.introPaid'>,
   { locale }: MailTo,
 ): Promise<Letter> {
   const t = await translator(locale, 'mail');
   return letterOf(
-    { locale, subject: t(`${words}.subject`, values), heading: t(`${words}.heading`) },
+    {
+      locale,
+      subject: t(`${words}.subject`, values),
+      heading: t(`${words}.heading`),
+      plate: values.reference,
+    },
     t('orderCustomer.greeting', { name: values.name }),
     t(intro, values),
     t('inquiry.next'),
     t('inquiry.questions', { phone: phoneIn(locale) }),
     t('inquiry.copy'),
+    message && written(...message),
     <Facts facts={facts} />,
   );
 }

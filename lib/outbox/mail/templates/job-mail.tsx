@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { loadNamespace } from '@/lib/i18n/messages';
-import { translator } from '@/lib/i18n/translator';
 import { draftName } from '@/lib/jobs/draft';
 import { jobFacts } from '@/lib/jobs/job';
 import { aheadOf, isInFixes, roundsText, standOf, wayOfJob } from '@/lib/jobs/job-way';
@@ -24,7 +23,7 @@ const jobPayload = jobFacts.extend({
 export async function jobMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const job = jobPayload.parse(payload);
   const { reference, name, stage, stages, state, reminders } = job;
-  const [t, words] = await Promise.all([translator(locale, 'mail'), loadNamespace(locale, 'jobs')]);
+  const words = await loadNamespace(locale, 'jobs');
   const way = wayOfJob(job, words);
   const here = stages[stage];
   const isLook = state === 'waiting' && here?.yes === true;
@@ -51,17 +50,12 @@ export async function jobMail(payload: unknown, { locale, recipient }: MailTo): 
       preview: standOf(job, words, locale),
       board: boardOf(job.item),
     },
-    state === 'cancelled' ? null : stopsOf(way.labels, way.current, state === 'done' && !isInFixes(job)),
     standOf(job, words, locale),
+    state === 'cancelled' ? null : stopsOf(way.labels, way.current, state === 'done' && !isInFixes(job)),
     job.words && asWritten(job.words),
     reminders > 0 && fill(words.mail.waited, { date: dateOf(job.since, locale) }),
     isLook && job.changes > 0 && roundsText(job, words),
     ...aheadOf(job, words, locale),
-    <Facts
-      facts={[
-        [t('order.reference'), reference],
-        [words.answer.draft, isLook && job.draft ? draftName(job.draft) : ''],
-      ]}
-    />,
+    <Facts facts={[[words.answer.draft, isLook && job.draft ? draftName(job.draft) : '']]} />,
   );
 }

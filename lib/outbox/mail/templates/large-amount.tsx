@@ -1,48 +1,94 @@
+import type { ReactNode } from 'react';
 import { faces } from './faces';
 import { colours } from './mail-colours';
-import { MailTable } from './mail-parts';
+import { ground, MailTable, MailText } from './mail-parts';
+import { MailWords } from './mail-words';
 
-const { mango, ink } = colours;
+const { mango, ink, white } = colours;
+
+/** How many letters the plate has room for at its full size. */
+const roomy = 10;
 
 /** The amount or the code that a letter is about, as large as on a price board. @param label what it is, where the text does not say it */
 export function largeAmount(amount: string, label?: string) {
+  const isLong = amount.length > roomy;
+  return (
+    <LargePlate>
+      {label && (
+        <td className="stacked" valign="middle" style={{ fontWeight: 700, padding: '12px 0 12px 16px' }}>
+          {label}
+        </td>
+      )}
+      <td
+        className={`stacked amount${isLong ? ' amount-long' : ''}`}
+        valign="middle"
+        align={label ? 'right' : 'left'}
+        style={{ ...displayStyle, fontSize: isLong ? '26px' : '32px', padding: '10px 16px' }}
+      >
+        {amount}
+      </td>
+    </LargePlate>
+  );
+}
+
+/** What a letter says first, and the amount that it is about. */
+export function textAndPlate(text: string, amount: string) {
+  return (
+    <>
+      <MailText>
+        <MailWords text={text} />
+      </MailText>
+      {largeAmount(amount)}
+    </>
+  );
+}
+
+/** The tag that hangs on a device in the shop. */
+export function repairTag(number: string, device: string) {
+  return (
+    <LargePlate>
+      <td width="28" data-skip-in-text="true" style={{ padding: '0 0 0 16px' }}>
+        <div className="hole" style={holeStyle} />
+      </td>
+      <td style={{ padding: '10px 16px' }}>
+        <div style={{ ...displayStyle, fontSize: '34px' }}>{number}</div>
+        <div style={{ overflowWrap: 'anywhere' }}>
+          <bdi>{device}</bdi>
+        </div>
+      </td>
+    </LargePlate>
+  );
+}
+
+const displayStyle = {
+  fontFamily: faces.display,
+  fontWeight: 700,
+  lineHeight: '1.25',
+  whiteSpace: 'nowrap',
+} as const;
+
+const holeStyle = {
+  background: white,
+  border: `3px solid ${ink}`,
+  borderRadius: '14px',
+  height: '22px',
+  width: '22px',
+} as const;
+
+/** A plate in the colour of price boards, with its line of paint. */
+function LargePlate({ children }: { children: ReactNode }) {
   return (
     <MailTable
       className="total"
       style={{ background: mango, borderRadius: '6px', color: ink, margin: '16px 0' }}
     >
       <tr>
-        <td style={{ padding: '5px' }}>
+        <td {...ground(mango)} className="total" style={{ borderRadius: '6px', padding: '5px' }}>
           <MailTable className="total" style={{ border: `3px solid ${ink}`, borderRadius: '4px' }}>
-            <tr>
-              <td style={{ padding: '10px 14px' }}>
-                {label && <div style={labelStyle}>{label}</div>}
-                <div className="amount" style={{ ...amountStyle, ...(label && besideStyle) }}>
-                  {amount}
-                </div>
-              </td>
-            </tr>
+            <tr>{children}</tr>
           </MailTable>
         </td>
       </tr>
     </MailTable>
   );
 }
-
-/** Beside the amount where there is room, else over it. */
-const labelStyle = {
-  float: 'left',
-  fontWeight: 700,
-  lineHeight: '1.25',
-  padding: '10px 16px 6px 0',
-} as const;
-
-const amountStyle = {
-  fontFamily: faces.display,
-  fontSize: '28px',
-  fontWeight: 700,
-  lineHeight: '1.25',
-} as const;
-
-/** Whole, and below its label where both find no room. */
-const besideStyle = { float: 'right', textAlign: 'right', whiteSpace: 'nowrap' } as const;

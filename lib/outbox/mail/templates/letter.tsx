@@ -6,8 +6,9 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import type { Mail } from '../mailer';
+import { colours } from './mail-colours';
 import { MailLayout } from './mail-layout';
-import { MailText } from './mail-parts';
+import { ground, MailTable, MailText } from './mail-parts';
 import { MailWords } from './mail-words';
 
 /** What a template writes; the outbox knows the rest. Answers go to the agency, unless `replyTo` names somebody else. */
@@ -73,5 +74,25 @@ export function asWritten(text: string) {
     <MailText style={{ whiteSpace: 'pre-wrap' }}>
       <bdi>{text}</bdi>
     </MailText>
+  );
+}
+
+/** What a person has written at length, on a sheet of its own. */
+export function written(label: string, text: string) {
+  return (
+    <MailTable style={{ margin: '20px 0' }}>
+      <tr>
+        <td
+          {...ground(colours.sunk)}
+          className="sunk"
+          style={{ background: colours.sunk, borderRadius: '6px', padding: '14px 18px 4px' }}
+        >
+          <span className="soft label" style={{ color: colours.soft, fontSize: '14px' }}>
+            {label}
+          </span>
+          {asWritten(text)}
+        </td>
+      </tr>
+    </MailTable>
   );
 }

@@ -1,24 +1,53 @@
+import { Button } from 'react-email';
 import { colours } from './mail-colours';
 
+const { red, white, blue } = colours;
+
 const buttonStyle = {
-  background: colours.red,
   borderRadius: '6px',
-  color: colours.white,
-  display: 'inline-block',
   fontSize: '17px',
   fontWeight: 700,
   lineHeight: '24px',
+  margin: '0 8px 10px 0',
   padding: '14px 24px',
   textDecoration: 'none',
 } as const;
 
-/** The one thing that a mail leads to. */
-export function MailButton({ href, label }: { href: string; label: string }) {
+const looks = {
+  button: { background: red, border: `2px solid ${red}`, color: white },
+  outline: { background: white, border: `2px solid ${blue}`, color: blue },
+} as const;
+
+export type Action = { href: string; label: string };
+
+/** What a mail leads to: the one thing, and the others in outline beside it, or below it where they are several. */
+export function MailButtons({ actions: [main, ...others] }: { actions: readonly [Action, ...Action[]] }) {
   return (
-    <p style={{ margin: '20px 0' }}>
-      <a href={href} style={buttonStyle} className="button">
-        {label}
-      </a>
+    <p style={{ margin: '20px 0 10px' }}>
+      <LinkButton look="button" {...main} />
+      {others.length > 1 && <br />}
+      {others.map((action) => (
+        <LinkButton key={action.href} look="outline" {...action} />
+      ))}
     </p>
   );
+}
+
+function LinkButton({ href, label, look }: Action & { look: keyof typeof looks }) {
+  return (
+    <Button
+      href={href}
+      // An address and a number stand among the facts.
+      data-skip-in-text={href.startsWith('http') ? undefined : 'true'}
+      className={look}
+      style={{ ...buttonStyle, ...looks[look] }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The one thing that a mail leads to. */
+export function MailButton(action: Action) {
+  return <MailButtons actions={[action]} />;
 }

@@ -49,6 +49,10 @@ export const headingColours: Partial<Record<Board, { ground: string; letters: st
   print: { ground: aqua, letters: ink },
 };
 
+/** The board of the first line that has one; what was written by hand has none. */
+export const boardOfLines = (lines: readonly { id?: string | null }[]): Board | undefined =>
+  lines.map(({ id }) => boardOf(id)).find(Boolean);
+
 /** The board of what is sold; undefined for what has none. */
 export function boardOf(id: string | null | undefined): Board | undefined {
   return isItemId(id) ? signOfPackage(id)?.board : undefined;

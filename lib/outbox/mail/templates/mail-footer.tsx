@@ -3,10 +3,10 @@ import { emailUrl, phoneUrl } from '@/lib/company/contact-links';
 import type { Locale } from '@/lib/i18n/locales';
 import { edge, faces } from './faces';
 import { colours } from './mail-colours';
-import { MailStripes, MailTable } from './mail-parts';
+import { ground, MailStripes, MailTable } from './mail-parts';
 import { MailPhrases } from './mail-words';
 
-const { aqua, pink, white, mango, ink, foam, footSoft } = colours;
+const { mango, ink, foam, footSoft } = colours;
 
 const linkStyle = { color: mango, textDecoration: 'underline', whiteSpace: 'nowrap' } as const;
 
@@ -18,11 +18,12 @@ export function MailFooter({ locale, say, hours }: MailFooterProps) {
   return (
     <tr>
       <td
+        {...ground(ink)}
         className="foot square"
         style={{ background: ink, borderRadius: '0 0 6px 6px', color: foam, paddingBottom: '24px' }}
       >
         <MailTable>
-          <MailStripes colours={[aqua, pink, white, mango]} isApart />
+          <MailStripes />
           <tr>
             <td className="inset" style={{ padding: `12px ${edge} 0` }}>
               <p

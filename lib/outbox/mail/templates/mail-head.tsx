@@ -1,21 +1,20 @@
-import { Img } from 'react-email';
 import { company } from '@/lib/company/company';
 import type { Board } from '@/lib/drawings/board';
-import { env } from '@/lib/env/env';
-import { mailHead } from '@/lib/site/painted-pictures';
 import { edge, faces } from './faces';
 import { colours, headingColours } from './mail-colours';
+import { ground } from './mail-parts';
+import { MailPicture } from './mail-picture';
 import { MailWords } from './mail-words';
 
 const { blue, white, ink } = colours;
 
 /** The board of the shop; where pictures are blocked, its name in letters of the program stands there. */
 export function MailBoard() {
-  const { path, width, height } = mailHead;
   return (
     <tr>
       <td
         data-skip-in-text="true"
+        {...ground(blue)}
         className="head inset square"
         style={{
           // A program that turns colours round leaves pictures: the sign stays on the blue that it is painted on.
@@ -24,19 +23,10 @@ export function MailBoard() {
           padding: `20px ${edge}`,
         }}
       >
-        <Img
-          className="name"
-          src={env().siteUrl + path}
+        <MailPicture
+          name="head"
           alt={company.name}
-          width={width}
-          height={height}
-          style={{
-            color: white,
-            fontFamily: faces.display,
-            fontSize: '30px',
-            fontWeight: 700,
-            maxWidth: '100%',
-          }}
+          style={{ color: white, fontFamily: faces.display, fontSize: '30px', fontWeight: 700 }}
         />
       </td>
     </tr>
@@ -51,14 +41,16 @@ export type MailHeadingProps = {
   board?: Board | undefined;
 };
 
-/** What the mail is about, on the board of its family. */
+/** What the mail is about, on the board of its family, and below it the plate with the number of that. */
 export function MailHeading({ heading, plate, board = 'web' }: MailHeadingProps) {
-  const { ground, letters } = headingColours[board] ?? headingColours.web;
+  const { ground: paint, letters } = headingColours[board] ?? headingColours.web;
+  const number = numbered.exec(heading)?.[1] ?? plate;
   return (
     <tr>
       <td
+        {...ground(paint)}
         className={`board board-${board} inset`}
-        style={{ background: ground, color: letters, padding: `24px ${edge} 28px` }}
+        style={{ background: paint, color: letters, padding: `24px ${edge} 28px` }}
       >
         <h1
           style={{
@@ -69,15 +61,11 @@ export function MailHeading({ heading, plate, board = 'web' }: MailHeadingProps)
             margin: 0,
           }}
         >
-          {heading
-            .split(numbered)
-            .map((part, index) =>
-              index % 2 === 1 ? <Plate key={part} number={part} /> : <MailWords key={part} text={part} />,
-            )}
+          <MailWords text={heading.replace(numbered, '').trim()} />
         </h1>
-        {plate && !heading.includes(plate) && (
+        {number && (
           <p style={{ margin: '14px 0 0' }}>
-            <Plate number={plate} />
+            <Plate number={number} />
           </p>
         )}
       </td>
@@ -85,8 +73,8 @@ export function MailHeading({ heading, plate, board = 'web' }: MailHeadingProps)
   );
 }
 
-/** The number of an order, a quotation or a device. */
-const numbered = /\b((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4})\b/;
+/** The number of an order, a quotation or a device, with the space before it. */
+const numbered = / ?\b((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4})\b/;
 
 /** A number as it stands on a plate. */
 function Plate({ number }: { number: string }) {

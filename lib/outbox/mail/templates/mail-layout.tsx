@@ -5,10 +5,11 @@ import { edge, faces } from './faces';
 import { colours } from './mail-colours';
 import { MailFooter } from './mail-footer';
 import { MailBoard, MailHeading, type MailHeadingProps } from './mail-head';
-import { MailStripes, MailTable } from './mail-parts';
+import { ground, MailStripes, MailTable } from './mail-parts';
+import { MailPicture } from './mail-picture';
 import { mailLetters, mailSheet } from './mail-sheet';
 
-const { white, mango, pink, aqua, red, wall, ink } = colours;
+const { white, wall, ink } = colours;
 
 type MailLayoutProps = MailHeadingProps & {
   locale: Locale;
@@ -34,7 +35,12 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
       <Body style={{ background: wall, margin: 0, padding: 0 }}>
         <MailTable>
           <tr>
-            <td className="wall" align="center" style={{ background: wall, padding: '24px 12px' }}>
+            <td
+              {...ground(wall)}
+              className="wall"
+              align="center"
+              style={{ background: wall, padding: '24px 12px' }}
+            >
               <table
                 role="presentation"
                 width="600"
@@ -51,10 +57,11 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
               >
                 <tbody>
                   <MailBoard />
-                  <MailStripes colours={[red, mango, pink, aqua]} />
+                  <MailStripes />
                   <MailHeading {...heading} />
                   <tr>
                     <td
+                      {...ground(white)}
                       className="sheet inset"
                       style={{
                         background: white,
@@ -62,10 +69,20 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
                         fontSize: '16px',
                         lineHeight: '26px',
                         overflowWrap: 'break-word',
-                        padding: `12px ${edge} 20px`,
+                        padding: `12px ${edge} 28px`,
                       }}
                     >
                       {children}
+                    </td>
+                  </tr>
+                  <tr>
+                    <td
+                      {...ground(white)}
+                      data-skip-in-text="true"
+                      className="sheet"
+                      style={{ background: white }}
+                    >
+                      <MailPicture name="street" alt="" style={{ height: 'auto', width: '100%' }} />
                     </td>
                   </tr>
                   <MailFooter locale={locale} say={open.say} hours={open.hours} />

@@ -1,6 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { colours } from './mail-colours';
 
+const { red, mango, pink, aqua } = colours;
+
+/** In the order that the whole house has. */
+const stripes = [red, mango, pink, aqua];
+
+/** The colour of a cell for programs that read no style of its ground. */
+export const ground = (colour: string): object => ({ bgcolor: colour });
+
 type TableProps = { children: ReactNode; className?: string; style?: CSSProperties };
 
 /** Rows that only place things: mail programs know no other way. */
@@ -54,22 +62,15 @@ export function InText({ children }: { children: string }) {
   return <span style={{ display: 'none' }}>{children}</span>;
 }
 
-type MailStripesProps = {
-  colours: readonly string[];
-  /** With the ground between them. */
-  isApart?: boolean;
-};
-
 /** The stripes of the shop, from edge to edge. */
-export function MailStripes({ colours: stripes, isApart = false }: MailStripesProps) {
-  const rows = isApart ? stripes.flatMap((stripe) => ['', stripe]) : stripes;
-  return rows.map((background, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places
-    <tr key={index}>
+export function MailStripes() {
+  return stripes.map((stripe) => (
+    <tr key={stripe}>
       <td
         data-skip-in-text="true"
-        height="5"
-        style={{ background: background || undefined, fontSize: '0', height: '5px', lineHeight: '5px' }}
+        {...ground(stripe)}
+        height="6"
+        style={{ background: stripe, fontSize: '0', height: '6px', lineHeight: '6px' }}
       />
     </tr>
   ));

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env/env';
-import { letterFiles, mailHead } from '@/lib/site/painted-pictures';
+import { letterFiles, mailPictures } from '@/lib/site/painted-pictures';
 import { colours, night } from './mail-colours';
 
-/** Our letters and the head by night; in a sheet of their own, since a program that takes none from elsewhere may leave out the sheet. */
+/** Our letters, and the pictures by night; in a sheet of their own, since a program that takes none from elsewhere may leave out the sheet. */
 export const mailLetters = () =>
   [
     ...Object.values(letterFiles)
@@ -13,23 +13,31 @@ export const mailLetters = () =>
       ),
     `@media (prefers-color-scheme: dark) {
   .head { background: ${night.board} !important }
-  .name { content: url(${env().siteUrl}${mailHead.night}) }
+${Object.entries(mailPictures)
+  .map(([name, { night: path }]) => `  .picture-${name} { content: url(${env().siteUrl}${path}) }`)
+  .join('\n')}
 }`,
   ].join('\n');
 
 /** What mail programs read that know style sheets: they alone show a mail by night as the site is by night. The rest stands with each part. */
 export const mailSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark }
 body { margin: 0; -webkit-text-size-adjust: 100% }
+h1, p { text-wrap: pretty }
 @media (max-width: 480px) {
   .wall { padding: 0 !important }
   .inset { padding-left: 16px !important; padding-right: 16px !important }
   .square { border-radius: 0 !important }
+  .button, .outline { display: block !important; margin-right: 0 !important; text-align: center !important }
+  .stacked { display: block !important; text-align: left !important }
+  .stacked + .stacked { padding-top: 0 !important }
 }
 @media (min-width: 360px) {
-  .amount { font-size: 32px !important }
+  .amount { font-size: 40px !important }
+  .amount-long { font-size: 30px !important }
 }
 @media (min-width: 600px) {
   .amount { font-size: 46px !important }
+  .amount-long { font-size: 40px !important }
 }
 @media (prefers-color-scheme: dark) {
   body, .wall { background: ${night.wall} !important }
@@ -43,7 +51,9 @@ body { margin: 0; -webkit-text-size-adjust: 100% }
   .board-tech { color: ${night.mango} !important }
   .board-print { color: ${night.aqua} !important }
   .plate, .total { background: ${night.wall} !important; border-color: ${night.mango} !important; color: ${night.mango} !important }
-  .button { background: ${night.red} !important; color: ${night.wall} !important }
+  .button { background: ${night.red} !important; border-color: ${night.red} !important; color: ${night.wall} !important }
+  .outline { background: ${night.board} !important; border-color: ${night.link} !important; color: ${night.link} !important }
+  .hole { background: ${night.board} !important; border-color: ${night.mango} !important }
   .here { background: ${colours.mango} !important; color: ${colours.ink} !important }
   .ring { border-color: ${night.road} !important }
   .driven { background: ${night.road} !important; color: ${night.wall} !important }

@@ -1,8 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { hasMarks, phrasesOf, wholeWordsOf } from '@/lib/i18n/phrases';
 
-/** References and phone numbers, which mail programs would break at a hyphen or a space, and the Thai word for an order. */
-const unbroken = /((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|\+[\d ]+\d|\b0\d{1,2} \d{3} \d{3,4}\b|คำสั่งซื้อ)/;
+/**
+ * References, phone numbers, numbers with their units and words that mail programs would break, the Thai word for an order, and the end of a
+ * paragraph, which would leave one word alone on its line.
+ */
+const unbroken =
+  /((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4}|[Ee]-[Mm]ails?|\+[\d ]+\d|\b0\d{1,2} \d{3} \d{3,4}\b|\b\d{1,2}\.? [^\s\d]{1,10}|คำสั่งซื้อ|ของคุณแล้ว$|(?=.{1,14}$)[^\s–]+ \S{1,9}$)/;
 
 /** A text whose references, phone numbers and Thai compounds stay on one line each. */
 export function MailWords({ text }: { text: string }) {

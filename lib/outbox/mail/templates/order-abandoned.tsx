@@ -4,9 +4,10 @@ import { dateTimeOf } from '@/lib/i18n/dates';
 import { languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { orderPayload } from '../order-payload';
-import { deskButton } from './desk-button';
+import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
+import { boardOfLines } from './mail-colours';
 import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
 
@@ -37,11 +38,12 @@ export async function orderAbandonedMail(payload: unknown, { locale: seenIn }: M
         amount: formatMoney(order.amount, locale, 'always'),
       }),
       heading: t('orderAbandoned.heading', { reference }),
+      board: boardOfLines(order.lines),
       preview: t('orderAbandoned.preview'),
       attachments,
     },
     t('orderAbandoned.intro'),
-    await deskButton('orders', reference),
+    await agencyActions({ desk: `orders/${reference}`, reference }),
     await orderSlip(order, attachments.length > 0),
     await agencyOrderTable(order, seenIn),
     <Facts

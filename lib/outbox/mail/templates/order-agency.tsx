@@ -6,11 +6,11 @@ import { translator } from '@/lib/i18n/translator';
 import { proofOfPayment } from '@/lib/orders/order';
 import { nextPart } from '@/lib/orders/parts';
 import { placedPayload } from '../order-payload';
-import { deskButton } from './desk-button';
+import { agencyActions } from './agency-actions';
 import { bothWordings, Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
-import { boardOf } from './mail-colours';
-import { contactFacts, partsFacts } from './order-facts';
+import { boardOfLines } from './mail-colours';
+import { contactFacts, contactOf, partsFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
 import { paymentLink } from './payment-link';
@@ -33,12 +33,12 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       }),
       heading: t('orderAgency.heading', { reference: order.reference }),
       preview: t(`orderAgency.preview.${kind}`),
-      board: boardOf(order.lines[0]?.id),
+      board: boardOfLines(order.lines),
       replyTo: order.customer_email ?? undefined,
       attachments,
     },
     t(`orderAgency.intro.${kind}`, { reference: order.reference }),
-    await deskButton('orders', order.reference),
+    await agencyActions({ desk: `orders/${order.reference}`, ...contactOf(order, order.reference) }),
     await paymentLink(order.stripe_payment),
     await orderSlip(order, attachments.length > 0),
     order.received > 0 &&

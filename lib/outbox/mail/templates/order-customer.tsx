@@ -10,12 +10,12 @@ import { routes } from '@/lib/site/routes';
 import { type OrderPayload, orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
-import { boardOf } from './mail-colours';
+import { boardOfLines } from './mail-colours';
 import { MailLink, MailText } from './mail-parts';
 import { companyFacts, partsFacts } from './order-facts';
 import { orderLink } from './order-link';
 import { orderTable } from './order-table';
-import { stopsRow } from './stops';
+import { stopsRow } from './road';
 import { workAhead } from './work-ahead';
 
 /** The customer's confirmation, in the customer's language; not a receipt and not a tax invoice. */
@@ -28,18 +28,25 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
   const cardForm = `${pageUrl(locale, routes.businessCards.path)}${cardFormFor(order.reference)}`;
   const { lines, amount, reference } = order;
   const work = await workAhead(reference, locale);
+  const link = await orderLink({ reference, recipient, locale });
   return letterOf(
     {
       locale,
       subject: t('orderCustomer.subject', { reference }),
       heading: t('orderCustomer.heading'),
-      preview: t(`orderCustomer.preview.${proof}`),
+      preview: t(`orderCustomer.intro.${proof}`),
       plate: reference,
-      board: boardOf(lines[0]?.id),
+      board: boardOfLines(lines),
     },
-    await stopsRow(reached(order), locale),
     t('orderCustomer.greeting', { name: order.customer_name }),
-    t(`orderCustomer.intro.${proof}`, { reference }),
+    t(`orderCustomer.intro.${proof}`),
+    link.button,
+    method !== 'cash' &&
+      proof !== 'none' &&
+      !order.renews &&
+      !work.hasWork &&
+      t(`orderCustomer.next.${method}`),
+    await stopsRow(reached(order), locale),
     await orderTable({ lines, amount, locale, nameOf: (line) => line.name }),
     lines.some((line) => line.price === 0) && t('orderCustomer.quotes'),
     lines.some((line) => line.type === 'business-cards') && (
@@ -47,16 +54,9 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
         {afterPaying.text} <MailLink href={cardForm}>{afterPaying.action}</MailLink>
       </MailText>
     ),
-    method !== 'cash' &&
-      proof !== 'none' &&
-      !order.renews &&
-      !work.hasWork &&
-      t(`orderCustomer.next.${method}`),
-    await orderLink({ reference, recipient, locale }),
     t(`order.vat.${company.vat}`),
     <Facts
       facts={[
-        [t('order.reference'), reference],
         [t('order.date'), dateTimeOf(order.placed_at, locale)],
         [t('order.payment'), t(`order.paymentMethods.${method}`)],
         ...partsFacts(order.parts, (await loadNamespace(locale, 'orders')).parts, locale),
@@ -65,6 +65,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
     />,
     work.steps,
     t('orderCustomer.questions', { phone: phoneIn(locale) }),
+    link.note,
     smallPrint(t('orderCustomer.notReceipt', { taxId: company.taxId })),
   );
 }

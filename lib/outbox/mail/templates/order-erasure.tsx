@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { phoneIn } from '@/lib/company/company';
 import { translator } from '@/lib/i18n/translator';
 import { erasurePath } from '@/lib/site/order-path';
-import { asWritten, type Letter, letterOf, type MailTo, smallPrint } from './letter';
-import { MailButton } from './mail-button';
-import { keyLinks } from './order-link';
+import { asWritten, type Letter, letterOf, type MailTo } from './letter';
+import { keyLink } from './order-link';
 
 const ofOrder = { reference: z.string(), customer_name: z.string() };
 
@@ -23,17 +22,24 @@ export async function orderErasureMail(payload: unknown, { locale, recipient }: 
   const [t, page] = await Promise.all([translator(locale, 'mail'), translator(locale, 'orders')]);
   const words = `orderErasure.${news.news}` as const;
   const reference = 'reference' in news ? news.reference : '';
+  const link =
+    news.news === 'asked'
+      ? await keyLink(
+          { reference, recipient, locale },
+          {
+            opens: 'erasure',
+            path: erasurePath(reference),
+            label: t('orderErasure.asked.open'),
+            note: (key) => t('orderErasure.asked.key', { key }),
+          },
+        )
+      : undefined;
   return letterOf(
     { locale, subject: t(`${words}.subject`, { reference }), heading: t(`${words}.heading`) },
     'customer_name' in news && t('orderCustomer.greeting', { name: news.customer_name }),
     t(`${words}.text`, { reference, phone: phoneIn(locale) }),
-    news.news === 'asked' &&
-      (await keyLinks({ reference, recipient, locale }, 'erasure', (addressOf, key) => (
-        <>
-          <MailButton href={addressOf(erasurePath(reference))} label={t('orderErasure.asked.open')} />
-          {smallPrint(t('orderErasure.asked.key', { key }))}
-        </>
-      ))),
+    link?.button,
+    link?.note,
     news.news === 'declined' && asWritten(page('whose.us', { note: news.note })),
   );
 }

@@ -35,6 +35,14 @@ export function contactFacts(
   ];
 }
 
+/** Whom the agency answers, about what. */
+export const contactOf = (known: z.infer<typeof knownCustomer>, reference: string) => ({
+  reference,
+  name: known.customer_name,
+  email: known.customer_email,
+  phone: known.customer_phone,
+});
+
 /** The company that an order is to be invoiced to; none where the customer named none. */
 export function companyFacts(
   order: Pick<OrderPayload, 'company_name' | 'company_tax_id' | 'company_branch'>,

@@ -5,7 +5,7 @@ import { fileSize } from '@/lib/i18n/file-size';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
-import { deskButton } from './desk-button';
+import { agencyActions } from './agency-actions';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { MailText } from './mail-parts';
 import { orderLetter } from './order-link';
@@ -61,9 +61,9 @@ export async function orderFilesAgencyMail(payload: unknown): Promise<Letter> {
   const subject = fill(words.subject, facts);
   const heading = fill(words.heading, facts);
   return letterOf(
-    { locale, subject, heading, replyTo: email ?? undefined },
+    { locale, subject, heading, plate: reference, replyTo: email ?? undefined },
     fill(words.text, facts),
+    await agencyActions({ desk: `orders/${reference}`, reference, name, email }),
     listOf(files, locale),
-    await deskButton('orders', reference),
   );
 }

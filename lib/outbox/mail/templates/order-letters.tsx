@@ -6,6 +6,7 @@ import { deadlineOf } from '@/lib/i18n/dates';
 import { translator } from '@/lib/i18n/translator';
 import { copyAsFile } from '@/lib/orders/person-copy';
 import { Facts } from './facts';
+import { textAndPlate } from './large-amount';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { orderLetter, orderLink } from './order-link';
 
@@ -48,6 +49,7 @@ export async function orderCopyMail(payload: unknown, { locale, recipient }: Mai
       locale,
       subject: t('orderCopy.subject', { reference }),
       heading: t('orderCopy.heading'),
+      plate: reference,
       attachments: [{ filename: 'everything.json', contentType: 'application/json', content }],
     },
     t('orderCustomer.greeting', { name }),
@@ -60,11 +62,18 @@ export async function orderCopyMail(payload: unknown, { locale, recipient }: Mai
 export async function orderKeyMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, customer_name: name } = ofOrder.parse(payload);
   const t = await translator(locale, 'mail');
+  const link = await orderLink({ reference, recipient, locale });
   return letterOf(
-    { locale, subject: t('orderKey.subject', { reference }), heading: t('orderKey.heading') },
+    {
+      locale,
+      subject: t('orderKey.subject', { reference }),
+      heading: t('orderKey.heading'),
+      plate: reference,
+    },
     t('orderCustomer.greeting', { name }),
     t('orderKey.text', { reference }),
-    await orderLink({ reference, recipient, locale }),
+    link.button,
+    link.note,
   );
 }
 
@@ -73,7 +82,12 @@ export async function orderReaddressedMail(payload: unknown, { locale }: MailTo)
   const { reference } = ofOrder.pick({ reference: true }).parse(payload);
   const t = await translator(locale, 'mail');
   return letterOf(
-    { locale, subject: t('orderReaddressed.subject', { reference }), heading: t('orderReaddressed.heading') },
+    {
+      locale,
+      subject: t('orderReaddressed.subject', { reference }),
+      heading: t('orderReaddressed.heading'),
+      plate: reference,
+    },
     t('orderReaddressed.text', { reference, phone: phoneIn(locale) }),
   );
 }
@@ -121,6 +135,6 @@ export async function orderRefundMail(payload: unknown, { locale, recipient, at 
   const heading = t(`orderRefund.${news}.heading`, facts);
   return orderLetter(
     { reference, recipient, locale, name, subject, heading },
-    t(`orderRefund.${news}.text`, facts),
+    textAndPlate(t(`orderRefund.${news}.text`, facts), facts.amount),
   );
 }

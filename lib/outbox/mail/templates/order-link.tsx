@@ -12,57 +12,82 @@ import { MailLink, MailText } from './mail-parts';
 
 type Addressed = { reference: string; recipient: string; locale: Locale };
 
+/** A page that a key of its own opens: its button, and what is said of it and of its key, which whoever has no JavaScript types in. */
+type KeyPage = {
+  opens: 'order' | 'quote' | 'erasure' | 'inquiry';
+  path: `/${string}`;
+  label: string;
+  note: (key: string) => string;
+};
+
 /** The address of a page for whoever reads the mail: the key stands behind the #, which no browser sends on. */
-type KeyAddress = (path: `/${string}`) => string;
+type AddressOf = (path: `/${string}`) => string;
 
 /**
- * The way to a page that a key of its own opens. An address that the order or quotation no longer has gets nothing.
- * @param links gets the key as well, as text for whoever opens the page without JavaScript
+ * The way to a page: `button` belongs below what the mail says first, `note` at its end. An address that the order or quotation no longer has
+ * gets neither.
+ * @param more what else its key opens
  */
-export async function keyLinks(
-  { reference, recipient, locale }: Addressed,
-  opens: 'order' | 'quote' | 'erasure' | 'inquiry',
-  links: (addressOf: KeyAddress, key: string) => ReactNode,
-): Promise<ReactNode> {
-  const key = await keyForMail({ reference, recipient }, opens);
-  if (key === undefined) return null;
-  return links((path) => `${env().siteUrl}${localePath(locale, path)}#${key}`, key);
+export async function keyLink(
+  mail: Addressed,
+  { opens, path, label, note }: KeyPage,
+  more: (addressOf: AddressOf) => ReactNode = () => null,
+): Promise<{ button: ReactNode; note: ReactNode }> {
+  const key = await keyForMail(mail, opens);
+  if (key === undefined) return { button: null, note: null };
+  const addressOf: AddressOf = (path) => `${env().siteUrl}${localePath(mail.locale, path)}#${key}`;
+  return {
+    button: (
+      <>
+        <MailButton href={addressOf(path)} label={label} />
+        {more(addressOf)}
+      </>
+    ),
+    note: smallPrint(note(key)),
+  };
 }
 
 /** The way to the order's page, and to its receipt where it has one. */
-export async function orderLink(mail: Addressed): Promise<ReactNode> {
+export async function orderLink(mail: Addressed): ReturnType<typeof keyLink> {
   const { reference, locale } = mail;
   const t = await translator(locale, 'mail');
   const receipt = (await papersOf(reference)).receipts.find((paper) => paper.voided_at === null);
-  return keyLinks(mail, 'order', (addressOf, key) => (
-    <>
-      <MailText>{t('orderPage.text')}</MailText>
-      <MailButton href={addressOf(orderPath(reference))} label={t('orderPage.open')} />
-      {receipt && (
+  return keyLink(
+    mail,
+    {
+      opens: 'order',
+      path: orderPath(reference),
+      label: t('orderPage.open'),
+      note: (key) => [t('orderPage.text'), t('orderPage.own'), t('orderPage.key', { key })].join(' '),
+    },
+    (addressOf) =>
+      receipt && (
         <MailText>
           <MailLink href={addressOf(receiptPath(receipt.number))}>
             {t('orderReceipt.open', { number: receipt.number })}
           </MailLink>
         </MailText>
-      )}
-      {smallPrint(`${t('orderPage.own')} ${t('orderPage.key', { key })}`)}
-    </>
-  ));
+      ),
+  );
 }
 
 type OrderLetter = Addressed & Omit<Parameters<typeof letterOf>[0], 'locale'> & { name: string };
 
-/** A letter to a customer about an order: greeting, parts, the way to the order's page, and whom to ask. */
+/** A letter to a customer about an order: greeting, what it tells first, the way to the order's page, other parts, and whom to ask. */
 export async function orderLetter(
   { reference, recipient, name, ...frame }: OrderLetter,
+  first: ReactNode,
   ...parts: ReactNode[]
 ): Promise<Letter> {
   const t = await translator(frame.locale, 'mail');
+  const link = await orderLink({ reference, recipient, locale: frame.locale });
   return letterOf(
     { plate: reference, ...frame },
     t('orderCustomer.greeting', { name }),
+    first,
+    link.button,
     ...parts,
-    await orderLink({ reference, recipient, locale: frame.locale }),
     t('orderCustomer.questions', { phone: phoneIn(frame.locale) }),
+    link.note,
   );
 }

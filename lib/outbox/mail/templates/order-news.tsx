@@ -5,11 +5,11 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { openAmount } from '@/lib/orders/payable';
 import { orderPayload } from '../order-payload';
-import { deskButton } from './desk-button';
+import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
-import { boardOf } from './mail-colours';
-import { contactFacts, partsFacts, withheldFacts } from './order-facts';
+import { boardOfLines } from './mail-colours';
+import { contactFacts, contactOf, partsFacts, withheldFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
 import { paymentLink } from './payment-link';
 
@@ -65,12 +65,12 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       locale,
       subject: t(`orderNews.${news}.subject`, facts),
       heading: t(`orderNews.${news}.heading`, facts),
-      board: boardOf(order.lines[0]?.id),
+      board: boardOfLines(order.lines),
       replyTo: order.customer_email ?? undefined,
       attachments,
     },
     t(`orderNews.${news}.text`, facts),
-    await deskButton('orders', reference),
+    await agencyActions({ desk: `orders/${reference}`, ...contactOf(order, reference) }),
     await paymentLink(order.stripe_payment),
     news === 'slip' && (await orderSlip(order, attachments.length > 0)),
     <Facts

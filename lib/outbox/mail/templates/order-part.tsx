@@ -11,11 +11,11 @@ import { openAmount } from '@/lib/orders/payable';
 import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
-import { largeAmount } from './large-amount';
+import { textAndPlate } from './large-amount';
 import type { Letter, MailTo } from './letter';
 import { partsFacts } from './order-facts';
 import { orderLetter } from './order-link';
-import { stopsRow } from './stops';
+import { stopsRow } from './road';
 
 const owing = z.object({
   reference: z.string(),
@@ -57,9 +57,8 @@ export async function orderPartMail(payload: unknown, { locale, recipient }: Mai
       subject: t(`orderPart.${news}.subject`, facts),
       heading: t(`orderPart.${news}.heading`),
     },
+    textAndPlate(t(`orderPart.${news}.text`, facts), facts.amount),
     await stopsRow(wayOfOrder(order.status, order.quotation !== null, parts), locale),
-    largeAmount(facts.amount),
-    t(`orderPart.${news}.text`, facts),
     <Facts facts={partsFacts(parts, words, locale)} />,
   );
 }

@@ -16,12 +16,12 @@ import { amountInState, payable } from '@/lib/orders/payable';
 import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
-import { largeAmount } from './large-amount';
+import { textAndPlate } from './large-amount';
 import { asWritten, type Letter, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
 import { partsFacts, withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
-import { stopsRow } from './stops';
+import { stopsRow } from './road';
 import { workAhead } from './work-ahead';
 
 const changedOrder = z.object({
@@ -85,9 +85,8 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
       heading: t(`${told}.heading`),
       board: boardOf(order.item),
     },
+    textAndPlate(t(`${told}.text`, facts), facts.amount),
     await stopsRow(wayOfOrder(status, Boolean(order.quotation), order.parts), locale),
-    largeAmount(facts.amount),
-    t(`${told}.text`, facts),
     told === 'orderStatus.paid' && !work.hasWork && t('orderStatus.start'),
     work.steps,
     order.over > 0 && t('orderStatus.over', facts),

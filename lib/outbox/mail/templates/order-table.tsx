@@ -20,15 +20,8 @@ type OrderTableProps = {
   /** What stands in place of a price that a line has not got yet; without it, that the price is on request. */
   unpriced?: string;
   /** What the lines belong to; a quotation that still lacks a price has no total, and what comes again is no news of a renewal. */
-  stage?: keyof typeof dueLabels;
+  stage?: 'order' | 'renewal' | 'unpriced';
 };
-
-const dueLabels = {
-  order: 'order.now',
-  quote: 'order.onAcceptance',
-  renewal: undefined,
-  unpriced: undefined,
-} as const;
 
 const nameColumn = {
   borderTop: `1px solid ${colours.hair}`,
@@ -58,12 +51,10 @@ export async function orderTable({
   const termsOf = (line: OrderLine) =>
     [timesText(line, locale), catalog(`periods.${line.period}`)].filter(Boolean).join(', ');
   const { month, year } = recurring(lines);
-  const now = dueLabels[stage];
   const dues = [
-    ...(now && (month > 0 || year > 0) ? [{ label: t(now), due: amount }] : []),
-    ...(month > 0 && stage !== 'renewal' ? [{ label: cart('thenMonthly'), due: month }] : []),
-    ...(year > 0 && stage !== 'renewal' ? [{ label: cart('thenYearly'), due: year }] : []),
-  ];
+    { label: cart('thenMonthly'), due: month },
+    { label: cart('thenYearly'), due: year },
+  ].filter(({ due }) => due > 0 && stage !== 'renewal');
   return (
     <>
       <MailTable style={{ margin: '20px 0 12px' }}>

@@ -11,15 +11,14 @@ import { translator } from '@/lib/i18n/translator';
 import { lineNames } from '@/lib/orders/order-lines';
 import { wayOfQuote } from '@/lib/orders/stops';
 import { quotePath } from '@/lib/site/order-path';
-import { deskButton } from './desk-button';
+import { agencyActions } from './agency-actions';
 import { bothWordings, Facts } from './facts';
-import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
-import { MailButton } from './mail-button';
-import { boardOf } from './mail-colours';
-import { contactFacts, planFacts } from './order-facts';
-import { keyLinks } from './order-link';
+import { type Letter, letterOf, type MailTo } from './letter';
+import { boardOfLines } from './mail-colours';
+import { contactFacts, contactOf, planFacts } from './order-facts';
+import { keyLink } from './order-link';
 import { agencyOrderTable, orderTable } from './order-table';
-import { stopsRow } from './stops';
+import { stopsRow } from './road';
 
 const factsOf = (quote: ShownQuote, locale: Locale, nameOf = ({ name }: QuoteLine) => name) => ({
   number: quote.number,
@@ -35,7 +34,7 @@ const askedWords = ({ lines }: ShownQuote) => (linesToVisit(lines).length > 0 ? 
 
 const quotePayload = shownQuote.extend({ news: z.enum(['issued', 'asked', 'reminder', 'accepted']) });
 
-const stageOf = ({ state }: ShownQuote) => (state === 'asked' ? 'unpriced' : 'quote');
+const stageOf = ({ state }: ShownQuote) => (state === 'asked' ? 'unpriced' : 'order');
 
 /** Which words of a mail are its subject. */
 const subjects = {
@@ -55,30 +54,35 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
   const text = t(`quoteCustomer.${news === 'asked' ? askedWords(quote) : news}`, facts);
   const { vat } = await loadNamespace(locale, 'facts');
   const { number, lines, amount } = quote;
+  const link = await keyLink(
+    { reference: number, recipient, locale },
+    {
+      opens: 'quote',
+      path: quotePath(number),
+      label: t('quoteCustomer.open'),
+      note: (key) => `${t('quoteCustomer.own')} ${t('quoteCustomer.key', { key })}`,
+    },
+  );
   return letterOf(
     {
       locale,
       subject: t(`quoteCustomer.${subjects[news]}`, facts),
       heading,
       preview: text,
-      board: boardOf(lines[0]?.id),
+      board: boardOfLines(lines),
     },
-    await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
     t('orderCustomer.greeting', { name: quote.customer_name ?? '' }),
     text,
+    link.button,
+    await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
     await orderTable({ lines, amount, locale, nameOf: ({ name }) => name, stage: stageOf(quote) }),
     news !== 'asked' && (
       <Facts facts={planFacts(quote.plan, (await loadNamespace(locale, 'orders')).parts, locale)} />
     ),
     // Prices of a quotation that lacks one are not final.
     news === 'asked' ? vat[quote.vat] : t(`order.vat.${quote.vat === 'excluded' ? 'onTop' : quote.vat}`),
-    await keyLinks({ reference: number, recipient, locale }, 'quote', (addressOf, key) => (
-      <>
-        <MailButton href={addressOf(quotePath(number))} label={t('quoteCustomer.open')} />
-        {smallPrint(`${t('quoteCustomer.own')} ${t('quoteCustomer.key', { key })}`)}
-      </>
-    )),
     t('quoteCustomer.questions', { phone: phoneIn(locale) }),
+    link.note,
   );
 }
 
@@ -96,12 +100,12 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
       subject: t(`quoteAgency.${subjects[news]}`, facts),
       heading: t('quoteAgency.heading', facts),
       preview: text,
-      board: boardOf(quote.lines[0]?.id),
+      board: boardOfLines(quote.lines),
       replyTo: quote.customer_email ?? undefined,
     },
-    await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
     text,
-    await deskButton('quotes', quote.number),
+    await agencyActions({ desk: `quotes/${quote.number}`, ...contactOf(quote, quote.number) }),
+    await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
     await agencyOrderTable(quote, customerLocale, stageOf(quote)),
     <Facts
       facts={[

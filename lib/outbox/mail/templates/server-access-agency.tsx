@@ -4,6 +4,7 @@ import { languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { clearNames } from '@/lib/inquiries/server-access';
 import { fromStoredNames } from '@/lib/inquiries/stored-names';
+import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
 import { dueText } from './inquiry-letters';
 import { type Letter, letterOf, type MailTo } from './letter';
@@ -42,6 +43,7 @@ export async function serverAccessAgencyMail(
       ],
     },
     t('serverAccessAgency.intro'),
+    await agencyActions({ desk: `inquiries/${reference}`, reference }),
     <Facts
       facts={[
         ...clearNames.map((name) => [labelOf(name), access[name]] as const),

@@ -12,7 +12,7 @@ import { lastDayOf } from '@/lib/services/service-lines';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
-import { boardOf } from './mail-colours';
+import { boardOf, boardOfLines } from './mail-colours';
 import { withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
 import { orderTable } from './order-table';
@@ -49,7 +49,7 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
       subject: t(`renewal.${news}.subject`, facts),
       heading: t(`renewal.${news}.heading`),
       preview: t(`renewal.${news}.subject`, facts),
-      board: boardOf(lines[0]?.id),
+      board: boardOfLines(lines),
     },
     t(`renewal.${news}.text`, facts),
     await orderTable({ lines, amount, locale, nameOf: (line) => line.name, stage: 'renewal' }),
@@ -107,11 +107,6 @@ export async function serviceMail(payload: unknown, { locale, recipient }: MailT
     board: boardOf(service.item),
   };
   const text = t(`service.${words}.text`, facts);
-  if (reference !== null)
-    return orderLetter(
-      { ...frame, reference, recipient, name },
-      text,
-      <Facts facts={[[t('order.reference'), reference]]} />,
-    );
+  if (reference !== null) return orderLetter({ ...frame, reference, recipient, name }, text);
   return letterOf(frame, t('orderCustomer.greeting', { name }), text);
 }

@@ -1,62 +1,62 @@
 import { Fragment } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import { loadNamespace } from '@/lib/i18n/messages';
-import type { Way } from '@/lib/orders/stops';
 import { colours } from './mail-colours';
 import { InText, MailTable } from './mail-parts';
+import { MailPicture } from './mail-picture';
 
 const { blue, white, mango, ink, line, soft } = colours;
 
-/** How far an order or a quotation has come, as a row of stops. */
-export async function stopsRow(way: Way | undefined, locale: Locale) {
-  if (!way) return null;
-  const { stops: words } = await loadNamespace(locale, 'orders');
-  const { stops, current } = way;
-  return stopsOf(
-    stops.map((stop) => words[stop]),
-    current,
-    stops[current] === 'paid',
+/** They tell passed, reached and coming apart without colours. */
+export const signs = { passed: '✓', reached: '●', coming: '○' } as const;
+
+export type Place = keyof typeof signs;
+
+/** Where each of some stops is on the way. @param isOver whether the one that was reached is behind us too */
+export const placesOf = (stops: readonly string[], current: number, isOver: boolean): Place[] =>
+  stops.map((_, index) =>
+    index < current || (index === current && isOver) ? 'passed' : index === current ? 'reached' : 'coming',
   );
-}
 
-const signs = { passed: '✓', reached: '●', coming: '○' } as const;
-
-type Place = keyof typeof signs;
-
-/** Stops of a route, one below the other; signs tell passed, reached and coming apart without colours. @param isOver whether the one that was reached is behind us too */
+/** Stops with names of any length, one below the other, with the bus at the one that was reached. */
 export function stopsOf(labels: readonly string[], current: number, isOver: boolean) {
-  const placeOf = (index: number): Place =>
-    index < current || (index === current && isOver) ? 'passed' : index === current ? 'reached' : 'coming';
+  const places = placesOf(labels, current, isOver);
   return (
     <MailTable style={{ margin: '20px 0' }}>
-      {labels.map((label, index) => (
-        <Fragment key={label}>
-          {index > 0 && (
-            <tr data-skip-in-text="true">
-              <td align="center">
-                <Road isDriven={index <= current} />
+      {labels.map((label, index) => {
+        const place = places[index] ?? 'coming';
+        return (
+          <Fragment key={label}>
+            {index > 0 && (
+              <tr data-skip-in-text="true">
+                <td align="center">
+                  <Road isDriven={index <= current} />
+                </td>
+                <td />
+              </tr>
+            )}
+            <tr>
+              <td width="56" align="center" data-skip-in-text="true">
+                {place === 'reached' ? <Bus /> : <Disc place={place} />}
               </td>
-              <td />
+              <td style={{ paddingLeft: '10px' }}>
+                <InText>{`${signs[place]} `}</InText>
+                <StopName place={place} isHere={index === current}>
+                  {label}
+                </StopName>
+              </td>
             </tr>
-          )}
-          <tr>
-            <td width="26" data-skip-in-text="true">
-              <Disc place={placeOf(index)} />
-            </td>
-            <td style={{ paddingLeft: '12px' }}>
-              <InText>{`${signs[placeOf(index)]} `}</InText>
-              <StopName place={placeOf(index)} isHere={index === current}>
-                {label}
-              </StopName>
-            </td>
-          </tr>
-        </Fragment>
-      ))}
+          </Fragment>
+        );
+      })}
     </MailTable>
   );
 }
 
-function Disc({ place }: { place: Place }) {
+/** The baht bus, where the way has come. */
+export function Bus() {
+  return <MailPicture name="bus" alt={signs.reached} style={{ color: blue, margin: '3px 0' }} />;
+}
+
+export function Disc({ place }: { place: Place }) {
   const round = { borderRadius: '13px', boxSizing: 'border-box', height: '26px', width: '26px' } as const;
   if (place === 'passed')
     return (
@@ -96,7 +96,7 @@ function Road({ isDriven }: { isDriven: boolean }) {
   );
 }
 
-function StopName({ place, isHere, children }: { place: Place; isHere: boolean; children: string }) {
+export function StopName({ place, isHere, children }: { place: Place; isHere: boolean; children: string }) {
   if (!isHere)
     return place === 'passed' ? (
       children
@@ -113,7 +113,7 @@ function StopName({ place, isHere, children }: { place: Place; isHere: boolean; 
         color: ink,
         display: 'inline-block',
         fontWeight: 700,
-        padding: '2px 12px',
+        padding: '2px 10px',
       }}
     >
       {children}

@@ -10,7 +10,7 @@ import { loadNamespace } from '@/lib/i18n/messages';
 import type { ClaimedMail, MailEvent } from '@/lib/outbox/claimed-mail';
 import { composeMail } from '@/lib/outbox/mail/compose';
 import { colours, headingColours } from '@/lib/outbox/mail/templates/mail-colours';
-import { letterFiles, mailHead } from '@/lib/site/painted-pictures';
+import { letterFiles, mailPictures } from '@/lib/site/painted-pictures';
 import { openMailDatabase } from '../../../support/mail-database';
 import { sampleMails } from '../../../support/sample-mails';
 import { wrongAmong, wrongInHtml } from '../../../support/wrong-words';
@@ -52,7 +52,11 @@ describe.each(locales)('every mail in %s', (locale) => {
 
   it('has the lettered head, says its name where pictures are blocked, and lies on the wall of the site by night', () => {
     for (const { sample, mail } of composed)
-      for (const part of [`alt="${company.name}"`, mailHead.path, 'body, .wall { background: #081226'])
+      for (const part of [
+        `alt="${company.name}"`,
+        mailPictures.head.path,
+        'body, .wall { background: #081226',
+      ])
         expect([sample.event, mail.html]).toEqual([sample.event, expect.stringContaining(part)]);
   });
 

@@ -1,0 +1,70 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
+import type { Way } from '@/lib/orders/stops';
+import { colours } from './mail-colours';
+import { InText, MailTable } from './mail-parts';
+import { Bus, Disc, placesOf, StopName, signs } from './stops';
+
+/** How far an order or a quotation has come, as on paper: a road with stops, and the bus at the one that was reached. */
+export async function stopsRow(way: Way | undefined, locale: Locale) {
+  if (!way) return null;
+  const { stops: words } = await loadNamespace(locale, 'orders');
+  const { stops, current } = way;
+  const stations = placesOf(stops, current, stops[current] === 'paid').map((place, index) => ({
+    place,
+    index,
+    label: words[stops[index] ?? 'asked'],
+  }));
+  const width = `${Math.floor(100 / stops.length)}%`;
+  return (
+    <MailTable style={{ margin: '24px 0' }}>
+      <tr data-skip-in-text="true">
+        {stations.map(({ label, index }) => (
+          <td key={label} align="center" width={width}>
+            {index === current && <Bus />}
+          </td>
+        ))}
+      </tr>
+      <tr data-skip-in-text="true">
+        {stations.map(({ label, place, index }) => (
+          <td key={label}>
+            <MailTable>
+              <tr>
+                <Road isDriven={index <= current} />
+                <td width="26">
+                  <Disc place={place} />
+                </td>
+                <Road isDriven={index < current} />
+              </tr>
+            </MailTable>
+          </td>
+        ))}
+      </tr>
+      <tr>
+        {stations.map(({ label, place, index }) => (
+          <td key={label} align="center" style={{ fontSize: '14px', paddingTop: '6px' }}>
+            <InText>{`${signs[place]} `}</InText>
+            <StopName place={place} isHere={index === current}>
+              {label}
+            </StopName>
+          </td>
+        ))}
+      </tr>
+    </MailTable>
+  );
+}
+
+function Road({ isDriven }: { isDriven: boolean }) {
+  return (
+    <td width="50%">
+      <div
+        className={isDriven ? 'ring' : 'hair'}
+        style={{
+          borderTop: isDriven ? `4px solid ${colours.blue}` : `4px dotted ${colours.line}`,
+          fontSize: '0',
+          lineHeight: '0',
+        }}
+      />
+    </td>
+  );
+}

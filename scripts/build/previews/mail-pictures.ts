@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { company } from '@/lib/company/company';
+import { mailPictures } from '@/lib/site/painted-pictures';
+import { coloursOf, type Scheme } from '../drawings/palette';
+import type { Letterer } from './letterer';
+import { logo } from './picture';
+
+type Picture = keyof typeof mailPictures;
+
+/** Mails are read on screens of twice as many dots. */
+const dots = 2;
+const words = { left: 124, base: 66, size: 56, depth: 3 };
+const houses = { view: '0 0 1440 222', place: 'width="1200" height="185"' };
+const kerb = { top: 185, height: 11, stone: 40 };
+
+/** What paints each picture of mails. */
+export function mailPainters(display: Letterer): { name: Picture; paint: (scheme: Scheme) => string }[] {
+  return [
+    { name: 'head', paint: (scheme) => sized('head', ...signParts(display, scheme)) },
+    { name: 'bus', paint: (scheme) => sized('bus', drawing('bus', scheme, '0 0 120 48')) },
+    { name: 'street', paint: (scheme) => sized('street', ...streetParts(scheme)) },
+  ];
+}
+
+function sized(name: Picture, ...parts: string[]): string {
+  const { width, height } = mailPictures[name];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * dots}" height="${height * dots}">${parts.join('')}</svg>`;
+}
+
+/** The shop's sign and its lettered name on its board; the shade is that of blue, since red would blur in letters of this size. */
+function signParts(display: Letterer, scheme: Scheme): string[] {
+  const colour = coloursOf('web', scheme);
+  const room = mailPictures.head.width * dots - words.left - 8;
+  const size = Math.min(words.size, (words.size * room) / display.widthOf(company.name, words.size));
+  const name = display.draw(company.name, size);
+  const letters = (depth: number, fill: string) =>
+    `<g transform="translate(${words.left + depth} ${words.base + depth})" fill="${colour(fill)}">${name}</g>`;
+  return [
+    `<rect width="100%" height="100%" fill="${colour(scheme === 'day' ? '--hero' : '--board')}"/>`,
+    `<g transform="scale(${dots})">${logo}</g>`,
+    letters(words.depth, '--shade'),
+    letters(0, '--hero-ink'),
+  ];
+}
+
+/** The street outside: the upper floors of its houses, the kerb, the road, and a baht bus on it. */
+function streetParts(scheme: Scheme): string[] {
+  const colour = coloursOf('web', scheme);
+  const { width, height } = mailPictures.street;
+  const { top, height: rise, stone } = kerb;
+  const stones = Array.from(
+    { length: (width * dots) / stone / 2 },
+    (_, index) => `M${2 * index * stone} ${top}h${stone}v${rise}h-${stone}z`,
+  );
+  return [
+    drawing('houses', scheme, houses.view, houses.place),
+    scheme === 'night' ? drawing('lamps', scheme, houses.view, houses.place) : '',
+    `<rect y="${top}" width="100%" height="${rise}" fill="${colour('--kerb-white')}"/>`,
+    `<path d="${stones.join('')}" fill="${colour('--red')}"/>`,
+    `<rect y="${top + rise}" width="100%" height="${height * dots - top - rise}" fill="${colour('--tarmac')}"/>`,
+    drawing('songthaew', scheme, '0 0 240 92', 'x="880" y="142" width="240" height="92"'),
+  ];
+}
+
+/** A drawing of the site, or what its view shows of it, at a place of a picture. */
+function drawing(file: string, scheme: Scheme, viewBox: string, place = ''): string {
+  const svg = readFileSync(`app/drawings/${file}-${scheme}.svg`, 'utf8');
+  return svg.replace(/<svg[^>]*>/, `<svg viewBox="${viewBox}" ${place}>`);
+}
