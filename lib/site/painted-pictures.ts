@@ -30,6 +30,6 @@ const painted = (name: string, width: number, height: number) =>
 /** What mails show, by day and by night, with its size in pixels of CSS: the build paints it (scripts/build/previews). */
 export const mailPictures = {
   head: painted('mail', 280, 48),
-  bus: painted('mail-bus', 50, 20),
+  bus: painted('mail-bus', 65, 26),
   street: painted('mail-street', 600, 124),
 } as const;

@@ -4,6 +4,7 @@ import { agencyLocale } from '@/lib/company/agency';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/i18n/number';
 import { businessCard } from '@/lib/inquiries/business-card';
+import { drawnCard } from './drawn-card';
 import { bothWordings, labelled } from './facts';
 import { letterToAgency, letterToVisitor } from './inquiry-letters';
 import { inquiryPayload } from './inquiry-payload';
@@ -15,9 +16,21 @@ const orderPayload = z.preprocess(
   inquiryPayload(businessCard).and(z.object({ estimate: z.number().int() })),
 );
 
-/** The fields of the form, and behind the last choice the price that the choices come to. */
+/** What stands on the card itself. */
+const onCard = [
+  'cardName',
+  'cardTitle',
+  'cardCompany',
+  'cardPhone',
+  'cardEmail',
+  'cardWebsite',
+  'cardAddress',
+] as const;
+
+/** The other fields of the form, and behind the last choice the price that the choices come to. */
 const names = businessCard
   .keyof()
+  .exclude(onCard)
   .options.flatMap((name) => (name === 'designType' ? ([name, 'estimate'] as const) : [name]));
 
 type FieldName = Exclude<(typeof names)[number], 'estimate'>;
@@ -53,6 +66,8 @@ async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
       words: 'businessCardAgency',
       intro: `businessCardAgency.${introOf(order)}`,
       values: { ...valuesOf(order), amount },
+      first: drawnCard(order),
+      board: 'print',
       facts: await facts(order, wording, locale),
     },
     { email: order.email, phone: order.phone },
@@ -67,6 +82,8 @@ async function toVisitor(payload: unknown, to: MailTo): Promise<Letter> {
       words: 'businessCardVisitor',
       intro: `businessCardVisitor.${introOf(order)}`,
       values: valuesOf(order),
+      first: drawnCard(order),
+      board: 'print',
       facts: await facts(order, (name) => order[name], to.locale),
     },
     to,

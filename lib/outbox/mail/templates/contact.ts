@@ -5,7 +5,7 @@ import { contact } from '@/lib/inquiries/contact';
 import { bothWordings, labelled } from './facts';
 import { letterToAgency, letterToVisitor } from './inquiry-letters';
 import { inquiryPayload } from './inquiry-payload';
-import type { Letter, MailTo } from './letter';
+import { type Letter, type MailTo, written } from './letter';
 
 const contactPayload = inquiryPayload(contact);
 /** All but the message, which stands alone. */
@@ -22,7 +22,7 @@ async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
       intro: 'contactAgency.intro',
       values: { name, reference },
       facts,
-      message: await messageOf(inquiry, agencyLocale()),
+      first: await messageOf(inquiry, agencyLocale()),
     },
     { email, phone, preview: wording('subject') },
     to,
@@ -39,14 +39,14 @@ async function toVisitor(payload: unknown, to: MailTo): Promise<Letter> {
       intro: 'contactVisitor.intro',
       values: { name, reference },
       facts,
-      message: await messageOf(inquiry, to.locale),
+      first: await messageOf(inquiry, to.locale),
     },
     to,
   );
 }
 
 async function messageOf({ message }: { message: string }, locale: Locale) {
-  return [(await loadNamespace(locale, 'forms')).fields.message, message] as const;
+  return written((await loadNamespace(locale, 'forms')).fields.message, message);
 }
 
 /** The two mails of an inquiry. */

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { agencyLocale } from '@/lib/company/agency';
 import { phoneIn } from '@/lib/company/company';
 import { answerDue } from '@/lib/company/opening-hours';
+import type { Board } from '@/lib/drawings/board';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
-import { type Letter, letterOf, type MailTo, written } from './letter';
+import { type Letter, letterOf, type MailTo } from './letter';
 
 /** By when the agency has promised to answer what was sent at a moment, in its language. */
 export function dueText(sentAt: Date): string {
@@ -15,8 +17,9 @@ export function dueText(sentAt: Date): string {
 
 /** What was sent through a form: `words` are those of its mail, `intro` the first of them, and `values` fill them. */
 type Sent<Words extends string, Intro extends string> = {
-  /** What was written at length, with its label: it stands over the facts. */
-  message?: readonly [label: string, text: string];
+  /** What matters most of it, over the facts. */
+  first: ReactNode;
+  board?: Board;
   words: Words;
   intro: `${Words}.intro` | Intro;
   values: { reference: string; name: string; [name: string]: string };
@@ -30,25 +33,27 @@ export async function letterToAgency(
     intro,
     values,
     facts,
-    message,
+    first: sent,
+    board,
   }: Sent<'contactAgency' | 'businessCardAgency', 'businessCardAgency.introPaid'>,
   { email, phone, preview }: { email: string; phone: string; preview?: string },
   { locale: visitorLocale, at }: MailTo,
 ): Promise<Letter> {
   const locale = agencyLocale();
   const [t, label] = await Promise.all([translator(locale, 'mail'), translator(locale, 'forms')]);
-  const first = t(intro, values);
+  const told = t(intro, values);
   return letterOf(
     {
       locale,
       subject: t(`${words}.subject`, { time: dueText(at), ...values }),
       heading: t(`${words}.heading`, values),
-      preview: preview ?? first,
+      preview: preview ?? told,
+      board,
       replyTo: email,
     },
-    first,
+    told,
     await agencyActions({ reference: values.reference, name: values.name, email, phone }),
-    message && written(...message),
+    sent,
     <Facts facts={[...facts, [label('fields.language'), languageNames[visitorLocale]]]} />,
     t('orderAgency.next'),
   );
@@ -61,7 +66,8 @@ export async function letterToVisitor(
     intro,
     values,
     facts,
-    message,
+    first: sent,
+    board,
   }: Sent<'contactVisitor' | 'businessCardVisitor', 'businessCardVisitor.introPaid'>,
   { locale }: MailTo,
 ): Promise<Letter> {
@@ -72,13 +78,14 @@ export async function letterToVisitor(
       subject: t(`${words}.subject`, values),
       heading: t(`${words}.heading`),
       plate: values.reference,
+      board,
     },
     t('orderCustomer.greeting', { name: values.name }),
     t(intro, values),
     t('inquiry.next'),
     t('inquiry.questions', { phone: phoneIn(locale) }),
     t('inquiry.copy'),
-    message && written(...message),
+    sent,
     <Facts facts={facts} />,
   );
 }

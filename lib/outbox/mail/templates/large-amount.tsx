@@ -25,11 +25,22 @@ export function largeAmount(amount: string, label?: string) {
         align={label ? 'right' : 'left'}
         style={{ ...displayStyle, fontSize: isLong ? '26px' : '32px', padding: '10px 16px' }}
       >
-        {amount}
+        {spaced(amount)}
       </td>
     </LargePlate>
   );
 }
+
+/** The sign of the baht stands apart from its digits, which it would touch in letters of this size. */
+const spaced = (amount: string) =>
+  amount.startsWith('฿') ? (
+    <>
+      <span style={{ paddingRight: '0.06em' }}>{amount.slice(0, 1)}</span>
+      {amount.slice(1)}
+    </>
+  ) : (
+    amount
+  );
 
 /** What a letter says first, and the amount that it is about. */
 export function textAndPlate(text: string, amount: string) {

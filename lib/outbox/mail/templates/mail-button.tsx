@@ -25,7 +25,7 @@ export function MailButtons({ actions: [main, ...others] }: { actions: readonly 
   return (
     <p style={{ margin: '20px 0 10px' }}>
       <LinkButton look="button" {...main} />
-      {others.length > 1 && <br />}
+      {others.length > 1 && <br className="wide" />}
       {others.map((action) => (
         <LinkButton key={action.href} look="outline" {...action} />
       ))}

@@ -27,6 +27,7 @@ h1, p { text-wrap: pretty }
   .wall { padding: 0 !important }
   .inset { padding-left: 16px !important; padding-right: 16px !important }
   .square { border-radius: 0 !important }
+  .wide { display: none }
   .button, .outline { display: block !important; margin-right: 0 !important; text-align: center !important }
   .stacked { display: block !important; text-align: left !important }
   .stacked + .stacked { padding-top: 0 !important }

@@ -27,10 +27,14 @@ export async function signInMail(payload: unknown, { locale }: MailTo): Promise<
   const t = await translator(locale, 'mail');
   const link = signInLink(locale, token, { next, ...(remember && { remember: 'on' }) });
   return letterOf(
-    { locale, subject: t('signIn.subject', { code }), heading: t('signIn.heading', { brand: company.name }) },
+    {
+      locale,
+      subject: t('signIn.subject', { code }),
+      heading: t('signIn.heading', { brand: company.name.replaceAll(' ', '\u00a0') }),
+    },
     t('signIn.text'),
     <MailButton href={link} label={t('signIn.open')} />,
-    largeAmount(t('signIn.code', { code })),
+    largeAmount(code, t('signIn.code')),
     t('signIn.not'),
   );
 }

@@ -34,7 +34,7 @@ export function stopsOf(labels: readonly string[], current: number, isOver: bool
               </tr>
             )}
             <tr>
-              <td width="56" align="center" data-skip-in-text="true">
+              <td width="66" align="center" data-skip-in-text="true">
                 {place === 'reached' ? <Bus /> : <Disc place={place} />}
               </td>
               <td style={{ paddingLeft: '10px' }}>
