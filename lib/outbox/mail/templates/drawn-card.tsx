@@ -8,7 +8,8 @@ const { white, ink } = colours;
 type CardText = Pick<BusinessCard, Extract<keyof BusinessCard, `card${string}`>>;
 
 /** What is to stand on business cards, on one. */
-export function drawnCard({ cardName, cardTitle, cardCompany, ...contacts }: CardText) {
+export function drawnCard({ cardName, cardTitle, cardCompany, ...card }: CardText) {
+  const contacts = [card.cardPhone, card.cardEmail, card.cardWebsite, card.cardAddress];
   return (
     <MailTable className="plate" style={cardStyle}>
       <tr>
@@ -22,7 +23,7 @@ export function drawnCard({ cardName, cardTitle, cardCompany, ...contacts }: Car
             </div>
           ))}
           <div style={{ fontSize: '15px', lineHeight: '22px', paddingTop: '12px', whiteSpace: 'pre-wrap' }}>
-            <bdi>{Object.values(contacts).filter(Boolean).join('\n')}</bdi>
+            <bdi>{contacts.filter(Boolean).join('\n')}</bdi>
           </div>
         </td>
       </tr>

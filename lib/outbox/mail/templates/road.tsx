@@ -34,7 +34,7 @@ export async function stopsRow(way: Way | undefined, locale: Locale) {
                 <td width="26">
                   <Disc place={place} />
                 </td>
-                <Road isDriven={index < current} />
+                <Road isDriven={index < current || (index === current && place === 'passed')} />
               </tr>
             </MailTable>
           </td>
