@@ -66,7 +66,7 @@ async function FileRow({ file, api, fromOf, mayRemove }: FileRowProps) {
         <p className="text-ink-2 text-small">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {mayRemove(file) && (
-        <PostForm action={api}>
+        <PostForm action={api} className="shrink-0">
           <button
             type="submit"
             name="what"

@@ -37,7 +37,8 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
         {mails.map((mail) => (
           <li key={mail.id} id={mail.id} className="desk-row desk-mail">
             <p className="wrap-anywhere">
-              <strong>{kinds[mail.event] ?? mail.event}</strong> {mail.reference}
+              <strong>{kinds[mail.event] ?? mail.event}</strong>{' '}
+              <span className="inline-block">{mail.reference}</span>
               <span className="block text-ink-2 text-small">
                 {[
                   mail.recipient,

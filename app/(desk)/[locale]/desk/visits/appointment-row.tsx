@@ -20,7 +20,12 @@ export async function AppointmentRow({ stop }: { stop: Appointment }) {
       href={localePath(locale, `${livePaths.desk}/visits/${stop.id}`)}
       title={nearTimeOf(stop.starts_at, locale)}
       name={stop.name ?? words.desk.nobody}
-      below={[areaText(stop.area, messages), stop.address, stop.reference].filter(Boolean).join(' · ')}
+      below={
+        <>
+          {[areaText(stop.area, messages), stop.address].filter(Boolean).join(' · ')} ·{' '}
+          <span className="inline-block">{stop.reference}</span>
+        </>
+      }
       state={<StatePlate state={stop.state}>{words.states[stop.state]}</StatePlate>}
     />
   );

@@ -21,7 +21,6 @@ export function MoveButtons<Move extends string>({
 }: MoveButtonsProps<Move>) {
   return (
     <PostForm action={action} className="desk-moves">
-      {children}
       {moves.map((what) => (
         <button
           key={what}
@@ -33,6 +32,7 @@ export function MoveButtons<Move extends string>({
           {words[what]}
         </button>
       ))}
+      {children}
     </PostForm>
   );
 }

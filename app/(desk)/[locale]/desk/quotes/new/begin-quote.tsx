@@ -5,13 +5,13 @@ import { CustomerFields, customerLabels } from '@/components/forms/customer-fiel
 import { SelectField } from '@/components/forms/select-field';
 import { newQuoteForm } from '@/lib/documents/new-quote-form';
 import { languageNames, locales } from '@/lib/i18n/locales';
+import { TypedSum, type TypedSumProps } from '../../typed-sum';
 import { OfferForm, type OfferFormProps } from '../[number]/offer-form';
-import { QuoteSum, type QuoteSumProps } from './quote-sum';
 
 type BeginQuoteProps = Omit<OfferFormProps, 'lines' | 'rows' | 'number'> & {
   begins: Messages['desk']['quotes']['new'];
   details: Messages['checkout']['details'];
-  sum: QuoteSumProps;
+  sum: TypedSumProps;
 };
 
 /** Begins a quotation: who it is for, then what is offered. */
@@ -35,7 +35,7 @@ export function BeginQuote({ begins, details, sum, ...offer }: BeginQuoteProps) 
             />
           </fieldset>
         ),
-        beside: (typed) => <QuoteSum typed={typed} {...sum} />,
+        beside: (typed) => <TypedSum typed={typed} {...sum} />,
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { company } from '@/lib/company/company';
 import { offerWords } from '@/lib/desk/offer-words';
 import { saleMethods } from '@/lib/documents/sale-form';
 import { newOrderKey } from '@/lib/orders/order-key';
@@ -12,7 +13,7 @@ import { SaleForm } from './sale-form';
 export default async function NewSalePage() {
   await staffHere();
   const locale = await getLocale();
-  const { desk, orders } = await getMessages();
+  const { desk, orders, quotes } = await getMessages();
   const { details } = await pageWords('checkout');
   const offer = await offerWords(locale);
   const ways: readonly string[] = await openWays(1);
@@ -28,6 +29,11 @@ export default async function NewSalePage() {
         methodNames={orders.method}
         details={details}
         language={desk.quotes.new.locale}
+        sum={{
+          vat: company.vat,
+          locale,
+          words: { total: quotes.paper.total, unpriced: desk.quotes.unpriced },
+        }}
       />
     </DeskPage>
   );

@@ -15,6 +15,7 @@ import { type Locale, languageNames, localePath, locales } from '@/lib/i18n/loca
 import { AddedRow } from '../../quotes/[number]/added-row';
 import { AnotherRow } from '../../quotes/[number]/another-row';
 import type { OfferFormProps } from '../../quotes/[number]/offer-form';
+import { TypedSum, type TypedSumProps } from '../../typed-sum';
 
 type SaleFormProps = Pick<OfferFormProps, 'items' | 'types' | 'words' | 'known'> & {
   locale: Locale;
@@ -24,6 +25,7 @@ type SaleFormProps = Pick<OfferFormProps, 'items' | 'types' | 'words' | 'known'>
   methodNames: Messages['orders']['method'];
   details: Messages['checkout']['details'];
   language: string;
+  sum: TypedSumProps;
 };
 
 /** A sale at the counter or on the phone, for one hand: what, how it is paid, and who, where somebody says so. It posts without JavaScript too. */
@@ -37,6 +39,7 @@ export function SaleForm({
   methodNames,
   details,
   language,
+  sum,
   words,
 }: SaleFormProps) {
   const [rows, setRows] = useState(1);
@@ -63,70 +66,73 @@ export function SaleForm({
       method="post"
       {...formProps}
       data-draft={form.formState.isDirty || undefined}
-      className="desk-form"
+      className="desk-columns"
     >
-      <input type="hidden" name="key" value={known.key} />
-      <FormAlerts
-        failed={failed}
-        problems={problems.map(({ name, label = name, text }) => ({ name, label, text }))}
-        attempts={attempts}
-        summary={words.kit.summary}
-      />
-      {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
-        <AddedRow
-          key={row}
-          row={row}
-          mayGo={false}
-          field={field}
-          typedIn={(name) => form.watch(name)}
-          items={items}
-          types={types}
-          asksThai={false}
-          isWanted={row === 1}
-          isSale
-          words={{
-            ...words,
-            line: { ...words.line, name: fill(words.line.name, { language: languageNames[locale] }) },
-          }}
+      <div className="desk-form">
+        <input type="hidden" name="key" value={known.key} />
+        <FormAlerts
+          failed={failed}
+          problems={problems.map(({ name, label = name, text }) => ({ name, label, text }))}
+          attempts={attempts}
+          summary={words.kit.summary}
         />
-      ))}
-      {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
-      <fieldset className="desk-fields">
-        <legend>{sale.method}</legend>
-        {methods.map((method) => {
-          const { label: _, optional: __, problem: ___, defaultValue: ____, ...radio } = field('method');
-          return (
-            <label key={method} className="flex min-h-11 items-center gap-3">
-              <input
-                type="radio"
-                {...radio}
-                value={method}
-                defaultChecked={method === known.method}
-                className="size-6 accent-link"
-              />
-              {methodNames[method]}
-            </label>
-          );
-        })}
-        <p className="text-ink-2 text-small">{sale.lead}</p>
-      </fieldset>
-      <details open={isWrong || undefined}>
-        <summary className="flex min-h-13 items-center gap-3 font-semibold">
-          {sale.customer}
-          <span className="chevron" />
-        </summary>
-        <div className="desk-fields">
-          <CustomerFields
-            field={(name) => ({ ...field(name), ...(name === 'name' && { optional: sale.nameHint }) })}
-            words={details}
+        {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
+          <AddedRow
+            key={row}
+            row={row}
+            mayGo={false}
+            field={field}
+            typedIn={(name) => form.watch(name)}
+            items={items}
+            types={types}
+            asksThai={false}
+            isWanted={row === 1}
+            isSale
+            words={{
+              ...words,
+              line: { ...words.line, name: fill(words.line.name, { language: languageNames[locale] }) },
+            }}
           />
-          <SelectField
-            {...field('locale')}
-            options={locales.map((value) => ({ value, label: languageNames[value] }))}
-          />
-        </div>
-      </details>
+        ))}
+        {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
+        <fieldset className="desk-fields">
+          <legend>{sale.method}</legend>
+          {methods.map((method) => {
+            const { label: _, optional: __, problem: ___, defaultValue: ____, ...radio } = field('method');
+            return (
+              <label key={method} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  {...radio}
+                  value={method}
+                  defaultChecked={method === known.method}
+                  className="size-6 accent-link"
+                />
+                {methodNames[method]}
+              </label>
+            );
+          })}
+          <p className="text-ink-2 text-small">{sale.lead}</p>
+        </fieldset>
+        <details open={isWrong || undefined}>
+          <summary className="flex min-h-13 items-center gap-3 font-semibold">
+            {sale.customer}
+            <span className="chevron" />
+          </summary>
+          <div className="desk-fields">
+            <CustomerFields
+              field={(name) => ({ ...field(name), ...(name === 'name' && { optional: sale.nameHint }) })}
+              words={details}
+            />
+            <SelectField
+              {...field('locale')}
+              options={locales.map((value) => ({ value, label: languageNames[value] }))}
+            />
+          </div>
+        </details>
+      </div>
       <div className="desk-send">
+        <TypedSum typed={form.watch()} {...sum} />
         <SubmitButton isBusy={isBusy} words={sale} />
       </div>
     </form>

@@ -39,6 +39,19 @@ export default async function DeskVisitPage({
     ...(state === 'booked' ? (['done', 'missed', 'cancelled'] as const) : []),
     ...(shown.may_undo ? (['undo'] as const) : []),
   ];
+  const link =
+    kind === 'visit' ? (
+      <ExternalLink href={mapSearchUrl(address ?? `${place}, Thailand`)} className={buttonClass.ghost}>
+        {words.desk.map}
+      </ExternalLink>
+    ) : (
+      <a
+        href={localePath(locale, `${livePaths.desk}/visits/repairs/new?${shown.of}=${reference}`)}
+        className={buttonClass.secondary}
+      >
+        {messages.repairs.desk.new}
+      </a>
+    );
   return (
     <DeskPage
       title={timeText(shown, locale, messages)}
@@ -70,29 +83,17 @@ export default async function DeskVisitPage({
         }
       >
         <section className="grid gap-4">
-          {buttons.length > 0 && (
+          {buttons.length > 0 ? (
             <MoveButtons
               action={`/api/desk/visits/${id}`}
               moves={buttons}
               words={words.desk.moves}
               first="done"
-            />
-          )}
-          {kind === 'visit' && (
-            <ExternalLink
-              href={mapSearchUrl(address ?? `${place}, Thailand`)}
-              className={`${buttonClass.ghost} justify-self-start`}
             >
-              {words.desk.map}
-            </ExternalLink>
-          )}
-          {kind === 'drop-off' && (
-            <a
-              href={localePath(locale, `${livePaths.desk}/visits/repairs/new?${shown.of}=${reference}`)}
-              className={`${buttonClass.secondary} justify-self-start`}
-            >
-              {messages.repairs.desk.new}
-            </a>
+              {link}
+            </MoveButtons>
+          ) : (
+            <p className="desk-moves">{link}</p>
           )}
           {state === 'booked' && (
             <Fold title={words.other} isOpen={query.move === id}>

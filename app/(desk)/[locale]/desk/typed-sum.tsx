@@ -6,14 +6,14 @@ import { addedIn, satangTyped } from '@/lib/documents/line-fields';
 import { sumsOf, type VatMode } from '@/lib/documents/sums';
 import type { Locale } from '@/lib/i18n/locales';
 
-export type QuoteSumProps = {
+export type TypedSumProps = {
   vat: VatMode;
   locale: Locale;
-  words: { total: string; unpriced: string; until: string };
+  words: { total: string; unpriced: string; until?: string };
 };
 
-/** What a quotation comes to as it is typed, and how long it stands; a line without a price is named. */
-export function QuoteSum({ typed, vat, locale, words }: QuoteSumProps & { typed: Record<string, string> }) {
+/** What a quotation or a sale comes to as it is typed, and how long it stands; that a line has no price is said. */
+export function TypedSum({ typed, vat, locale, words }: TypedSumProps & { typed: Record<string, string> }) {
   const lines = addedIn(typed).map(({ item, price, quantity }) => {
     const whole = (price || (isItemId(item) ? findItem(item).price : 0)) * quantity;
     return { price: Number.isSafeInteger(whole) && whole > 0 ? whole : 0, isService: true };
