@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Amount } from '@/components/ui/amount';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { Period } from '@/lib/catalog/catalog-entry';
-import { formatMoney } from '@/lib/catalog/money';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -41,7 +41,8 @@ type PaperLinesProps = {
 /** What is offered or was sold, line by line, and what it comes to, in figures and in Thai words. */
 export async function PaperLines({ locale, lines, sums, total, after = [] }: PaperLinesProps) {
   const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
-  const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
+  const { paper: words } = own.quotes;
+  const label = labelsOf(words, thai.quotes.paper, locale);
   const [inOwn, inThai] = await Promise.all([translator(locale, 'quotes'), translator('th', 'quotes')]);
   const counted = (unit: LineUnit | Period, count = 1) => (
     <Both
@@ -95,26 +96,36 @@ export async function PaperLines({ locale, lines, sums, total, after = [] }: Pap
                   </small>
                 )}
               </th>
-              <td className="paper-quantity">{period && counted(unit ?? period, quantity)}</td>
-              <td className="paper-price">{price === 0 ? '' : figure(unitPrice({ price, quantity }))}</td>
-              <td className="paper-due">{price === 0 ? label('open') : figure(price)}</td>
+              <td className="paper-quantity" data-label={words.quantity}>
+                {period && counted(unit ?? period, quantity)}
+              </td>
+              <td className="paper-price" data-label={words.unitPrice}>
+                {price !== 0 && figure(unitPrice({ price, quantity }))}
+              </td>
+              <td className="paper-due" data-label={words.amount}>
+                {price === 0 ? label('open') : figure(price)}
+              </td>
             </tr>
           ))}
         </tbody>
-        {(sums.length > 0 || total !== undefined) && (
-          <tbody className="paper-sums">
-            {sums.map(sumRow)}
-            {total !== undefined && (
-              <tr className="paper-total">
-                <th scope="row" colSpan={2}>
-                  {label('total')}
-                </th>
-                <td colSpan={3}>{formatMoney(total, locale, 'always')}</td>
-              </tr>
-            )}
-            {after.map(sumRow)}
-          </tbody>
-        )}
+        <tbody className="paper-sums">
+          {sums.map(sumRow)}
+          <tr className="paper-total">
+            <td colSpan={5}>
+              <p className={total === undefined ? 'paper-plate paper-plate-open' : 'paper-plate'}>
+                {label('total')}{' '}
+                <span className="paper-figure">
+                  {total === undefined ? (
+                    words.open
+                  ) : (
+                    <Amount satang={total} locale={locale} decimals="always" />
+                  )}
+                </span>
+              </p>
+            </td>
+          </tr>
+          {after.map(sumRow)}
+        </tbody>
       </table>
       {total !== undefined && total > 0 && <AmountInWords satang={total} />}
     </div>

@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
 import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
@@ -44,7 +44,7 @@ export async function Sheet(props: SheetProps) {
         </div>
       </header>
       <div className="paper-stripes" />
-      <dl className="paper-facts">
+      <dl className="paper-facts" style={{ '--facts': Math.max(facts.length, 4) } as CSSProperties}>
         {facts.map(({ key, label: name, value }) => (
           <div key={key}>
             <dt>{name}</dt>

@@ -5,11 +5,21 @@ type AmountProps = { satang: number; locale: Locale; decimals?: 'auto' | 'always
 
 /** Money as a sign painter letters it: a small raised ฿, then the number. */
 export function Amount({ satang, locale, decimals }: AmountProps) {
-  const [sign, ...number] = formatMoney(satang, locale, decimals);
   return (
     <span className="amount">
-      <span className="baht">{sign}</span>
-      {number.join('')}
+      <PaintedBaht text={formatMoney(satang, locale, decimals)} />
     </span>
+  );
+}
+
+/** A text on a plate, with the ฿ of its amount as {@link Amount} letters it. */
+export function PaintedBaht({ text }: { text: string }) {
+  const [before, sign, number] = text.split(/(฿)/);
+  return (
+    <>
+      {before}
+      {sign && <span className="baht">{sign}</span>}
+      {number}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PaintedBaht } from '@/components/ui/amount';
 import { PageTitle } from '@/components/ui/heading';
 import { localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
@@ -44,7 +45,7 @@ export async function DeskPage({ title, of, query, isOnOrder = false, children, 
         {amount && (
           <p className="desk-amount">
             {amountOf && <small>{amountOf} </small>}
-            {amount}
+            <PaintedBaht text={amount} />
           </p>
         )}
         {actions && <div className="desk-actions">{actions}</div>}

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import { getLocale, getMessages } from 'next-intl/server';
 import { AgreementLinks } from '@/components/forms/agreement-links';
+import { Amount } from '@/components/ui/amount';
 import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
@@ -24,7 +25,9 @@ export async function PayOrder({ order }: { order: OwnOrder }) {
     <Part title={words.title}>
       <div className="pay-code">
         <div>
-          <p className="font-display text-h3">{amount}</p>
+          <p className="text-h3">
+            <Amount satang={openAmount(order)} locale={locale} decimals="always" />
+          </p>
           <p>{words.scan}</p>
         </div>
         {/* biome-ignore lint/performance/noImgElement: made for this order alone, behind its key */}

@@ -26,37 +26,43 @@ export default async function RepairSlipPage({
       <p className="print:hidden">
         <PrintButton label={own.slip.print} />
       </p>
-      <article lang={locale} className="ticket">
-        <div className="ticket-head">
-          <div className="paper-letterhead">
-            <Logo />
-            <p className="paper-brand">{company.name}</p>
+      <div className="ticket-sheet">
+        <article lang={locale} className="ticket">
+          <div className="ticket-head">
+            <div className="paper-letterhead">
+              <Logo />
+              <p className="paper-brand">{company.name}</p>
+            </div>
+            <h2 className="ticket-title">{words.slip.title}</h2>
           </div>
-          <h2 className="text-h3">{words.slip.title}</h2>
-        </div>
-        <div className="paper-stripes" />
-        <div className="ticket-facts">
-          <p className="ticket-number">{number}</p>
-          <p>
-            <strong className="block">{name}</strong>
-            {words.slip.date}: {dateOf(day, locale)}
-            <span className="block">{fill(words.slip.by, { person: shown.received_by })}</span>
+          <div className="paper-stripes" />
+          <div className="ticket-facts">
+            <p className="ticket-number">{number}</p>
+            <p>
+              <strong className="block">{name}</strong>
+              {words.slip.date}: {dateOf(day, locale)}
+              <span className="block">{fill(words.slip.by, { person: shown.received_by })}</span>
+            </p>
+            <p className="ticket-device">{device}</p>
+          </div>
+          <p className="ticket-keep">{words.slip.keep}</p>
+          {words.fee && <p>{words.fee}</p>}
+          <p className="ticket-place">
+            {companyIn(locale).address} · <span className="whitespace-nowrap">{phoneIn(locale)}</span>
           </p>
-          <p className="whitespace-pre-wrap">{device}</p>
+        </article>
+        <div className="ticket-cut">
+          <article className="ticket-tag">
+            <div className="ticket-tag-text">
+              <h2>{own.slip.tag}</h2>
+              <p className="ticket-number">{number}</p>
+              <p className="paper-name">{name}</p>
+              <p className="ticket-device">{device}</p>
+              <div className="paper-stripes" />
+            </div>
+          </article>
         </div>
-        <p className="ticket-keep">{words.slip.keep}</p>
-        {words.fee && <p>{words.fee}</p>}
-        <p className="text-small">
-          {companyIn(locale).address} · {phoneIn(locale)}
-        </p>
-      </article>
-      <hr className="ticket-cut" />
-      <article className="ticket ticket-tag">
-        <h2 className="text-small">{own.slip.tag}</h2>
-        <p className="ticket-number">{number}</p>
-        <p className="font-semibold">{name}</p>
-        <p className="whitespace-pre-wrap text-small">{device}</p>
-      </article>
+      </div>
     </div>
   );
 }
