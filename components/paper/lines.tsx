@@ -113,7 +113,7 @@ export async function PaperLines({ locale, lines, sums, total, after = [] }: Pap
           <tr className="paper-total">
             <td colSpan={5}>
               <p className={total === undefined ? 'paper-plate paper-plate-open' : 'paper-plate'}>
-                {label('total')}{' '}
+                <span>{label('total')}</span>{' '}
                 <span className="paper-figure">
                   {total === undefined ? (
                     words.open

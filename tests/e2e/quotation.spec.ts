@@ -54,7 +54,8 @@ test('a company gets a quotation, whose missing price the desk says, accepts it,
   await expect(page.getByText(words.states.asked.label)).toBeVisible();
   const asked = page.getByRole('article');
   await expect(asked).toContainText(words.paper.incomplete);
-  await expect(asked).not.toContainText(words.paper.total);
+  await expect(asked.getByRole('row', { name: words.paper.total })).toContainText(words.paper.open);
+  await expect(asked).not.toContainText('฿');
   await expect(asked).not.toContainText(words.paper.validUntil);
 
   const elsewhere = await browser.newContext({ baseURL: site.url });

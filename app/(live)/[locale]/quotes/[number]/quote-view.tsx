@@ -7,6 +7,7 @@ import { proseMoney } from '@/lib/catalog/money';
 import { waysInWords } from '@/lib/company/ways-to-pay';
 import type { PlannedPart } from '@/lib/documents/plan';
 import { linesToVisit, type ShownQuote } from '@/lib/documents/quote';
+import { unbroken } from '@/lib/fields/reference';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { listIn } from '@/lib/i18n/list';
@@ -53,7 +54,7 @@ export async function QuoteView({ quote, locale, repair, children }: QuoteViewPr
     <div className="wrap grid max-w-[60rem] gap-8 py-section print:block print:max-w-none print:p-0">
       <ForgetKey />
       <div className="grid gap-4 print:hidden">
-        <PageTitle text={fill(words.heading, { reference: quote.number })} />
+        <PageTitle text={fill(words.heading, { reference: unbroken(quote.number) })} />
         <p className="font-display text-h3">{fill(state.label, facts)}</p>
         {repair ? <RepairPart repair={repair} /> : <p className="section-lead">{fill(state.text, facts)}</p>}
         {quote.state === 'asked' && visited.length > 0 && (

@@ -2,6 +2,7 @@ import { getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
 import type { ShownReceipt } from '@/lib/documents/receipt';
+import { unbroken } from '@/lib/fields/reference';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
@@ -28,7 +29,7 @@ export async function ReceiptView({ receipt, locale, isCopy }: ReceiptViewProps)
     <div className="wrap grid max-w-[60rem] gap-8 py-section print:block print:max-w-none print:p-0">
       <ForgetKey />
       <div className="grid gap-4 print:hidden">
-        <PageTitle text={fill(heading, { reference: number })} />
+        <PageTitle text={fill(heading, { reference: unbroken(number) })} />
         {voided && reason ? (
           <>
             <p className="font-display text-h3">{fill(words.void.label, { date: dateOf(voided, locale) })}</p>

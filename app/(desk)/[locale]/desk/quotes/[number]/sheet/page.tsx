@@ -5,6 +5,7 @@ import { PrintButton } from '@/app/(live)/[locale]/quotes/[number]/print-button'
 import { QuoteSheet } from '@/app/(live)/[locale]/quotes/[number]/quote-sheet';
 import { Lettering } from '@/components/ui/lettering';
 import { showDeskQuote } from '@/lib/desk/desk-quotes';
+import { unbroken } from '@/lib/fields/reference';
 import { fill } from '@/lib/i18n/fill';
 import { staffHere } from '../../../staff-here';
 
@@ -17,7 +18,7 @@ export default async function DeskSheetPage({ params }: PageProps<'/[locale]/des
   return (
     <div className="wrap grid max-w-[60rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none print:p-0">
       <h1 className="text-h2 print:hidden">
-        <Lettering text={fill(quotes.heading, { reference: quote.number })} />
+        <Lettering text={fill(quotes.heading, { reference: unbroken(quote.number) })} />
       </h1>
       <p className="print:hidden">
         <PrintButton label={quotes.print.action} />
