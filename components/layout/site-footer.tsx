@@ -22,19 +22,19 @@ export function SiteFooter() {
   return (
     <footer className="foot">
       <div aria-hidden="true" className="bands">
-        <i className="s4" />
-        <i className="s2" />
         <i className="s1" />
+        <i className="s2" />
         <i className="s3" />
+        <i className="s4" />
       </div>
       <div id="pages" className="foot-links">
-        <FooterColumn stripe="s4" title={t('footer.links')}>
+        <FooterColumn stripe="s1" title={t('footer.links')}>
           <PageRows links={linksTo(quickLinks)} />
         </FooterColumn>
         {footerColumns.map((groups, index) => (
           <FooterColumn
             key={groups[0]?.group}
-            stripe={index === 0 ? 's2' : 's1'}
+            stripe={index === 0 ? 's2' : 's3'}
             title={groups.map(({ group }) => t(`menus.${group}`)).join(' · ')}
           >
             {groups
@@ -51,7 +51,7 @@ export function SiteFooter() {
               ))}
           </FooterColumn>
         ))}
-        <FooterColumn stripe="s3" title={t('footer.contact')}>
+        <FooterColumn stripe="s4" title={t('footer.contact')}>
           <li>
             <a href={phoneUrl} className="phrase">
               {phoneIn(locale)}

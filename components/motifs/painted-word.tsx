@@ -10,9 +10,14 @@ const inTwoLines: readonly PaintedPage[] = ['paymentIntegration', 'liveStreaming
 /** The word that a sign painter of the town would letter on the board: in Thai, and in Latin letters where the page is in Thai. Decoration only. */
 export function PaintedWord({ page }: { page: PaintedPage }) {
   const isThai = useLocale() === 'th';
-  const [x, y] = places[!isThai && inTwoLines.includes(page) ? 'beside' : 'above'];
+  const isInTwoLines = !isThai && inTwoLines.includes(page);
+  const [x, y] = places[isInTwoLines ? 'beside' : 'above'];
   return (
-    <svg viewBox="0 0 400 400" aria-hidden="true" className="motif motif-whole motif-word">
+    <svg
+      viewBox="0 0 400 400"
+      aria-hidden="true"
+      className={`motif motif-whole motif-word${isInTwoLines ? ' motif-words' : ''}`}
+    >
       <g className="shades">
         <use href="#word" />
       </g>

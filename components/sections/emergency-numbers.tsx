@@ -12,7 +12,7 @@ type EmergencyNumbersProps = {
 export function EmergencyNumbers({ id, title, lead, contacts }: EmergencyNumbersProps) {
   return (
     <section id={id} className="wrap tall py-4">
-      <div className="rounded-board bg-red p-[clamp(1.125rem,3vw,2.5rem)] text-on-red [--focus:currentColor]">
+      <div className="urgent">
         <h2 className="text-h2">
           <Lettering text={title} />
         </h2>

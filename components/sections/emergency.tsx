@@ -5,7 +5,7 @@ import { PartTitle } from '@/components/ui/heading';
 export function Emergency({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="wrap py-4">
-      <div className="flex flex-wrap items-center justify-between gap-5 rounded-board bg-red p-[clamp(1.5rem,3vw,2.5rem)] text-on-red [--btn:var(--on-red)] [--focus:currentColor] [--on-btn:var(--red)]">
+      <div className="urgent flex flex-wrap items-center justify-between gap-5">
         <div className="grid max-w-words gap-2">
           <PartTitle text={title} />
           {text && <p>{text}</p>}

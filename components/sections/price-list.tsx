@@ -17,15 +17,17 @@ type PriceListProps = {
   items: readonly Item[];
   subject?: string;
   note?: string;
+  /** What is said of each here, instead of what the catalog says. */
+  texts?: readonly string[];
 };
 
 /** The menu board: one row a service, with its picture, its price and its button, and what is in each in a table that opens. */
-export function PriceList({ id, title, lead, items, subject, note }: PriceListProps) {
+export function PriceList({ id, title, lead, items, subject, note, texts }: PriceListProps) {
   const { items: words } = useMessages().catalog;
   return (
     <Section id={id} title={title} lead={lead}>
       <ul className="menu-board">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.id}>
             <Picture name={item.id} />
             <div className="menu-words">
@@ -33,7 +35,7 @@ export function PriceList({ id, title, lead, items, subject, note }: PriceListPr
                 <Lettering text={words[item.id].name} />
               </h3>
               <p className="text-ink-2">
-                <Prose text={words[item.id].description} />
+                <Prose text={texts?.[index] ?? words[item.id].description} />
               </p>
             </div>
             <div className="menu-order">

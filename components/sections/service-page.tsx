@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { InquireLink } from '@/components/inquire-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { type SignedPage, signOf } from '@/lib/drawings/page-signs';
 import { CallEnding } from './ending';
 import { Hero } from './hero';
+import { Questions } from './questions';
+import { Section } from './section';
 import { SmallPrint } from './small-print';
 import { Trail } from './trail';
 
@@ -16,7 +18,7 @@ type ServicePageProps = Pick<HeroProps, 'motif' | 'word'> & {
   words: {
     hero: Pick<HeroProps, 'title' | 'lead'> & { action: string; subject?: string };
     scope: Pick<SmallPrintProps, 'title' | 'lead' | 'items'>;
-    faq: SmallPrintProps['faq'];
+    faq: NonNullable<SmallPrintProps['faq']>;
     related: CallProps['related'];
     callToAction: CallProps['words'];
   };
@@ -24,13 +26,25 @@ type ServicePageProps = Pick<HeroProps, 'motif' | 'word'> & {
   leadsTo: 'packages' | 'inquiry';
   /** One for each item of the scope. */
   things: SmallPrintProps['things'];
+  /** After how many of its sections the small print stands; at their end, and with what people ask, where it is left out. */
+  scopeAfter?: number;
   children: ReactNode;
 };
 
 /** The page of a service: its opening board above; below what is to be known before an order, what people ask, the call, and the way back. */
-export function ServicePage({ page, words, leadsTo, things, children, ...picture }: ServicePageProps) {
+export function ServicePage({
+  page,
+  words,
+  leadsTo,
+  things,
+  scopeAfter,
+  children,
+  ...picture
+}: ServicePageProps) {
   const { hero, scope, faq, related, callToAction } = words;
   const { board } = signOf(page);
+  const sections = Children.toArray(children);
+  const isApart = scopeAfter !== undefined;
   return (
     <>
       <Hero board={board} {...picture} title={hero.title} lead={hero.lead}>
@@ -40,8 +54,18 @@ export function ServicePage({ page, words, leadsTo, things, children, ...picture
           <InquireLink label={hero.action} subject={hero.subject} look="board" />
         )}
       </Hero>
-      {children}
-      <SmallPrint board={board} {...scope} things={things} faq={faq} />
+      {sections.slice(0, scopeAfter)}
+      <SmallPrint board={board} {...scope} things={things} {...(!isApart && { faq })} />
+      {isApart && (
+        <>
+          {sections.slice(scopeAfter)}
+          <Section title={faq.title}>
+            <div className="asked">
+              <Questions items={faq.items} isClosed />
+            </div>
+          </Section>
+        </>
+      )}
       <CallEnding board={board} words={callToAction} related={related} />
       <Trail page={page} />
     </>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import type { Board } from '@/lib/drawings/board';
@@ -16,18 +15,22 @@ type SmallPrintProps = {
   items: readonly Feature[];
   /** One for each item. */
   things: readonly Thing[];
-  faq: { title: string; items: readonly Question[] };
+  /** What people ask, unless it has a section of its own. */
+  faq?: { title: string; items: readonly Question[] };
 };
 
 /** What is to be known before an order, each part painted as a thing, and under it what people ask. */
 export function SmallPrint({ board, title, lead, items, things, faq }: SmallPrintProps) {
-  /** Up to five in a row, and rows that are about equal. */
-  const inRow = Math.ceil(items.length / Math.ceil(items.length / 5));
+  /** How many stand in rows of two, so that no row has but one: the first, as they say most. */
+  const inPairs = [0, 4, 2][items.length % 3] ?? 0;
   return (
     <Section title={title} lead={lead}>
-      <ul className={`things sign-${board}`} style={{ '--in-row': inRow } as CSSProperties}>
+      <ul className={`things sign-${board}`}>
         {items.map((item, index) => (
-          <li key={item.title} className={`thing thing-${things[index]}`}>
+          <li
+            key={item.title}
+            className={`thing thing-${things[index]}${index < inPairs ? ' thing-half' : ''}`}
+          >
             <h3>
               <Lettering text={item.title} />
             </h3>
@@ -37,12 +40,14 @@ export function SmallPrint({ board, title, lead, items, things, faq }: SmallPrin
           </li>
         ))}
       </ul>
-      <div className="asked">
-        <h3 className="text-h3">
-          <Lettering text={faq.title} />
-        </h3>
-        <Questions items={faq.items} isClosed />
-      </div>
+      {faq && (
+        <div className="asked">
+          <h3 className="text-h3">
+            <Lettering text={faq.title} />
+          </h3>
+          <Questions items={faq.items} isClosed />
+        </div>
+      )}
     </Section>
   );
 }

@@ -28,7 +28,10 @@ export function TransportTable({ id, title, lead, labels, rows }: TransportTable
             <tr key={type}>
               <th scope="row">{type}</th>
               <td>
-                <b>{detail}</b>
+                {/* Two prices of one row stand on two plates. */}
+                {detail.split(', ').map((price) => (
+                  <b key={price}>{price}</b>
+                ))}
               </td>
               <td className="fare-words">
                 <details className="unfold">

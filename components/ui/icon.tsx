@@ -1,7 +1,7 @@
 'use client';
 
 const paths = {
-  basket: 'M4 9h16l-1.5 11h-13zM8 9l2-6M16 9l-2-6M12 12.5v4',
+  basket: 'M4 9h16l-1.5 11h-13zM8 9l2-6M16 9l-2-6',
   menu: 'M3 6.5h18M3 12h18M3 17.5h11',
   close: 'M5 5l14 14M19 5L5 19',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0 -13M15.3 15.3l5.2 5.2',

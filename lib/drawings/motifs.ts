@@ -16,11 +16,6 @@ export const motifs = {
     disc: [190, 236, 40],
     stripes: [72, 114, 156, 198].map((r) => `M-900 ${236 - r}H190A${r} ${r} 0 0 1 ${190 + r} 236V560`),
   },
-  /* As of the web, from the other side. */
-  portfolio: {
-    disc: [210, 236, 40],
-    stripes: [72, 114, 156, 198].map((r) => `M1300 ${236 - r}H210A${r} ${r} 0 0 0 ${210 - r} 236V560`),
-  },
   domains: {
     disc: [220, 54, 34],
     stripes: ['M205 100H420', 'M235 160H40', 'M205 220H360', 'M220 88V560M235 280H90'],

@@ -27,13 +27,13 @@ test('a tourist finds an area on the sketch and shows a driver its Thai name on 
 test('the sketch stays beside the areas and lights the stop of the one that is read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/pattaya-guide#jomtien');
+  await page.goto('/pattaya-guide#pratumnak');
   await page.mouse.wheel(0, -40);
   const isLit = (stop: string) =>
     page
       .locator(`.town-${stop} > a`)
       .evaluate((link) => getComputedStyle(link).getPropertyValue('--stop') !== '');
-  await expect.poll(() => isLit('jomtien')).toBe(true);
+  await expect.poll(() => isLit('pratumnak')).toBe(true);
   expect(await isLit('beach-road')).toBe(false);
   await expect(page.locator('.town-map')).toBeInViewport();
 });

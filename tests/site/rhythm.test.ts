@@ -10,6 +10,7 @@ const kinds = [
   'rates',
   'menu-board',
   'things',
+  'asked',
   'leaves',
   'stops',
   'exhibit',
@@ -19,7 +20,7 @@ const kinds = [
   'card-order',
   'features',
   'bg-amber-bg',
-  'bg-red',
+  'urgent',
 ];
 
 /** The sections of a page by their kinds, without the first two. */

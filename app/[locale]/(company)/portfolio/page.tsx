@@ -25,7 +25,7 @@ export default async function PortfolioPage() {
   const percent = (share: number) => formatPercent(share, locale);
   return (
     <>
-      <Hero board="web" motif="portfolio" title={hero.title} lead={hero.lead} />
+      <Hero board="web" word="portfolio" title={hero.title} lead={hero.lead} />
       <ProjectList words={projects} preview={preview} />
       <NoticeSection {...notice} />
       <Stats

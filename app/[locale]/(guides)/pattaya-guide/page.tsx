@@ -5,6 +5,7 @@ import '@/app/styles/ground.css';
 import '@/app/styles/road-sign.css';
 import '@/app/styles/soi-plate.css';
 import '@/app/styles/town-map.css';
+import '@/app/styles/urgent.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { OfflineGuides } from '@/components/offline-guides';
 import { CallToAction } from '@/components/sections/call-to-action';

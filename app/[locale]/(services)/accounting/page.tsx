@@ -24,6 +24,7 @@ export default async function AccountingPage() {
       leadsTo="packages"
       words={frame}
       things={['crate', 'crate-yours', 'crate-yours', 'calendar', 'tag']}
+      scopeAfter={2}
     >
       <FeatureList {...industries} pictures={['night', 'accounting-enterprise', 'pos', 'crm']} />
       <Tariff {...packages} type="accounting" />

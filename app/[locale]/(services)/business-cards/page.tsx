@@ -37,6 +37,7 @@ export default async function BusinessCardsPage() {
       leadsTo="inquiry"
       words={frame}
       things={['crate', 'tag', 'crate-yours', 'stamp', 'calendar']}
+      scopeAfter={2}
     >
       <FeatureList
         {...why}

@@ -25,6 +25,7 @@ export default async function CctvPage() {
       leadsTo="inquiry"
       words={frame}
       things={['crate', 'receipt', 'crate-yours', 'notice', 'tag', 'tag', 'stamp']}
+      scopeAfter={1}
     >
       <Tariff {...packages} type="cctv" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>

@@ -22,7 +22,7 @@ export default async function ComputerRepairsPage() {
   return (
     <ServicePage
       page="computerRepairs"
-      motif="repair"
+      word="computerRepairs"
       leadsTo="inquiry"
       words={frame}
       things={['crate-yours', 'calendar', 'crate', 'receipt']}

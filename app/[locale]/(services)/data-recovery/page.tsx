@@ -4,7 +4,6 @@ import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
 import { Exhibit } from '@/components/sections/exhibit';
-import { FeatureList } from '@/components/sections/feature-list';
 import { Leaves } from '@/components/sections/leaves';
 import { PriceList } from '@/components/sections/price-list';
 import { ServicePage } from '@/components/sections/service-page';
@@ -21,7 +20,7 @@ import { pageWords } from '@/lib/site/page-words';
 export const generateMetadata = metadataOf('dataRecovery');
 
 export default async function DataRecoveryPage() {
-  const { call, packages, warning, exhibit, scenarios, steps, ...frame } = await pageWords('data-recovery');
+  const { call, packages, warning, exhibit, steps, ...frame } = await pageWords('data-recovery');
   const { board } = signOf('dataRecovery');
   return (
     <ServicePage
@@ -39,14 +38,10 @@ export default async function DataRecoveryPage() {
         {...warning}
         signs={['power', 'install', 'format', 'record', 'knock', 'rice']}
       />
-      <FeatureList
-        {...scenarios}
-        pictures={['data-recovery-hdd', 'data-recovery-cctv', 'vps-premium', 'data-recovery-mobile']}
-      />
+      <PriceList {...packages} items={itemsOfType('data-recovery')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="large">
         <DiskSectors words={exhibit} />
       </Exhibit>
-      <PriceList {...packages} items={itemsOfType('data-recovery')} />
       <Leaves board={board} {...steps} />
     </ServicePage>
   );

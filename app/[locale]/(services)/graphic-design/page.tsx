@@ -26,6 +26,7 @@ export default async function GraphicDesignPage() {
       leadsTo="packages"
       words={frame}
       things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag']}
+      scopeAfter={2}
     >
       <FeatureList {...work} pictures={['pos', 'domains', 'live', 'cards']} />
       <PriceList id="packages" {...packages} items={itemsOfType('graphic-design')} />

@@ -26,6 +26,7 @@ export default async function LiveStreamingPage() {
       leadsTo="inquiry"
       words={frame}
       things={['crate', 'crate-yours', 'receipt', 'calendar', 'stamp']}
+      scopeAfter={2}
     >
       <FeatureList
         {...features}

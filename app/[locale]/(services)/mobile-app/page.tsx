@@ -24,6 +24,7 @@ export default async function MobileAppPage() {
       leadsTo="packages"
       words={frame}
       things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag', 'tag']}
+      scopeAfter={2}
     >
       <FeatureList {...benefits} pictures={['app', 'alarm', 'crm', 'network']} />
       <Tariff {...packages} type="mobile-app" />

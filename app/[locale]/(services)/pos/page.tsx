@@ -22,6 +22,7 @@ export default async function PosPage() {
       leadsTo="packages"
       words={frame}
       things={['crate', 'crate-yours', 'receipt', 'calendar', 'tag', 'tag', 'stamp']}
+      scopeAfter={1}
     >
       <Tariff {...packages} type="pos" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>

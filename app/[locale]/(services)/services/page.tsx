@@ -28,6 +28,7 @@ export default async function ServicesPage() {
       leadsTo="packages"
       words={frame}
       things={['receipt', 'receipt', 'tag', 'tag', 'crate', 'stamp', 'notice']}
+      scopeAfter={1}
     >
       <Tariff {...packages} type="web-design" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
