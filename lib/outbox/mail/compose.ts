@@ -51,6 +51,8 @@ const asWritten: Parameters<typeof toPlainText>[1] = {
     { selector: 'span.label', format: 'label' },
     // The number stands there already.
     { selector: 'a[href^="tel:"]', format: 'inline' },
+    // Whom to write to and to call stands among the facts.
+    { selector: 'a.outline', format: 'skip' },
   ],
 };
 

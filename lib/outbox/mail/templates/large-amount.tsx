@@ -23,7 +23,7 @@ export function largeAmount(amount: string, label?: string) {
         className={`stacked amount${isLong ? ' amount-long' : ''}`}
         valign="middle"
         align={label ? 'right' : 'left'}
-        style={{ ...displayStyle, fontSize: isLong ? '26px' : '32px', padding: '10px 16px' }}
+        style={{ ...displayStyle, fontSize: isLong ? '24px' : '28px', padding: '10px 16px' }}
       >
         {spaced(amount)}
       </td>

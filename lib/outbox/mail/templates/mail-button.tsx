@@ -37,8 +37,8 @@ function LinkButton({ href, label, look }: Action & { look: keyof typeof looks }
   return (
     <Button
       href={href}
-      // An address and a number stand among the facts.
-      data-skip-in-text={href.startsWith('http') ? undefined : 'true'}
+      // The address stands among the facts.
+      data-skip-in-text={href.startsWith('mailto:') ? 'true' : undefined}
       className={look}
       style={{ ...buttonStyle, ...looks[look] }}
     >

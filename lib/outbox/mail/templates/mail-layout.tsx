@@ -82,7 +82,7 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
                       className="sheet"
                       style={{ background: white }}
                     >
-                      <MailPicture name="street" alt="" style={{ height: 'auto', width: '100%' }} />
+                      <MailPicture name="street" alt="" isWide />
                     </td>
                   </tr>
                   <MailFooter locale={locale} say={open.say} hours={open.hours} />

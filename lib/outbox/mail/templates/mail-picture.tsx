@@ -3,10 +3,16 @@ import { Img } from 'react-email';
 import { env } from '@/lib/env/env';
 import { mailPictures } from '@/lib/site/painted-pictures';
 
-type PictureProps = { name: keyof typeof mailPictures; alt: string; style?: CSSProperties };
+type PictureProps = {
+  name: keyof typeof mailPictures;
+  alt: string;
+  /** From edge to edge. */
+  isWide?: boolean;
+  style?: CSSProperties;
+};
 
-/** A painted picture; the sheet changes it by night. */
-export function MailPicture({ name, alt, style }: PictureProps) {
+/** A painted picture, which the sheet changes by night; what says nothing takes no room where pictures are blocked. */
+export function MailPicture({ name, alt, isWide = false, style }: PictureProps) {
   const { path, width, height } = mailPictures[name];
   return (
     <Img
@@ -14,8 +20,8 @@ export function MailPicture({ name, alt, style }: PictureProps) {
       src={env().siteUrl + path}
       alt={alt}
       width={width}
-      height={height}
-      style={{ maxWidth: '100%', ...style }}
+      height={alt === '' ? undefined : height}
+      style={{ maxWidth: '100%', ...(isWide && { height: 'auto', width: '100%' }), ...style }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env/env';
 import { letterFiles, mailPictures } from '@/lib/site/painted-pictures';
-import { colours, night } from './mail-colours';
+import { night } from './mail-colours';
 
 /** Our letters, and the pictures by night; in a sheet of their own, since a program that takes none from elsewhere may leave out the sheet. */
 export const mailLetters = () =>
@@ -18,6 +18,31 @@ ${Object.entries(mailPictures)
   .join('\n')}
 }`,
   ].join('\n');
+
+const nightRules = `  body, .wall { background: ${night.wall} !important }
+  .sheet, .ahead { background: ${night.board} !important; color: ${night.ink} !important }
+  .soft { color: ${night.soft} !important }
+  .hair { border-color: ${night.hair} !important }
+  .sunk { background: ${night.wall} !important }
+  .link { color: ${night.link} !important }
+  .board { background: ${night.board} !important; border-bottom: 3px solid currentColor; color: ${night.foam} !important }
+  .board-growth { color: ${night.pink} !important }
+  .board-tech { color: ${night.mango} !important }
+  .board-print { color: ${night.aqua} !important }
+  .plate, .total { background: ${night.wall} !important; border-color: ${night.mango} !important; color: ${night.mango} !important }
+  .button { background: ${night.red} !important; border-color: ${night.red} !important; color: ${night.wall} !important }
+  .outline { background: ${night.board} !important; border-color: ${night.link} !important; color: ${night.link} !important }
+  .hole { background: ${night.board} !important; border-color: ${night.mango} !important }
+  .ring { border-color: ${night.road} !important }
+  .driven { background: ${night.road} !important; color: ${night.wall} !important }
+  .foot { background: ${night.foot} !important }`;
+
+/** Outlook on the web and on phones knows no scheme and marks what it darkens itself. */
+const inOutlook = (selectors: string) =>
+  selectors
+    .split(', ')
+    .map((selector) => `[data-ogsc] ${selector}`)
+    .join(', ');
 
 /** What mail programs read that know style sheets: they alone show a mail by night as the site is by night. The rest stands with each part. */
 export const mailSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark }
@@ -41,22 +66,6 @@ h1, p { text-wrap: pretty }
   .amount-long { font-size: 40px !important }
 }
 @media (prefers-color-scheme: dark) {
-  body, .wall { background: ${night.wall} !important }
-  .sheet, .ahead { background: ${night.board} !important; color: ${night.ink} !important }
-  .soft { color: ${night.soft} !important }
-  .hair { border-color: ${night.hair} !important }
-  .sunk { background: ${night.wall} !important }
-  .link { color: ${night.link} !important }
-  .board { background: ${night.board} !important; border-bottom: 3px solid currentColor; color: ${night.foam} !important }
-  .board-growth { color: ${night.pink} !important }
-  .board-tech { color: ${night.mango} !important }
-  .board-print { color: ${night.aqua} !important }
-  .plate, .total { background: ${night.wall} !important; border-color: ${night.mango} !important; color: ${night.mango} !important }
-  .button { background: ${night.red} !important; border-color: ${night.red} !important; color: ${night.wall} !important }
-  .outline { background: ${night.board} !important; border-color: ${night.link} !important; color: ${night.link} !important }
-  .hole { background: ${night.board} !important; border-color: ${night.mango} !important }
-  .here { background: ${colours.mango} !important; color: ${colours.ink} !important }
-  .ring { border-color: ${night.road} !important }
-  .driven { background: ${night.road} !important; color: ${night.wall} !important }
-  .foot { background: ${night.foot} !important }
-}`;
+${nightRules}
+}
+${nightRules.replace(/^ *([^{]+)/gm, (_, selectors: string) => inOutlook(selectors))}`;

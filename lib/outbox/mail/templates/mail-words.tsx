@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { hasMarks, phrasesOf, wholeWordsOf } from '@/lib/i18n/phrases';
 
 /**
- * References, phone numbers, numbers with their units and words that mail programs would break, the Thai word for an order, and the end of a
+ * References, phone numbers, numbers with their units and words that mail programs would break, the Thai words for an order and a quotation, and the end of a
  * paragraph, which would leave one word alone on its line.
  */
 const unbroken =
-  /((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4}|[Ee]-[Mm]ails?|\+[\d ]+\d|\b0\d{1,2} \d{3} \d{3,4}\b|(?<![\d.,])\d{1,2}\.? [^\s\d]{1,10}(?!\S)|คำสั่งซื้อ|ของคุณแล้ว$|(?<![^ ])(?=.{1,14}$)[^\s–]+ \S{1,9}$)/;
+  /((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4}|[Ee]-[Mm]ails?|\+[\d ]+\d|\b0\d{1,2} \d{3} \d{3,4}\b|(?<![\d.,])\d{1,2}\.? [^\s\d]{1,10}(?!\S)|คำสั่งซื้อ|ใบเสนอราคา|ของคุณแล้ว$|(?<![^ ])(?=.{1,14}$)[^\s–]+ \S{1,9}$)/;
 
 /** A text whose references, phone numbers and Thai compounds stay on one line each. */
 export function MailWords({ text }: { text: string }) {

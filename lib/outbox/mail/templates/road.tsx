@@ -21,7 +21,7 @@ export async function stopsRow(way: Way | undefined, locale: Locale) {
       <tr data-skip-in-text="true">
         {stations.map(({ label, index }) => (
           <td key={label} align="center" width={width}>
-            {index === current && <Bus />}
+            {index === current && <Bus alt="" />}
           </td>
         ))}
       </tr>

@@ -35,7 +35,7 @@ export function stopsOf(labels: readonly string[], current: number, isOver: bool
             )}
             <tr>
               <td width="66" align="center" data-skip-in-text="true">
-                {place === 'reached' ? <Bus /> : <Disc place={place} />}
+                {place === 'reached' ? <Bus alt={signs.reached} /> : <Disc place={place} />}
               </td>
               <td style={{ paddingLeft: '10px' }}>
                 <InText>{`${signs[place]} `}</InText>
@@ -52,8 +52,8 @@ export function stopsOf(labels: readonly string[], current: number, isOver: bool
 }
 
 /** The baht bus, where the way has come. */
-export function Bus() {
-  return <MailPicture name="bus" alt={signs.reached} style={{ color: blue, margin: '3px 0' }} />;
+export function Bus({ alt }: { alt: string }) {
+  return <MailPicture name="bus" alt={alt} style={{ color: blue, margin: '3px 0' }} />;
 }
 
 export function Disc({ place }: { place: Place }) {
