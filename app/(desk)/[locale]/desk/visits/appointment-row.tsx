@@ -22,7 +22,8 @@ export async function AppointmentRow({ stop }: { stop: Appointment }) {
       name={stop.name ?? words.desk.nobody}
       below={
         <>
-          {[areaText(stop.area, messages), stop.address].filter(Boolean).join(' · ')} ·{' '}
+          {[areaText(stop.area, messages), stop.address].filter(Boolean).join(' · ')}
+          {'\u00a0· '}
           <span className="inline-block">{stop.reference}</span>
         </>
       }
