@@ -54,6 +54,8 @@ export const bannedWords: Record<Locale, readonly RegExp[]> = {
     /24 horas,? (dentro del|en) horario de atención/i,
     /\busted mismo\b/i,
     /\bcog(er|e|en|ió)\b/i,
+    /\brobots\b/i,
+    /\bBase legal\b/,
     / …/,
   ],
   nl: [
