@@ -137,7 +137,7 @@ export function deadlineOf(moment: Date, locale: Locale): string {
     de: () => `bis zum ${day}, ${time}`,
     es: () => `antes de ${withArticle(time)} del ${day}`,
     nl: () => `uiterlijk ${day} om ${time}`,
-    th: () => `ภายใน ${nearTimeOf(moment, locale)}`,
+    th: () => `ภายในวันที่ ${nearTimeOf(moment, locale)}`,
   };
   return written[locale]();
 }

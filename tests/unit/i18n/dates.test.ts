@@ -62,7 +62,7 @@ describe('a date', () => {
       'bis zum 24. November, 16:36 Uhr',
       'antes de las 16:36 del 24 de noviembre',
       'uiterlijk 24 november om 16.36 uur',
-      'ภายใน 24 พ.ย. 2569 เวลา 16:36 น.',
+      'ภายในวันที่ 24 พ.ย. 2569 เวลา 16:36 น.',
     ]);
     const atNight = new Date('2026-11-23T18:05:00Z');
     expect(plain(deadlineOf(atNight, 'es'))).toBe('antes de la 1:05 del 24 de noviembre');

@@ -124,7 +124,7 @@ it.each([
   ['de', 'Wir melden uns bis zum 22. November, 12:00 Uhr (Ortszeit Pattaya).'],
   ['es', 'Tendrá noticias nuestras antes de las 12:00 del 22 de noviembre (hora de Pattaya).'],
   ['nl', 'U hoort uiterlijk 22 november om 12.00 uur (Thaise tijd) van ons.'],
-  ['th', 'จะแจ้งผลภายใน 22 พ.ย. 2569 เวลา 12:00 น.'],
+  ['th', 'จะแจ้งผลภายในวันที่ 22 พ.ย. 2569 เวลา 12:00 น.'],
 ] as const)(
   'a deadline stands in its sentence as people of the language say it: %s',
   async (locale, sentence) => {
