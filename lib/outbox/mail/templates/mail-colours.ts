@@ -1,4 +1,5 @@
-import { isItemId } from '@/lib/catalog/items';
+import type { ItemId } from '@/lib/catalog/catalog';
+import { findItem, isItemId, itemIds } from '@/lib/catalog/items';
 import type { Board } from '@/lib/drawings/board';
 import { signOfPackage } from '@/lib/drawings/package-signs';
 
@@ -49,9 +50,13 @@ export const headingColours: Partial<Record<Board, { ground: string; letters: st
   print: { ground: aqua, letters: ink },
 };
 
-/** The board of the first line that has one; what was written by hand has none. */
-export const boardOfLines = (lines: readonly { id?: string | null }[]): Board | undefined =>
-  lines.map(({ id }) => boardOf(id)).find(Boolean);
+type Line = { id?: string | null; type?: string | null };
+
+/** The board of the first line that has one; what was written by hand has none. The line of a renewal bears the id of its service. */
+export const boardOfLines = (lines: readonly Line[]): Board | undefined =>
+  lines.map(({ id, type }) => boardOf(isItemId(id) ? id : itemIds.find(isOf(type)))).find(Boolean);
+
+const isOf = (type: string | null | undefined) => (id: ItemId) => findItem(id).type === type;
 
 /** The board of what is sold; undefined for what has none. */
 export function boardOf(id: string | null | undefined): Board | undefined {

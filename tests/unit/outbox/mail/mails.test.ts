@@ -101,6 +101,14 @@ describe.each(locales)('every mail in %s', (locale) => {
       payload: { ...card.payload, item: 'seo-local', status: 'paid' },
     });
     expect(html).toContain(`background:${headingColours.growth?.ground}`);
+    const [renewal] = (await sampleMails(locale)).filter(({ event }) => event === 'renewal');
+    const line = {
+      ...{ id: 'b3f1c0de-0000-4000-8000-00000000000c', type: 'seo', period: 'month', price: 1 },
+      ...{ name: 'Local SEO', name_en: 'Local SEO' },
+    };
+    const [asked] = renewal ? changed(renewal, 'renewal', { lines: [line] }) : [];
+    if (!asked) throw new Error('no sample');
+    expect((await composeMail(asked)).html).toContain(`background:${headingColours.growth?.ground}`);
   });
 
   it('says when we answer, where an answer is owed', async () => {
