@@ -83,7 +83,7 @@ function drawn({ stripes, disc }: Shape, colour: Colour, x: number, y: number): 
 }
 
 /** Letters with the thickness that a sign painter gives them. */
-export function painted(shapes: string, x: number, y: number, size: number, colour: Colour): string {
+function painted(shapes: string, x: number, y: number, size: number, colour: Colour): string {
   const depths = [0.056, 0.042, 0.028, 0.014].map((depth) => depth * size);
   const copies = depths.map(
     (depth) =>
