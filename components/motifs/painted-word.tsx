@@ -24,8 +24,10 @@ export function PaintedWord({ page }: { page: PaintedPage }) {
       <g className="paint">
         <g id="word">
           <path className="word" d={outlines[page][isThai ? 'latin' : 'thai']} />
-          <path className="s1" d={`M${x} ${y - 46}a46 46 0 1 1-.1 0z`} />
-          <circle className="disc" cx={x} cy={y} r="20" />
+          <g className={isInTwoLines ? undefined : 'ring'}>
+            <path className="s1" d={`M${x} ${y - 46}a46 46 0 1 1-.1 0z`} />
+            <circle className="disc" cx={x} cy={y} r="20" />
+          </g>
         </g>
       </g>
     </svg>
