@@ -21,7 +21,7 @@ const shortDay: Style = { day: 'numeric', month: 'short' };
 const shortDate: Style = { ...shortDay, year: 'numeric' };
 
 /** The hour of a moment as the language says it, with its unit behind a space that no line breaks. */
-function timeOf(moment: Date, locale: Locale): string {
+export function timeOf(moment: Date, locale: Locale): string {
   const style: Style = { hour: locale === 'th' ? '2-digit' : 'numeric', minute: '2-digit', hourCycle: 'h23' };
   const time = write(moment, locale, style);
   const written: Record<Locale, () => string> = {

@@ -46,7 +46,7 @@ export default async function DeskPageOfToday({ searchParams }: PageProps<'/[loc
           <>
             <Rows title={appointments.desk.today}>
               {[...over, ...(days.get(today) ?? [])].map((stop) => (
-                <AppointmentRow key={stop.id} stop={stop} />
+                <AppointmentRow key={stop.id} stop={stop} day={today} />
               ))}
             </Rows>
             <Rows title={jobWords.desk.title}>

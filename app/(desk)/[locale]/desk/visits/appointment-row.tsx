@@ -4,21 +4,27 @@ import { Part } from '@/components/ui/heading';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { areaText } from '@/lib/appointments/appointment-words';
 import { appointmentsOf } from '@/lib/appointments/desk-appointments';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { nearTimeOf, timeOf } from '@/lib/i18n/dates';
 import { localePath } from '@/lib/i18n/locales';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { livePaths } from '@/lib/site/live-pages';
 import { Row, Rows } from '../desk-list';
 import { StatePlate } from '../state-plate';
 
+type AppointmentRowProps = {
+  stop: Appointment /** The day of its list, which it need not say again. */;
+  day?: string;
+};
+
 /** An appointment as a line to tap. */
-export async function AppointmentRow({ stop }: { stop: Appointment }) {
+export async function AppointmentRow({ stop, day }: AppointmentRowProps) {
   const locale = await getLocale();
   const messages = await getMessages();
   const { appointments: words } = messages;
   return (
     <Row
       href={localePath(locale, `${livePaths.desk}/visits/${stop.id}`)}
-      title={nearTimeOf(stop.starts_at, locale)}
+      title={(dayInPattaya(stop.starts_at) === day ? timeOf : nearTimeOf)(stop.starts_at, locale)}
       name={stop.name ?? words.desk.nobody}
       below={
         <>

@@ -41,18 +41,18 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
         ))}
       </Rows>
       <Part title={words.today}>
-        <Round stops={days.get(today) ?? []} />
+        <Round day={today} stops={days.get(today) ?? []} />
       </Part>
       <div className="desk-halves">
         <Part title={words.tomorrow}>
-          <Round stops={days.get(daysAfter(today, 1)) ?? []} />
+          <Round day={daysAfter(today, 1)} stops={days.get(daysAfter(today, 1)) ?? []} />
         </Part>
         <Part title={words.week}>
           {later.length === 0 && <p>{words.none}</p>}
           {later.map(([day, stops]) => (
             <div key={day} className="grid gap-2">
               <h3>{weekdayOf(day, locale)}</h3>
-              <Round stops={stops} />
+              <Round day={day} stops={stops} />
             </div>
           ))}
         </Part>
@@ -63,7 +63,7 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
 }
 
 /** The stops of a day, area by area. */
-async function Round({ stops }: { stops: readonly Appointment[] }) {
+async function Round({ day, stops }: { day: string; stops: readonly Appointment[] }) {
   const messages = await getMessages();
   const { desk: words } = messages.appointments;
   if (stops.length === 0) return <p>{words.none}</p>;
@@ -77,7 +77,7 @@ async function Round({ stops }: { stops: readonly Appointment[] }) {
         </p>
         <Rows>
           {here.map((stop) => (
-            <AppointmentRow key={stop.id} stop={stop} />
+            <AppointmentRow key={stop.id} stop={stop} day={day} />
           ))}
         </Rows>
       </div>
