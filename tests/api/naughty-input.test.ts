@@ -155,8 +155,8 @@ it.each(['contact', 'card'] as const)(
         expect(mails).toHaveLength(2);
         for (const mail of mails) {
           expectOwnHeaders(mail);
-          // One picture is the mail's own: the lettered name in its head.
-          expect(mail.html?.match(/<(script|img|b)\b/g)).toEqual(['<img']);
+          // Two pictures are the mail's own: the lettered name in its head, and the street at its foot.
+          expect(mail.html?.match(/<(script|img|b)\b/g)).toEqual(['<img', '<img']);
           for (const text of Object.values(fields).map(tidied).filter(Boolean)) {
             expect(mail.text).toContain(text);
             expect(written(mail.html ?? '')).toContain(text);

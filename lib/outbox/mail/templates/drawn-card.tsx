@@ -8,22 +8,26 @@ const { white, ink } = colours;
 type CardText = Pick<BusinessCard, Extract<keyof BusinessCard, `card${string}`>>;
 
 /** What is to stand on business cards, on one. */
-export function drawnCard({ cardName, cardTitle, cardCompany, ...card }: CardText) {
-  const contacts = [card.cardPhone, card.cardEmail, card.cardWebsite, card.cardAddress];
+export function drawnCard(card: CardText) {
+  const lines = (...names: (keyof CardText)[]) =>
+    names.map(
+      (name) =>
+        card[name] && (
+          <div key={name}>
+            <bdi>{card[name]}</bdi>
+          </div>
+        ),
+    );
   return (
     <MailTable className="plate" style={cardStyle}>
       <tr>
         <td style={{ padding: '18px 20px' }}>
           <div style={{ fontFamily: faces.display, fontSize: '24px', fontWeight: 700, lineHeight: '1.3' }}>
-            <bdi>{cardName}</bdi>
+            {lines('cardName')}
           </div>
-          {[cardTitle, cardCompany].filter(Boolean).map((line) => (
-            <div key={line} style={{ fontWeight: 700, lineHeight: '22px' }}>
-              <bdi>{line}</bdi>
-            </div>
-          ))}
+          <div style={{ fontWeight: 700, lineHeight: '22px' }}>{lines('cardTitle', 'cardCompany')}</div>
           <div style={{ fontSize: '15px', lineHeight: '22px', paddingTop: '12px', whiteSpace: 'pre-wrap' }}>
-            <bdi>{contacts.filter(Boolean).join('\n')}</bdi>
+            {lines('cardPhone', 'cardEmail', 'cardWebsite', 'cardAddress')}
           </div>
         </td>
       </tr>
