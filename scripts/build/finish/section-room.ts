@@ -8,7 +8,7 @@ type Height = readonly [base: number, character: number];
  * and Thai. The first match counts.
  */
 const kinds: readonly { part: string; narrow: Height; wide: Height }[] = [
-  { part: 'ending', narrow: [390, 0.9], wide: [100, 0.7] },
+  { part: 'ending', narrow: [390, 0.9], wide: [150, 0.7] },
   { part: 'rates', narrow: [500, 0.3], wide: [560, 0.1] },
   { part: 'menu-board', narrow: [0, 0.6], wide: [250, 0.3] },
   { part: 'things', narrow: [890, 0.3], wide: [350, 0.3] },
