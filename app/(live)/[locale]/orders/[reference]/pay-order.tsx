@@ -4,6 +4,7 @@ import { AgreementLinks } from '@/components/forms/agreement-links';
 import { Amount } from '@/components/ui/amount';
 import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
+import { PayPicture } from '@/components/ui/pay-picture';
 import { formatMoney } from '@/lib/catalog/money';
 import { isTrial } from '@/lib/http/trial';
 import { fill } from '@/lib/i18n/fill';
@@ -30,14 +31,7 @@ export async function PayOrder({ order }: { order: OwnOrder }) {
           </p>
           <p>{words.scan}</p>
         </div>
-        {/* biome-ignore lint/performance/noImgElement: made for this order alone, behind its key */}
-        <img
-          src={`/api/my-orders/${order.reference}/promptpay.png`}
-          alt={fill(qr.alt, { amount })}
-          width={260}
-          height={260}
-          className="bg-white"
-        />
+        <PayPicture src={`/api/my-orders/${order.reference}/promptpay.png`} alt={fill(qr.alt, { amount })} />
         <div>
           {promptPay.isDemo && <p className="font-medium text-red-ink">{qr.demo}</p>}
           <Facts

@@ -3,6 +3,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import type { z } from 'zod';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { Part } from '@/components/ui/heading';
+import { PayPicture } from '@/components/ui/pay-picture';
 import { formatMoney } from '@/lib/catalog/money';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { isTrial } from '@/lib/http/trial';
@@ -44,13 +45,9 @@ async function Code({ order }: { order: Order }) {
         <div>
           <p>{fill(desk.sale.scan, { paid: desk.moves.paid })}</p>
         </div>
-        {/* biome-ignore lint/performance/noImgElement: made for this order alone, for the staff */}
-        <img
+        <PayPicture
           src={`/api/desk/orders/${order.reference}/promptpay.png`}
           alt={fill(qr.alt, { amount })}
-          width={260}
-          height={260}
-          className="bg-white"
         />
         <div>
           {promptPay.isDemo && <p className="font-medium text-red-ink">{qr.demo}</p>}
