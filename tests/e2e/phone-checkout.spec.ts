@@ -153,7 +153,7 @@ test.describe('without PromptPay', () => {
 
     await dialog.getByRole('button', { name: 'Ich habe bezahlt' }).click();
     await expect(
-      dialog.getByText('Der Beleg sollte ฿1.999,00 und als Empfänger Bay Signal Co., Ltd. zeigen.'),
+      dialog.getByText('Auf dem Beleg sollten ฿1.999,00 und als Empfänger Bay Signal Co., Ltd. stehen.'),
     ).toBeVisible();
     const buffer = await slipWithCodes();
     await dialog
