@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company';
 export const previewFolder = '/_next/static/previews/';
 
 /** Counts up when the picture is painted otherwise, since its address is never used for another one. */
-const hand = 2;
+const hand = 3;
 
 const hash = createHash('sha256').update(`${hand} ${company.name}`).digest('base64url').slice(0, 12);
 
@@ -27,9 +27,22 @@ const painted = (name: string, width: number, height: number) =>
     height,
   }) as const;
 
+/** What stands on the board of a mail: the family of what was bought, or how matters stand with it. */
+export const mailSignNames = [
+  ...(['web', 'growth', 'tech', 'print'] as const),
+  ...(['paid', 'due', 'late', 'enquiry', 'visit', 'files', 'key'] as const),
+];
+
+export type MailSign = (typeof mailSignNames)[number];
+
+const signs = Object.fromEntries(
+  mailSignNames.map((sign) => [`sign-${sign}`, painted(`mail-${sign}`, 96, 96)]),
+) as Record<`sign-${MailSign}`, ReturnType<typeof painted>>;
+
 /** What mails show, by day and by night, with its size in pixels of CSS: the build paints it (scripts/build/previews). */
 export const mailPictures = {
   head: painted('mail', 280, 48),
   bus: painted('mail-bus', 65, 26),
   street: painted('mail-street', 600, 124),
+  ...signs,
 } as const;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { company } from '@/lib/company/company';
-import { mailPictures } from '@/lib/site/painted-pictures';
+import { mailSigns } from '@/lib/drawings/mail-signs';
+import { type MailSign, mailPictures, mailSignNames } from '@/lib/site/painted-pictures';
 import { coloursOf, type Scheme } from '../drawings/palette';
 import type { Letterer } from './letterer';
-import { logo } from './picture';
+import { drawn, logo } from './picture';
 
 type Picture = keyof typeof mailPictures;
 
@@ -19,6 +20,10 @@ export function mailPainters(display: Letterer): { name: Picture; paint: (scheme
     { name: 'head', paint: (scheme) => sized('head', ...signParts(display, scheme)) },
     { name: 'bus', paint: (scheme) => sized('bus', drawing('bus', scheme, '0 0 120 48')) },
     { name: 'street', paint: (scheme) => sized('street', ...streetParts(scheme)) },
+    ...mailSignNames.map((sign) => ({
+      name: `sign-${sign}` as const,
+      paint: (scheme: Scheme) => sized(`sign-${sign}`, emblem(sign, scheme)),
+    })),
   ];
 }
 
@@ -37,10 +42,20 @@ function signParts(display: Letterer, scheme: Scheme): string[] {
     `<g transform="translate(${words.left + depth} ${words.base + depth})" fill="${colour(fill)}">${name}</g>`;
   return [
     `<rect width="100%" height="100%" fill="${colour(scheme === 'day' ? '--hero' : '--board')}"/>`,
-    `<g transform="scale(${dots})">${logo}</g>`,
+    // By day its tile would be lost on a board of the same blue.
+    `<g transform="scale(${dots})">${scheme === 'day' ? logo.replace(colour('--blue'), colour('--shade')) : logo}</g>`,
     letters(words.depth, '--shade'),
     letters(0, '--hero-ink'),
   ];
+}
+
+/** What a board shows, as painted on the site: the ground is that of the mail. */
+function emblem(sign: MailSign, scheme: Scheme): string {
+  const { board, ...shape } = mailSigns[sign];
+  const colour = coloursOf(board, scheme);
+  const scale = (mailPictures[`sign-${sign}`].width * dots) / 50;
+  const shade = scheme === 'day' ? drawn(shape, () => colour('--shade'), 1, 1.2) : '';
+  return `<g transform="scale(${scale}) translate(0 .5)" fill="none" stroke-width="4.2">${shade}${drawn(shape, colour, 0, 0)}</g>`;
 }
 
 /** The street outside: the upper floors of its houses, the kerb, the road, and a baht bus on it. */

@@ -72,9 +72,10 @@ export function previewPicture({ name, locale, preview, display }: Painted): str
   ].join('');
 }
 
-type Colour = (name: string) => string;
+export type Colour = (name: string) => string;
 
-function drawn({ stripes, disc }: Shape, colour: Colour, x: number, y: number): string {
+/** A shape and its shade. */
+export function drawn({ stripes, disc }: Shape, colour: Colour, x: number, y: number): string {
   const lines = stripes.map((path, index) => `<path d="${path}" stroke="${colour(`--c${index + 1}`)}"/>`);
   const sun = disc
     ? `<circle cx="${disc[0]}" cy="${disc[1]}" r="${disc[2]}" fill="${colour('--sun')}"/>`

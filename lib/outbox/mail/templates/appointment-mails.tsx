@@ -38,6 +38,7 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
     locale,
     subject: t(`mail.${news}.subject`, facts),
     heading: t(`mail.${news}.heading`),
+    board: 'visit' as const,
     preview: t(`mail.${news}.subject`, facts),
     attachments: news === 'reminder' ? [] : [calendarAttachment(told, { recipient, at, locale, words })],
   };
@@ -96,7 +97,7 @@ export async function appointmentAgencyMail(payload: unknown): Promise<Letter> {
   });
   const { customer, phone } = words.appointments.mail;
   return letterOf(
-    { locale, subject, heading: subject, replyTo: told.email ?? undefined },
+    { locale, subject, heading: subject, board: 'visit', replyTo: told.email ?? undefined },
     t('mail.agency.text'),
     await agencyActions({ desk: `visits/${told.id}`, ...told }),
     onLeaf(told, locale, words),

@@ -5,6 +5,7 @@ import { dateTimeOf, nearTimeOf } from '@/lib/i18n/dates';
 import { translator } from '@/lib/i18n/translator';
 import { orderStatus } from '@/lib/orders/order';
 import { Facts } from './facts';
+import { textAndPlate } from './large-amount';
 import { type Letter, letterOf } from './letter';
 import { paymentLink } from './payment-link';
 
@@ -33,12 +34,16 @@ export async function cardMoneyMail(payload: unknown): Promise<Letter> {
       ? t('cardMoney.dispute-open.subjectBy', facts)
       : t(`cardMoney.${news}.subject`, facts);
   return letterOf(
-    { locale, subject, heading: t(`cardMoney.${news}.heading`, facts) },
-    t(`cardMoney.${news}.text`),
+    {
+      locale,
+      subject,
+      heading: t(`cardMoney.${news}.heading`, facts),
+      board: news === 'dispute-won' ? 'paid' : 'late',
+    },
+    textAndPlate(t(`cardMoney.${news}.text`), amounts.amount, locale),
     await paymentLink(payment, 'button'),
     <Facts
       facts={[
-        [t('cardMoney.amount'), facts.amount],
         [t('cardMoney.answerBy'), answerBy ? dateTimeOf(answerBy, locale) : ''],
         [t('cardProblem.amount'), money(amounts.order_amount)],
         [t('cardMoney.refunded'), money(amounts.refunded)],
@@ -77,6 +82,7 @@ export async function cardProblemMail(payload: unknown): Promise<Letter> {
       }),
       heading: t('cardProblem.heading', { reference }),
       preview: t(`cardProblem.problems.${problem}`),
+      board: 'late',
     },
     t(problem === 'customer' ? 'cardProblem.customerIntro' : 'cardProblem.intro'),
     await paymentLink(payment, 'button'),

@@ -15,27 +15,48 @@ const factStyle = {
 
 const labelStyle = { color: colours.soft, verticalAlign: 'top' } as const;
 
-/** A short one stands beside its label, what has lines of its own below it. */
+type Fact = readonly [label: string, value: string];
+
+/** How many facts of a mail stand in one column where there is room for two. */
+const few = 3;
+
+const isLong = (value: string) => value.split('\n').some((line) => line.length > 60);
+
+/** Where each of many facts stands on a wide sheet, where a mail of one column would leave its right half empty. */
+function columnsOf(facts: readonly Fact[]) {
+  const columns: ('left' | 'right' | 'whole')[] = [];
+  for (const [index, [, value]] of facts.entries()) {
+    const isRight = columns.at(-1) === 'left';
+    const next = facts[index + 1]?.[1];
+    const isAlone = !isRight && (next === undefined || isLong(next));
+    columns.push(isLong(value) || isAlone ? 'whole' : isRight ? 'right' : 'left');
+  }
+  return columns;
+}
+
+/** A short one stands beside its label, a long one below it. */
 const sideBySide = (width: string) => ({ display: 'inline-block', verticalAlign: 'top', width });
 
 /**
  * Labels with what was sent under them; what was left empty is left out. What a visitor wrote stands in a `bdi`: there it keeps
  * its spaces and lines, in the text part too (`compose.ts`, which writes the colon), and its writing direction does not reach what follows.
  */
-export function Facts({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   const said = facts.filter(([, value]) => value !== '');
   if (said.length === 0) return null;
+  const columns = said.length > few ? columnsOf(said) : [];
   return (
     <div className="hair" style={{ borderBottom: factStyle.borderTop, margin: '20px 0' }}>
-      {said.map(([label, value]) => {
-        const isLong = value.includes('\n');
+      {said.map(([label, value], index) => {
+        const isBelow = isLong(value);
+        const column = columns[index];
         return (
-          <p key={label} className="hair" style={factStyle}>
-            <span className="soft label" style={{ ...labelStyle, ...(!isLong && sideBySide('38%')) }}>
+          <p key={label} className={column ? `hair fact ${column}` : 'hair'} style={factStyle}>
+            <span className="soft label" style={{ ...labelStyle, ...(!isBelow && sideBySide('38%')) }}>
               {label}
             </span>
-            {isLong ? <br /> : ' '}
-            <bdi style={{ whiteSpace: 'pre-wrap', ...(!isLong && sideBySide('60%')) }}>{value}</bdi>
+            {isBelow ? <br /> : ' '}
+            <bdi style={{ whiteSpace: 'pre-wrap', ...(!isBelow && sideBySide('60%')) }}>{value}</bdi>
           </p>
         );
       })}

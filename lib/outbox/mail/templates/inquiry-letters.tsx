@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { agencyLocale } from '@/lib/company/agency';
 import { phoneIn } from '@/lib/company/company';
 import { answerDue } from '@/lib/company/opening-hours';
-import type { Board } from '@/lib/drawings/board';
 import { nearTimeOf } from '@/lib/i18n/dates';
 import { languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
+import type { MailSign } from '@/lib/site/painted-pictures';
 import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
@@ -19,7 +19,7 @@ export function dueText(sentAt: Date): string {
 type Sent<Words extends string, Intro extends string> = {
   /** What matters most of it, over the facts. */
   first: ReactNode;
-  board?: Board;
+  board: MailSign;
   words: Words;
   intro: `${Words}.intro` | Intro;
   values: { reference: string; name: string; [name: string]: string };

@@ -48,7 +48,7 @@ export async function jobMail(payload: unknown, { locale, recipient }: MailTo): 
       subject: reminders > 0 ? fill(words.mail.reminder, { subject }) : subject,
       heading: name,
       preview: standOf(job, words, locale),
-      board: boardOf(job.item),
+      board: reminders > 0 ? 'due' : boardOf(job.item),
     },
     standOf(job, words, locale),
     state === 'cancelled' ? null : stopsOf(way.labels, way.current, state === 'done' && !isInFixes(job)),

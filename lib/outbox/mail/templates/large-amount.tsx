@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatMoney } from '@/lib/catalog/money';
+import type { Locale } from '@/lib/i18n/locales';
 import { faces } from './faces';
 import { colours } from './mail-colours';
 import { ground, MailTable, MailText } from './mail-parts';
@@ -13,7 +15,7 @@ const roomy = 10;
 export function largeAmount(amount: string, label?: string) {
   const isLong = amount.length > roomy;
   return (
-    <LargePlate>
+    <LargePlate isWide={label !== undefined}>
       {label && (
         <td className="stacked" valign="middle" style={{ fontWeight: 700, padding: '12px 0 12px 16px' }}>
           {label}
@@ -25,31 +27,35 @@ export function largeAmount(amount: string, label?: string) {
         align={label ? 'right' : 'left'}
         style={{ ...displayStyle, fontSize: isLong ? '24px' : '28px', padding: '10px 16px' }}
       >
-        {spaced(amount)}
+        {paintedBaht(amount)}
       </td>
     </LargePlate>
   );
 }
 
-/** The sign of the baht stands apart from its digits, which it would touch in letters of this size. */
-const spaced = (amount: string) =>
-  amount.startsWith('฿') ? (
+/** An amount as the site letters it, with a small raised ฿. @param size of that, as a share of the digits */
+export function paintedBaht(amount: string, size: `${number}em` = '0.62em') {
+  const [before, sign, number] = amount.split(/(฿)/);
+  if (!sign) return amount;
+  return (
     <>
-      <span style={{ paddingRight: '0.06em' }}>{amount.slice(0, 1)}</span>
-      {amount.slice(1)}
+      {before}
+      <span style={{ fontSize: size, lineHeight: '0', paddingRight: '0.06em', verticalAlign: '0.2em' }}>
+        {sign}
+      </span>
+      {number}
     </>
-  ) : (
-    amount
   );
+}
 
-/** What a letter says first, and the amount that it is about. */
-export function textAndPlate(text: string, amount: string) {
+/** What a letter says first, and the amount that it is about. @param satang of that */
+export function textAndPlate(text: string, satang: number, locale: Locale) {
   return (
     <>
       <MailText>
         <MailWords text={text} />
       </MailText>
-      {largeAmount(amount)}
+      {largeAmount(formatMoney(satang, locale, 'always'))}
     </>
   );
 }
@@ -57,7 +63,7 @@ export function textAndPlate(text: string, amount: string) {
 /** The tag that hangs on a device in the shop. */
 export function repairTag(number: string, device: string) {
   return (
-    <LargePlate>
+    <LargePlate isWide>
       <td width="28" data-skip-in-text="true" style={{ padding: '0 0 0 16px' }}>
         <div className="hole" style={holeStyle} />
       </td>
@@ -87,11 +93,17 @@ const holeStyle = {
 } as const;
 
 /** A plate in the colour of price boards, with its line of paint. */
-function LargePlate({ children }: { children: ReactNode }) {
+function LargePlate({ children, isWide }: { children: ReactNode; isWide: boolean }) {
   return (
     <MailTable
       className="total"
-      style={{ background: mango, borderRadius: '6px', color: ink, margin: '16px 0' }}
+      style={{
+        background: mango,
+        borderRadius: '6px',
+        color: ink,
+        margin: '16px 0',
+        ...(!isWide && { width: 'auto' }),
+      }}
     >
       <tr>
         <td {...ground(mango)} className="total" style={{ borderRadius: '6px', padding: '5px' }}>

@@ -1,14 +1,14 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { company } from '@/lib/company/company';
-import type { Board } from '@/lib/drawings/board';
 import { clockOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
+import type { MailSign } from '@/lib/site/painted-pictures';
 import type { Mail } from '../mailer';
 import { colours } from './mail-colours';
 import { MailLayout } from './mail-layout';
-import { ground, MailTable, MailText } from './mail-parts';
+import { MailTable, MailText } from './mail-parts';
 import { MailWords } from './mail-words';
 
 /** What a template writes; the outbox knows the rest. Answers go to the agency, unless `replyTo` names somebody else. */
@@ -30,12 +30,12 @@ type Frame = Omit<Letter, 'body'> & {
   heading: string;
   preview?: string;
   plate?: string | undefined;
-  board?: Board | undefined;
+  board?: MailSign | undefined;
 };
 
 /**
  * A letter of these parts, one below the other: a text is a paragraph. Its `preview` is the heading unless it says more, its `plate` the
- * number of what it is about, its `board` the family of that.
+ * number of what it is about, its `board` the family of that, or how matters stand.
  */
 export async function letterOf(
   { locale, heading, preview = heading, plate, board, ...letter }: Frame,
@@ -77,20 +77,21 @@ export function asWritten(text: string) {
   );
 }
 
-/** What a person has written at length, on a sheet of its own. */
+/** What a person has written at length: it is what the letter is about. */
 export function written(label: string, text: string) {
   return (
     <MailTable style={{ margin: '20px 0' }}>
       <tr>
         <td
-          {...ground(colours.sunk)}
-          className="sunk"
-          style={{ background: colours.sunk, borderRadius: '6px', padding: '14px 18px 4px' }}
+          className="quoted"
+          style={{ borderLeft: `6px solid ${colours.mango}`, fontSize: '18px', padding: '2px 0 2px 18px' }}
         >
           <span className="soft label" style={{ color: colours.soft, fontSize: '14px' }}>
             {label}
           </span>
-          {asWritten(text)}
+          <div style={{ lineHeight: '28px', marginTop: '6px', whiteSpace: 'pre-wrap' }}>
+            <bdi>{text}</bdi>
+          </div>
         </td>
       </tr>
     </MailTable>

@@ -1,7 +1,8 @@
 import type { ItemId } from '@/lib/catalog/catalog';
 import { findItem, isItemId, itemIds } from '@/lib/catalog/items';
-import type { Board } from '@/lib/drawings/board';
+import { mailSigns } from '@/lib/drawings/mail-signs';
 import { signOfPackage } from '@/lib/drawings/package-signs';
+import type { MailSign } from '@/lib/site/painted-pictures';
 
 /** Colours of app/styles/colours.css: mail programs know no variables. */
 export const colours = {
@@ -14,7 +15,6 @@ export const colours = {
   line: '#7b8aa0',
   hair: '#cbd6da',
   wall: '#f1f6f5',
-  sunk: '#e3eceb',
   ink: '#0b1b33',
   soft: '#3f4e66',
   foam: '#f3f6fb',
@@ -38,27 +38,29 @@ export const night = {
   road: '#66e6f2',
 } as const;
 
-const { blue, white, pink, mango, aqua, ink } = colours;
+const { blue, white, pink, mango, aqua, red, ink } = colours;
 
-/** The ground and the letters of a heading, by the family of what the letter is about. */
-export const headingColours: Partial<Record<Board, { ground: string; letters: string }>> & {
-  web: { ground: string; letters: string };
-} = {
+/** The ground and the letters of the boards that headings stand on. */
+export const headingColours = {
   web: { ground: blue, letters: white },
   growth: { ground: pink, letters: ink },
   tech: { ground: mango, letters: ink },
   print: { ground: aqua, letters: ink },
-};
+  guide: { ground: red, letters: white },
+} as const;
 
 type Line = { id?: string | null; type?: string | null };
 
 /** The board of the first line that has one; what was written by hand has none. The line of a renewal bears the id of its service. */
-export const boardOfLines = (lines: readonly Line[]): Board | undefined =>
+export const boardOfLines = (lines: readonly Line[]): MailSign | undefined =>
   lines.map(({ id, type }) => boardOf(isItemId(id) ? id : itemIds.find(isOf(type)))).find(Boolean);
+
+const isMailSign = (board: string): board is MailSign => Object.hasOwn(mailSigns, board);
 
 const isOf = (type: string | null | undefined) => (id: ItemId) => findItem(id).type === type;
 
 /** The board of what is sold; undefined for what has none. */
-export function boardOf(id: string | null | undefined): Board | undefined {
-  return isItemId(id) ? signOfPackage(id)?.board : undefined;
+export function boardOf(id: string | null | undefined): MailSign | undefined {
+  const board = isItemId(id) && signOfPackage(id)?.board;
+  return board && isMailSign(board) ? board : undefined;
 }

@@ -1,8 +1,9 @@
 import { company } from '@/lib/company/company';
-import type { Board } from '@/lib/drawings/board';
+import { mailSigns } from '@/lib/drawings/mail-signs';
+import type { MailSign } from '@/lib/site/painted-pictures';
 import { edge, faces } from './faces';
 import { colours, headingColours } from './mail-colours';
-import { ground } from './mail-parts';
+import { ground, MailTable } from './mail-parts';
 import { MailPicture } from './mail-picture';
 import { MailWords } from './mail-words';
 
@@ -37,13 +38,15 @@ export type MailHeadingProps = {
   heading: string;
   /** The number that it is known by, where the heading does not say it. */
   plate?: string | undefined;
-  /** The family of what the mail is about. */
-  board?: Board | undefined;
+  /** What the mail is about, or how matters stand with that. */
+  board?: MailSign | undefined;
 };
 
-/** What the mail is about, on the board of its family, and below it the plate with the number of that. */
-export function MailHeading({ heading, plate, board = 'web' }: MailHeadingProps) {
-  const { ground: paint, letters } = headingColours[board] ?? headingColours.web;
+/** What the mail is about, on a board in the colour of that with its sign, and below it the plate with its number. */
+export function MailHeading({ heading, plate, board: sign }: MailHeadingProps) {
+  const { board } = mailSigns[sign ?? 'web'];
+  const { ground: paint, letters } = headingColours[board];
+  const isLong = hasLongWord.test(heading);
   const number = numbered.exec(heading)?.[1] ?? plate;
   return (
     <tr>
@@ -52,26 +55,43 @@ export function MailHeading({ heading, plate, board = 'web' }: MailHeadingProps)
         className={`board board-${board} inset`}
         style={{ background: paint, color: letters, padding: `24px ${edge} 28px` }}
       >
-        <h1
-          style={{
-            fontFamily: faces.display,
-            fontSize: '32px',
-            fontWeight: 700,
-            lineHeight: '1.3',
-            margin: 0,
-          }}
-        >
-          <MailWords text={heading.replace(numbered, '').trim()} />
-        </h1>
-        {number && (
-          <p style={{ margin: '14px 0 0' }}>
-            <Plate number={number} />
-          </p>
-        )}
+        <MailTable>
+          <tr>
+            <td valign="middle">
+              <h1
+                className={isLong ? 'long' : 'heading'}
+                style={{ ...headingStyle, fontSize: isLong ? '20px' : '28px' }}
+              >
+                <MailWords text={heading.replace(numbered, '').trim()} />
+              </h1>
+              {number && (
+                <p style={{ margin: '14px 0 0' }}>
+                  <Plate number={number} />
+                </p>
+              )}
+            </td>
+            {sign && (
+              <td
+                data-skip-in-text="true"
+                className={isLong ? 'emblem wide' : 'emblem'}
+                align="right"
+                valign="middle"
+                style={{ paddingLeft: '16px' }}
+              >
+                <MailPicture name={`sign-${sign}`} alt="" style={{ maxWidth: 'none' }} />
+              </td>
+            )}
+          </tr>
+        </MailTable>
       </td>
     </tr>
   );
 }
+
+const headingStyle = { fontFamily: faces.display, fontWeight: 700, lineHeight: '1.3', margin: 0 } as const;
+
+/** A phone has no room for it at full size. */
+const hasLongWord = /\p{Script=Latin}{14}/u;
 
 /** The number of an order, a quotation or a device, with the space before it. */
 const numbered = / ?\b((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4})\b/;

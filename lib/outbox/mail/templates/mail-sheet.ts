@@ -23,12 +23,13 @@ const nightRules = `  body, .wall { background: ${night.wall} !important }
   .sheet, .ahead { background: ${night.board} !important; color: ${night.ink} !important }
   .soft { color: ${night.soft} !important }
   .hair { border-color: ${night.hair} !important }
-  .sunk { background: ${night.wall} !important }
   .link { color: ${night.link} !important }
   .board { background: ${night.board} !important; border-bottom: 3px solid currentColor; color: ${night.foam} !important }
   .board-growth { color: ${night.pink} !important }
   .board-tech { color: ${night.mango} !important }
   .board-print { color: ${night.aqua} !important }
+  .board-guide { color: ${night.red} !important }
+  .quoted { border-color: ${night.mango} !important }
   .plate, .total { background: ${night.wall} !important; border-color: ${night.mango} !important; color: ${night.mango} !important }
   .button { background: ${night.red} !important; border-color: ${night.red} !important; color: ${night.wall} !important }
   .outline { background: ${night.board} !important; border-color: ${night.link} !important; color: ${night.link} !important }
@@ -53,17 +54,31 @@ h1, p { text-wrap: pretty }
   .inset { padding-left: 16px !important; padding-right: 16px !important }
   .square { border-radius: 0 !important }
   .wide { display: none }
+  .emblem img { width: 64px }
   .button, .outline { display: block !important; margin-right: 0 !important; text-align: center !important }
   .stacked { display: block !important; text-align: left !important }
   .stacked + .stacked { padding-top: 0 !important }
 }
+@media (max-width: 359px) {
+  .emblem { display: none }
+}
 @media (min-width: 360px) {
+  .heading { font-size: 30px !important }
+  .long { font-size: 23px !important }
   .amount { font-size: 40px !important }
   .amount-long { font-size: 30px !important }
 }
 @media (min-width: 600px) {
+  .heading { font-size: 32px !important }
+  .long { font-size: 28px !important }
   .amount { font-size: 46px !important }
   .amount-long { font-size: 40px !important }
+  .fact .label { display: block !important; font-size: 14px; line-height: 20px; width: auto !important }
+  .fact br { display: none }
+  .stop { font-size: 14px !important }
+  .fact bdi { width: auto !important }
+  .left, .right { display: inline-block; vertical-align: top; width: 48% }
+  .left { margin-right: 4% !important }
 }
 @media (prefers-color-scheme: dark) {
 ${nightRules}

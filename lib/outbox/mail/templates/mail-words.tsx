@@ -8,9 +8,14 @@ import { hasMarks, phrasesOf, wholeWordsOf } from '@/lib/i18n/phrases';
 const unbroken =
   /((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4}|[Ee]-[Mm]ails?|\+[\d ]+\d|\b0\d{1,2} \d{3} \d{3,4}\b|(?<![\d.,])\d{1,2}\.? [^\s\d]{1,10}(?!\S)|คำสั่งซื้อ|ใบเสนอราคา|ของคุณแล้ว$|(?<![^ ])(?=.{1,14}$)[^\s–]+ \S{1,9}$)/;
 
+/** In Thai a name in Latin letters stands apart from what goes before it. */
+const untoldName = /คุณ(?=\p{Script=Latin})/u;
+
 /** A text whose references, phone numbers and Thai compounds stay on one line each. */
 export function MailWords({ text }: { text: string }) {
-  return everySecond(text.split(unbroken), (part) => everySecond(wholeWordsOf(part), (rest) => rest));
+  return everySecond(text.replace(untoldName, '$& ').split(unbroken), (part) =>
+    everySecond(wholeWordsOf(part), (rest) => rest),
+  );
 }
 
 /** A display text, whose phrases stay on one line each where its author has marked them. */

@@ -33,7 +33,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       }),
       heading: t('orderAgency.heading', { reference: order.reference }),
       preview: t(`orderAgency.preview.${kind}`),
-      board: boardOfLines(order.lines),
+      board: kind === 'paid' ? 'paid' : boardOfLines(order.lines),
       replyTo: order.customer_email ?? undefined,
       attachments,
     },

@@ -46,7 +46,7 @@ export async function orderFilesMail(payload: unknown, { locale, recipient }: Ma
   const subject = fill(words.subject, facts);
   const heading = fill(words.heading, facts);
   return orderLetter(
-    { reference, recipient, locale, name: of.customer_name ?? '', subject, heading },
+    { reference, recipient, locale, name: of.customer_name ?? '', subject, heading, board: 'files' },
     fill(words.text, facts),
     listOf(files, locale),
   );
@@ -61,7 +61,7 @@ export async function orderFilesAgencyMail(payload: unknown): Promise<Letter> {
   const subject = fill(words.subject, facts);
   const heading = fill(words.heading, facts);
   return letterOf(
-    { locale, subject, heading, plate: reference, replyTo: email ?? undefined },
+    { locale, subject, heading, plate: reference, board: 'files', replyTo: email ?? undefined },
     fill(words.text, facts),
     await agencyActions({ desk: `orders/${reference}`, reference, name, email }),
     listOf(files, locale),

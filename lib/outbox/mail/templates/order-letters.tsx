@@ -24,7 +24,7 @@ export async function orderCertificateMail(payload: unknown, { locale, recipient
   const seller = companyIn(locale);
   const subject = t('orderCertificate.subject', { reference });
   return orderLetter(
-    { reference, recipient, locale, name, subject, heading: t('orderCertificate.heading') },
+    { reference, recipient, locale, name, subject, heading: t('orderCertificate.heading'), board: 'due' },
     t('orderCertificate.text', { reference, withheld: proseMoney(withheld, locale, 'always') }),
     <Facts
       facts={[
@@ -49,6 +49,7 @@ export async function orderCopyMail(payload: unknown, { locale, recipient }: Mai
       locale,
       subject: t('orderCopy.subject', { reference }),
       heading: t('orderCopy.heading'),
+      board: 'files',
       plate: reference,
       attachments: [{ filename: 'everything.json', contentType: 'application/json', content }],
     },
@@ -68,6 +69,7 @@ export async function orderKeyMail(payload: unknown, { locale, recipient }: Mail
       locale,
       subject: t('orderKey.subject', { reference }),
       heading: t('orderKey.heading'),
+      board: 'key',
       plate: reference,
     },
     t('orderCustomer.greeting', { name }),
@@ -116,7 +118,10 @@ export async function orderReceiptMail(payload: unknown, { locale, recipient }: 
     : t('orderReceipt.first', { reference, number });
   const subject = t('orderReceipt.subject', { reference, number });
   const heading = t('orderReceipt.heading');
-  return orderLetter({ reference, recipient, locale, name, subject, heading, preview: text }, text);
+  return orderLetter(
+    { reference, recipient, locale, name, subject, heading, preview: text, board: 'paid' },
+    text,
+  );
 }
 
 const refund = ofOrder.extend({
@@ -133,8 +138,9 @@ export async function orderRefundMail(payload: unknown, { locale, recipient, at 
   const facts = { reference, amount: proseMoney(amount, locale, 'always'), by };
   const subject = t(`orderRefund.${news}.subject`, facts);
   const heading = t(`orderRefund.${news}.heading`, facts);
+  const board = news === 'failed' ? 'late' : 'paid';
   return orderLetter(
-    { reference, recipient, locale, name, subject, heading },
-    textAndPlate(t(`orderRefund.${news}.text`, facts), facts.amount),
+    { reference, recipient, locale, name, subject, heading, board },
+    textAndPlate(t(`orderRefund.${news}.text`, facts), amount, locale),
   );
 }

@@ -7,6 +7,7 @@ import { openAmount } from '@/lib/orders/payable';
 import { orderPayload } from '../order-payload';
 import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
+import { largeAmount } from './large-amount';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOfLines } from './mail-colours';
 import { contactFacts, contactOf, partsFacts, withheldFacts } from './order-facts';
@@ -65,11 +66,12 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       locale,
       subject: t(`orderNews.${news}.subject`, facts),
       heading: t(`orderNews.${news}.heading`, facts),
-      board: boardOfLines(order.lines),
+      board: news === 'overdue' ? 'late' : boardOfLines(order.lines),
       replyTo: order.customer_email ?? undefined,
       attachments,
     },
     t(`orderNews.${news}.text`, facts),
+    news === 'overdue' && largeAmount(facts.amount),
     await agencyActions({ desk: `orders/${reference}`, ...contactOf(order, reference) }),
     await paymentLink(order.stripe_payment),
     news === 'slip' && (await orderSlip(order, attachments.length > 0)),
@@ -77,7 +79,12 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       facts={[
         ...(order.withheld > 0
           ? withheldFacts(order, locale, (name) => t(`order.${name}`))
-          : [[t('order.total'), money(order.amount)] as const]),
+          : [
+              [
+                t('order.total'),
+                news === 'overdue' && order.received === 0 ? '' : money(order.amount),
+              ] as const,
+            ]),
         [t('order.received'), order.received > 0 ? money(order.received) : ''],
         ...partsFacts(order.parts, orders.parts, locale),
         ...contactFacts(order, customerLocale, (key) => t(key)),

@@ -56,8 +56,9 @@ export async function orderPartMail(payload: unknown, { locale, recipient }: Mai
       name: order.customer_name,
       subject: t(`orderPart.${news}.subject`, facts),
       heading: t(`orderPart.${news}.heading`),
+      board: news === 'late' ? 'late' : 'due',
     },
-    textAndPlate(t(`orderPart.${news}.text`, facts), facts.amount),
+    textAndPlate(t(`orderPart.${news}.text`, facts), openAmount(order), locale),
     await stopsRow(wayOfOrder(order.status, order.quotation !== null, parts), locale),
     <Facts facts={partsFacts(parts, words, locale)} />,
   );

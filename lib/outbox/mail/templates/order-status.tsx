@@ -83,9 +83,9 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
       name,
       subject,
       heading: t(`${told}.heading`),
-      board: boardOf(order.item),
+      board: boardOfStatus(order),
     },
-    textAndPlate(t(`${told}.text`, facts), facts.amount),
+    textAndPlate(t(`${told}.text`, facts), amountInState(order), locale),
     await stopsRow(wayOfOrder(status, Boolean(order.quotation), order.parts), locale),
     told === 'orderStatus.paid' && !work.hasWork && t('orderStatus.start'),
     work.steps,
@@ -100,6 +100,12 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
     order.is_correction && t('orderStatus.correction'),
     note && asWritten(page('whose.us', { note })),
   );
+}
+
+/** How matters stand, where that is what the letter says. */
+function boardOfStatus({ status, item }: z.infer<typeof changedOrder>) {
+  if (status === 'paid') return 'paid';
+  return status === 'awaiting-payment' || status === 'slip-wanted' ? 'due' : boardOf(item);
 }
 
 /** Which words of the mails tell it. */

@@ -7,8 +7,9 @@ import type { OrderLine } from '@/lib/orders/order';
 import { lineNames } from '@/lib/orders/order-lines';
 import { timesText } from '@/lib/orders/unit-price';
 import type { OrderPayload } from '../order-payload';
+import { faces } from './faces';
 import { bothWordings } from './facts';
-import { largeAmount } from './large-amount';
+import { largeAmount, paintedBaht } from './large-amount';
 import { colours } from './mail-colours';
 import { InText, MailTable } from './mail-parts';
 
@@ -31,6 +32,8 @@ const nameColumn = {
 
 const priceColumn = { ...nameColumn, paddingLeft: '10px', textAlign: 'right', whiteSpace: 'nowrap' } as const;
 
+const priceStyle = { fontFamily: faces.display, fontSize: '17px', fontWeight: 700 } as const;
+
 const termsStyle = { color: colours.soft, display: 'block', fontSize: '14px', lineHeight: '20px' } as const;
 
 /** The lines of an order with their period, the total, and what comes again; amounts in whole satang. */
@@ -48,6 +51,7 @@ export async function orderTable({
     translator(locale, 'catalog'),
   ]);
   const money = (satang: number) => formatSignedMoney(satang, locale);
+  const painted = (satang: number) => <span style={priceStyle}>{paintedBaht(money(satang), '0.75em')}</span>;
   const termsOf = (line: OrderLine) =>
     [timesText(line, locale), catalog(`periods.${line.period}`)].filter(Boolean).join(', ');
   const { month, year } = recurring(lines);
@@ -69,7 +73,7 @@ export async function orderTable({
               className="hair"
               style={{ ...priceColumn, whiteSpace: line.price === 0 ? 'normal' : 'nowrap' }}
             >
-              {line.price !== 0 ? money(line.price) : (unpriced ?? catalog('onRequest'))}
+              {line.price !== 0 ? painted(line.price) : (unpriced ?? catalog('onRequest'))}
             </td>
           </tr>
         ))}
@@ -80,7 +84,7 @@ export async function orderTable({
           {dues.map(({ label, due }) => (
             <tr key={label}>
               <td style={{ padding: '4px 0' }}>{label}</td>
-              <td style={{ ...priceColumn, border: 0, padding: '4px 0 4px 16px' }}>{money(due)}</td>
+              <td style={{ ...priceColumn, border: 0, padding: '4px 0 4px 16px' }}>{painted(due)}</td>
             </tr>
           ))}
         </MailTable>

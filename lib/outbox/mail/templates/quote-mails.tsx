@@ -69,7 +69,7 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
       subject: t(`quoteCustomer.${subjects[news]}`, facts),
       heading,
       preview: text,
-      board: boardOfLines(lines),
+      board: news === 'reminder' ? 'due' : boardOfLines(lines),
     },
     t('orderCustomer.greeting', { name: quote.customer_name ?? '' }),
     text,

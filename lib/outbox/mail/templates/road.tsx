@@ -15,6 +15,8 @@ export async function stopsRow(way: Way | undefined, locale: Locale) {
     index,
     label: words[stops[index] ?? 'asked'],
   }));
+  // Five stops have little room on a phone.
+  const size = stops.length > 4 ? '12px' : '14px';
   const width = `${Math.floor(100 / stops.length)}%`;
   return (
     <MailTable style={{ margin: '24px 0' }}>
@@ -34,7 +36,7 @@ export async function stopsRow(way: Way | undefined, locale: Locale) {
                 <td width="26">
                   <Disc place={place} />
                 </td>
-                <Road isDriven={index < current || (index === current && place === 'passed')} />
+                <Road isDriven={index < current || (index === current && place === 'passed')} isBehind />
               </tr>
             </MailTable>
           </td>
@@ -42,7 +44,12 @@ export async function stopsRow(way: Way | undefined, locale: Locale) {
       </tr>
       <tr>
         {stations.map(({ label, place, index }) => (
-          <td key={label} align="center" style={{ fontSize: '14px', paddingTop: '6px' }}>
+          <td
+            key={label}
+            className="stop"
+            align="center"
+            style={{ fontSize: size, paddingTop: '6px', whiteSpace: 'nowrap' }}
+          >
             <InText>{`${signs[place]} `}</InText>
             <StopName place={place} isHere={index === current}>
               {label}
@@ -54,7 +61,8 @@ export async function stopsRow(way: Way | undefined, locale: Locale) {
   );
 }
 
-function Road({ isDriven }: { isDriven: boolean }) {
+/** Half the way to the next stop; what is behind a stop ends with the gap of its dots, so that none meet where two halves do. */
+function Road({ isDriven, isBehind = false }: { isDriven: boolean; isBehind?: boolean }) {
   return (
     <td width="50%">
       <div
@@ -63,6 +71,7 @@ function Road({ isDriven }: { isDriven: boolean }) {
           borderTop: isDriven ? `4px solid ${colours.blue}` : `4px dotted ${colours.line}`,
           fontSize: '0',
           lineHeight: '0',
+          ...(isBehind && !isDriven && { marginRight: '4px' }),
         }}
       />
     </td>

@@ -34,6 +34,7 @@ export async function serverAccessAgencyMail(
       subject: t('serverAccessAgency.subject', { time: dueText(at), reference, name: clientName }),
       heading: t('serverAccessAgency.heading', { reference }),
       preview: projectName,
+      board: 'key',
       attachments: [
         {
           filename: `${reference}.age`,

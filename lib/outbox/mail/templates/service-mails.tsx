@@ -12,7 +12,7 @@ import { lastDayOf } from '@/lib/services/service-lines';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
-import { boardOf, boardOfLines } from './mail-colours';
+import { boardOf } from './mail-colours';
 import { withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
 import { orderTable } from './order-table';
@@ -49,7 +49,7 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
       subject: t(`renewal.${news}.subject`, facts),
       heading: t(`renewal.${news}.heading`),
       preview: t(`renewal.${news}.subject`, facts),
-      board: boardOfLines(lines),
+      board: news === 'late' ? 'late' : 'due',
     },
     t(`renewal.${news}.text`, facts),
     await orderTable({ lines, amount, locale, nameOf: (line) => line.name, stage: 'renewal' }),

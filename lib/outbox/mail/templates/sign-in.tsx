@@ -31,6 +31,7 @@ export async function signInMail(payload: unknown, { locale }: MailTo): Promise<
       locale,
       subject: t('signIn.subject', { code }),
       heading: t('signIn.heading', { brand: company.name.replaceAll(' ', '\u00a0') }),
+      board: 'key',
     },
     t('signIn.text'),
     <MailButton href={link} label={t('signIn.open')} />,
@@ -52,7 +53,7 @@ export async function signInWarningMail(payload: unknown, { locale }: MailTo): P
   const t = await translator(locale, 'mail');
   const link = signInLink(locale, token, { next: isStaff ? livePaths.desk : livePaths.portal });
   return letterOf(
-    { locale, subject: t('signInWarning.subject'), heading: t('signInWarning.heading') },
+    { locale, subject: t('signInWarning.subject'), heading: t('signInWarning.heading'), board: 'key' },
     t('signInWarning.text'),
     t('signInWarning.link'),
     <MailButton href={link} label={t('signIn.open')} />,

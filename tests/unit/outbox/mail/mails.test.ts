@@ -60,7 +60,7 @@ describe.each(locales)('every mail in %s', (locale) => {
         expect([sample.event, mail.html]).toEqual([sample.event, expect.stringContaining(part)]);
   });
 
-  it('says at its foot when the shop is open, and has nothing that a program could show in red but what is to be pressed and the stripes', async () => {
+  it('says at its foot when the shop is open, and has nothing that a program could show in red but what is to be pressed, the stripes and the board of what is late', async () => {
     for (const { sample, mail } of composed) {
       const language = toAgency.test(sample.event) ? agencyLocale() : locale;
       const { hours } = (await loadNamespace(language, 'common')).footer;
@@ -70,7 +70,10 @@ describe.each(locales)('every mail in %s', (locale) => {
       });
       for (const part of [mail.html, mail.text])
         expect([sample.event, part]).toEqual([sample.event, expect.stringContaining(open)]);
-      const others = mail.html.replace(/<a [^>]*class="button"[^>]*>|<td [^>]*height="6"[^>]*>/g, '');
+      const others = mail.html.replace(
+        /<a [^>]*class="button"[^>]*>|<td [^>]*(height="6"|class="board board-guide )[^>]*>/g,
+        '',
+      );
       expect([sample.event, others]).toEqual([sample.event, expect.not.stringContaining(colours.red)]);
     }
   });
@@ -85,31 +88,34 @@ describe.each(locales)('every mail in %s', (locale) => {
       }
   });
 
-  it('shows how far an order or a quotation has come, in the colour of what was bought', async () => {
+  it('shows how far an order or a quotation has come', async () => {
     const { stops } = await loadNamespace(locale, 'orders');
     const rowOf = (event: MailEvent) => composed.find(({ sample }) => sample.event === event)?.mail.text;
     expect(rowOf('order-customer')).toMatch(
       new RegExp(`✓ ${stops.ordered}\\s+● ${stops.checking}\\s+○ ${stops.paid}`),
     );
     expect(rowOf('quote-customer')).toContain(`● ${stops.asked}`);
-    const [card] = await sampleMails(locale).then((samples) =>
-      samples.filter(({ event }) => event === 'order-status'),
-    );
-    if (!card || card.payload === null || typeof card.payload !== 'object') throw new Error('no sample');
-    const { html } = await composeMail({
-      ...card,
-      payload: { ...card.payload, item: 'seo-local', status: 'paid' },
-    });
-    expect(html).toContain(`background:${headingColours.growth?.ground}`);
-    const [renewal] = (await sampleMails(locale)).filter(({ event }) => event === 'renewal');
-    const line = {
-      ...{ id: 'b3f1c0de-0000-4000-8000-00000000000c', type: 'seo', period: 'month', price: 1 },
-      ...{ name: 'Local SEO', name_en: 'Local SEO' },
-    };
-    const [asked] = renewal ? changed(renewal, 'renewal', { lines: [line] }) : [];
-    if (!asked) throw new Error('no sample');
-    expect((await composeMail(asked)).html).toContain(`background:${headingColours.growth?.ground}`);
   });
+
+  it.each([
+    ['order-status', { item: 'seo-local', status: 'pending' }, 'growth', 'growth'],
+    ['order-status', { item: 'seo-local', status: 'paid' }, 'print', 'paid'],
+    ['order-status', { item: 'seo-local', status: 'slip-wanted' }, 'tech', 'due'],
+    ['renewal', { reminders: 0 }, 'tech', 'due'],
+    ['renewal', { reminders: 2 }, 'guide', 'late'],
+    ['order-news', { news: 'overdue' }, 'guide', 'late'],
+    ['contact-agency', {}, 'growth', 'enquiry'],
+  ] as const)(
+    'tells by its board how matters stand, or what was bought: %s %o',
+    async (event, changes, board, sign) => {
+      for (const { sample } of composed)
+        for (const mail of changed(sample, event, changes)) {
+          const { html } = await composeMail(mail);
+          expect(html).toContain(`background:${headingColours[board].ground}`);
+          expect(html).toContain(mailPictures[`sign-${sign}`].path);
+        }
+    },
+  );
 
   it('says when we answer, where an answer is owed', async () => {
     for (const { sample, mail } of composed) {
