@@ -9,7 +9,7 @@ const buttonStyle = {
   fontWeight: 700,
   lineHeight: '24px',
   margin: '0 8px 10px 0',
-  padding: '14px 24px',
+  padding: '14px 20px',
   textDecoration: 'none',
 } as const;
 

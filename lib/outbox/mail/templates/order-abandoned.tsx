@@ -7,7 +7,6 @@ import { orderPayload } from '../order-payload';
 import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
-import { boardOfLines } from './mail-colours';
 import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
 
@@ -38,7 +37,7 @@ export async function orderAbandonedMail(payload: unknown, { locale: seenIn }: M
         amount: formatMoney(order.amount, locale, 'always'),
       }),
       heading: t('orderAbandoned.heading', { reference }),
-      board: boardOfLines(order.lines),
+      board: 'due',
       preview: t('orderAbandoned.preview'),
       attachments,
     },

@@ -9,11 +9,12 @@ import { placedPayload } from '../order-payload';
 import { agencyActions } from './agency-actions';
 import { bothWordings, Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
-import { boardOfLines } from './mail-colours';
 import { contactFacts, contactOf, partsFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
 import { paymentLink } from './payment-link';
+
+const paidKinds: string[] = ['paid', 'card'];
 
 /** The agency's copy: in its own language, with the customer's own words beside it. */
 export async function orderAgencyMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
@@ -33,7 +34,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       }),
       heading: t('orderAgency.heading', { reference: order.reference }),
       preview: t(`orderAgency.preview.${kind}`),
-      board: kind === 'paid' ? 'paid' : boardOfLines(order.lines),
+      board: paidKinds.includes(kind) ? 'paid' : 'due',
       replyTo: order.customer_email ?? undefined,
       attachments,
     },

@@ -4,6 +4,7 @@ import { agencyLocale } from '@/lib/company/agency';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { openAmount } from '@/lib/orders/payable';
+import type { MailSign } from '@/lib/site/painted-pictures';
 import { orderPayload } from '../order-payload';
 import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
@@ -45,6 +46,8 @@ const labels = {
 
 const isDetail = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);
 
+const boards: { [news: string]: MailSign } = { overdue: 'late', slip: 'due' };
+
 /** Tells the agency what a customer did on the page of an order: sent a slip, corrected details, cancelled, ended a service, or asked to be erased; and that a renewal is overdue. */
 export async function orderNewsMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
   const order = newsPayload.parse(payload);
@@ -66,7 +69,7 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       locale,
       subject: t(`orderNews.${news}.subject`, facts),
       heading: t(`orderNews.${news}.heading`, facts),
-      board: news === 'overdue' ? 'late' : boardOfLines(order.lines),
+      board: boards[news] ?? boardOfLines(order.lines),
       replyTo: order.customer_email ?? undefined,
       attachments,
     },
