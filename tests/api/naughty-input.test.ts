@@ -155,7 +155,7 @@ it.each(['contact', 'card'] as const)(
         expect(mails).toHaveLength(2);
         for (const mail of mails) {
           expectOwnHeaders(mail);
-          // Two pictures are the mail's own: the lettered name in its head, and the street at its foot.
+          // Three pictures are the mail's own: the lettered name in its head, the sign on its board, and the street at its foot.
           expect(mail.html?.match(/<(script|img|b)\b/g)).toEqual(['<img', '<img', '<img']);
           for (const text of Object.values(fields).map(tidied).filter(Boolean)) {
             expect(mail.text).toContain(text);
