@@ -100,7 +100,7 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
       subject: t(`quoteAgency.${subjects[news]}`, facts),
       heading: t('quoteAgency.heading', facts),
       preview: text,
-      board: boardOfLines(quote.lines),
+      board: news === 'accepted' ? 'paid' : boardOfLines(quote.lines),
       replyTo: quote.customer_email ?? undefined,
     },
     text,
