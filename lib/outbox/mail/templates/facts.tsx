@@ -54,9 +54,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <p key={label} className={column ? `hair fact ${column}` : 'hair'} style={factStyle}>
             <span className="soft label" style={{ ...labelStyle, ...(!isBelow && sideBySide('38%')) }}>
               {label}
-            </span>
-            {isBelow ? <br /> : ' '}
-            <bdi style={{ whiteSpace: 'pre-wrap', ...(!isBelow && sideBySide('60%')) }}>{value}</bdi>
+            </span>{' '}
+            <bdi style={{ whiteSpace: 'pre-wrap', ...(isBelow ? { display: 'block' } : sideBySide('60%')) }}>
+              {value}
+            </bdi>
           </p>
         );
       })}

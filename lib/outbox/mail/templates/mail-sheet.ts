@@ -74,7 +74,6 @@ h1, p { text-wrap: pretty }
   .amount { font-size: 46px !important }
   .amount-long { font-size: 40px !important }
   .fact .label { display: block !important; font-size: 14px; line-height: 20px; width: auto !important }
-  .fact br { display: none }
   .stop { font-size: 14px !important }
   .fact bdi { width: auto !important }
   .left, .right { display: inline-block; vertical-align: top; width: 48% }
