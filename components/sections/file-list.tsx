@@ -1,7 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
 import { fileSize } from '@/lib/i18n/file-size';
 import { fill } from '@/lib/i18n/fill';
 import type { ListedFile } from '@/lib/orders/files/order-files';
@@ -35,7 +35,7 @@ async function FileRow({ file, api, fromOf, mayRemove }: FileRowProps) {
   const facts = [
     isWhole && size,
     fromOf(file),
-    file.sent_at && nearTimeOf(file.sent_at, locale),
+    file.sent_at && pastTimeOf(file.sent_at, locale),
     file.state === 'arriving' && fill(words.partly, { arrived: fileSize(file.arrived, locale), size }),
     file.state === 'removed' && words.desk.removed,
   ];

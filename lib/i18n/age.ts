@@ -1,4 +1,6 @@
+import { nearTimeOf, timeOf } from './dates';
 import type { Locale } from './locales';
+import { dayInPattaya } from './pattaya-time';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -15,4 +17,13 @@ export function formatAge(moment: Date, now: Date, locale: Locale): string {
         : (['day', day] as const);
   // Minus zero is past, zero is to come.
   return new Intl.RelativeTimeFormat(`${locale}-u-nu-latn`).format(-Math.floor(age / length), unit);
+}
+
+/** When something happened, as it begins a line of a list: Today, 4:36 PM, or Yesterday, 4:36 PM; before that as `nearTimeOf`. */
+export function pastTimeOf(moment: Date, locale: Locale, now = new Date()): string {
+  const days = (Date.parse(dayInPattaya(moment)) - Date.parse(dayInPattaya(now))) / day;
+  if (days > 0 || days < -1) return nearTimeOf(moment, locale);
+  const name = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  const comma = locale === 'th' ? '' : ',';
+  return `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)}${comma} ${timeOf(moment, locale)}`;
 }

@@ -40,8 +40,10 @@ export async function DeskPage({ title, of, query, isOnOrder = false, children, 
             {withoutMarks(tabs[of])}
           </a>
         )}
-        <PageTitle text={title} />
-        {state}
+        <div className="desk-name-of">
+          <PageTitle text={title} />
+          {state}
+        </div>
         {amount && (
           <p className="desk-amount">
             {amountOf && <small>{amountOf} </small>}

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Part } from '@/components/ui/heading';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
 
 type Entries = readonly { key: string; what: ReactNode; more?: ReactNode; below: string }[];
 
@@ -31,7 +31,7 @@ export async function EventHistory<Event extends Happened>({ title, events, tell
   const entries = events.map((event) => ({
     key: event.created_at.toISOString() + event.what,
     what: tell(event),
-    below: `${nearTimeOf(event.created_at, locale)} · ${event.person ?? actors[event.actor]}`,
+    below: `${pastTimeOf(event.created_at, locale)} · ${event.person ?? actors[event.actor]}`,
   }));
   return <History title={title} entries={entries} />;
 }

@@ -6,7 +6,8 @@ import { deskCounts } from '@/lib/desk/counts';
 import { erasuresAsked } from '@/lib/desk/desk-erasures';
 import { ordersToCheck } from '@/lib/desk/desk-orders';
 import { placeIn } from '@/lib/desk/place';
-import { nearTimeOf, weekdayOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
+import { weekdayOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
@@ -60,7 +61,7 @@ export default async function DeskPageOfToday({ searchParams }: PageProps<'/[loc
                   key={reference}
                   href={localePath(locale, `${livePaths.desk}/orders/${reference}`)}
                   title={reference}
-                  below={nearTimeOf(asked, locale)}
+                  below={pastTimeOf(asked, locale)}
                   isOurs
                 />
               ))}

@@ -4,7 +4,7 @@ import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { Fold } from '@/components/ui/fold';
 import { formatMoney, toBaht } from '@/lib/catalog/money';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
 import { fill } from '@/lib/i18n/fill';
 import type { orderOfAgency } from '@/lib/orders/order-status';
 import { partsText } from '@/lib/orders/part-words';
@@ -23,7 +23,7 @@ export async function Slips({ order, isOnOrder = false }: MoneyProps) {
   const lineOf = (path: string) =>
     order.money.find(({ way, slip_path: shown }) => way === 'came' && shown === path);
   const textOf = ({ amount, created_at: at }: Order['money'][number]) =>
-    `${fill(words.received, { amount: formatMoney(amount, locale, 'always') })} · ${nearTimeOf(at, locale)}`;
+    `${fill(words.received, { amount: formatMoney(amount, locale, 'always') })} · ${pastTimeOf(at, locale)}`;
   return order.slips.map((slip, index) => {
     const line = lineOf(slip.path);
     return (

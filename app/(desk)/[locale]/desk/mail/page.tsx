@@ -2,7 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { everyMail } from '@/lib/desk/desk-forms';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
 import { fill } from '@/lib/i18n/fill';
 import type { MailEvent } from '@/lib/outbox/claimed-mail';
 import type { lineCardEvent } from '@/lib/outbox/line/notifier';
@@ -42,7 +42,7 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
               <span className="block text-ink-2 text-small">
                 {[
                   mail.recipient,
-                  nearTimeOf(mail.created_at, locale),
+                  pastTimeOf(mail.created_at, locale),
                   mail.attempts > 0 && fill(words.tries, { count: mail.attempts }),
                   mail.last_error,
                 ]

@@ -46,9 +46,11 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
         <Nothing of="month" text={words.none} />
       ) : (
         <>
-          <section>
-            <MonthBars month={wanted} days={days} locale={locale} />
-          </section>
+          {days.length > 2 && (
+            <section>
+              <MonthBars month={wanted} days={days} locale={locale} />
+            </section>
+          )}
           <div className="desk-thirds">
             <CountTable
               title={words.services}

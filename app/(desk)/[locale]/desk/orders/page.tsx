@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import { findOrders } from '@/lib/desk/desk-orders';
 import { newsOf } from '@/lib/desk/news';
 import { placeIn } from '@/lib/desk/place';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
 import { MoreLink, Nothing, Row, Rows } from '../desk-list';
@@ -50,7 +50,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
               name={order.company_name ?? order.customer_name}
               below={
                 <>
-                  {nearTimeOf(order.created_at, locale)}
+                  {pastTimeOf(order.created_at, locale)}
                   <NewsMarks news={news.get(order.reference)} />
                 </>
               }

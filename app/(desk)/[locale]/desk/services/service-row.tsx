@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { Fragment } from 'react';
 import { formatMoney } from '@/lib/catalog/money';
 import { dateOf, shortDayOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -31,7 +32,12 @@ export async function ServiceRow({ service }: { service: ListedService }) {
       href={localePath(locale, `${livePaths.desk}/services/${service.id}`)}
       title={service.domain ?? service.name_en}
       name={service.company_name ?? service.customer_name}
-      below={below.filter(Boolean).join(' · ')}
+      below={below.filter(Boolean).map((text, index) => (
+        <Fragment key={text || ''}>
+          {index > 0 && '\u00a0· '}
+          <span className="inline-block">{text}</span>
+        </Fragment>
+      ))}
       amount={`${formatMoney(service.price, locale)} ${catalog.periods[service.period]}`}
       state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
     />

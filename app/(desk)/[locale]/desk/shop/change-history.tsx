@@ -3,7 +3,8 @@ import { PostButton, PostForm } from '@/components/forms/post-form';
 import { findField } from '@/lib/changes/fields';
 import type { SavedChange } from '@/lib/changes/saved';
 import { fieldWords, valueText } from '@/lib/changes/words';
-import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 
 type ChangeHistoryProps = { changes: readonly SavedChange[] };
@@ -38,7 +39,7 @@ export async function ChangeHistory({ changes }: ChangeHistoryProps) {
             })}
           </span>
           <span className="wrap-anywhere text-ink-2 text-small">
-            {`${nearTimeOf(change.saved_at, locale)} · ${change.person}`}
+            {`${pastTimeOf(change.saved_at, locale)} · ${change.person}`}
           </span>
           {change.withdrawn_at === null && (
             <PostForm action={`/api/desk/shop/back/${change.id}`}>

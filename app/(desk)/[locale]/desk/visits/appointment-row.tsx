@@ -1,6 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button-class';
-import { Part } from '@/components/ui/heading';
+import { type ButtonLook, buttonClass } from '@/components/ui/button-class';
 import type { Appointment } from '@/lib/appointments/appointment';
 import { areaText } from '@/lib/appointments/appointment-words';
 import { appointmentsOf } from '@/lib/appointments/desk-appointments';
@@ -38,24 +37,30 @@ export async function AppointmentRow({ stop, day }: AppointmentRowProps) {
   );
 }
 
-/** The appointments of orders and inquiries, and the way to book another for the first of them. */
+/** The appointments of orders and inquiries; without any it is no part. */
 export async function AppointmentsPart({ references }: { references: readonly [string, ...string[]] }) {
-  const locale = await getLocale();
   const { appointments: words } = await getMessages();
   const all = await appointmentsOf(references);
   return (
-    <Part title={words.desk.title} className="grid gap-3">
-      <Rows>
-        {all.map((stop) => (
-          <AppointmentRow key={stop.id} stop={stop} />
-        ))}
-      </Rows>
-      <a
-        href={localePath(locale, `${livePaths.desk}/visits/new?reference=${references[0]}`)}
-        className={`${buttonClass.text} justify-self-start`}
-      >
-        {words.desk.new}
-      </a>
-    </Part>
+    <Rows title={words.desk.title}>
+      {all.map((stop) => (
+        <AppointmentRow key={stop.id} stop={stop} />
+      ))}
+    </Rows>
+  );
+}
+
+type NewAppointmentProps = { reference: string; look?: ButtonLook };
+
+/** The way to book an appointment for an order, an inquiry or a quotation. */
+export async function NewAppointment({ reference, look = 'text' }: NewAppointmentProps) {
+  const { appointments: words } = await getMessages();
+  return (
+    <a
+      href={localePath(await getLocale(), `${livePaths.desk}/visits/new?reference=${reference}`)}
+      className={`${buttonClass[look]} justify-self-start`}
+    >
+      {words.desk.new}
+    </a>
   );
 }

@@ -71,7 +71,7 @@ async function Round({ day, stops }: { day: string; stops: readonly Appointment[
   return areas.map((area) => {
     const here = stops.filter((stop) => stop.area === area);
     return (
-      <div key={area} className="grid gap-1">
+      <div key={area} className="desk-round grid gap-1">
         <p className="font-semibold">
           {fill(words.round, { area: areaText(area, messages), count: here.length })}
         </p>

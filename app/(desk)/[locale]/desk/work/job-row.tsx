@@ -22,7 +22,6 @@ export async function JobRow({ job, news }: { job: ListedJob; news?: News | unde
       (isInFixes(job) || state === 'ours') &&
       fill(words.desk[isInFixes(job) ? 'free' : 'due'], { day: shortDayOf(due, locale) }),
     stopped !== null && fill(words.desk.since, { day: shortDayOf(stopped, locale) }),
-    job.reference,
     job.assignee,
   ];
   return (
@@ -33,6 +32,8 @@ export async function JobRow({ job, news }: { job: ListedJob; news?: News | unde
       below={
         <>
           {below.filter(Boolean).join(' · ')}
+          {'\u00a0· '}
+          <span className="inline-block">{job.reference}</span>
           <NewsMarks news={news} isSaid />
         </>
       }

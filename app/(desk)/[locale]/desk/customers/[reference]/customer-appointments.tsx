@@ -1,13 +1,24 @@
 import type { showCustomer } from '@/lib/desk/customers';
-import { AppointmentsPart } from '../../visits/appointment-row';
+import { AppointmentsPart, NewAppointment } from '../../visits/appointment-row';
 
-type CustomerAppointmentsProps = { customer: NonNullable<Awaited<ReturnType<typeof showCustomer>>> };
+type Customer = NonNullable<Awaited<ReturnType<typeof showCustomer>>>;
 
-/** The appointments of a customer; another is booked for the newest order or inquiry. */
-export function CustomerAppointments({ customer }: CustomerAppointmentsProps) {
-  const references = [...customer.orders, ...customer.inquiries]
+/** The orders and inquiries of a customer, the newest first, and then the quotations. */
+const referencesOf = ({ orders, inquiries, quotes }: Customer) => [
+  ...[...orders, ...inquiries]
     .toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())
-    .map(({ reference }) => reference);
-  const [newest, ...others] = [...references, ...customer.quotes.map(({ number }) => number)];
+    .map(({ reference }) => reference),
+  ...quotes.map(({ number }) => number),
+];
+
+/** The appointments of a customer. */
+export function CustomerAppointments({ customer }: { customer: Customer }) {
+  const [newest, ...others] = referencesOf(customer);
   return newest === undefined ? null : <AppointmentsPart references={[newest, ...others]} />;
+}
+
+/** Books an appointment for the newest order or inquiry of a customer. */
+export function NewCustomerAppointment({ customer }: { customer: Customer }) {
+  const [newest] = referencesOf(customer);
+  return newest === undefined ? null : <NewAppointment reference={newest} look="ghost" />;
 }

@@ -2,7 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { Part } from '@/components/ui/heading';
 import type { DeskCustomer } from '@/lib/desk/customers';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
 import { NoteField } from '../../note-field';
 
 type CustomerNotesProps = { reference: string; notes: DeskCustomer['notes'] };
@@ -19,7 +19,7 @@ export async function CustomerNotes({ reference, notes }: CustomerNotesProps) {
             <li key={id} className="border-hair border-l-4 pl-4">
               <span className="block whitespace-pre-wrap wrap-anywhere">{note}</span>
               <span className="block text-ink-2 text-small wrap-anywhere">
-                {nearTimeOf(at, locale)} · {person}
+                {pastTimeOf(at, locale)} · {person}
               </span>
             </li>
           ))}

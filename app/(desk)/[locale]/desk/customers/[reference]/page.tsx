@@ -2,7 +2,8 @@ import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { formatMoney } from '@/lib/catalog/money';
 import { showCustomer } from '@/lib/desk/customers';
-import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { lastDayOf } from '@/lib/services/service-lines';
@@ -14,7 +15,7 @@ import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { JobRow } from '../../work/job-row';
 import { Contacts } from './contacts';
-import { CustomerAppointments } from './customer-appointments';
+import { CustomerAppointments, NewCustomerAppointment } from './customer-appointments';
 import { CustomerNotes } from './customer-notes';
 import { SameCustomer } from './same-customer';
 
@@ -39,6 +40,7 @@ export default async function DeskCustomerPage({
       query={await searchParams}
       amount={baht(customer.kept)}
       amountOf={words.kept}
+      actions={<NewCustomerAppointment customer={customer} />}
       facts={<Contacts contacts={customer.contacts} />}
     >
       <DeskColumns
@@ -57,7 +59,7 @@ export default async function DeskCustomerPage({
               href={at(`/inquiries/${inquiry.reference}`)}
               title={inquiry.reference}
               name={desk.inquiries.kinds[inquiry.kind]}
-              below={nearTimeOf(inquiry.created_at, locale)}
+              below={pastTimeOf(inquiry.created_at, locale)}
               amount={inquiry.won === null ? '' : baht(inquiry.won)}
               state={<StatePlate state={inquiry.state}>{desk.inquiries.states[inquiry.state]}</StatePlate>}
             />
@@ -70,7 +72,7 @@ export default async function DeskCustomerPage({
               href={at(`/quotes/${quote.number}`)}
               title={quote.number}
               name={quote.customer_name}
-              below={nearTimeOf(quote.created_at, locale)}
+              below={pastTimeOf(quote.created_at, locale)}
               amount={quote.state === 'asked' ? '' : baht(quote.amount)}
               state={<StatePlate state={quote.state}>{desk.quotes.states[quote.state]}</StatePlate>}
             />
@@ -83,7 +85,7 @@ export default async function DeskCustomerPage({
               href={at(`/orders/${order.reference}`)}
               title={order.reference}
               name={order.customer_name}
-              below={nearTimeOf(order.created_at, locale)}
+              below={pastTimeOf(order.created_at, locale)}
               amount={baht(order.amount)}
               state={<StatePlate state={order.status}>{desk.states[order.status]}</StatePlate>}
             />

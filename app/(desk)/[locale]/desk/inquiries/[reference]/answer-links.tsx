@@ -3,10 +3,11 @@ import { buttonClass } from '@/components/ui/button-class';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
+import { NewAppointment } from '../../visits/appointment-row';
 
 type AnswerLinksProps = { reference: string; email: string | undefined; phone: string | undefined };
 
-/** The ways to answer an inquiry: a mail, a call, a quotation, and everything of who wrote it. */
+/** The ways to answer an inquiry: a mail, a call, a quotation, an appointment, and everything of who wrote it. */
 export async function AnswerLinks({ reference, email, phone }: AnswerLinksProps) {
   const locale = await getLocale();
   const { desk } = await getMessages();
@@ -35,6 +36,7 @@ export async function AnswerLinks({ reference, email, phone }: AnswerLinksProps)
       <a href={localePath(locale, `${livePaths.desk}/customers/${reference}`)} className={buttonClass.ghost}>
         {desk.customers.link}
       </a>
+      <NewAppointment reference={reference} look="ghost" />
     </p>
   );
 }

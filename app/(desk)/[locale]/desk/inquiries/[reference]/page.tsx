@@ -4,7 +4,7 @@ import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney } from '@/lib/catalog/money';
 import { inquiryState, showInquiry } from '@/lib/desk/desk-inquiries';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
 import { fill } from '@/lib/i18n/fill';
 import { languageNames, localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
@@ -122,7 +122,7 @@ export default async function DeskInquiryPage({
               key: at.toISOString(),
               what: words.states[state],
               more: <Note text={note} />,
-              below: `${nearTimeOf(at, locale)} · ${person}`,
+              below: `${pastTimeOf(at, locale)} · ${person}`,
             }))}
           />
         )}

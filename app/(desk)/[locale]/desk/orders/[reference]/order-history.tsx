@@ -1,6 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { happenedText } from '@/lib/desk/happened-text';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
 import { orderReason } from '@/lib/orders/order-reasons';
 import type { OrderEvent } from '@/lib/orders/order-status';
 import { History, Note } from '../../history';
@@ -26,7 +26,7 @@ export async function OrderHistory({ events }: { events: readonly OrderEvent[] }
               {!isNoteTold && <Note text={event.note} />}
             </>
           ),
-          below: `${nearTimeOf(event.created_at, locale)} · ${event.person ?? words.actors[event.actor]}`,
+          below: `${pastTimeOf(event.created_at, locale)} · ${event.person ?? words.actors[event.actor]}`,
         };
       })}
     />

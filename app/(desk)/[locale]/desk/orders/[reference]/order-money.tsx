@@ -5,7 +5,7 @@ import { PostButton, PostForm } from '@/components/forms/post-form';
 import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import { formatMoney, toBaht } from '@/lib/catalog/money';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
 import { fill } from '@/lib/i18n/fill';
 import type { orderOfAgency } from '@/lib/orders/order-status';
 import { MoneyForm } from '../../slip-money';
@@ -34,7 +34,7 @@ export async function OrderMoney({ order }: { order: Order }) {
       fill(way === 'came' ? words.received : words.back, { amount: money(Math.abs(amount)) }),
       account ? fill(words.to, { account }) : orders.method[method],
       reference,
-      nearTimeOf(at, locale),
+      pastTimeOf(at, locale),
       person ?? desk.actors[actor],
     ]
       .filter(Boolean)
@@ -42,7 +42,7 @@ export async function OrderMoney({ order }: { order: Order }) {
   const mayReturn = order.over > 0 || order.moves.includes('refunded');
   return (
     <Part title={words.title} className="grid gap-3">
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 empty:hidden">
         {order.money.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and none goes but the last
           <li key={index} className="wrap-anywhere">

@@ -6,7 +6,7 @@ import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { relationsOf } from '@/lib/desk/desk-orders';
-import { nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
 import { localePath } from '@/lib/i18n/locales';
 import { erasureRequest } from '@/lib/orders/erasure-request';
 import { orderReference } from '@/lib/orders/order';
@@ -21,7 +21,7 @@ import { UndoButton } from '../../order-moves';
 import { OrderCard } from '../../slip-card';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
-import { AppointmentsPart } from '../../visits/appointment-row';
+import { AppointmentsPart, NewAppointment } from '../../visits/appointment-row';
 import { Counter } from './counter';
 import { CustomerFields } from './customer-fields';
 import { ErasureRequest } from './erasure-request';
@@ -57,7 +57,7 @@ export default async function DeskOrderPage({
       facts={
         <>
           <span className="wrap-anywhere">
-            {[order.customer_name, order.company_name, nearTimeOf(order.placed_at, locale)]
+            {[order.customer_name, order.company_name, pastTimeOf(order.placed_at, locale)]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -106,10 +106,12 @@ export default async function DeskOrderPage({
                 >
                   {words.quotes.new.action}
                 </a>
+                <NewAppointment reference={reference} />
               </Customer>
             ) : (
               <Part title={words.order.customer} className="grid gap-3">
                 <p>{words.order.nobody}</p>
+                <NewAppointment reference={reference} />
               </Part>
             )}
             <AppointmentsPart references={[reference]} />

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@/components/forms/field-props';
-import { CountedFields } from './added-row';
+import { type AddedRowWords, CountedFields } from './added-row';
 
 /** A line that the customer asked for, by its place. */
 export type AskedLine = { place: number; name: string; period: string };
@@ -7,20 +7,23 @@ export type AskedLine = { place: number; name: string; period: string };
 type AskedLinesProps = {
   lines: readonly AskedLine[];
   field: (name: string) => FieldProps;
-  units: Parameters<typeof CountedFields>[0]['units'];
+  words: Pick<AddedRowWords, 'line' | 'units'>;
 };
 
 /** What was asked for, with how many and for how much. */
-export function AskedLines({ lines, field, units }: AskedLinesProps) {
+export function AskedLines({ lines, field, words }: AskedLinesProps) {
   return (
     <ul className="desk-form empty:hidden">
       {lines.map(({ place, name, period }) => (
-        <li key={place} className="desk-fields">
-          <span className="wrap-anywhere min-w-0 font-medium">
-            {place}. {name}
-            <span className="block font-normal text-ink-2 text-small">{period}</span>
-          </span>
-          <CountedFields fieldOf={(part) => ({ ...field(`${part}-${place}`), optional: '' })} units={units} />
+        <li key={place}>
+          <fieldset className="desk-fields">
+            <legend className="wrap-anywhere">{`${place}. ${name}`}</legend>
+            <p className="text-ink-2 text-small">{period}</p>
+            <CountedFields
+              fieldOf={(part) => ({ ...field(`${part}-${place}`), label: words.line[part], optional: '' })}
+              units={words.units}
+            />
+          </fieldset>
         </li>
       ))}
     </ul>

@@ -115,7 +115,7 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
           }
         />
         {begun?.above(field)}
-        <AskedLines lines={lines} field={field} units={words.units} />
+        <AskedLines lines={lines} field={field} words={words} />
         {Array.from({ length: rows }, (_, index) => index + 1).map((row) => (
           <AddedRow
             key={row}

@@ -4,7 +4,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney } from '@/lib/catalog/money';
 import { showDeskQuote } from '@/lib/desk/desk-quotes';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
-import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
@@ -18,7 +19,7 @@ import { History } from '../../history';
 import { Lines } from '../../lines';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
-import { AppointmentsPart } from '../../visits/appointment-row';
+import { AppointmentsPart, NewAppointment } from '../../visits/appointment-row';
 import { OfferAgain } from './offer-again';
 
 /** One quotation: what it offers to whom, the form that offers it anew, and every version of it. */
@@ -78,7 +79,9 @@ export default async function DeskQuotePage({
       <DeskColumns
         side={
           <>
-            <Customer of={quote} reference={quote.number} />
+            <Customer of={quote} reference={quote.number}>
+              <NewAppointment reference={number} />
+            </Customer>
             <CustomerLink reference={number} locale={quote.locale} />
             <AppointmentsPart references={[number]} />
             <History
@@ -87,7 +90,7 @@ export default async function DeskQuotePage({
                 key: String(version),
                 what: `${fill(words.version, { version })} · ${words.states[index === 0 ? quote.state : 'replaced']}`,
                 more: <span className="block">{formatMoney(amount, locale, 'always')}</span>,
-                below: `${nearTimeOf(issued_at, locale)} · ${person ?? words.byCustomer}`,
+                below: `${pastTimeOf(issued_at, locale)} · ${person ?? words.byCustomer}`,
               }))}
             />
           </>

@@ -27,7 +27,7 @@ export default async function NewServicePage() {
       <p>{words.lead}</p>
       <PostForm action="/api/desk/services" className="desk-form">
         <input type="hidden" name="key" value={newOrderKey().key} />
-        <Part title={words.customer}>
+        <Part title={words.customer} className="desk-two">
           {field('name', details.name, '')}
           {field('email', details.email)}
           {field('phone', details.phone)}
@@ -35,8 +35,8 @@ export default async function NewServicePage() {
           {field('companyName', details.company.companyName)}
           {field('companyTaxId', details.company.companyTaxId)}
           {field('companyBranch', details.company.companyBranch)}
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="withholds" />
+          <label className="flex min-h-11 items-center gap-3 self-end">
+            <input type="checkbox" name="withholds" className="size-6 shrink-0 accent-link" />
             {words.withholds}
           </label>
           <Choice name="locale" label={words.locale} value={locale}>
@@ -47,7 +47,7 @@ export default async function NewServicePage() {
             ))}
           </Choice>
         </Part>
-        <Part title={words.service}>
+        <Part title={words.service} className="desk-two">
           <Choice name="item" label={words.item}>
             <option value="">{words.own}</option>
             {(await itemOptions(locale)).map(({ value, label }) => (

@@ -3,7 +3,8 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { StopLine } from '@/components/paper/stops';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
-import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
+import { pastTimeOf } from '@/lib/i18n/age';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { jobAtDesk } from '@/lib/jobs/desk-jobs';
@@ -98,7 +99,7 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
                 what: event.is_undone ? fill(words.desk.undone, { move: what }) : what,
                 more: <Note text={event.move === 'due' ? null : event.words} />,
                 below: [
-                  nearTimeOf(event.created_at, locale),
+                  pastTimeOf(event.created_at, locale),
                   event.person ?? (event.actor === 'customer' ? desk.order.customer : null),
                   event.draft && draftName(event.draft),
                 ]

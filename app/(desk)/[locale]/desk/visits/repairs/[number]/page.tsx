@@ -54,14 +54,6 @@ export default async function DeskRepairPage({
       >
         <section className="grid gap-4">
           <p className="wrap-anywhere whitespace-pre-wrap">{device}</p>
-          <p className="flex flex-wrap gap-3">
-            <a href={at(`/visits/repairs/${number}/slip`)} className={buttonClass.ghost}>
-              {words.slip}
-            </a>
-            <a href={at(`/quotes/${quote}`)} className={buttonClass.ghost}>
-              {fill(words.price, { quote })}
-            </a>
-          </p>
           <MoveButtons
             action={`/api/desk/repairs/${number}`}
             moves={shown.moves}
@@ -69,6 +61,12 @@ export default async function DeskRepairPage({
             first="ready"
           >
             <input type="hidden" name="seen" value={state} />
+            <a href={at(`/visits/repairs/${number}/slip`)} className={buttonClass.ghost}>
+              {words.slip}
+            </a>
+            <a href={at(`/quotes/${quote}`)} className={buttonClass.ghost}>
+              {fill(words.price, { quote })}
+            </a>
           </MoveButtons>
         </section>
         <EventHistory title={words.history} events={shown.events} tell={({ what }) => words.happened[what]} />
