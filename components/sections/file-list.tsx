@@ -54,7 +54,7 @@ async function FileRow({ file, api, fromOf, mayRemove }: FileRowProps) {
         {file.is_draft && (
           <>
             {' '}
-            <span className="tag">{words.draft}</span>
+            <span className="tag state-wait">{words.draft}</span>
           </>
         )}
         {file.is_new && (

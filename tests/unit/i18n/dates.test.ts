@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pastTimeOf } from '@/lib/i18n/age';
 import { dateOf, dateTimeOf, deadlineOf, monthOf, nearTimeOf, shortDayOf } from '@/lib/i18n/dates';
 import { locales } from '@/lib/i18n/locales';
 import { textsOf } from '../../support/message-texts';
@@ -54,6 +55,25 @@ describe('a date', () => {
       'di 24 nov, 16.36 uur',
       '24 พ.ย. 2569 เวลา 16:36 น.',
     ]);
+  });
+
+  it('is today or yesterday by the clocks of Pattaya, and has its day before that', () => {
+    const at = (now: string) => locales.map((locale) => plain(pastTimeOf(moment, locale, new Date(now))));
+    expect(at('2026-11-24T16:59:00Z')).toEqual([
+      'Today, 4:36 PM',
+      'Heute, 16:36 Uhr',
+      'Hoy, 16:36',
+      'Vandaag, 16.36 uur',
+      'วันนี้ 16:36 น.',
+    ]);
+    expect(at('2026-11-24T17:00:00Z')).toEqual([
+      'Yesterday, 4:36 PM',
+      'Gestern, 16:36 Uhr',
+      'Ayer, 16:36',
+      'Gisteren, 16.36 uur',
+      'เมื่อวาน 16:36 น.',
+    ]);
+    expect(plain(pastTimeOf(moment, 'en', new Date('2026-11-25T17:00:00Z')))).toBe('Tue 24 Nov, 4:36 PM');
   });
 
   it('is part of a sentence where it is a deadline', () => {
