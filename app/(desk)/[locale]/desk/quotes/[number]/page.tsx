@@ -89,7 +89,7 @@ export default async function DeskQuotePage({
               entries={quote.versions.map(({ version, issued_at, person, amount }, index) => ({
                 key: String(version),
                 what: `${fill(words.version, { version })} · ${words.states[index === 0 ? quote.state : 'replaced']}`,
-                more: <span className="block">{formatMoney(amount, locale, 'always')}</span>,
+                more: amount > 0 && <span className="block">{formatMoney(amount, locale, 'always')}</span>,
                 below: `${pastTimeOf(issued_at, locale)} · ${person ?? words.byCustomer}`,
               }))}
             />

@@ -77,7 +77,9 @@ export default async function DeskServicePage({
             <ul className="desk-history">
               {service.periods.map(({ starts_on: from, ends_on: to, reference, price, status, receipt }) => (
                 <li key={from}>
-                  {`${spanOf(from, lastDayOf(to), locale)} · ${formatMoney(price, locale, 'always')} `}
+                  <span className="block">
+                    {`${spanOf(from, lastDayOf(to), locale)} · ${formatMoney(price, locale, 'always')}`}
+                  </span>
                   {reference && status && (
                     <OrderLink
                       reference={reference}
