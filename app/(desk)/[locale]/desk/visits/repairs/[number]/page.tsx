@@ -52,8 +52,16 @@ export default async function DeskRepairPage({
           </>
         }
       >
-        <section className="grid gap-4">
-          <p className="wrap-anywhere whitespace-pre-wrap">{device}</p>
+        <section className="grid gap-2">
+          <p className="wrap-anywhere mb-2 whitespace-pre-wrap">{device}</p>
+          <p className="desk-moves">
+            <a href={at(`/quotes/${quote}`)} className={buttonClass.ghost}>
+              {fill(words.price, { quote })}
+            </a>
+            <a href={at(`/visits/repairs/${number}/slip`)} className={buttonClass.ghost}>
+              {words.slip}
+            </a>
+          </p>
           <MoveButtons
             action={`/api/desk/repairs/${number}`}
             moves={shown.moves}
@@ -61,12 +69,6 @@ export default async function DeskRepairPage({
             first="ready"
           >
             <input type="hidden" name="seen" value={state} />
-            <a href={at(`/visits/repairs/${number}/slip`)} className={buttonClass.ghost}>
-              {words.slip}
-            </a>
-            <a href={at(`/quotes/${quote}`)} className={buttonClass.ghost}>
-              {fill(words.price, { quote })}
-            </a>
           </MoveButtons>
         </section>
         <EventHistory title={words.history} events={shown.events} tell={({ what }) => words.happened[what]} />
