@@ -49,7 +49,8 @@ export function Row({ href, title, name, below, amount, state, isOurs = false }:
     <li className={isOurs ? 'desk-row desk-row-act' : 'desk-row'}>
       <a href={href}>
         <span className="desk-row-what">
-          <span className="inline-block font-semibold">{title}</span> {name}
+          <span className="inline-block font-semibold">{title}</span>{' '}
+          {name && <span className="inline-block">{name}</span>}
         </span>{' '}
         {below && <span className="desk-row-below">{below}</span>}{' '}
         {amount && <span className="desk-row-amount">{amount}</span>}{' '}

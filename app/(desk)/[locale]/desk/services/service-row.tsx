@@ -38,7 +38,7 @@ export async function ServiceRow({ service }: { service: ListedService }) {
           <span className="inline-block">{text}</span>
         </Fragment>
       ))}
-      amount={`${formatMoney(service.price, locale)} ${catalog.periods[service.period]}`}
+      amount={`${formatMoney(service.price, locale)} ${catalog.periods[service.period].replaceAll(' ', '\u00a0')}`}
       state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
     />
   );

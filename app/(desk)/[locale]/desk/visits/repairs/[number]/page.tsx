@@ -55,11 +55,8 @@ export default async function DeskRepairPage({
         <section className="grid gap-2">
           <p className="wrap-anywhere mb-2 whitespace-pre-wrap">{device}</p>
           <p className="desk-moves">
-            <a href={at(`/quotes/${quote}`)} className={buttonClass.ghost}>
+            <a href={at(`/quotes/${quote}`)} className={buttonClass.secondary}>
               {fill(words.price, { quote })}
-            </a>
-            <a href={at(`/visits/repairs/${number}/slip`)} className={buttonClass.ghost}>
-              {words.slip}
             </a>
           </p>
           <MoveButtons
@@ -69,6 +66,9 @@ export default async function DeskRepairPage({
             first="ready"
           >
             <input type="hidden" name="seen" value={state} />
+            <a href={at(`/visits/repairs/${number}/slip`)} className={buttonClass.ghost}>
+              {words.slip}
+            </a>
           </MoveButtons>
         </section>
         <EventHistory title={words.history} events={shown.events} tell={({ what }) => words.happened[what]} />
