@@ -19,14 +19,13 @@ export async function FieldPreview({ field, value, shown }: FieldPreviewProps) {
   const { says, pages } = await previewOf(field, value, shown);
   return (
     <Part title={words.title} className="grid gap-4">
-      <nav aria-label={words.language} className="flex flex-wrap gap-2" id="preview">
+      <nav aria-label={words.language} className="desk-filters" id="preview">
         {locales.map((each) => (
           <a
             key={each}
             href={`?in=${each}#preview`}
             lang={each}
             aria-current={each === shown ? 'true' : undefined}
-            className="flex min-h-11 items-center rounded-board border-2 border-line px-4 font-semibold aria-[current]:border-ink aria-[current]:bg-sunk"
           >
             {languageNames[each]}
           </a>

@@ -33,13 +33,21 @@ export default async function DeskFieldPage({
   const typed = field.write(saved);
   const version = versions[field.path] ?? 0;
   const built = valueText(field, builtValue(field), messages, locale);
+  const hasPreview = saved !== null || field.topic === 'offer';
+  const history = (
+    <Part title={words.history.title} className="grid gap-3">
+      {changes.length === 0 ? <p>{words.history.none}</p> : <ChangeHistory changes={changes} />}
+    </Part>
+  );
   return (
     <DeskPage title={label} of="shop" query={query}>
       <DeskColumns
         side={
-          <Part title={words.history.title} className="grid gap-3">
-            {changes.length === 0 ? <p>{words.history.none}</p> : <ChangeHistory changes={changes} />}
-          </Part>
+          hasPreview ? (
+            <FieldPreview field={field} value={saved} shown={isLocale(shown) ? shown : locale} />
+          ) : (
+            history
+          )
         }
       >
         <section className="grid gap-4">
@@ -62,9 +70,7 @@ export default async function DeskFieldPage({
             words={{ ...words.form, errors, problems: desk.problems, kit: forms.kit }}
           />
         </section>
-        {(saved !== null || field.topic === 'offer') && (
-          <FieldPreview field={field} value={saved} shown={isLocale(shown) ? shown : locale} />
-        )}
+        {hasPreview && history}
       </DeskColumns>
     </DeskPage>
   );

@@ -37,7 +37,7 @@ export async function PricePreview({ path, value, shown }: PreviewProps) {
       </figure>
       <figure>
         <figcaption className="text-ink-2 text-small">{shop.preview.cart}</figcaption>
-        <p className="flex flex-wrap justify-between gap-4 border-ink border-t-2 py-3">
+        <p className="flex flex-wrap items-baseline justify-between gap-4 border-ink border-t-2 py-3">
           <span className="font-semibold">{withoutMarks(items[id].name)}</span>
           <Amount satang={satang} locale={shown} />
         </p>
