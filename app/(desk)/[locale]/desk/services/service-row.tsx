@@ -1,6 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { Fragment } from 'react';
 import { formatMoney } from '@/lib/catalog/money';
+import { unbroken } from '@/lib/fields/reference';
 import { dateOf, shortDayOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
@@ -21,7 +21,7 @@ export async function ServiceRow({ service }: { service: ListedService }) {
     end === null
       ? fill(words.until, { day: shortDayOf(lastDayOf(until), locale) })
       : fill(words.ends, { day: dateOf(lastDayOf(end), locale) }),
-    order && fill(words.asked, { reference: order.reference, state: desk.states[order.status] }),
+    order && fill(words.asked, { reference: unbroken(order.reference), state: desk.states[order.status] }),
     registry !== null &&
       differsFromRegistry(service) &&
       fill(words.registry, { day: dateOf(registry, locale) }),
@@ -32,12 +32,7 @@ export async function ServiceRow({ service }: { service: ListedService }) {
       href={localePath(locale, `${livePaths.desk}/services/${service.id}`)}
       title={service.domain ?? service.name_en}
       name={service.company_name ?? service.customer_name}
-      below={below.filter(Boolean).map((text, index) => (
-        <Fragment key={text || ''}>
-          {index > 0 && '\u00a0· '}
-          <span className="inline-block">{text}</span>
-        </Fragment>
-      ))}
+      below={below.filter(Boolean).join(' · ')}
       amount={`${formatMoney(service.price, locale)} ${catalog.periods[service.period].replaceAll(' ', '\u00a0')}`}
       state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
     />

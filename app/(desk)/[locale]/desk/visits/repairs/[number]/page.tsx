@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney } from '@/lib/catalog/money';
+import { unbroken } from '@/lib/fields/reference';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { repairAtDesk } from '@/lib/repairs/desk-repairs';
@@ -56,7 +57,7 @@ export default async function DeskRepairPage({
           <p className="wrap-anywhere mb-2 whitespace-pre-wrap">{device}</p>
           <p className="desk-moves">
             <a href={at(`/quotes/${quote}`)} className={buttonClass.secondary}>
-              {fill(words.price, { quote })}
+              {fill(words.price, { quote: unbroken(quote) })}
             </a>
           </p>
           <MoveButtons
