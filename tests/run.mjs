@@ -10,11 +10,11 @@ import { loadWarning, watchLoad } from './support/summary/load.mjs';
 const output = resolve('tests/.output');
 
 /**
- * What `npm test` leaves to `npm run test:all`: API tests on PostgREST, the journeys that do not say that they are daily, and the build
+ * What `npm test` leaves to `npm run test:all`: tests that are slow, the journeys that do not say that they are daily, and the build
  * for Vercel.
  */
 const isAll = process.argv.includes('--all');
-const [someTests, someJourneys] = isAll ? [[], []] : [['--tags-filter=!supabase'], ['--grep=@daily']];
+const [someTests, someJourneys] = isAll ? [[], []] : [['--tags-filter=!slow'], ['--grep=@daily']];
 
 /** Of checks and of both runners; the runners write theirs as tests/support/summary/summary.ts says. */
 const total = { passed: 0, flaky: [], failed: [] };

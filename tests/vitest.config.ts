@@ -11,8 +11,14 @@ export default defineConfig({
     setupFiles: 'tests/support/vitest-setup.ts',
     env: { AGENCY_LOCALE: neutralSettings.AGENCY_LOCALE },
     tags: [
-      { name: 'supabase', description: 'API tests on PostgREST, which npm test leaves to npm run test:all' },
+      {
+        name: 'slow',
+        description:
+          'on PostgreSQL and PostgREST, of many at once, or with copies of the project: npm test leaves them to npm run test:all',
+      },
     ],
+    // A file of tests begins with modules of its own; what they have in common, such as the database, is opened once.
+    isolate: false,
     maxWorkers: 3,
   },
 });

@@ -56,9 +56,10 @@ as $$
     'slip_wanted', (select count(*) from public.orders where status = 'slip-wanted'),
     'inquiries', (select count(*) from public.inquiries where state = 'new'),
     'quotes', (
-      select count(*) from public.quote_versions as waiting join public.quotes as quote on quote.id = waiting.quote_id
-        where jsonb_path_exists(waiting.lines, '$[*] ? (@.price == 0)') and quote.accepted_at is null
-          and not exists (select from public.quote_versions where quote_id = waiting.quote_id and version > waiting.version)
+      select count(*) from public.quote_versions as waiting
+        where jsonb_path_exists(waiting.lines, '$[*] ? (@.price == 0)')
+          and (select quote.accepted_at is null from public.quotes as quote where quote.id = waiting.quote_id)
+          and waiting.version = (select max(version) from public.quote_versions where quote_id = waiting.quote_id)
     ),
     'services', (public.services_waiting()).overdue,
     'jobs', (public.jobs_waiting()).late,

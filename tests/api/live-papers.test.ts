@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
 import { openLiveSite } from '../support/live-site';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it } from 'vitest';
 import { openIdentityApi } from '../support/identity-api';
 import { ordersOf } from '../support/identity-sql';

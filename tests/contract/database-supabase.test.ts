@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from 'vitest';
 import { openSupabaseDatabase } from '@/lib/database/adapters/supabase';
 import { supabaseClient } from '@/lib/database/adapters/supabase-client';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it, onTestFinished } from 'vitest';
 import { openEmbeddedDatabase } from '@/lib/database/adapters/embedded';
 import { agencyCommand } from '../support/agency-command';

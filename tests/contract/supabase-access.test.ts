@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingForPostgrest, type RunningPostgrest, startPostgrest } from '../support/postgres';
 import { commands, sources } from '../support/sources';

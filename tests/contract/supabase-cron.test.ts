@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyEmbeddedDatabase } from '../support/embedded-database';
 import { missingForPostgrest, type RunningPostgrest, startPostgrest } from '../support/postgres';

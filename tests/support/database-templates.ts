@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedDatabase } from '@/lib/database/adapters/embedded';
 import { copyFolder } from './copy-folder';
@@ -14,8 +16,13 @@ export async function setup(): Promise<void> {
     const database = await openEmbeddedDatabase({ folder, sqlFolder: 'supabase' });
     await database.close();
   });
+  process.env.EMBEDDED_COPIES = await mkdtemp(join(tmpdir(), 'site-test-'));
   const missing = missingForPostgrest();
   if (!missing) process.env.POSTGRES_TEMPLATE = await keptFolder('postgres', postgres, makeCluster);
+}
+
+export async function teardown(): Promise<void> {
+  await rm(process.env.EMBEDDED_COPIES ?? '', { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** Copies the migrated embedded database into the `db` folder of a data folder. */

@@ -1,33 +1,33 @@
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { onTestFailed } from 'vitest';
 import { databaseOn } from '@/lib/database/adapters/embedded';
 import type { Database } from '@/lib/database/database';
 import { copyEmbeddedDatabase } from './database-templates';
-import { sharedUntilFailure } from './shared-until-failure';
 import { emptyEveryTable } from './stored';
-import { temporaryFolder } from './temporary-folder';
 
-type Opened = { pglite: PGlite; close: () => Promise<void> };
+/** The process keeps it, since tests load all modules anew; to open another takes a second, to empty this one a few milliseconds. */
+const kept = globalThis as { embeddedDatabase?: Promise<PGlite> | undefined };
 
-async function open(): Promise<Opened> {
-  const { folder, remove } = await temporaryFolder();
+function open(): Promise<PGlite> {
+  const folder = mkdtempSync(join(process.env.EMBEDDED_COPIES ?? '', 'copy-'));
   copyEmbeddedDatabase(folder);
-  const pglite = await PGlite.create(join(folder, 'db', 'data'));
-  const close = async () => {
-    await pglite.close();
-    await remove();
-  };
-  return { pglite, close };
+  return PGlite.create(join(folder, 'db', 'data'));
 }
 
-/** To open another takes a second, to empty this one a few milliseconds. */
-const opened = sharedUntilFailure(open);
-
-/** The embedded database of this file, emptied, for one test; whatever that test left running fails once it is closed. */
+/**
+ * The embedded database of this process, emptied, for one test; whatever that test left running fails once it is closed. What a failed
+ * test left running may still write, so its second try and whatever comes after it get another.
+ */
 export async function emptyEmbeddedDatabase(): Promise<
   Database & { query: <Row>(sql: string) => Promise<Row[]> }
 > {
-  const { pglite } = await opened();
+  kept.embeddedDatabase ??= open();
+  const pglite = await kept.embeddedDatabase;
+  onTestFailed(() => {
+    kept.embeddedDatabase = undefined;
+  });
   // A test with a clock far ahead leaves the timer of the statistics that far away, beyond what timers of Node hold.
   await pglite.exec('select pg_stat_force_next_flush()');
   await pglite.exec(emptyEveryTable);

@@ -129,7 +129,7 @@ export function describeOnSupabase(
 ): void {
   const missing = missingForPostgrest();
   if (missing) console.warn(`Skipped: ${name}, on Supabase: ${missing}`);
-  describe.skipIf(missing !== undefined)(`${name}, on Supabase`, { tags: ['supabase'] }, () => {
+  describe.skipIf(missing !== undefined)(`${name}, on Supabase`, { tags: ['slow'] }, () => {
     let standIn: SupabaseStandIn;
     const empty = async () => {
       standIn = await emptySupabase();

@@ -1,4 +1,10 @@
 import { vi } from 'vitest';
 
+// Files of tests run one after another in one process: each begins with modules, settings and clocks of its own.
+vi.resetModules();
+vi.unstubAllEnvs();
+vi.unstubAllGlobals();
+vi.useRealTimers();
+
 // Next's after() works inside its own server only, so work for after the answer is collected here and awaited by the tests.
 vi.mock('@/lib/http/later', async () => await import('./collected-later'));

@@ -52,8 +52,9 @@ const unusedDeclarations: readonly { property: RegExp; value?: RegExp }[] = [
 export function criticalCss(html: string, css: readonly string[]): string {
   const sheet = postcss.parse(css.join(''));
   const names = namesIn(firstScreen(html));
-  // The colours of signs further down, so that their text can be read at once.
-  for (const [board] of html.matchAll(/\b(?:sign-[a-z]+|band)\b/g)) names.attributes.get('class')?.add(board);
+  // The colours of signs further down and the rows of their buttons, so that they can be read at once.
+  for (const [board] of html.matchAll(/\b(?:sign-[a-z]+|band|flex-wrap)\b/g))
+    names.attributes.get('class')?.add(board);
   // The languages of words further down and in closed menus: Thai ones in other languages would fetch the Thai letters of headings.
   for (const [, language = ''] of html.matchAll(/\slang="([^"]*)"/g))
     names.attributes.get('lang')?.add(language);

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, it } from 'vitest';
 import { readSlip } from '@/lib/payments/slip/read-slip';
 import { slipFinding } from '@/lib/payments/slip/slip-finding';
