@@ -2,14 +2,21 @@ import type { ReactNode } from 'react';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { Locale } from '@/lib/i18n/locales';
 
-type BothProps = { own: string; thai: string; locale: Locale };
+type BothProps = {
+  own: string;
+  thai: string;
+  locale: Locale;
+  /** How the first of them looks. */
+  className?: string;
+};
 
 /** A text in the reader's language with the Thai one behind it, which Thai offices file; once where they are the same. */
-export function Both({ own, thai, locale }: BothProps) {
-  if (locale === 'th' || own === thai) return <WholeWords text={own} />;
+export function Both({ own, thai, locale, className }: BothProps) {
+  const first = className ? <span className={className}>{own}</span> : own;
+  if (locale === 'th' || own === thai) return className ? first : <WholeWords text={own} />;
   return (
     <>
-      {own}{' '}
+      {first}{' '}
       <span lang="th" className="paper-thai">
         <WholeWords text={thai} />
       </span>

@@ -92,7 +92,7 @@ export async function PaperLines({ locale, lines, sums, total, after = [] }: Pap
                 <Both own={name} thai={nameInThai} locale={locale} />
                 {scope && (
                   <small>
-                    <WholeWords text={scope} />
+                    <WholeWords text={scope.replaceAll(' · ', '\u00a0· ')} />
                   </small>
                 )}
               </th>

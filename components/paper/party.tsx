@@ -41,8 +41,10 @@ export async function Party({ names, addresses, taxId, branch, phone, email, loc
               <Both own={own.quotes.paper[label]} thai={thai.quotes.paper[label]} locale={locale} /> {value}
               {label === 'taxId' && branch && (
                 <>
-                  {' · '}
-                  <Both own={branchIn(own)} thai={branchIn(thai)} locale={locale} />
+                  {'\u00a0· '}
+                  <span className="whitespace-nowrap">
+                    <Both own={branchIn(own)} thai={branchIn(thai)} locale={locale} />
+                  </span>
                 </>
               )}
             </p>

@@ -44,7 +44,7 @@ export async function Sheet(props: SheetProps) {
         </div>
       </header>
       <div className="paper-stripes" />
-      <dl className="paper-facts" style={{ '--facts': Math.max(facts.length, 4) } as CSSProperties}>
+      <dl className="paper-facts" style={{ '--facts': facts.length } as CSSProperties}>
         {facts.map(({ key, label: name, value }) => (
           <div key={key}>
             <dt>{name}</dt>

@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { wayOfQuote } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
+import { SheetNext } from './sheet-next';
 import { SheetPlan } from './sheet-plan';
 
 type QuoteSheetProps = { quote: ShownQuote; locale: Locale; isCopy?: boolean };
@@ -20,8 +21,13 @@ type QuoteSheetProps = { quote: ShownQuote; locale: Locale; isCopy?: boolean };
 export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetProps) {
   const [own, thai, ways] = await Promise.all([getMessages(), loadMessages('th'), openWays(quote.amount)]);
   const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
-  const day = (of: string | Date) => (
-    <Both own={dateOf(of, locale)} thai={dateOf(of, 'th')} locale={locale} />
+  const day = (of: string | Date, className?: string) => (
+    <Both
+      own={dateOf(of, locale)}
+      thai={dateOf(of, 'th')}
+      locale={locale}
+      {...(className && { className })}
+    />
   );
   const termsIn = ({ quotes, facts }: typeof own, language: Locale) =>
     fill(quote.plan ? quotes.paper.termsInParts : quotes.paper.terms, {
@@ -67,10 +73,10 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         locale,
       }}
       facts={[
-        fact('number', quote.number),
+        fact('number', <span className="paper-number whitespace-nowrap">{quote.number}</span>),
         fact('version', String(quote.version)),
         fact('date', day(quote.issued_at)),
-        ...(isComplete ? [fact('validUntil', day(quote.valid_until))] : []),
+        ...(isComplete ? [fact('validUntil', day(quote.valid_until, 'paper-number'))] : []),
         ...(quote.delivery ? [fact('delivery', day(quote.delivery))] : []),
       ]}
       way={wayOfQuote(quote.state, quote.is_paid, quote.plan !== null)}
@@ -106,6 +112,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         }
         total={isComplete ? sums.gross : undefined}
       />
+      {!isComplete && <SheetNext words={own.quotes.paper} locale={locale} />}
       <dl className="paper-terms">
         {isComplete && <SheetPlan quote={quote} locale={locale} />}
         {isComplete && (

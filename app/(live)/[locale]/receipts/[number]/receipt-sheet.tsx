@@ -71,7 +71,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
         locale,
       }}
       facts={[
-        fact('number', receipt.number),
+        fact('number', <span className="paper-number whitespace-nowrap">{receipt.number}</span>),
         fact('date', day(receipt.issued_on)),
         ...(corrects
           ? [

@@ -17,7 +17,8 @@ export default async function RepairSlipPage({
   await staffHere();
   const shown = await repairAtDesk((await params).number);
   if (!shown) notFound();
-  const own = await wordsIn(await getLocale(), 'repairs');
+  const staffLocale = await getLocale();
+  const own = await wordsIn(staffLocale, 'repairs');
   const words = await wordsIn(shown.locale, 'repairs');
   const { number, device, name, locale, received_at: day } = shown;
   return (
@@ -47,14 +48,20 @@ export default async function RepairSlipPage({
           </div>
           <p className="ticket-keep">{words.slip.keep}</p>
           {words.fee && <p>{words.fee}</p>}
-          <p className="ticket-place">
-            {companyIn(locale).address} · <span className="whitespace-nowrap">{phoneIn(locale)}</span>
-          </p>
+          <div className="ticket-place">
+            <address>{companyIn(locale).address}</address>
+            <strong>{phoneIn(locale)}</strong>
+          </div>
         </article>
         <div className="ticket-cut">
           <article className="ticket-tag">
             <div className="ticket-tag-text">
-              <h2>{own.slip.tag}</h2>
+              <div className="ticket-head">
+                <h2>{own.slip.tag}</h2>
+                <p>
+                  {own.slip.date}: {dateOf(day, staffLocale)}
+                </p>
+              </div>
               <p className="ticket-number">{number}</p>
               <p className="paper-name">{name}</p>
               <p className="ticket-device">{device}</p>

@@ -1,0 +1,26 @@
+import type { Messages } from 'next-intl';
+import { phoneIn } from '@/lib/company/company';
+import type { Locale } from '@/lib/i18n/locales';
+
+const steps = ['price', 'offer', 'acceptance'] as const;
+
+type SheetNextProps = { words: Messages['quotes']['paper']; locale: Locale };
+
+/** What happens until a sheet without a price can be accepted, and whom to call: for the reader alone, since nothing of it is filed. */
+export function SheetNext({ words: { next, phone }, locale }: SheetNextProps) {
+  return (
+    <section className="paper-next">
+      <div>
+        <h3>{next.title}</h3>
+        <p>
+          {phone} <strong>{phoneIn(locale)}</strong>
+        </p>
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{next[step]}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
