@@ -44,7 +44,11 @@ export async function Sheet(props: SheetProps) {
         </div>
       </header>
       <div className="paper-stripes" />
-      <dl className="paper-facts" style={{ '--facts': facts.length } as CSSProperties}>
+      <dl
+        className="paper-facts"
+        data-aligned={facts.length < (locale === 'th' ? 5 : 4) ? '' : undefined}
+        style={{ '--facts': facts.length } as CSSProperties}
+      >
         {facts.map(({ key, label: name, value }) => (
           <div key={key}>
             <dt>{name}</dt>
