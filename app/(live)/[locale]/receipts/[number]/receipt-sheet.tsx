@@ -128,7 +128,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
             : []
         }
       />
-      <div>
+      <div className="paper-reasons">
         {corrects && (
           <p>
             {label('reason')}: {receipt.reason ?? label('reasonUsual')}
