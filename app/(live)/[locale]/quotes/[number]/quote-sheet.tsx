@@ -76,7 +76,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         fact('number', <span className="paper-number whitespace-nowrap">{quote.number}</span>),
         fact('version', String(quote.version)),
         fact('date', day(quote.issued_at)),
-        ...(isComplete ? [fact('validUntil', day(quote.valid_until, 'paper-number paper-until'))] : []),
+        ...(isComplete ? [fact('validUntil', day(quote.valid_until, 'paper-number'))] : []),
         ...(quote.delivery ? [fact('delivery', day(quote.delivery))] : []),
       ]}
       way={wayOfQuote(quote.state, quote.is_paid, quote.plan !== null)}
