@@ -139,7 +139,7 @@ describe('the work of a paid website', () => {
     expect((await server.say(website, 'fix', { words: 'อีกครั้ง' })).status).toBe(409);
     expect((await server.list())[0]).toMatchObject({ state: 'ours', said: 'fix' });
     expect((await server.sent('order-news')).map(({ subject }) => subject)).toContain(
-      `Fault reported: Starter Website – ${website.reference}`,
+      `Fix a reported fault: Starter Website – ${website.reference}`,
     );
     await server.sent('job');
     await server.move(website.job, 'next', { words: 'แก้เมนูแล้ว' });
@@ -279,7 +279,7 @@ describe('what was said of the work', () => {
     await line.passMinute();
     const titles = line.cards().map(({ title }) => title);
     expect(titles).toContain(`Make changes: Starter Website – ${website.reference}`);
-    expect(titles).toContain(`The customer approved: Starter Website – ${website.reference}`);
+    expect(titles).toContain(`Carry on, it’s approved: Starter Website – ${website.reference}`);
     for (const word of ['รูปทะเล', details.name, details.email, draft])
       expect(JSON.stringify(line.line.pushed)).not.toContain(word);
   });

@@ -65,7 +65,9 @@ describe('a card in the group', () => {
     const { jsonPost, routeContext } = await import('../support/requests');
     await customer.POST(jsonPost(`/api/orders/${id}/customer`, { key, ...details }), routeContext({ id }));
     await laterIsDone();
-    expect(server.cards()[0]?.text).toContain('Slip from Kasikornbank (KBank), number 015325130742CTF01234');
+    expect(server.cards()[0]?.text).toContain(
+      'Slip from Kasikornbank (KBank), transaction reference 015325130742CTF01234',
+    );
   });
 
   it('is written in the language of the agency, and leads to its desk', async () => {

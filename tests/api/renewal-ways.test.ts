@@ -62,7 +62,7 @@ it('the group gets a card about a renewal that is three days late, once', async 
   await server.chores(daysAfter(until, -7));
   expect(await titles(daysAfter(until, 2))).toEqual([]);
   const told = await titles(daysAfter(until, 3));
-  expect(told).toEqual([expect.stringMatching(/^Overdue renewal.* – PT-/)]);
+  expect(told).toEqual([expect.stringMatching(/^Decide on an overdue renewal.* – PT-/)]);
   expect(await titles(daysAfter(until, 5))).toEqual(told);
   expect(JSON.stringify(line.cards())).not.toContain('somchai@');
 });

@@ -40,7 +40,7 @@ test('a visitor searches, asks again for what could not be checked, shares the s
   await expect(row('myshop.co.th')).toContainText('Looks free');
   await expect(row('myshop.co.th')).toContainText('Needs Thai company registration');
   await expect(row('myshop.co.th')).toContainText('฿2,999');
-  await expect(row('myshop.com')).toContainText('Could not be checked');
+  await expect(row('myshop.com')).toContainText('Couldn’t be checked');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
   expect(await problemsOfPage(page)).toEqual([]);
 

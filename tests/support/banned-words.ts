@@ -20,6 +20,7 @@ export const bannedWords: Record<Locale, readonly RegExp[]> = {
     /\brights (per|by)\b/i,
     /\boffers as PDF\b/i,
     /\btake your order by hand\b/i,
+    /\bslip number\b/i,
     / …/,
   ],
   de: [

@@ -14,6 +14,7 @@ import { appointmentPath, quotePath } from '@/lib/site/order-path';
 import { agencyActions } from './agency-actions';
 import { faces } from './faces';
 import { Facts } from './facts';
+import { greeting } from './greeting';
 import { Leaf } from './leaf';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { InText } from './mail-parts';
@@ -45,8 +46,7 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
   const text = t(`mail.${news}.text`, facts);
   const leaf = onLeaf(told, locale, words);
   const zone = smallPrint(t('zone'));
-  if (told.of === 'order')
-    return orderLetter({ ...frame, reference, recipient, name: name ?? '' }, text, leaf, zone);
+  if (told.of === 'order') return orderLetter({ ...frame, reference, recipient, name }, text, leaf, zone);
   const link = await keyLink(
     { reference, recipient, locale },
     {
@@ -58,7 +58,7 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
   );
   return letterOf(
     { plate: reference, ...frame },
-    mail('orderCustomer.greeting', { name: name ?? '' }),
+    await greeting(locale, name),
     text,
     link.button,
     leaf,

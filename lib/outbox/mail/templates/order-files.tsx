@@ -46,7 +46,7 @@ export async function orderFilesMail(payload: unknown, { locale, recipient }: Ma
   const subject = fill(words.subject, facts);
   const heading = fill(words.heading, facts);
   return orderLetter(
-    { reference, recipient, locale, name: of.customer_name ?? '', subject, heading, board: 'files' },
+    { reference, recipient, locale, name: of.customer_name, subject, heading, board: 'files' },
     fill(words.text, facts),
     listOf(files, locale),
   );

@@ -6,6 +6,7 @@ import { deadlineOf } from '@/lib/i18n/dates';
 import { translator } from '@/lib/i18n/translator';
 import { copyAsFile } from '@/lib/orders/person-copy';
 import { Facts } from './facts';
+import { greeting } from './greeting';
 import { textAndPlate } from './large-amount';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { orderLetter, orderLink } from './order-link';
@@ -53,7 +54,7 @@ export async function orderCopyMail(payload: unknown, { locale, recipient }: Mai
       plate: reference,
       attachments: [{ filename: 'everything.json', contentType: 'application/json', content }],
     },
-    t('orderCustomer.greeting', { name }),
+    await greeting(locale, name),
     t('orderCopy.text', { reference }),
     t('orderCopy.file'),
   );
@@ -72,7 +73,7 @@ export async function orderKeyMail(payload: unknown, { locale, recipient }: Mail
       board: 'key',
       plate: reference,
     },
-    t('orderCustomer.greeting', { name }),
+    await greeting(locale, name),
     t('orderKey.text', { reference }),
     link.button,
     link.note,

@@ -6,6 +6,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { keyForMail } from '@/lib/orders/key-for-mail';
 import { orderPath, receiptPath } from '@/lib/site/order-path';
+import { greeting } from './greeting';
 import { type Letter, letterOf, smallPrint } from './letter';
 import { MailButton } from './mail-button';
 import { MailLink, MailText } from './mail-parts';
@@ -71,7 +72,8 @@ export async function orderLink(mail: Addressed): ReturnType<typeof keyLink> {
   );
 }
 
-type OrderLetter = Addressed & Omit<Parameters<typeof letterOf>[0], 'locale'> & { name: string };
+type OrderLetter = Addressed &
+  Omit<Parameters<typeof letterOf>[0], 'locale'> & { name: string | null | undefined };
 
 /** A letter to a customer about an order: greeting, what it tells first, the way to the order's page, other parts, and whom to ask. */
 export async function orderLetter(
@@ -83,7 +85,7 @@ export async function orderLetter(
   const link = await orderLink({ reference, recipient, locale: frame.locale });
   return letterOf(
     { plate: reference, ...frame },
-    t('orderCustomer.greeting', { name }),
+    await greeting(frame.locale, name),
     first,
     link.button,
     ...parts,

@@ -13,6 +13,7 @@ import { wayOfQuote } from '@/lib/orders/stops';
 import { quotePath } from '@/lib/site/order-path';
 import { agencyActions } from './agency-actions';
 import { bothWordings, Facts } from './facts';
+import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOfLines } from './mail-colours';
 import { contactFacts, contactOf, planFacts } from './order-facts';
@@ -71,7 +72,7 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
       preview: text,
       board: news === 'reminder' ? 'due' : boardOfLines(lines),
     },
-    t('orderCustomer.greeting', { name: quote.customer_name ?? '' }),
+    await greeting(locale, quote.customer_name),
     text,
     link.button,
     await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),

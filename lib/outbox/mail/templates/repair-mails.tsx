@@ -4,6 +4,7 @@ import { translator } from '@/lib/i18n/translator';
 import { repair } from '@/lib/repairs/repair';
 import { quotePath } from '@/lib/site/order-path';
 import { agencyActions } from './agency-actions';
+import { greeting } from './greeting';
 import { repairTag } from './large-amount';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { keyLink } from './order-link';
@@ -18,7 +19,7 @@ export async function repairMail(payload: unknown, { locale, recipient }: MailTo
   );
   return letterOf(
     { locale, board: 'tech', subject: t('mail.ready.subject', { number }), heading: t('mail.ready.heading') },
-    mail('orderCustomer.greeting', { name: name ?? '' }),
+    await greeting(locale, name),
     t('mail.ready.text', { number }),
     link.button,
     repairTag(number, device),

@@ -11,6 +11,7 @@ import { day } from '@/lib/services/service';
 import { lastDayOf } from '@/lib/services/service-lines';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
+import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
 import { withheldFacts } from './order-facts';
@@ -108,5 +109,5 @@ export async function serviceMail(payload: unknown, { locale, recipient }: MailT
   };
   const text = t(`service.${words}.text`, facts);
   if (reference !== null) return orderLetter({ ...frame, reference, recipient, name }, text);
-  return letterOf(frame, t('orderCustomer.greeting', { name }), text);
+  return letterOf(frame, await greeting(locale, name), text);
 }

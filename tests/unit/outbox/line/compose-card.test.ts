@@ -89,7 +89,7 @@ it.each([
 it('a card says what was read on a slip, and for how long a dispute can be answered', async () => {
   expect((await compose(promptPay)).facts[0]).toEqual([
     'Slip',
-    'Slip from Kasikornbank (KBank), number 0153',
+    'Slip from Kasikornbank (KBank), transaction reference 0153',
   ]);
   const dispute = { ...ofOrder, kind: 'card-money', news: 'dispute-open', answer_by: since };
   expect((await compose(dispute)).title).toBe(
