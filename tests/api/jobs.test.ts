@@ -314,7 +314,7 @@ describe('what was said of the work', () => {
     const [mail] = await server.sent('job');
     expect(mail?.subject).toContain('แจ้งเตือน');
     expect((await server.sent('order-news')).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('please call'),
+      expect.stringContaining('Call the customer'),
     ]);
   });
 

@@ -56,7 +56,7 @@ it('the group gets a card about a renewal that is three days late, once', async 
     await server.chores(day);
     await enqueueLineCards();
     await drainOutbox();
-    return line.cards().flatMap(({ title }) => (title.startsWith('Overdue') ? [title] : []));
+    return line.cards().flatMap(({ title }) => (title.startsWith('Decide on an overdue') ? [title] : []));
   };
   const until = service?.paid_until ?? '';
   await server.chores(daysAfter(until, -7));
