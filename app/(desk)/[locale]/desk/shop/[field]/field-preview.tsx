@@ -19,7 +19,7 @@ export async function FieldPreview({ field, value, shown }: FieldPreviewProps) {
   const { says, pages } = await previewOf(field, value, shown);
   return (
     <Part title={words.title} className="grid gap-4">
-      <nav aria-label={words.language} className="desk-filters" id="preview">
+      <nav aria-label={words.language} className="desk-filters flex-wrap" id="preview">
         {locales.map((each) => (
           <a
             key={each}
