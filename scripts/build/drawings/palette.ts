@@ -8,10 +8,18 @@ const palettes = ['colours', 'board-colours'].map((name) =>
   postcss.parse(readFileSync(`app/styles/${name}.css`, 'utf8')),
 );
 
-/** The colours of a board as the style sheets name them: `--c1` to `--c4`, `--sun`, `--shade`. */
-export function coloursOf(board: Board, scheme: Scheme): (name: string) => string {
+/**
+ * The colours of a board as the style sheets name them: `--c1` to `--c4`, `--sun`, `--shade`.
+ * @param part its paint, or by night the light round its tubes
+ */
+export function coloursOf(
+  board: Board,
+  scheme: Scheme,
+  part: 'paint' | 'light' = 'paint',
+): (name: string) => string {
   const declared = new Map<string, string>();
   const applies = [':root', '.sign', `.sign-${board}`];
+  if (part === 'light') applies.push('.shades', `.sign-${board} .shades`);
   for (const palette of palettes)
     palette.walkRules((rule) => {
       if (!isFor(rule, scheme) || !rule.selectors.some((selector) => applies.includes(selector))) return;

@@ -55,6 +55,7 @@ function tubes(kind: Kind, colour: Colour): { edge: string; ink: string; light: 
 /** All road signs in one row. */
 export function roadSignSheet(scheme: Scheme): string {
   const colour = coloursOf('web', scheme);
+  const glow = coloursOf('web', scheme, 'light');
   return sheetOf(
     Object.values(roadSigns).map(({ kind, lines, ...rest }) => {
       const fills: readonly string[] = 'fills' in rest ? rest.fills : [];
@@ -67,9 +68,11 @@ export function roadSignSheet(scheme: Scheme): string {
         const { ground, ink, over } = board(kind, colour);
         return ground + glyph(ink) + over;
       }
-      const { edge, ink, light } = tubes(kind, colour);
-      const shapes = `${glyph(ink)}<path d="${edge}" stroke="${light}"/>`;
-      return `<g class="g">${shapes}</g>${shapes}`;
+      const shapes = (of: Colour) => {
+        const { edge, ink, light } = tubes(kind, of);
+        return `${glyph(ink)}<path d="${edge}" stroke="${light}"/>`;
+      };
+      return `<g class="g">${shapes(glow)}</g>${shapes(colour)}`;
     }),
     {
       cell: 108,

@@ -27,8 +27,13 @@ export function signSheet(signs: readonly Pictogram[], scheme: Scheme): string {
     signs.map(({ board, ...shape }) => {
       const order = inks[board];
       if (!order) throw new Error(`no inks for the board ${board}`);
-      const colour = coloursOf(board, scheme);
-      return drawn(shape, { scheme, colours: order[scheme].map(colour), shade: colour('--shade') });
+      const [colour, light] = [coloursOf(board, scheme), coloursOf(board, scheme, 'light')];
+      return drawn(shape, {
+        scheme,
+        colours: order[scheme].map(colour),
+        lights: order[scheme].map(light),
+        shade: colour('--shade'),
+      });
     }),
     {
       cell: 54,
@@ -38,21 +43,21 @@ export function signSheet(signs: readonly Pictogram[], scheme: Scheme): string {
   );
 }
 
-type Look = { scheme: Scheme; colours: readonly string[]; shade: string };
+type Look = { scheme: Scheme; colours: readonly string[]; lights: readonly string[]; shade: string };
 
-function drawn({ stripes, disc }: Shape, { scheme, colours, shade }: Look): string {
-  const discColour = colours.at(-1) ?? '';
-  const shapes = (inOneColour?: string) => [
-    ...stripes.map((path, index) => `<path d="${path}" stroke="${inOneColour ?? colours[index]}"/>`),
-    ...(disc
-      ? [
-          `<circle cx="${disc[0]}" cy="${disc[1]}" r="${disc[2]}" ${scheme === 'day' ? 'fill' : 'stroke'}="${inOneColour ?? discColour}"/>`,
-        ]
-      : []),
-  ];
+function drawn({ stripes, disc }: Shape, { scheme, colours, lights, shade }: Look): string {
+  const shapes = (inks: readonly string[]) =>
+    [
+      ...stripes.map((path, index) => `<path d="${path}" stroke="${inks[index]}"/>`),
+      ...(disc
+        ? [
+            `<circle cx="${disc[0]}" cy="${disc[1]}" r="${disc[2]}" ${scheme === 'day' ? 'fill' : 'stroke'}="${inks.at(-1)}"/>`,
+          ]
+        : []),
+    ].join('');
   const beneath =
     scheme === 'day'
-      ? `<g transform="translate(1.8 2)">${shapes(shade).join('')}</g>`
-      : `<g class="g">${shapes().join('')}</g>`;
-  return beneath + shapes().join('');
+      ? `<g transform="translate(1.8 2)">${shapes(colours.map(() => shade))}</g>`
+      : `<g class="g">${shapes(lights)}</g>`;
+  return beneath + shapes(colours);
 }
