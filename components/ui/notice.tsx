@@ -3,20 +3,12 @@ import type { ReactNode } from 'react';
 const looks = {
   info: { box: 'bg-sunk text-ink', disc: 'bg-ink-2 text-sunk', glyph: "before:content-['i']" },
   amber: {
-    box: 'dark:border-2 bg-amber-bg text-amber-ink',
+    box: 'bg-amber-bg text-amber-ink',
     disc: 'bg-amber-ink text-amber-bg',
     glyph: "before:content-['!']",
   },
-  red: {
-    box: 'dark:border-2 bg-red-bg text-red-ink',
-    disc: 'bg-red-ink text-red-bg',
-    glyph: "before:content-['!']",
-  },
-  success: {
-    box: 'dark:border-2 bg-ok-bg text-ok-ink',
-    disc: 'bg-ok-ink text-ok-bg',
-    glyph: "before:content-['i']",
-  },
+  red: { box: 'bg-red-bg text-red-ink', disc: 'bg-red-ink text-red-bg', glyph: "before:content-['!']" },
+  success: { box: 'bg-ok-bg text-ok-ink', disc: 'bg-ok-ink text-ok-bg', glyph: "before:content-['i']" },
 } as const;
 
 type NoticeProps = { look: keyof typeof looks; title?: string; text?: string; children?: ReactNode };

@@ -59,7 +59,7 @@ function CartRow({ line, item, halted, note, onRemove }: CartRowProps) {
       data-cart-item={line.id}
     >
       {item?.sign && <PackageSign {...item.sign} />}
-      <div className="min-w-0 grow basis-72 wrap-anywhere">
+      <div className="min-w-0 grow basis-56 wrap-anywhere">
         <h2 className="text-lead">{name}</h2>
         <p className="mt-1 max-w-[34em] text-ink-2">{item?.description ?? line.description}</p>
         <p className="text-ink-2 text-small">
