@@ -3,7 +3,6 @@
 import type { Messages } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
-import type { ButtonLook } from '@/components/ui/button-class';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { keepAddressee } from '@/lib/browser/addressee';
 import { newKey } from '@/lib/browser/new-key';
@@ -64,13 +63,11 @@ export function useInquiry<Schema extends z.ZodObject>({
 type InquiryFormProps = {
   inquiry: Omit<ReturnType<typeof useInquiry>, 'field'>;
   draft?: ReturnType<typeof useDraft>;
-  /** How its button looks, where it lies on a board. */
-  look?: ButtonLook;
   children: ReactNode;
 };
 
 /** The frame of an inquiry form: what went wrong, the draft, the fields, and the button; it posts without JavaScript too. */
-export function InquiryForm({ inquiry, draft, look, children }: InquiryFormProps) {
+export function InquiryForm({ inquiry, draft, children }: InquiryFormProps) {
   const { action, locale, words, formProps, isBusy, failed, problems, attempts } = inquiry;
   return (
     <form action={action} method="post" className="grid gap-8" {...formProps}>
@@ -80,12 +77,7 @@ export function InquiryForm({ inquiry, draft, look, children }: InquiryFormProps
       {children}
       <div className="grid gap-3">
         <AgreementLinks locale={locale} words={words.kit.agreement} />
-        <SubmitButton
-          isBusy={isBusy}
-          words={words.form}
-          look={look}
-          className="min-w-56 justify-self-start"
-        />
+        <SubmitButton isBusy={isBusy} words={words.form} className="min-w-56 justify-self-start" />
       </div>
     </form>
   );

@@ -4,11 +4,18 @@ import { Lettering } from '@/components/ui/lettering';
 /** Words up to here fit the line of every board at its full size. */
 const short = 10;
 
-/** The h1 of a board. A word longer than its line is lettered smaller, as a painter would: the sheet needs its length. */
+/** Longer ones would stand in four lines. */
+const long = 34;
+
+/** The h1 of a board. Where a word is longer than its line or there are many, it is lettered smaller, as a painter would. */
 export function BoardTitle({ text }: { text: string }) {
   const longest = Math.max(0, ...(text.match(/\p{Script=Latin}+/gu) ?? []).map((word) => word.length));
+  const style = {
+    ...(longest > short && { '--letters': longest }),
+    ...(longest > 0 && text.length > long && { '--fit': 0.86 }),
+  };
   return (
-    <h1 {...(longest > short && { style: { '--letters': longest } as CSSProperties })}>
+    <h1 {...(Object.keys(style).length > 0 && { style: style as CSSProperties })}>
       <Lettering text={text} />
     </h1>
   );

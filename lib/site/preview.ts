@@ -13,7 +13,7 @@ import { previewFolder } from './painted-pictures';
 import { findRoute, type RouteName, routes } from './routes';
 
 /** Counts up when pictures are painted otherwise, since their addresses name what is on them. */
-const hand = 2;
+const hand = 3;
 
 /** What messengers and networks show of a page: a picture of a board with its title and lowest price. */
 export type Preview = {

@@ -64,9 +64,10 @@ export function previewPicture({ name, locale, preview, display }: Painted): str
       painted(display.draw(text, title.size), margin, lineAt(index), title.size, colour),
     ),
     preview.price ? pricePlate(preview.price, top + height + plate.gap, { colour, display }) : '',
-    ...['--c3', '--c2', '--c1', '--c4'].map(
+    // The edge tells the first stripe from a board of its colour.
+    ...['--night', '--red', '--mango', '--pink', '--aqua'].map(
       (stripe, index) =>
-        `<rect y="${bands.top + index * bands.height}" width="100%" height="${bands.height}" fill="${colour(stripe)}"/>`,
+        `<rect y="${bands.top + (index - 1) * bands.height}" width="100%" height="${bands.height}" fill="${colour(stripe)}"/>`,
     ),
     '</svg>',
   ].join('');

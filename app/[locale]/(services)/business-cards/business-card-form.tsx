@@ -77,7 +77,7 @@ export function BusinessCardForm({ locale, thankYou, words, children }: Business
           notPrinted={words.errors.fields['spot-uv-quantity']}
         />
       </div>
-      <InquiryForm inquiry={inquiry} draft={draft} look="board">
+      <InquiryForm inquiry={inquiry} draft={draft}>
         <FieldGroup title={form.sections.card}>
           <TextField {...field('cardCompany')} type="text" autoComplete="off" />
           <TextField {...field('cardName')} type="text" autoComplete="off" />

@@ -53,7 +53,7 @@ export default async function BusinessCardsPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <FourPapers words={exhibit} />
       </Exhibit>
-      <section id={cardFormId} className="sign band sign-growth py-section">
+      <section id={cardFormId} className="py-section">
         <div className="wrap">
           <BusinessCardForm
             locale={locale}
