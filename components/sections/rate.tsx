@@ -22,9 +22,8 @@ type RateProps = {
   children?: ReactNode;
 };
 
-/** Points in one text: no line begins with the dot between them, and a number stays with what it counts. */
-const inLines = (points: readonly string[]) =>
-  points.join('\u00a0· ').replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
+/** Between points; no line begins with it. */
+const dot = '\u00a0· ';
 
 /** A package as a stripe with a disc at its end, which holds the number; what it costs, what it adds, and its button. */
 export function Rate({ item, type, share, className, isFeatured, subject, sample, children }: RateProps) {
@@ -51,7 +50,7 @@ export function Rate({ item, type, share, className, isFeatured, subject, sample
         <Price item={item} />
       </div>
       <p className="rate-added">
-        <Prose text={inLines(added.map((index) => features[index] ?? ''))} />
+        <Prose text={added.map((index) => features[index]).join(dot)} />
       </p>
       <div className="rate-order">
         <ItemButton item={item} subject={subject} look={isFeatured ? 'primary' : 'secondary'} />
