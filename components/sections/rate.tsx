@@ -22,9 +22,6 @@ type RateProps = {
   children?: ReactNode;
 };
 
-/** Between points; no line begins with it. */
-const dot = '\u00a0· ';
-
 /** A package as a stripe with a disc at its end, which holds the number; what it costs, what it adds, and its button. */
 export function Rate({ item, type, share, className, isFeatured, subject, sample, children }: RateProps) {
   const t = useTranslations('catalog');
@@ -50,7 +47,7 @@ export function Rate({ item, type, share, className, isFeatured, subject, sample
         <Price item={item} />
       </div>
       <p className="rate-added">
-        <Prose text={added.map((index) => features[index]).join(dot)} />
+        <Prose text={added.map((index) => features[index]).join(' · ')} />
       </p>
       <div className="rate-order">
         <ItemButton item={item} subject={subject} look={isFeatured ? 'primary' : 'secondary'} />
