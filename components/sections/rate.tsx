@@ -22,6 +22,9 @@ type RateProps = {
   children?: ReactNode;
 };
 
+/** A number stays on the line of what it counts, and no line begins with the dot between points. */
+const held = (text: string) => text.replace(/(?<=\d) (?=\p{L})| (?=·)/gu, '\u00a0');
+
 /** A package as a stripe with a disc at its end, which holds the number; what it costs, what it adds, and its button. */
 export function Rate({ item, type, share, className, isFeatured, subject, sample, children }: RateProps) {
   const t = useTranslations('catalog');
@@ -47,7 +50,7 @@ export function Rate({ item, type, share, className, isFeatured, subject, sample
         <Price item={item} />
       </div>
       <p className="rate-added">
-        <Prose text={added.map((index) => features[index]).join(' · ')} />
+        <Prose text={held(added.map((index) => features[index]).join(' · '))} />
       </p>
       <div className="rate-order">
         <ItemButton item={item} subject={subject} look={isFeatured ? 'primary' : 'secondary'} />
