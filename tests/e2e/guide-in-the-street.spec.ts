@@ -27,13 +27,13 @@ test('a tourist finds an area on the sketch and shows a driver its Thai name on 
 test('the sketch lights the stop of the area that is read beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/pattaya-guide#walking-street');
+  await page.goto('/pattaya-guide#south-pattaya');
   await page.mouse.wheel(0, -40);
   const isLit = (stop: string) =>
     page
       .locator(`.town-${stop} > a`)
       .evaluate((link) => getComputedStyle(link).getPropertyValue('--stop') !== '');
-  await expect.poll(() => isLit('walking-street')).toBe(true);
+  await expect.poll(() => isLit('south-pattaya')).toBe(true);
   expect(await isLit('koh-larn')).toBe(false);
   await expect(page.locator('.town-map')).toBeInViewport();
 });
