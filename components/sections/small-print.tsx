@@ -6,7 +6,7 @@ import { type Question, Questions } from './questions';
 import { Section } from './section';
 
 /** What a part of the small print is painted as: a crate for what somebody brings, a receipt with a struck line for what the price leaves out, a leaf of a calendar for days, a stamp for what we answer for, a tag for what is paid later, a road sign for what one must know. */
-type Thing = 'crate' | 'crate-yours' | 'receipt' | 'calendar' | 'stamp' | 'tag' | 'notice';
+type Thing = 'crate' | 'yours' | 'receipt' | 'calendar' | 'stamp' | 'tag' | 'notice';
 
 type SmallPrintProps = {
   board: Board;
@@ -19,6 +19,9 @@ type SmallPrintProps = {
   faq?: { title: string; items: readonly Question[] };
 };
 
+const classOf = (thing: Thing | undefined) =>
+  thing === 'yours' ? 'thing-crate thing-yours' : `thing-${thing}`;
+
 /** What is to be known before an order, each part painted as a thing, and under it what people ask. */
 export function SmallPrint({ board, title, lead, items, things, faq }: SmallPrintProps) {
   /** How many stand in rows of two, so that no row has but one: the first, as they say most. */
@@ -29,7 +32,7 @@ export function SmallPrint({ board, title, lead, items, things, faq }: SmallPrin
         {items.map((item, index) => (
           <li
             key={item.title}
-            className={`thing thing-${things[index]}${index < inPairs ? ' thing-half' : ''}`}
+            className={`thing ${classOf(things[index])}${index < inPairs ? ' thing-half' : ''}`}
           >
             <h3>
               <Lettering text={item.title} />

@@ -23,7 +23,7 @@ export default async function AccountingPage() {
       word="accounting"
       leadsTo="packages"
       words={frame}
-      things={['crate', 'crate-yours', 'crate-yours', 'calendar', 'tag']}
+      things={['crate', 'yours', 'yours', 'calendar', 'tag']}
       scopeAfter={2}
     >
       <FeatureList {...industries} pictures={['night', 'accounting-enterprise', 'pos', 'crm']} />

@@ -36,7 +36,7 @@ export default async function BusinessCardsPage() {
       motif="cards"
       leadsTo="inquiry"
       words={frame}
-      things={['crate', 'tag', 'crate-yours', 'stamp', 'calendar']}
+      things={['crate', 'tag', 'yours', 'stamp', 'calendar']}
       scopeAfter={2}
     >
       <FeatureList

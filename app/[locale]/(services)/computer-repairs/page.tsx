@@ -25,7 +25,7 @@ export default async function ComputerRepairsPage() {
       word="computerRepairs"
       leadsTo="inquiry"
       words={frame}
-      things={['crate-yours', 'calendar', 'crate', 'receipt']}
+      things={['yours', 'calendar', 'crate', 'receipt']}
     >
       <PriceList {...packages} items={itemsOfType('computer-repair')} subject={packageSubject} />
       <Emergency {...notice}>

@@ -23,7 +23,7 @@ export default async function CrmPage() {
       motif="crm"
       leadsTo="packages"
       words={frame}
-      things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag']}
+      things={['crate', 'receipt', 'yours', 'calendar', 'tag']}
     >
       <FeatureList {...benefits} pictures={['aeo', 'crm', 'seo-advanced']} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>

@@ -28,7 +28,7 @@ export default async function DataRecoveryPage() {
       motif="drive"
       leadsTo="inquiry"
       words={frame}
-      things={['crate', 'receipt', 'crate-yours', 'notice', 'stamp']}
+      things={['crate', 'receipt', 'yours', 'notice', 'stamp']}
     >
       <Emergency {...call}>
         <CallLink label={call.action} />

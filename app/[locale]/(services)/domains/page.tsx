@@ -56,7 +56,7 @@ export default async function DomainsPage() {
       <SmallPrint
         board={board}
         {...scope}
-        things={['stamp', 'crate', 'notice', 'calendar', 'receipt', 'crate-yours', 'tag']}
+        things={['stamp', 'crate', 'notice', 'calendar', 'receipt', 'yours', 'tag']}
         faq={faq}
       />
       <Ending board={board} title={callToAction.title} related={related}>

@@ -23,7 +23,7 @@ export default async function MobileAppPage() {
       motif="app"
       leadsTo="packages"
       words={frame}
-      things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag', 'tag']}
+      things={['crate', 'receipt', 'yours', 'calendar', 'tag', 'tag']}
       scopeAfter={2}
     >
       <FeatureList {...benefits} pictures={['app', 'alarm', 'crm', 'network']} />

@@ -21,7 +21,7 @@ export default async function PaymentIntegrationPage() {
       word="paymentIntegration"
       leadsTo="inquiry"
       words={frame}
-      things={['crate', 'receipt', 'crate-yours', 'calendar', 'tag']}
+      things={['crate', 'receipt', 'yours', 'calendar', 'tag']}
     >
       <FeatureList {...methods} pictures={['payment', 'web', 'cards', 'app']} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
