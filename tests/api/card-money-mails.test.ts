@@ -96,7 +96,7 @@ describe('the mails and the history of a card order', () => {
     const subjects = (await server.mails('card-money')).map((mail) => mail.subject ?? '');
     expect(subjects.sort()).toEqual([
       expect.stringMatching(/^Answer dispute by \w{3},? \d+ \w{3},? .*: ฿999\.00 – PT-/),
-      `Decide on the order: dispute lost, ฿999.00 – ${server.order.reference}`,
+      `Decide on the order: you lost the dispute over ฿999.00 – ${server.order.reference}`,
     ]);
     const events = (await server.stored()).mails.map((mail) => mail.event).sort();
     expect(events).toEqual(['card-money', 'card-money', 'order-agency', 'order-customer']);

@@ -231,7 +231,7 @@ describe('POST /api/business-card-orders', () => {
     expect((await server.send(paid)).status).toBe(200);
     const { mails } = await server.stored();
     for (const { event, text } of mails) {
-      expect([event, text]).toEqual([event, expect.stringContaining('Paid with order: PT-4C7XHM')]);
+      expect([event, text]).toEqual([event, expect.stringContaining('Order reference: PT-4C7XHM')]);
       expect([event, text]).not.toEqual([event, expect.stringMatching(/Nothing has been paid|may vary/)]);
     }
     expect(await server.storedRows()).toMatch(/"order_reference": ?"PT-4C7XHM"/);
@@ -245,7 +245,7 @@ describe('POST /api/business-card-orders', () => {
     const { mails } = await server.stored();
     const agency = mails.find(({ event }) => event === 'business-card-agency');
     expect(agency?.text).toContain('Nothing has been paid yet');
-    expect(agency?.text).not.toContain('Paid with order');
+    expect(agency?.text).not.toContain('Order reference');
   });
 
   it('offers spot UV from 1,000 cards', async () => {

@@ -144,7 +144,7 @@ describe('a card in the group', () => {
     await server.passMinute();
     expect(server.cards()).toEqual([
       {
-        title: expect.stringMatching(/^Answer enquiry PT-WAITNG: promised by /),
+        title: expect.stringMatching(/^Answer enquiry PT-WAITNG by /),
         text: expect.stringMatching(/Enquiry\nMessage\nSince\n.+ \(20 hours ago\)$/),
         link: 'http://localhost:3000/desk/inquiries/PT-WAITNG?openExternalBrowser=1',
       },

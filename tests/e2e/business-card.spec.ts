@@ -46,8 +46,8 @@ sharedSiteTest(
   async ({ page }) => {
     await page.goto('/business-cards?order=PT-4C7XHM#business-cards-order-form');
     await page.getByLabel('Name on the card').click();
-    await expect(page.getByLabel('Paid with order')).toHaveValue('PT-4C7XHM');
-    await page.getByLabel('Paid with order').fill('4711');
+    await expect(page.getByLabel('Order reference')).toHaveValue('PT-4C7XHM');
+    await page.getByLabel('Order reference').fill('4711');
     await page.getByRole('button', { name: 'Send order' }).click();
     await expect(page.locator('#orderReference-problem')).toContainText('PT-4C7XHM');
   },

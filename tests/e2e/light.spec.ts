@@ -26,7 +26,7 @@ test('the cord lights the site, shows it as Pattaya is lit now, and paints it by
   // Noon in Pattaya, and then a quarter to seven in the evening.
   await page.goto('/seo');
   await cord.click();
-  await expect(page.locator('.cord output')).toHaveText('As in Pattaya now');
+  await expect(page.locator('.cord output')).toHaveText('Pattaya time');
   await expectWall(page, day);
   await page.clock.setSystemTime(new Date('2026-11-22T11:45:00Z'));
   await page.reload();
@@ -61,7 +61,7 @@ test('night spreads from the lamp and the tubes strike anew, unless the visitor 
   await page.reload();
   await awake(page);
   await cord.click();
-  await expect(page.locator('.cord output')).toHaveText('As in Pattaya now');
+  await expect(page.locator('.cord output')).toHaveText('Pattaya time');
   expect(await running()).not.toContain('spread');
 });
 
