@@ -52,7 +52,7 @@ const orderThanks = {
   en: ['We’ve received what you sent us.', 'We can’t find order PT-4C7XHM in this browser.'],
   de: ['Ihre Angaben sind angekommen.', 'Dieser Browser kennt die Bestellung PT-4C7XHM nicht.'],
   es: ['Hemos recibido lo que nos ha enviado.', 'Este navegador no tiene guardado el pedido PT-4C7XHM.'],
-  nl: ['We hebben ontvangen wat u ons hebt gestuurd.', 'Deze browser kent bestelling PT-4C7XHM niet.'],
+  nl: ['Wat u hebt gestuurd, is bij ons binnen.', 'Deze browser kent bestelling PT-4C7XHM niet.'],
   th: ['เราได้รับข้อมูลที่คุณส่งมาแล้ว', 'เบราว์เซอร์นี้ไม่มีข้อมูลคำสั่งซื้อ PT-4C7XHM'],
 };
 
