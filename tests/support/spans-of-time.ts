@@ -33,7 +33,7 @@ function patternsOf(locale: Locale): { unit: string; pattern: RegExp }[] {
   return Object.entries(units).map(([unit, written]) => ({
     unit,
     pattern: new RegExp(
-      `(${number})(?:(?:[–-]| (?:to|or|bis|oder|a|o|tot|of|ถึง) )(${number}))?[\\s-]*(?:more )?(?:${written[locale]})(?!\\p{Ll})`,
+      `(${number})(?:(?:[–-]| (?:to|or|bis|oder|a|o|tot|à|of|ถึง) )(${number}))?[\\s-]*(?:more )?(?:${written[locale]})(?!\\p{Ll})`,
       'giu',
     ),
   }));
