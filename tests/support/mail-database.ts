@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { closeOutside } from '@/lib/outside';
 import { copyEmbeddedDatabase } from './database-templates';
 import { temporaryFolder } from './temporary-folder';
@@ -6,7 +7,7 @@ import { temporaryFolder } from './temporary-folder';
 export async function openMailDatabase(): Promise<() => Promise<void>> {
   const { folder, remove } = await temporaryFolder();
   copyEmbeddedDatabase(folder);
-  process.env.DATA_DIR = folder;
+  vi.stubEnv('DATA_DIR', folder);
   return async () => {
     await closeOutside();
     await remove();

@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
+import { resetOutside } from './outside';
 
-// Files of tests run one after another in one process: each begins with modules, settings and clocks of its own.
+// Files of tests run one after another in one process: each begins with modules, settings, clocks and an outside of its own.
 vi.resetModules();
+resetOutside();
 vi.unstubAllEnvs();
 vi.unstubAllGlobals();
 vi.useRealTimers();
