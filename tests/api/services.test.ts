@@ -87,7 +87,7 @@ describe('a service that is paid by the month', () => {
     }
     expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 4]);
     const news = await server.mailsOf('order-news');
-    expect(news.map(({ subject }) => subject)).toEqual([expect.stringContaining('Overdue')]);
+    expect(news.map(({ subject }) => subject)).toEqual([expect.stringContaining('overdue renewal')]);
     const overdue = await onlyOne(bought.services);
     expect(overdue).toMatchObject({ state: 'overdue', ends_on: null, paid_until: until });
     await server.pay(overdue.order?.reference ?? '');
