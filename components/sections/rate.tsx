@@ -41,10 +41,14 @@ export function Rate({ item, type, share, className, isFeatured, subject, sample
       <h3>
         <Lettering text={name} />
       </h3>
-      <p className="rate-count">
-        <Phrases text={t(`measures.${type}`)} /> <b>{figures}</b>
-        {sample && <q>{sample}</q>}
-      </p>
+      {/* Names such as “500 cards” say what is counted themselves. */}
+      {!name.includes(figures) && (
+        <p className="rate-count">
+          <Phrases text={t(`measures.${type}`)} />
+        </p>
+      )}
+      <b>{figures}</b>
+      {sample && <q>{sample}</q>}
       {isFeatured && <span className="tag">{words('featured')}</span>}
       <div className="rate-price">
         <Price item={item} />
