@@ -14,7 +14,6 @@ export function TownMap({ stops, caption, walk }: TownMapProps) {
   const nameOf = (id: TownStop) => stops.find((stop) => stop.id === id)?.short;
   return (
     <figure className={walk ? 'town-map town-map-near' : 'town-map'}>
-      <figcaption>{caption}</figcaption>
       <ul>
         {stops.map(({ id, short }) => (
           <li key={id} className={`town-${id}`}>
@@ -29,6 +28,7 @@ export function TownMap({ stops, caption, walk }: TownMapProps) {
             </li>
           ))}
       </ul>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

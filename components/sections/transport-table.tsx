@@ -29,7 +29,7 @@ export function TransportTable({ id, title, lead, labels, rows }: TransportTable
               <th scope="row">{type}</th>
               <td>
                 {/* Two prices of one row stand on two plates. */}
-                {detail.split(/(?<=,) /).flatMap((price) => [<b key={price}>{price}</b>, ' '])}
+                {detail.split(', ').flatMap((price) => [<b key={price}>{price}</b>, ' '])}
               </td>
               <td className="fare-words">
                 <details className="unfold">
