@@ -78,6 +78,11 @@ export function weekdayOf(day: string, locale: Locale): string {
   return write(noonOf(day), locale, { weekday: 'long', ...dayOfMonth });
 }
 
+/** The same as a title, with phrase marks: no line parts the day and its month. */
+export function dayTitle(day: string, locale: Locale): string {
+  return weekdayOf(day, locale).replace(/ (?=\d)/, '| ');
+}
+
 /** A day as YYYY-MM-DD in the parts that stand on a leaf of a calendar. */
 export function leafOf(day: string, locale: Locale): Record<'weekday' | 'day' | 'month', string> {
   const part = (style: Style) => write(noonOf(day), locale, style);

@@ -1,3 +1,5 @@
+import { PaintedBaht } from '@/components/ui/amount';
+
 type BarsProps = {
   bars: readonly { key: string; label: string; amount: number }[];
   /** What the highest of all bars stands for. */
@@ -11,7 +13,9 @@ export function Bars({ bars, highest, scale }: BarsProps) {
   const isSparse = bars.filter(({ amount }) => amount > 0).length < 4;
   return (
     <div className={isSparse ? 'month-bars month-bars-few' : 'month-bars'} aria-hidden="true">
-      <p className="text-small">{scale}</p>
+      <p className="text-small">
+        <PaintedBaht text={scale} />
+      </p>
       <ol>
         {bars.map(({ key, label, amount }) => (
           <li key={key}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PaintedBaht } from '@/components/ui/amount';
 import { buttonClass } from '@/components/ui/button-class';
 import { Part } from '@/components/ui/heading';
 import { pageLength, placeText } from '@/lib/desk/place';
@@ -53,7 +54,11 @@ export function Row({ href, title, name, below, amount, state, isOurs = false }:
           {name && <span className="inline-block">{name}</span>}
         </span>{' '}
         {below && <span className="desk-row-below">{below}</span>}{' '}
-        {amount && <span className="desk-row-amount">{amount}</span>}{' '}
+        {amount && (
+          <span className="desk-row-amount">
+            <PaintedBaht text={amount} />
+          </span>
+        )}{' '}
         {state && <span className="desk-row-state">{state}</span>}
       </a>
     </li>

@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PaintedBaht } from '@/components/ui/amount';
 import { Part } from '@/components/ui/heading';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import type { OrderLine } from '@/lib/orders/order';
@@ -34,13 +35,17 @@ export async function Lines<Line extends OrderLine>({
                 {[timesText(line, locale), catalog.periods[line.period]].filter(Boolean).join(' · ')}
               </span>
             </span>
-            <span className="whitespace-nowrap">{formatSignedMoney(line.price, locale)}</span>
+            <span className="whitespace-nowrap">
+              <PaintedBaht text={formatSignedMoney(line.price, locale)} />
+            </span>
           </li>
         ))}
         {sums.map(([label, satang]) => (
           <li key={label} className="flex justify-between gap-4 py-1 font-semibold">
             <span>{label}</span>
-            <span className="whitespace-nowrap">{formatSignedMoney(satang, locale)}</span>
+            <span className="whitespace-nowrap">
+              <PaintedBaht text={formatSignedMoney(satang, locale)} />
+            </span>
           </li>
         ))}
       </ul>

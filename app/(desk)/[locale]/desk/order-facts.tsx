@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import type { z } from 'zod';
+import { PaintedBaht } from '@/components/ui/amount';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Relation } from '@/lib/desk/desk-orders';
 import { fill } from '@/lib/i18n/fill';
@@ -26,7 +27,9 @@ export async function Relations({ relations }: { relations: readonly Relation[] 
             >
               {reference}
             </a>
-            <span>{formatMoney(amount, locale)}</span>
+            <span>
+              <PaintedBaht text={formatMoney(amount, locale)} />
+            </span>
             <StatePlate state={status}>{words.states[status]}</StatePlate>
             <span className={same === 'person' ? 'text-ink-2' : 'font-semibold text-red-ink'}>
               {words.check.same[same]}

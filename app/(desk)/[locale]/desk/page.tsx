@@ -7,7 +7,7 @@ import { erasuresAsked } from '@/lib/desk/desk-erasures';
 import { ordersToCheck } from '@/lib/desk/desk-orders';
 import { placeIn } from '@/lib/desk/place';
 import { pastTimeOf } from '@/lib/i18n/age';
-import { weekdayOf } from '@/lib/i18n/dates';
+import { dayTitle } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
@@ -37,7 +37,7 @@ export default async function DeskPageOfToday({ searchParams }: PageProps<'/[loc
   const { over, days } = await appointmentsAtDesk(now);
   const jobs = (await jobsAtDesk()).filter((job) => ['said', 'late'].includes(groupOfJob(job, today)));
   return (
-    <DeskPage title={weekdayOf(today, locale)} query={query} actions={<NewSale />}>
+    <DeskPage title={dayTitle(today, locale)} query={query} actions={<NewSale />}>
       {underFire.length > 0 && (
         <Notice look="amber" text={fill(words.underFire, { addresses: underFire.join(', ') })} />
       )}

@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PaintedBaht } from '@/components/ui/amount';
 import { formatMoney } from '@/lib/catalog/money';
 import type { ordersToCheck } from '@/lib/desk/desk-orders';
 import { nearTimeOf } from '@/lib/i18n/dates';
@@ -65,7 +66,9 @@ export async function OrderCard({ order, title, isOnOrder = false, children, und
       {order.slips.length > 0 && (
         <div className="slip-amount">
           {title}
-          <p>{amount}</p>
+          <p>
+            <PaintedBaht text={amount} />
+          </p>
         </div>
       )}
       <div className="slip-facts">

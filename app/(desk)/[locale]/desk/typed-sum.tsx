@@ -1,5 +1,6 @@
 'use client';
 
+import { PaintedBaht } from '@/components/ui/amount';
 import { findItem, isItemId, total } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import { addedIn, satangTyped } from '@/lib/documents/line-fields';
@@ -23,7 +24,7 @@ export function TypedSum({ typed, vat, locale, words }: TypedSumProps & { typed:
   return (
     <>
       <output className="desk-amount">
-        <small>{words.total}</small> {formatMoney(gross, locale, 'always')}
+        <small>{words.total}</small> <PaintedBaht text={formatMoney(gross, locale, 'always')} />
       </output>
       <p className="desk-until">{lines.some(({ price }) => price === 0) ? words.unpriced : words.until}</p>
     </>

@@ -35,12 +35,17 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
       )}
       <ul className={mails.length > 0 ? 'desk-rows' : undefined}>
         {mails.map((mail) => (
-          <li key={mail.id} id={mail.id} className="desk-row desk-mail">
+          <li
+            key={mail.id}
+            id={mail.id}
+            className={`desk-row desk-mail ${waitsOnly(mail) ? 'desk-row-wait' : 'desk-row-act'}`}
+          >
             <p className="wrap-anywhere">
               <strong>{kinds[mail.event] ?? mail.event}</strong>{' '}
               <span className="inline-block">{mail.reference}</span>
               <span className="block text-ink-2 text-small">
                 {[
+                  problemOf(mail) === 'queued' && words.problems.queued,
                   mail.recipient,
                   pastTimeOf(mail.created_at, locale),
                   mail.attempts > 0 && fill(words.tries, { count: mail.attempts }),
@@ -50,15 +55,17 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
                   .join(' · ')}
               </span>
             </p>
-            <span className={`state-plate state-${waitsOnly(mail) ? 'wait' : 'act'}`}>
-              {words.problems[problemOf(mail)]}
-            </span>
+            {problemOf(mail) !== 'queued' && (
+              <span className={`state-plate state-${waitsOnly(mail) ? 'wait' : 'act'}`}>
+                {words.problems[problemOf(mail)]}
+              </span>
+            )}
             {mail.status !== 'sending' && (
               <PostForm action={`/api/desk/mail/${mail.id}`} className="desk-line">
                 <button type="submit" name="what" value="retry" className={buttonClass.ghost}>
                   {words.retry}
                 </button>
-                <button type="submit" name="what" value="drop" className={buttonClass.ghost}>
+                <button type="submit" name="what" value="drop" className={buttonClass.text}>
                   {words.drop}
                 </button>
               </PostForm>

@@ -1,5 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
+import { Fold } from '@/components/ui/fold';
+import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { moneyIn, month, monthInPattaya, monthsAfter, paidIn, restOf, sumsOf } from '@/lib/desk/month';
 import { monthOf, shortDayOf } from '@/lib/i18n/dates';
@@ -46,12 +48,7 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
         <Nothing of="month" text={words.none} />
       ) : (
         <>
-          {days.length > 2 && (
-            <section>
-              <MonthBars month={wanted} days={days} locale={locale} />
-            </section>
-          )}
-          <div className="desk-thirds">
+          <div className="desk-halves">
             <CountTable
               title={words.services}
               rows={named(rest === 0 ? services : [...services, ['rest', rest] as const], (service) =>
@@ -64,12 +61,17 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
               rows={named(methods, (method) => methodNames[method] ?? method)}
               written={money}
             />
-            <CountTable
-              title={words.days}
-              rows={named(days, (day) => shortDayOf(day, locale))}
-              written={money}
-            />
           </div>
+          <Part title={words.days}>
+            <MonthBars month={wanted} days={days} locale={locale} />
+            <Fold title={numbers.table}>
+              <CountTable
+                title={words.days}
+                rows={named(days, (day) => shortDayOf(day, locale))}
+                written={money}
+              />
+            </Fold>
+          </Part>
         </>
       )}
       <p className="desk-line">

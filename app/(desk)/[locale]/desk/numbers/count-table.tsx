@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { PaintedBaht } from '@/components/ui/amount';
 import { formatNumber } from '@/lib/i18n/number';
 
 type CountTableProps = {
@@ -25,13 +26,20 @@ export async function CountTable({ title, rows, written }: CountTableProps) {
         )}
         {rows.map(([name, count]) => (
           <tr key={name} className="border-hair border-t">
-            <th scope="row" className="pt-2 pr-4 pb-7 text-left font-normal">
+            <th
+              scope="row"
+              className={`pt-2 pr-4 text-left font-normal ${rows.length > 1 ? 'pb-7' : 'pb-2'}`}
+            >
               {name}
-              <span className="count-bar">
-                <span style={{ width: `${(Math.max(0, count) / highest) * 100}%` }} />
-              </span>
+              {rows.length > 1 && (
+                <span className="count-bar">
+                  <span style={{ width: `${(Math.max(0, count) / highest) * 100}%` }} />
+                </span>
+              )}
             </th>
-            <td className="whitespace-nowrap pt-2 text-right align-top">{text(count)}</td>
+            <td className="whitespace-nowrap pt-2 text-right align-top">
+              <PaintedBaht text={text(count)} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import type { CSSProperties } from 'react';
-import { formatMoney } from '@/lib/catalog/money';
+import { Amount } from '@/components/ui/amount';
 import type { NumberSums } from '@/lib/desk/numbers';
 import { formatNumber } from '@/lib/i18n/number';
 
@@ -28,7 +28,9 @@ export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
         ))}
         <div className="number-wide" style={paintOf(counted.length)}>
           <dt>{totals.amount}</dt>
-          <dd className="font-display text-h3">{formatMoney(total.amount, locale, 'always')}</dd>
+          <dd className="font-display text-h3">
+            <Amount satang={total.amount} locale={locale} decimals="always" />
+          </dd>
         </div>
       </dl>
     </section>

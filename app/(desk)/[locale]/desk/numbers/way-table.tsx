@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { PaintedBaht } from '@/components/ui/amount';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Way } from '@/lib/desk/numbers';
 import { withSoftHyphens } from '@/lib/i18n/long-words';
@@ -40,7 +41,9 @@ export async function WayTable({ title, steps, ways, nameOf }: WayTableProps) {
           <tr key={way.name} className="border-hair border-t">
             <th scope="row">{nameOf(way.name)}</th>
             {steps.map((step) => (
-              <td key={step}>{written(step, way[step])}</td>
+              <td key={step}>
+                <PaintedBaht text={written(step, way[step])} />
+              </td>
             ))}
           </tr>
         ))}

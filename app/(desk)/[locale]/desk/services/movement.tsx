@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { PaintedBaht } from '@/components/ui/amount';
 import { formatMoney } from '@/lib/catalog/money';
 import { monthOf } from '@/lib/i18n/dates';
 import { Bars } from '../bars';
@@ -46,8 +47,12 @@ export async function Movement({ moved }: MovementProps) {
               <th scope="row" className="py-2 text-left font-normal">
                 {monthOf(month, locale)}
               </th>
-              <td className="py-2 text-right">{formatMoney(came, locale)}</td>
-              <td className="py-2 text-right">{formatMoney(went, locale)}</td>
+              <td className="py-2 text-right">
+                <PaintedBaht text={formatMoney(came, locale)} />
+              </td>
+              <td className="py-2 text-right">
+                <PaintedBaht text={formatMoney(went, locale)} />
+              </td>
             </tr>
           ))}
         </tbody>
