@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Amount } from '@/components/ui/amount';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { Period } from '@/lib/catalog/catalog-entry';
@@ -86,26 +86,32 @@ export async function PaperLines({ locale, lines, sums, total, after = [] }: Pap
         <tbody>
           {lines.map(({ own: name, thai: nameInThai, scope, period, quantity, unit, price }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item may be offered twice, and lines never change their places
-            <tr key={index}>
-              <td className="paper-place">{index + 1}</td>
-              <th scope="row" className="paper-item">
-                <Both own={name} thai={nameInThai} locale={locale} />
-                {scope && (
-                  <small>
+            <Fragment key={index}>
+              <tr>
+                <td className="paper-place" rowSpan={scope ? 2 : undefined}>
+                  {index + 1}
+                </td>
+                <th scope="row" id={`line-${index + 1}`} className="paper-item">
+                  <Both own={name} thai={nameInThai} locale={locale} />
+                </th>
+                <td className="paper-quantity" data-label={words.quantity}>
+                  {period && counted(unit ?? period, quantity)}
+                </td>
+                <td className="paper-price" data-label={words.unitPrice}>
+                  {price !== 0 && figure(unitPrice({ price, quantity }))}
+                </td>
+                <td className="paper-due" data-label={words.amount}>
+                  {price === 0 ? label('open') : figure(price)}
+                </td>
+              </tr>
+              {scope && (
+                <tr className="paper-scope">
+                  <td colSpan={4} headers={`line-${index + 1}`}>
                     <WholeWords text={scope.replaceAll(' · ', '\u00a0· ')} />
-                  </small>
-                )}
-              </th>
-              <td className="paper-quantity" data-label={words.quantity}>
-                {period && counted(unit ?? period, quantity)}
-              </td>
-              <td className="paper-price" data-label={words.unitPrice}>
-                {price !== 0 && figure(unitPrice({ price, quantity }))}
-              </td>
-              <td className="paper-due" data-label={words.amount}>
-                {price === 0 ? label('open') : figure(price)}
-              </td>
-            </tr>
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
         <tbody className="paper-sums">
