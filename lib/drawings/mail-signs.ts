@@ -1,7 +1,7 @@
 import type { MailSign } from '@/lib/site/painted-pictures';
 import { type Pictogram, pictograms } from './pictograms';
 
-const { web, seo, repair, cards, alarm, aeo } = pictograms;
+const { web, seo, repair, cards, pos, alarm, aeo } = pictograms;
 
 /** What the board of a mail shows, in a square of 48, in the colours of a board of the site. */
 export const mailSigns = {
@@ -19,7 +19,9 @@ export const mailSigns = {
     stripes: ['M24 5a19 19 0 1 1-.1 0z', 'M24 13V24', 'M24 24L33 29'],
     disc: [24, 24, 4],
   },
-  late: { ...alarm, board: 'guide' },
+  // Its second colour would pale on red.
+  late: { ...alarm, board: 'guide', stripes: [alarm.stripes.join('')] },
+  quote: { ...pos, board: 'print' },
   enquiry: { ...aeo, board: 'growth' },
   visit: { board: 'web', stripes: ['M6 10H42V42H6Z', 'M6 20H42', 'M16 4V12M32 4V12'], disc: [32, 31, 5] },
   files: { board: 'web', stripes: ['M9 4H30L39 13V44H9Z', 'M17 22H31', 'M17 30H25'], disc: [31, 34, 4.5] },

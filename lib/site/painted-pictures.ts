@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company';
 export const previewFolder = '/_next/static/previews/';
 
 /** Counts up when the picture is painted otherwise, since its address is never used for another one. */
-const hand = 3;
+const hand = 4;
 
 const hash = createHash('sha256').update(`${hand} ${company.name}`).digest('base64url').slice(0, 12);
 
@@ -30,7 +30,7 @@ const painted = (name: string, width: number, height: number) =>
 /** What stands on the board of a mail: the family of what was bought, or how matters stand with it. */
 export const mailSignNames = [
   ...(['web', 'growth', 'tech', 'print'] as const),
-  ...(['paid', 'due', 'late', 'enquiry', 'visit', 'files', 'key'] as const),
+  ...(['paid', 'due', 'late', 'quote', 'enquiry', 'visit', 'files', 'key'] as const),
 ];
 
 export type MailSign = (typeof mailSignNames)[number];

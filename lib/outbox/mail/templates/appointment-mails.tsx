@@ -53,7 +53,8 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
       opens: told.of,
       path: told.of === 'quote' ? quotePath(reference) : appointmentPath(reference),
       label: t('mail.open'),
-      note: (key) => `${t('mail.page')} ${mail('orderPage.key', { key })}`,
+      note: t('mail.page'),
+      keyLabel: mail('orderPage.key'),
     },
   );
   return letterOf(

@@ -9,7 +9,7 @@ import { MailWords } from './mail-words';
 const { mango, ink, white } = colours;
 
 /** How many letters the plate has room for at its full size. */
-const roomy = 10;
+const roomy = 11;
 
 /** The amount or the code that a letter is about, as large as on a price board. @param label what it is, where the text does not say it */
 export function largeAmount(amount: string, label?: string) {
@@ -108,7 +108,7 @@ function LargePlate({ children, isWide }: { children: ReactNode; isWide: boolean
       <tr>
         <td {...ground(mango)} className="total" style={{ borderRadius: '6px', padding: '5px' }}>
           <MailTable className="total" style={{ border: `3px solid ${ink}`, borderRadius: '4px' }}>
-            <tr>{children}</tr>
+            <tr className="beside">{children}</tr>
           </MailTable>
         </td>
       </tr>

@@ -36,6 +36,7 @@ const nightRules = `  body, .wall { background: ${night.wall} !important }
   .hole { background: ${night.board} !important; border-color: ${night.mango} !important }
   .ring { border-color: ${night.road} !important }
   .driven { background: ${night.road} !important; color: ${night.wall} !important }
+  .key { background: ${night.wall} !important; border-color: ${night.hair} !important }
   .foot { background: ${night.foot} !important }`;
 
 /** Outlook on the web and on phones knows no scheme and marks what it darkens itself. */
@@ -56,8 +57,9 @@ h1, p { text-wrap: pretty }
   .wide { display: none }
   .emblem img { width: 64px }
   .button, .outline { display: block !important; margin-right: 0 !important; text-align: center !important }
-  .stacked { display: block !important; text-align: left !important }
-  .stacked + .stacked { padding-top: 0 !important }
+  .stacked { display: block !important }
+  .stacked + .stacked { margin-left: auto; padding-top: 6px !important }
+  .beside { align-items: baseline; display: flex; flex-wrap: wrap }
 }
 @media (max-width: 359px) {
   .emblem { display: none }
@@ -65,7 +67,7 @@ h1, p { text-wrap: pretty }
 @media (min-width: 360px) {
   .heading { font-size: 30px !important }
   .long { font-size: 23px !important }
-  .amount { font-size: 40px !important }
+  .amount { font-size: 36px !important }
   .amount-long { font-size: 30px !important }
 }
 @media (min-width: 600px) {

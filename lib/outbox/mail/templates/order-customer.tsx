@@ -10,7 +10,6 @@ import { routes } from '@/lib/site/routes';
 import { type OrderPayload, orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
-import { boardOfLines } from './mail-colours';
 import { MailLink, MailText } from './mail-parts';
 import { companyFacts, partsFacts } from './order-facts';
 import { orderLink } from './order-link';
@@ -36,7 +35,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
       heading: t('orderCustomer.heading'),
       preview: t(`orderCustomer.intro.${proof}`),
       plate: reference,
-      board: boardOfLines(lines),
+      board: isPaid(order) ? 'paid' : 'due',
     },
     t('orderCustomer.greeting', { name: order.customer_name }),
     t(`orderCustomer.intro.${proof}`),
@@ -78,7 +77,10 @@ function proofOf({
   return method === 'cash' || (method !== 'card' && slip === null) ? 'none' : proofOfPayment(method);
 }
 
-function reached({ payment_method: method, payment_slip_path: slip, quotation, open }: OrderPayload) {
-  if (method === 'card' || open === 0) return wayTo('paid', Boolean(quotation));
+const isPaid = ({ payment_method: method, open }: OrderPayload) => method === 'card' || open === 0;
+
+function reached(order: OrderPayload) {
+  const { payment_slip_path: slip, quotation } = order;
+  if (isPaid(order)) return wayTo('paid', Boolean(quotation));
   return quotation ? wayTo('accepted', true) : wayTo(slip === null ? 'ordered' : 'checking', false);
 }

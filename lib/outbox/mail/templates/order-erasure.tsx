@@ -30,7 +30,7 @@ export async function orderErasureMail(payload: unknown, { locale, recipient }: 
             opens: 'erasure',
             path: erasurePath(reference),
             label: t('orderErasure.asked.open'),
-            note: (key) => t('orderErasure.asked.key', { key }),
+            keyLabel: t('orderErasure.asked.key'),
           },
         )
       : undefined;

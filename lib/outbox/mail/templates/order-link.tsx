@@ -7,18 +7,20 @@ import { translator } from '@/lib/i18n/translator';
 import { keyForMail } from '@/lib/orders/key-for-mail';
 import { orderPath, receiptPath } from '@/lib/site/order-path';
 import { greeting } from './greeting';
+import { keyCell } from './key-cell';
 import { type Letter, letterOf, smallPrint } from './letter';
 import { MailButton } from './mail-button';
 import { MailLink, MailText } from './mail-parts';
 
 type Addressed = { reference: string; recipient: string; locale: Locale };
 
-/** A page that a key of its own opens: its button, and what is said of it and of its key, which whoever has no JavaScript types in. */
+/** A page that a key of its own opens: its button, what is said of it, and what stands above its key, which whoever has no JavaScript types in. */
 type KeyPage = {
   opens: 'order' | 'quote' | 'erasure' | 'inquiry';
   path: `/${string}`;
   label: string;
-  note: (key: string) => string;
+  note?: string;
+  keyLabel: string;
 };
 
 /** The address of a page for whoever reads the mail: the key stands behind the #, which no browser sends on. */
@@ -31,7 +33,7 @@ type AddressOf = (path: `/${string}`) => string;
  */
 export async function keyLink(
   mail: Addressed,
-  { opens, path, label, note }: KeyPage,
+  { opens, path, label, note, keyLabel }: KeyPage,
   more: (addressOf: AddressOf) => ReactNode = () => null,
 ): Promise<{ button: ReactNode; note: ReactNode }> {
   const key = await keyForMail(mail, opens);
@@ -44,7 +46,12 @@ export async function keyLink(
         {more(addressOf)}
       </>
     ),
-    note: smallPrint(note(key)),
+    note: (
+      <>
+        {note && smallPrint(note)}
+        {keyCell(keyLabel, key)}
+      </>
+    ),
   };
 }
 
@@ -59,7 +66,8 @@ export async function orderLink(mail: Addressed): ReturnType<typeof keyLink> {
       opens: 'order',
       path: orderPath(reference),
       label: t('orderPage.open'),
-      note: (key) => [t('orderPage.text'), t('orderPage.own'), t('orderPage.key', { key })].join(' '),
+      note: `${t('orderPage.text')} ${t('orderPage.own')}`,
+      keyLabel: t('orderPage.key'),
     },
     (addressOf) =>
       receipt && (

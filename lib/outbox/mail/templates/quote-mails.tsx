@@ -15,7 +15,6 @@ import { agencyActions } from './agency-actions';
 import { bothWordings, Facts } from './facts';
 import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
-import { boardOfLines } from './mail-colours';
 import { contactFacts, contactOf, planFacts } from './order-facts';
 import { keyLink } from './order-link';
 import { agencyOrderTable, orderTable } from './order-table';
@@ -61,7 +60,8 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
       opens: 'quote',
       path: quotePath(number),
       label: t('quoteCustomer.open'),
-      note: (key) => `${t('quoteCustomer.own')} ${t('quoteCustomer.key', { key })}`,
+      note: t('quoteCustomer.own'),
+      keyLabel: t('quoteCustomer.key'),
     },
   );
   return letterOf(
@@ -70,7 +70,7 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
       subject: t(`quoteCustomer.${subjects[news]}`, facts),
       heading,
       preview: text,
-      board: news === 'reminder' ? 'due' : boardOfLines(lines),
+      board: news === 'reminder' ? 'due' : 'quote',
     },
     await greeting(locale, quote.customer_name),
     text,
@@ -101,7 +101,7 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
       subject: t(`quoteAgency.${subjects[news]}`, facts),
       heading: t('quoteAgency.heading', facts),
       preview: text,
-      board: news === 'accepted' ? 'paid' : boardOfLines(quote.lines),
+      board: news === 'accepted' ? 'paid' : 'quote',
       replyTo: quote.customer_email ?? undefined,
     },
     text,
