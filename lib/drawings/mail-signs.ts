@@ -1,7 +1,7 @@
 import type { MailSign } from '@/lib/site/painted-pictures';
 import { type Pictogram, pictograms } from './pictograms';
 
-const { web, seo, repair, cards, pos, alarm, aeo } = pictograms;
+const { web, seo, repair, cards, alarm, aeo } = pictograms;
 
 /** What the board of a mail shows, in a square of 48, in the colours of a board of the site. */
 export const mailSigns = {
@@ -21,7 +21,11 @@ export const mailSigns = {
   },
   // Its second colour would pale on red.
   late: { ...alarm, board: 'guide', stripes: [alarm.stripes.join('')] },
-  quote: { ...pos, board: 'print' },
+  quote: {
+    board: 'print',
+    stripes: ['M10 5H38V44l-7-4-7 4-7-4-7 4z', 'M17 15H31'],
+    disc: [24, 26.5, 4.5],
+  },
   enquiry: { ...aeo, board: 'growth' },
   visit: { board: 'web', stripes: ['M6 10H42V42H6Z', 'M6 20H42', 'M16 4V12M32 4V12'], disc: [32, 31, 5] },
   files: { board: 'web', stripes: ['M9 4H30L39 13V44H9Z', 'M17 22H31', 'M17 30H25'], disc: [31, 34, 4.5] },
