@@ -23,7 +23,7 @@ const keyStyle = {
   background: colours.wall,
   border: `1px dashed ${colours.line}`,
   borderRadius: '6px',
-  fontFamily: "Menlo, Consolas, 'Courier New', monospace",
+  fontFamily: 'Menlo, Consolas, monospace',
   fontSize: '13px',
   lineHeight: '20px',
   padding: '8px 10px',
