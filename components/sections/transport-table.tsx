@@ -5,8 +5,8 @@ type TransportTableProps = {
   id?: string;
   title: string;
   lead?: string;
-  labels: readonly [type: string, detail: string, points: string];
-  rows: readonly { type: string; detail: string; points: readonly string[] }[];
+  labels: readonly [type: string, fares: string, points: string];
+  rows: readonly { type: string; fares: readonly string[]; points: readonly string[] }[];
 };
 
 /** Ways to get around, with what a ride costs; the rows stack on phones. */
@@ -24,13 +24,10 @@ export function TransportTable({ id, title, lead, labels, rows }: TransportTable
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ type, detail, points }) => (
+          {rows.map(({ type, fares, points }) => (
             <tr key={type}>
               <th scope="row">{type}</th>
-              <td>
-                {/* Two prices of one row stand on two plates. */}
-                {detail.split(', ').flatMap((price) => [<b key={price}>{price}</b>, ' '])}
-              </td>
+              <td>{fares.flatMap((fare) => [<b key={fare}>{fare}</b>, ' '])}</td>
               <td className="fare-words">
                 <details className="unfold">
                   <summary>

@@ -65,8 +65,8 @@ export default async function PattayaGuidePage() {
         id="transport"
         title={transport.title}
         lead={transport.lead}
-        labels={[transport.typeLabel, transport.fareLabel, transport.optionsLabel]}
-        rows={transport.items.map(({ type, fare, options }) => ({ type, detail: fare, points: options }))}
+        labels={[transport.typeLabel, transport.faresLabel, transport.optionsLabel]}
+        rows={transport.items.map(({ type, fares, options }) => ({ type, fares, points: options }))}
       />
       <EmergencyNumbers
         id="emergency"
