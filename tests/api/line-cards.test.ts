@@ -46,7 +46,7 @@ describe('a card in the group', () => {
     expect(server.cards()).toEqual([
       {
         title: `Check slip: ${writtenPrice('web-design-starter')} – ${reference}`,
-        text: expect.stringMatching(/Slip\nno code on the picture\nSince\n.+ \(0 minutes ago\)$/),
+        text: expect.stringMatching(/Slip\nno code in the picture\nSince\n.+ \(0 minutes ago\)$/),
         link: `http://localhost:3000/desk/orders/${reference}?openExternalBrowser=1`,
       },
     ]);
