@@ -1,9 +1,10 @@
 import type { Messages } from 'next-intl';
 import { company, companyIn } from '@/lib/company/company';
-import { clockOf, weekdayOf } from '@/lib/i18n/dates';
+import { clockOf, dayTitle } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { clockInPattaya, dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { withoutMarks } from '@/lib/i18n/phrases';
 import type { AppointmentArea, ToldAppointment } from './appointment';
 
 type Words = Pick<Messages, 'appointments' | 'facts'>;
@@ -20,11 +21,17 @@ export function hoursText(
   });
 }
 
-/** The same with its day: Tuesday 24 November, 1:00 PM–2:00 PM. */
-export function timeText(at: { starts_at: Date; ends_at: Date }, locale: Locale, words: Words): string {
+type Span = { starts_at: Date; ends_at: Date };
+
+/** The same with its day, as a title with phrase marks: no line parts the day, its month or the hours. */
+export function timeTitle(at: Span, locale: Locale, words: Words): string {
   const hours = hoursText({ starts: at.starts_at, ends: at.ends_at }, locale, words);
-  return `${weekdayOf(dayInPattaya(at.starts_at), locale)}, ${hours}`;
+  return `${dayTitle(dayInPattaya(at.starts_at), locale)},| ${hours}`;
 }
+
+/** The same as running text: Tuesday 24 November, 1:00 PM–2:00 PM. */
+export const timeText = (at: Span, locale: Locale, words: Words): string =>
+  withoutMarks(timeTitle(at, locale, words));
 
 /** Where to be: place and address of a visit, or the address of the shop. */
 export function placeText(

@@ -8,6 +8,7 @@ import { translator } from '@/lib/i18n/translator';
 import type { MailSign } from '@/lib/site/painted-pictures';
 import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
+import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
 
 /** By when the agency has promised to answer what was sent at a moment, in its language. */
@@ -80,7 +81,7 @@ export async function letterToVisitor(
       plate: values.reference,
       board,
     },
-    t('orderCustomer.greeting', { name: values.name }),
+    await greeting(locale, values.name),
     t(intro, values),
     t('inquiry.next'),
     t('inquiry.questions', { phone: phoneIn(locale) }),

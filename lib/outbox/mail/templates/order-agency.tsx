@@ -14,8 +14,6 @@ import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
 import { paymentLink } from './payment-link';
 
-const paidKinds: string[] = ['paid', 'card'];
-
 /** The agency's copy: in its own language, with the customer's own words beside it. */
 export async function orderAgencyMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
   const order = placedPayload.parse(payload);
@@ -34,7 +32,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       }),
       heading: t('orderAgency.heading', { reference: order.reference }),
       preview: t(`orderAgency.preview.${kind}`),
-      board: paidKinds.includes(kind) ? 'paid' : 'due',
+      board: kind === 'paid' || kind === 'card' ? 'paid' : 'due',
       replyTo: order.customer_email ?? undefined,
       attachments,
     },

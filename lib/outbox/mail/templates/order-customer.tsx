@@ -9,6 +9,7 @@ import { pageUrl } from '@/lib/site/page-urls';
 import { routes } from '@/lib/site/routes';
 import { type OrderPayload, orderPayload } from '../order-payload';
 import { Facts } from './facts';
+import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { MailLink, MailText } from './mail-parts';
 import { companyFacts, partsFacts } from './order-facts';
@@ -37,7 +38,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
       plate: reference,
       board: isPaid(order) ? 'paid' : 'due',
     },
-    t('orderCustomer.greeting', { name: order.customer_name }),
+    await greeting(locale, order.customer_name),
     t(`orderCustomer.intro.${proof}`),
     link.button,
     method !== 'cash' &&

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { phoneIn } from '@/lib/company/company';
 import { translator } from '@/lib/i18n/translator';
 import { erasurePath } from '@/lib/site/order-path';
+import { greeting } from './greeting';
 import { asWritten, type Letter, letterOf, type MailTo } from './letter';
 import { keyLink } from './order-link';
 
@@ -36,7 +37,7 @@ export async function orderErasureMail(payload: unknown, { locale, recipient }: 
       : undefined;
   return letterOf(
     { locale, subject: t(`${words}.subject`, { reference }), heading: t(`${words}.heading`) },
-    'customer_name' in news && t('orderCustomer.greeting', { name: news.customer_name }),
+    'customer_name' in news && (await greeting(locale, news.customer_name)),
     t(`${words}.text`, { reference, phone: phoneIn(locale) }),
     link?.button,
     link?.note,

@@ -3,13 +3,12 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Fold } from '@/components/ui/fold';
-import { areaText, hoursText } from '@/lib/appointments/appointment-words';
+import { areaText, timeTitle } from '@/lib/appointments/appointment-words';
 import { appointmentAtDesk } from '@/lib/appointments/desk-appointments';
 import { mapSearchUrl } from '@/lib/company/contact-links';
-import { dayTitle, nearTimeOf } from '@/lib/i18n/dates';
+import { nearTimeOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
-import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
 import { DeskColumns, DeskPage } from '../../desk-page';
@@ -34,8 +33,7 @@ export default async function DeskVisitPage({
   const messages = await getMessages();
   const { appointments: words } = messages;
   const query = await searchParams;
-  const { id, kind, area, address, state, reference, starts_at: starts, ends_at: ends } = shown;
-  const hours = hoursText({ starts, ends }, locale, messages);
+  const { id, kind, area, address, state, reference } = shown;
   const place = areaText(area, messages);
   const buttons = [
     ...(state === 'booked' ? (['done', 'missed', 'cancelled'] as const) : []),
@@ -56,7 +54,7 @@ export default async function DeskVisitPage({
     );
   return (
     <DeskPage
-      title={`${dayTitle(dayInPattaya(starts), locale)},| ${hours}`}
+      title={timeTitle(shown, locale, messages)}
       of="visits"
       query={query}
       state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
