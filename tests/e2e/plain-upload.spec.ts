@@ -119,9 +119,11 @@ test('a customer with a keyboard alone chooses a file, saves it and removes anot
     const before = await borderOf();
     await tabTo(board.getByLabel(words.choose));
     await expect.poll(borderOf).not.toBe(before);
-    const choosing = customer.waitForEvent('filechooser');
-    await customer.keyboard.press('Enter');
-    await (await choosing).setFiles(file);
+    await expect(async () => {
+      const choosing = customer.waitForEvent('filechooser', { timeout: 5000 });
+      await customer.keyboard.press('Enter');
+      await (await choosing).setFiles(file);
+    }).toPass();
     await expect(board.getByRole('link', { name: file.name })).toBeVisible();
     await expect(customer.getByText(orders.flash['file-sent'])).toBeVisible();
   }

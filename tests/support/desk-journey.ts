@@ -50,6 +50,7 @@ export async function enterDesk(page: Page, site: Site, link = `${site.url}/th/d
   await expect.poll(mailed).not.toBe('');
   await page.goto(await mailed());
   await expect(page).toHaveURL(site.url + pathname);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Signs in at the desk, and says there that the money of an order came. */
