@@ -1,3 +1,4 @@
+// @module-tag slow
 import fc from 'fast-check';
 import type { Email } from 'postal-mime';
 import { parse } from 'promptparse';

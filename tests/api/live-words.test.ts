@@ -1,3 +1,4 @@
+// @module-tag slow
 import { randomBytes } from 'node:crypto';
 import { it } from 'vitest';
 import { loadMessages } from '@/lib/i18n/messages';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { armor, Decrypter } from 'age-encryption';
