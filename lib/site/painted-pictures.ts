@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company';
 export const previewFolder = '/_next/static/previews/';
 
 /** Counts up when the picture is painted otherwise, since its address is never used for another one. */
-const hand = 4;
+const hand = 5;
 
 const hash = createHash('sha256').update(`${hand} ${company.name}`).digest('base64url').slice(0, 12);
 
@@ -27,9 +27,10 @@ const painted = (name: string, width: number, height: number) =>
     height,
   }) as const;
 
-/** What stands on the board of a mail: the family of what was bought, or how matters stand with it. */
+/** What stands on the board of a mail: what was bought or the family of that, or how matters stand with it. */
 export const mailSignNames = [
   ...(['web', 'growth', 'tech', 'print'] as const),
+  ...(['servers', 'domains', 'app', 'crm', 'pos', 'accounting'] as const),
   ...(['paid', 'due', 'late', 'quote', 'enquiry', 'visit', 'files', 'key'] as const),
 ];
 

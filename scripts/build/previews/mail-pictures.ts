@@ -41,9 +41,8 @@ function signParts(display: Letterer, scheme: Scheme): string[] {
   const letters = (depth: number, fill: string) =>
     `<g transform="translate(${words.left + depth} ${words.base + depth})" fill="${colour(fill)}">${name}</g>`;
   return [
-    `<rect width="100%" height="100%" fill="${colour(scheme === 'day' ? '--hero' : '--board')}"/>`,
-    // By day its tile would be lost on a board of the same blue.
-    `<g transform="scale(${dots})">${scheme === 'day' ? logo.replace(colour('--blue'), colour('--shade')) : logo}</g>`,
+    `<rect width="100%" height="100%" fill="${colour(scheme === 'day' ? '--foot' : '--board')}"/>`,
+    `<g transform="scale(${dots})">${logo}</g>`,
     letters(words.depth, '--shade'),
     letters(0, '--hero-ink'),
   ];

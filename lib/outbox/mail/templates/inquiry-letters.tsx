@@ -48,6 +48,7 @@ export async function letterToAgency(
       locale,
       subject: t(`${words}.subject`, { time: dueText(at), ...values }),
       heading: t(`${words}.heading`, values),
+      plate: values.reference,
       preview: preview ?? told,
       board,
       replyTo: email,

@@ -48,14 +48,14 @@ export function paintedBaht(amount: string, size: `${number}em` = '0.62em') {
   );
 }
 
-/** What a letter says first, and the amount that it is about. @param satang of that */
-export function textAndPlate(text: string, satang: number, locale: Locale) {
+/** What a letter says first, and the amount that it is about. @param satang of that @param label as in {@link largeAmount} */
+export function textAndPlate(text: string, satang: number, locale: Locale, label?: string) {
   return (
     <>
       <MailText>
         <MailWords text={text} />
       </MailText>
-      {largeAmount(formatMoney(satang, locale, 'always'))}
+      {largeAmount(formatMoney(satang, locale, 'always'), label)}
     </>
   );
 }
@@ -67,7 +67,7 @@ export function repairTag(number: string, device: string) {
       <td width="28" data-skip-in-text="true" style={{ padding: '0 0 0 16px' }}>
         <div className="hole" style={holeStyle} />
       </td>
-      <td style={{ padding: '10px 16px' }}>
+      <td style={{ flex: '1', padding: '10px 16px' }}>
         <div style={{ ...displayStyle, fontSize: '34px' }}>{number}</div>
         <div style={{ overflowWrap: 'anywhere' }}>
           <bdi>{device}</bdi>
@@ -96,7 +96,7 @@ const holeStyle = {
 function LargePlate({ children, isWide }: { children: ReactNode; isWide: boolean }) {
   return (
     <MailTable
-      className="total"
+      className={isWide ? 'total' : 'total alone'}
       style={{
         background: mango,
         borderRadius: '6px',

@@ -1,4 +1,5 @@
 import type { ItemId } from '@/lib/catalog/catalog';
+import type { ItemType } from '@/lib/catalog/catalog-entry';
 import { findItem, isItemId, itemIds } from '@/lib/catalog/items';
 import { mailSigns } from '@/lib/drawings/mail-signs';
 import { signOfPackage } from '@/lib/drawings/package-signs';
@@ -12,6 +13,7 @@ export const colours = {
   pink: '#ff9aa2',
   aqua: '#7fdcd0',
   red: '#cf2a14',
+  sea: '#066b5e',
   line: '#7b8aa0',
   hair: '#cbd6da',
   wall: '#f1f6f5',
@@ -35,10 +37,21 @@ export const night = {
   mango: '#ffcf4d',
   pink: '#ff8fb0',
   aqua: '#66e6f2',
+  sea: '#4fe0c8',
   road: '#66e6f2',
 } as const;
 
-const { blue, white, pink, mango, aqua, red, ink } = colours;
+/** What a board is painted in by night, behind its tubes. */
+export const nightBoards = {
+  web: { ground: '#14306f', letters: night.foam },
+  growth: { ground: '#3a1226', letters: night.pink },
+  tech: { ground: '#33260a', letters: night.mango },
+  print: { ground: '#07303a', letters: night.aqua },
+  guide: { ground: '#3a1210', letters: night.red },
+  done: { ground: '#0a3029', letters: night.sea },
+} as const;
+
+const { blue, white, pink, mango, aqua, red, sea, ink } = colours;
 
 /** The ground and the letters of the boards that headings stand on. */
 export const headingColours = {
@@ -47,6 +60,7 @@ export const headingColours = {
   tech: { ground: mango, letters: ink },
   print: { ground: aqua, letters: ink },
   guide: { ground: red, letters: white },
+  done: { ground: sea, letters: white },
 } as const;
 
 type Line = { id?: string | null; type?: string | null };
@@ -57,10 +71,21 @@ export const boardOfLines = (lines: readonly Line[]): MailSign | undefined =>
 
 const isMailSign = (board: string): board is MailSign => Object.hasOwn(mailSigns, board);
 
+/** Of what the board of its family would not tell apart. */
+const signOfType: { [Type in ItemType]?: MailSign } = {
+  'vps-hosting': 'servers',
+  domain: 'domains',
+  'mobile-app': 'app',
+  crm: 'crm',
+  pos: 'pos',
+  accounting: 'accounting',
+};
+
 const isOf = (type: string | null | undefined) => (id: ItemId) => findItem(id).type === type;
 
 /** The board of what is sold; undefined for what has none. */
 export function boardOf(id: string | null | undefined): MailSign | undefined {
-  const board = isItemId(id) && signOfPackage(id)?.board;
-  return board && isMailSign(board) ? board : undefined;
+  if (!isItemId(id)) return undefined;
+  const sign = signOfType[findItem(id).type] ?? signOfPackage(id)?.board;
+  return sign && isMailSign(sign) ? sign : undefined;
 }

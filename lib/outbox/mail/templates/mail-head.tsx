@@ -7,7 +7,7 @@ import { ground, MailTable } from './mail-parts';
 import { MailPicture } from './mail-picture';
 import { MailWords } from './mail-words';
 
-const { blue, white, ink } = colours;
+const { white, ink } = colours;
 
 /** The board of the shop; where pictures are blocked, its name in letters of the program stands there. */
 export function MailBoard() {
@@ -15,11 +15,11 @@ export function MailBoard() {
     <tr>
       <td
         data-skip-in-text="true"
-        {...ground(blue)}
+        {...ground(ink)}
         className="head inset square"
         style={{
-          // A program that turns colours round leaves pictures: the sign stays on the blue that it is painted on.
-          background: `${blue} linear-gradient(${blue}, ${blue})`,
+          // A program that turns colours round leaves pictures: the sign stays on the ground that it is painted on.
+          background: `${ink} linear-gradient(${ink}, ${ink})`,
           borderRadius: '6px 6px 0 0',
           padding: `20px ${edge}`,
         }}

@@ -29,7 +29,7 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <style>{mailSheet}</style>
-        <style>{mailLetters()}</style>
+        <style>{mailLetters(heading.board)}</style>
       </Head>
       <Preview>{preview}</Preview>
       <Body style={{ background: wall, margin: 0, padding: 0 }}>

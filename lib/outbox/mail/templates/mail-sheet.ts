@@ -1,9 +1,9 @@
 import { env } from '@/lib/env/env';
-import { letterFiles, mailPictures } from '@/lib/site/painted-pictures';
-import { night } from './mail-colours';
+import { letterFiles, type MailSign, mailPictures } from '@/lib/site/painted-pictures';
+import { night, nightBoards } from './mail-colours';
 
 /** Our letters, and the pictures by night; in a sheet of their own, since a program that takes none from elsewhere may leave out the sheet. */
-export const mailLetters = () =>
+export const mailLetters = (sign: MailSign | undefined) =>
   [
     ...Object.values(letterFiles)
       .flat()
@@ -13,22 +13,26 @@ export const mailLetters = () =>
       ),
     `@media (prefers-color-scheme: dark) {
   .head { background: ${night.board} !important }
-${Object.entries(mailPictures)
-  .map(([name, { night: path }]) => `  .picture-${name} { content: url(${env().siteUrl}${path}) }`)
+${(['head', 'bus', 'street', ...(sign ? [`sign-${sign}` as const] : [])] as const)
+  .map((name) => `  .picture-${name} { content: url(${env().siteUrl}${mailPictures[name].night}) }`)
   .join('\n')}
 }`,
   ].join('\n');
+
+const boards = Object.entries(nightBoards)
+  .map(
+    ([name, { ground, letters }]) =>
+      `  .board-${name} { background: ${ground} !important; color: ${letters} !important }`,
+  )
+  .join('\n');
 
 const nightRules = `  body, .wall { background: ${night.wall} !important }
   .sheet, .ahead { background: ${night.board} !important; color: ${night.ink} !important }
   .soft { color: ${night.soft} !important }
   .hair { border-color: ${night.hair} !important }
   .link { color: ${night.link} !important }
-  .board { background: ${night.board} !important; border-bottom: 3px solid currentColor; color: ${night.foam} !important }
-  .board-growth { color: ${night.pink} !important }
-  .board-tech { color: ${night.mango} !important }
-  .board-print { color: ${night.aqua} !important }
-  .board-guide { color: ${night.red} !important }
+  .board { border-bottom: 4px solid currentColor }
+${boards}
   .quoted { border-color: ${night.mango} !important }
   .plate, .total { background: ${night.wall} !important; border-color: ${night.mango} !important; color: ${night.mango} !important }
   .button { background: ${night.red} !important; border-color: ${night.red} !important; color: ${night.wall} !important }
@@ -50,6 +54,7 @@ const inOutlook = (selectors: string) =>
 export const mailSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark }
 body { margin: 0; -webkit-text-size-adjust: 100% }
 h1, p { text-wrap: pretty }
+.hair bdi { text-wrap: balance }
 @media (max-width: 480px) {
   .wall { padding: 0 !important }
   .inset { padding-left: 16px !important; padding-right: 16px !important }
@@ -57,18 +62,22 @@ h1, p { text-wrap: pretty }
   .wide { display: none }
   .emblem img { width: 64px }
   .button, .outline { display: block !important; margin-right: 0 !important; text-align: center !important }
-  .stacked { display: block !important }
-  .stacked + .stacked { margin-left: auto; padding-top: 6px !important }
-  .beside { align-items: baseline; display: flex; flex-wrap: wrap }
+  .stacked { display: block !important; padding-left: 12px !important; padding-right: 12px !important }
+  .stacked + .stacked { padding-left: 12px !important; padding-top: 6px !important }
+  .beside { align-items: baseline; display: flex; flex-wrap: wrap; justify-content: space-between }
+  .alone { width: 100% !important }
 }
 @media (max-width: 359px) {
   .emblem { display: none }
+  .stop { font-size: 12px !important }
 }
 @media (min-width: 360px) {
   .heading { font-size: 30px !important }
   .long { font-size: 23px !important }
   .amount { font-size: 36px !important }
   .amount-long { font-size: 30px !important }
+  .alone .amount { font-size: min(11.6vw, 46px) !important }
+  .alone .amount-long { font-size: min(9.6vw, 40px) !important }
 }
 @media (min-width: 600px) {
   .heading { font-size: 32px !important }
@@ -76,7 +85,7 @@ h1, p { text-wrap: pretty }
   .amount { font-size: 46px !important }
   .amount-long { font-size: 40px !important }
   .fact .label { display: block !important; font-size: 14px; line-height: 20px; width: auto !important }
-  .stop { font-size: 14px !important }
+  .stop { font-size: 16px !important }
   .fact bdi { width: auto !important }
   .left, .right { display: inline-block; vertical-align: top; width: 48% }
   .left { margin-right: 4% !important }

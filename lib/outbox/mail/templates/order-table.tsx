@@ -66,7 +66,7 @@ export async function orderTable({
           // biome-ignore lint/suspicious/noArrayIndexKey: an item may be there twice, and lines never change their places
           <tr key={index}>
             <td className="hair" style={nameColumn}>
-              <strong>{nameOf(line)}</strong>
+              <LineName name={nameOf(line)} />
               {line.price !== 0 && <Terms terms={termsOf(line)} />}
             </td>
             <td
@@ -92,6 +92,30 @@ export async function orderTable({
     </>
   );
 }
+
+/** What a line is; the days that a renewal is for stay together. */
+function LineName({ name }: { name: string }) {
+  return (
+    <strong>
+      {name.split(/(\([^()]*\d{4}\))/).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <span key={part} style={daysStyle}>
+            {part}
+          </span>
+        ),
+      )}
+    </strong>
+  );
+}
+
+const daysStyle = {
+  display: 'inline-block',
+  fontSize: '14px',
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+} as const;
 
 /** In what steps a line is paid: below its name, and in the text behind it. */
 function Terms({ terms }: { terms: string }) {

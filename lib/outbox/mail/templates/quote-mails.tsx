@@ -44,13 +44,15 @@ const subjects = {
   accepted: 'subjectAccepted',
 } as const;
 
+/** Which words of a mail to the agency are its heading. */
+const headings = { issued: 'heading', asked: 'headingAsked', accepted: 'headingAccepted' } as const;
+
 /** The quotation for its customer: what it comes to, until when it stands, and the way to it. */
 export async function quoteCustomerMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const quote = quotePayload.parse(payload);
   const t = await translator(locale, 'mail');
   const facts = factsOf(quote, locale);
   const news = quote.news === 'reminder' ? 'reminder' : quote.state === 'asked' ? 'asked' : 'issued';
-  const heading = t('quoteCustomer.heading', facts);
   const text = t(`quoteCustomer.${news === 'asked' ? askedWords(quote) : news}`, facts);
   const { vat } = await loadNamespace(locale, 'facts');
   const { number, lines, amount } = quote;
@@ -68,7 +70,7 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
     {
       locale,
       subject: t(`quoteCustomer.${subjects[news]}`, facts),
-      heading,
+      heading: t('quoteCustomer.heading', facts),
       preview: text,
       board: news === 'reminder' ? 'due' : 'quote',
     },
@@ -99,7 +101,8 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
     {
       locale,
       subject: t(`quoteAgency.${subjects[news]}`, facts),
-      heading: t('quoteAgency.heading', facts),
+      heading: t(`quoteAgency.${headings[news]}`, facts),
+      plate: quote.number,
       preview: text,
       board: news === 'accepted' ? 'paid' : 'quote',
       replyTo: quote.customer_email ?? undefined,

@@ -15,8 +15,6 @@ export async function stopsRow(way: Way | undefined, locale: Locale) {
     index,
     label: words[stops[index] ?? 'asked'],
   }));
-  // Five stops have little room on a phone.
-  const size = stops.length > 4 ? '12px' : '14px';
   const width = `${Math.floor(100 / stops.length)}%`;
   return (
     <MailTable style={{ margin: '24px 0' }}>
@@ -48,7 +46,7 @@ export async function stopsRow(way: Way | undefined, locale: Locale) {
             key={label}
             className="stop"
             align="center"
-            style={{ fontSize: size, paddingTop: '6px', whiteSpace: 'nowrap' }}
+            style={{ fontSize: '14px', paddingTop: '6px', whiteSpace: 'nowrap' }}
           >
             <InText>{`${signs[place]} `}</InText>
             <StopName place={place} isHere={index === current}>

@@ -32,7 +32,8 @@ export async function serverAccessAgencyMail(
     {
       locale,
       subject: t('serverAccessAgency.subject', { time: dueText(at), reference, name: clientName }),
-      heading: t('serverAccessAgency.heading', { reference }),
+      heading: t('serverAccessAgency.heading', { name: clientName }),
+      plate: reference,
       preview: projectName,
       board: 'key',
       attachments: [

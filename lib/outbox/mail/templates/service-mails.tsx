@@ -12,6 +12,7 @@ import { lastDayOf } from '@/lib/services/service-lines';
 import { orderPayload } from '../order-payload';
 import { Facts } from './facts';
 import { greeting } from './greeting';
+import { textAndPlate } from './large-amount';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
 import { withheldFacts } from './order-facts';
@@ -107,7 +108,11 @@ export async function serviceMail(payload: unknown, { locale, recipient }: MailT
     heading: t(`service.${words}.heading`, facts),
     board: boardOf(service.item),
   };
-  const text = t(`service.${words}.text`, facts);
+  const told = t(`service.${words}.text`, facts);
+  const text =
+    news === 'price' && service.next_price !== null
+      ? textAndPlate(told, service.next_price, locale, facts.period)
+      : told;
   if (reference !== null) return orderLetter({ ...frame, reference, recipient, name }, text);
   return letterOf(frame, await greeting(locale, name), text);
 }

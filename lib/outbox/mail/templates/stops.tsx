@@ -113,7 +113,7 @@ export function StopName({ place, isHere, children }: { place: Place; isHere: bo
         color: ink,
         display: 'inline-block',
         fontWeight: 700,
-        padding: '2px 8px',
+        padding: '2px 6px',
       }}
     >
       {children}
