@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import { Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Amount } from '@/components/ui/amount';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { Period } from '@/lib/catalog/catalog-entry';
@@ -120,7 +120,10 @@ export async function PaperLines({ locale, lines, sums, total, after = [] }: Pap
             <td colSpan={5}>
               <p className={total === undefined ? 'paper-plate paper-plate-open' : 'paper-plate'}>
                 <span>{label('total')}</span>{' '}
-                <span className="paper-figure">
+                <span
+                  className="paper-figure"
+                  style={{ '--letters': figure(total ?? 0).length + 1 } as CSSProperties}
+                >
                   {total === undefined ? (
                     words.open
                   ) : (

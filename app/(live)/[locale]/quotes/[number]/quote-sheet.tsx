@@ -113,28 +113,30 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         total={isComplete ? sums.gross : undefined}
       />
       {!isComplete && <SheetNext words={own.quotes.paper} locale={locale} />}
-      <dl className="paper-terms">
-        {isComplete && <SheetPlan quote={quote} locale={locale} />}
-        {isComplete && (
-          <div>
-            <dt>{label('termsTitle')}</dt>
-            <dd>
-              <Both own={termsIn(own, locale)} thai={termsIn(thai, 'th')} locale={locale} />
-            </dd>
-          </div>
-        )}
-        {quote.note && (
-          <div>
-            <dt>{label('note')}</dt>
-            <dd className="whitespace-pre-wrap">{quote.note}</dd>
-          </div>
-        )}
-      </dl>
-      <div className="paper-notes">
-        <p>
-          <Both own={own.facts.vat[quote.vat]} thai={thai.facts.vat[quote.vat]} locale={locale} />
-        </p>
-        {quote.lines.some(({ period }) => period !== 'once') && <p>{label('recurring')}</p>}
+      <div className="paper-agreed">
+        <dl className="paper-terms">
+          {isComplete && <SheetPlan quote={quote} locale={locale} />}
+          {isComplete && (
+            <div>
+              <dt>{label('termsTitle')}</dt>
+              <dd>
+                <Both own={termsIn(own, locale)} thai={termsIn(thai, 'th')} locale={locale} />
+              </dd>
+            </div>
+          )}
+          {quote.note && (
+            <div>
+              <dt>{label('note')}</dt>
+              <dd className="whitespace-pre-wrap">{quote.note}</dd>
+            </div>
+          )}
+        </dl>
+        <div className="paper-notes">
+          <p>
+            <Both own={own.facts.vat[quote.vat]} thai={thai.facts.vat[quote.vat]} locale={locale} />
+          </p>
+          {quote.lines.some(({ period }) => period !== 'once') && <p>{label('recurring')}</p>}
+        </div>
       </div>
     </Sheet>
   );

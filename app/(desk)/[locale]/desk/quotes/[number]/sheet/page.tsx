@@ -17,12 +17,12 @@ export default async function DeskSheetPage({ params }: PageProps<'/[locale]/des
   const { quotes } = await getMessages();
   return (
     <div className="wrap grid max-w-[60rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none print:p-0">
-      <h1 className="text-h2 print:hidden">
-        <Lettering text={fill(quotes.heading, { reference: unbroken(quote.number) })} />
-      </h1>
-      <p className="print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
+        <h1 className="text-h3">
+          <Lettering text={fill(quotes.heading, { reference: unbroken(quote.number) })} />
+        </h1>
         <PrintButton label={quotes.print.action} />
-      </p>
+      </div>
       <QuoteSheet quote={quote} locale={await getLocale()} isCopy />
     </div>
   );

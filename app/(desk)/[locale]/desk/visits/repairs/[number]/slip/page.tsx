@@ -23,10 +23,10 @@ export default async function RepairSlipPage({
   const { number, device, name, locale, received_at: day } = shown;
   return (
     <div className="wrap grid max-w-[52rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none print:p-0">
-      <h1 className="text-h2 print:hidden">{own.desk.slip}</h1>
-      <p className="print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
+        <h1 className="text-h3">{own.desk.slip}</h1>
         <PrintButton label={own.slip.print} />
-      </p>
+      </div>
       <div className="ticket-sheet">
         <article lang={locale} className="ticket">
           <div className="ticket-head">
