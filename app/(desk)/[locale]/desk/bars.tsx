@@ -1,7 +1,7 @@
 import { PaintedBaht } from '@/components/ui/amount';
 
 type BarsProps = {
-  bars: readonly { key: string; label: string; amount: number }[];
+  bars: readonly { key: string; label: string; amount: number; isRest?: boolean }[];
   /** What the highest of all bars stands for. */
   highest: number;
   /** The same in words. */
@@ -17,8 +17,8 @@ export function Bars({ bars, highest, scale }: BarsProps) {
         <PaintedBaht text={scale} />
       </p>
       <ol>
-        {bars.map(({ key, label, amount }) => (
-          <li key={key}>
+        {bars.map(({ key, label, amount, isRest }) => (
+          <li key={key} className={isRest ? 'month-rest' : undefined}>
             {amount > 0 ? (
               <span style={{ height: `${(amount / highest) * 100}%` }} />
             ) : (

@@ -65,13 +65,23 @@ export function Row({ href, title, name, below, amount, state, isOurs = false }:
   );
 }
 
-type RowsProps = { title?: string; children: readonly ReactNode[] };
+type RowsProps = {
+  title?: string;
+  /** Whether nothing in them is for today. */
+  isQuiet?: boolean;
+  children: readonly ReactNode[];
+};
 
 /** Lines to tap; under a heading they are a part, and none are no part. */
-export function Rows({ title, children }: RowsProps) {
+export function Rows({ title, isQuiet = false, children }: RowsProps) {
   if (children.length === 0) return null;
   const rows = <ul className="desk-rows">{children}</ul>;
-  return title === undefined ? rows : <Part title={title}>{rows}</Part>;
+  if (title === undefined) return rows;
+  return (
+    <Part title={title} className={isQuiet ? 'desk-quiet grid gap-3' : 'grid gap-4'}>
+      {rows}
+    </Part>
+  );
 }
 
 /** Nothing is here, which may be good news. */

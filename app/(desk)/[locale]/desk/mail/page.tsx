@@ -62,7 +62,12 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
             )}
             {mail.status !== 'sending' && (
               <PostForm action={`/api/desk/mail/${mail.id}`} className="desk-line">
-                <button type="submit" name="what" value="retry" className={buttonClass.ghost}>
+                <button
+                  type="submit"
+                  name="what"
+                  value="retry"
+                  className={waitsOnly(mail) ? buttonClass.text : buttonClass.ghost}
+                >
                   {words.retry}
                 </button>
                 <button type="submit" name="what" value="drop" className={buttonClass.text}>

@@ -6,13 +6,14 @@ import { formatMoney } from '@/lib/catalog/money';
 import { moneyIn, month, monthInPattaya, monthsAfter, paidIn, restOf, sumsOf } from '@/lib/desk/month';
 import { monthOf, shortDayOf } from '@/lib/i18n/dates';
 import { localePath } from '@/lib/i18n/locales';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { livePaths } from '@/lib/site/live-pages';
 import { Nothing } from '../desk-list';
-import { DeskPage } from '../desk-page';
+import { DeskColumns, DeskPage } from '../desk-page';
 import { CountTable } from '../numbers/count-table';
 import { staffHere } from '../staff-here';
-import { MonthBars } from './month-bars';
+import { MonthDays } from './month-days';
 
 /** What a month came to, by day, service and payment, and its file for the accountant. */
 export default async function DeskMonthPage({ searchParams }: PageProps<'/[locale]/desk/month'>) {
@@ -47,23 +48,26 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
       {days.length === 0 ? (
         <Nothing of="month" text={words.none} />
       ) : (
-        <>
-          <div className="desk-halves">
-            <CountTable
-              title={words.services}
-              rows={named(rest === 0 ? services : [...services, ['rest', rest] as const], (service) =>
-                service === 'rest' ? words.rest : withoutMarks(catalog.types[service]),
-              )}
-              written={money}
-            />
-            <CountTable
-              title={words.methods}
-              rows={named(methods, (method) => methodNames[method] ?? method)}
-              written={money}
-            />
-          </div>
+        <DeskColumns
+          side={
+            <>
+              <CountTable
+                title={words.services}
+                rows={named(rest === 0 ? services : [...services, ['rest', rest] as const], (service) =>
+                  service === 'rest' ? words.rest : withoutMarks(catalog.types[service]),
+                )}
+                written={money}
+              />
+              <CountTable
+                title={words.methods}
+                rows={named(methods, (method) => methodNames[method] ?? method)}
+                written={money}
+              />
+            </>
+          }
+        >
           <Part title={words.days}>
-            <MonthBars month={wanted} days={days} locale={locale} />
+            <MonthDays month={wanted} days={days} today={dayInPattaya(new Date())} locale={locale} />
             <Fold title={numbers.table}>
               <CountTable
                 title={words.days}
@@ -72,7 +76,7 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
               />
             </Fold>
           </Part>
-        </>
+        </DeskColumns>
       )}
       <p className="desk-line">
         <a href={`/api/desk/month?month=${wanted}&format=xlsx`} download className={buttonClass.secondary}>

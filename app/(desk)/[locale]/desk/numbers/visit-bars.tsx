@@ -7,6 +7,9 @@ import { formatNumber } from '@/lib/i18n/number';
 import { Bars } from '../bars';
 import { CountTable } from './count-table';
 
+/** @param day as YYYY-MM-DD */
+const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
+
 type VisitBarsProps = { span: Span; visits: ReadonlyMap<string, number> };
 
 /** The visits of a span as a row of bars, and the same as a table. */
@@ -23,7 +26,12 @@ export async function VisitBars({ span, visits }: VisitBarsProps) {
   return (
     <Part title={words.totals.visits}>
       <Bars
-        bars={units.map((day) => ({ key: day, label: labelOf(day), amount: visits.get(day) ?? 0 }))}
+        bars={units.map((day) => ({
+          key: day,
+          label: labelOf(day),
+          amount: visits.get(day) ?? 0,
+          isRest: !isYear && isWeekend(day),
+        }))}
         highest={highest}
         scale={formatNumber(highest, locale)}
       />

@@ -33,7 +33,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
           {words.search}
           <input type="search" name="q" defaultValue={asked} maxLength={100} className={fieldClass} />
         </label>
-        <button type="submit" className={buttonClass.secondary}>
+        <button type="submit" className={buttonClass.ghost}>
           {words.submit}
         </button>
       </form>

@@ -11,7 +11,7 @@ import { localePath } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { livePaths } from '@/lib/site/live-pages';
 import { Rows } from '../desk-list';
-import { DeskPage } from '../desk-page';
+import { DeskColumns, DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { AppointmentRow } from './appointment-row';
 import { RepairsPart } from './repairs/repairs-part';
@@ -20,44 +20,57 @@ import { RepairsPart } from './repairs/repairs-part';
 export default async function DeskVisitsPage({ searchParams }: PageProps<'/[locale]/desk/visits'>) {
   await staffHere();
   const locale = await getLocale();
-  const { desk: words } = (await getMessages()).appointments;
+  const { appointments, repairs } = await getMessages();
+  const { desk: words } = appointments;
+  const at = (page: string) => localePath(locale, `${livePaths.desk}/visits${page}`);
   const now = new Date();
   const today = dayInPattaya(now);
   const { over, days } = await appointmentsAtDesk(now);
-  const later = [...days].filter(([day]) => day > daysAfter(today, 1)).sort();
+  const tomorrow = daysAfter(today, 1);
+  const later = [...days].filter(([day]) => day > tomorrow).sort();
   return (
     <DeskPage
       title={words.title}
       query={await searchParams}
       actions={
-        <a href={localePath(locale, `${livePaths.desk}/visits/times`)} className={buttonClass.ghost}>
-          {words.setUp}
-        </a>
+        <>
+          <a href={at('/times')} className={buttonClass.ghost}>
+            {words.setUp}
+          </a>
+          <a href={at('/repairs/new')} className={buttonClass.secondary}>
+            {repairs.desk.new}
+          </a>
+        </>
       }
     >
-      <Rows title={words.over}>
-        {over.map((stop) => (
-          <AppointmentRow key={stop.id} stop={stop} />
-        ))}
-      </Rows>
-      <Part title={words.today}>
-        <Round day={today} stops={days.get(today) ?? []} />
-      </Part>
-      <div className="desk-halves">
-        <Part title={words.tomorrow}>
-          <Round day={daysAfter(today, 1)} stops={days.get(daysAfter(today, 1)) ?? []} />
-        </Part>
-        <Part title={words.week}>
-          {later.length === 0 && <p>{words.none}</p>}
-          {later.map(([day, stops]) => (
-            <div key={day} className="grid gap-2">
-              <h3>{weekdayOf(day, locale)}</h3>
-              <Round day={day} stops={stops} />
-            </div>
+      <DeskColumns
+        side={
+          <>
+            <Part title={words.tomorrow}>
+              <Round day={tomorrow} stops={days.get(tomorrow) ?? []} />
+            </Part>
+            <Part title={words.week}>
+              {later.length === 0 && <p>{words.none}</p>}
+              {later.map(([day, stops]) => (
+                <div key={day} className="grid gap-2">
+                  <h3>{weekdayOf(day, locale)}</h3>
+                  <Round day={day} stops={stops} />
+                </div>
+              ))}
+            </Part>
+          </>
+        }
+      >
+        <Rows title={words.over}>
+          {over.map((stop) => (
+            <AppointmentRow key={stop.id} stop={stop} />
           ))}
+        </Rows>
+        <Part title={words.today}>
+          <Round day={today} stops={days.get(today) ?? []} />
         </Part>
-      </div>
-      <RepairsPart />
+        <RepairsPart />
+      </DeskColumns>
     </DeskPage>
   );
 }

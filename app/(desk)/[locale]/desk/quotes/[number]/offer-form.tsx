@@ -131,11 +131,13 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
           />
         ))}
         {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
-        <OfferTerms field={field} words={words.plan} />
       </div>
-      <div className="desk-send">
-        {begun?.beside(form.watch())}
-        <SubmitButton isBusy={isBusy} words={words} />
+      <div className={begun ? 'desk-last' : 'desk-form'}>
+        <OfferTerms field={field} words={words.plan} />
+        <div className="desk-send">
+          {begun?.beside(form.watch())}
+          <SubmitButton isBusy={isBusy} words={words} />
+        </div>
       </div>
     </form>
   );

@@ -95,6 +95,24 @@ export function SaleForm({
           />
         ))}
         {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
+        <details open={isWrong || undefined}>
+          <summary className="flex min-h-13 items-center gap-3 font-semibold">
+            {sale.customer}
+            <span className="chevron" />
+          </summary>
+          <div className="desk-fields">
+            <CustomerFields
+              field={(name) => ({ ...field(name), ...(name === 'name' && { optional: sale.nameHint }) })}
+              words={details}
+            />
+            <SelectField
+              {...field('locale')}
+              options={locales.map((value) => ({ value, label: languageNames[value] }))}
+            />
+          </div>
+        </details>
+      </div>
+      <div className="desk-last">
         <fieldset className="desk-fields">
           <legend>{sale.method}</legend>
           {methods.map((method) => {
@@ -114,26 +132,10 @@ export function SaleForm({
           })}
           <p className="text-ink-2 text-small">{sale.lead}</p>
         </fieldset>
-        <details open={isWrong || undefined}>
-          <summary className="flex min-h-13 items-center gap-3 font-semibold">
-            {sale.customer}
-            <span className="chevron" />
-          </summary>
-          <div className="desk-fields">
-            <CustomerFields
-              field={(name) => ({ ...field(name), ...(name === 'name' && { optional: sale.nameHint }) })}
-              words={details}
-            />
-            <SelectField
-              {...field('locale')}
-              options={locales.map((value) => ({ value, label: languageNames[value] }))}
-            />
-          </div>
-        </details>
-      </div>
-      <div className="desk-send">
-        <TypedSum typed={form.watch()} {...sum} />
-        <SubmitButton isBusy={isBusy} words={sale} />
+        <div className="desk-send">
+          <TypedSum typed={form.watch()} {...sum} />
+          <SubmitButton isBusy={isBusy} words={sale} />
+        </div>
       </div>
     </form>
   );

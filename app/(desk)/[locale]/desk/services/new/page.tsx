@@ -25,56 +25,58 @@ export default async function NewServicePage() {
   return (
     <DeskPage title={words.title} of="services">
       <p>{words.lead}</p>
-      <PostForm action="/api/desk/services" className="desk-form">
+      <PostForm action="/api/desk/services" className="grid gap-5">
         <input type="hidden" name="key" value={newOrderKey().key} />
-        <Part title={words.customer}>
-          <div className="desk-two">
-            {field('name', details.name, '')}
-            {field('email', details.email)}
-            {field('phone', details.phone)}
-            {field('address', details.address)}
-            {field('companyName', details.company.companyName)}
-            {field('companyTaxId', details.company.companyTaxId)}
-            {field('companyBranch', details.company.companyBranch)}
-            <label className="flex min-h-11 items-center gap-3 self-end">
-              <input type="checkbox" name="withholds" className="size-6 shrink-0 accent-link" />
-              {words.withholds}
-            </label>
-            <Choice name="locale" label={words.locale} value={locale}>
-              {locales.map((value) => (
-                <option key={value} value={value}>
-                  {languageNames[value]}
-                </option>
-              ))}
-            </Choice>
-          </div>
-        </Part>
-        <Part title={words.service}>
-          <div className="desk-two">
-            <Choice name="item" label={words.item}>
-              <option value="">{words.own}</option>
-              {(await itemOptions(locale)).map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Choice>
-            {field('service', words.name)}
-            {field('serviceEn', words.nameEn)}
-            {field('serviceTh', words.nameTh)}
-            <Choice name="period" label={words.period}>
-              {(['month', 'year'] as const).map((value) => (
-                <option key={value} value={value}>
-                  {catalog.periods[value]}
-                </option>
-              ))}
-            </Choice>
-            <PlainField name="price" label={words.price} inputMode="decimal" />
-            {field('domain', words.domain)}
-            <PlainField name="since" type="date" label={words.since} defaultValue={today()} />
-            <PlainField name="until" type="date" label={words.until} />
-          </div>
-        </Part>
+        <div className="desk-halves">
+          <Part title={words.service}>
+            <div className="desk-two">
+              <Choice name="item" label={words.item}>
+                <option value="">{words.own}</option>
+                {(await itemOptions(locale)).map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Choice>
+              {field('service', words.name)}
+              {field('serviceEn', words.nameEn)}
+              {field('serviceTh', words.nameTh)}
+              <Choice name="period" label={words.period}>
+                {(['month', 'year'] as const).map((value) => (
+                  <option key={value} value={value}>
+                    {catalog.periods[value]}
+                  </option>
+                ))}
+              </Choice>
+              <PlainField name="price" label={words.price} inputMode="decimal" />
+              {field('domain', words.domain)}
+              <PlainField name="since" type="date" label={words.since} defaultValue={today()} />
+              <PlainField name="until" type="date" label={words.until} />
+            </div>
+          </Part>
+          <Part title={words.customer}>
+            <div className="desk-two">
+              {field('name', details.name, '')}
+              {field('email', details.email)}
+              {field('phone', details.phone)}
+              {field('address', details.address)}
+              {field('companyName', details.company.companyName)}
+              {field('companyTaxId', details.company.companyTaxId)}
+              {field('companyBranch', details.company.companyBranch)}
+              <label className="flex min-h-11 items-center gap-3 self-end">
+                <input type="checkbox" name="withholds" className="size-6 shrink-0 accent-link" />
+                {words.withholds}
+              </label>
+              <Choice name="locale" label={words.locale} value={locale}>
+                {locales.map((value) => (
+                  <option key={value} value={value}>
+                    {languageNames[value]}
+                  </option>
+                ))}
+              </Choice>
+            </div>
+          </Part>
+        </div>
         <div className="desk-send">
           <PostButton label={words.submit} look="primary" />
         </div>

@@ -1,5 +1,4 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button-class';
 import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { localePath } from '@/lib/i18n/locales';
@@ -8,14 +7,14 @@ import { livePaths } from '@/lib/site/live-pages';
 import { Row, Rows } from '../../desk-list';
 import { StatePlate } from '../../state-plate';
 
-/** The devices in the shop, and the way to take in another. */
+/** The devices in the shop. */
 export async function RepairsPart() {
   const locale = await getLocale();
   const { desk: words } = (await getMessages()).repairs;
   const path = localePath(locale, `${livePaths.desk}/visits/repairs`);
   const repairs = await repairsAtDesk();
   return (
-    <Part title={words.title} className="grid gap-3">
+    <Part title={words.title}>
       {repairs.length === 0 && <p>{words.none}</p>}
       <Rows>
         {repairs.map(({ number, name, device, state, amount }) => (
@@ -30,9 +29,6 @@ export async function RepairsPart() {
           />
         ))}
       </Rows>
-      <a href={`${path}/new`} className={`${buttonClass.text} justify-self-start`}>
-        {words.new}
-      </a>
     </Part>
   );
 }

@@ -31,7 +31,6 @@ export default async function VisitTimesPage({ searchParams }: PageProps<'/[loca
           <>
             <Rules rules={rules} />
             <DaysOff days={off} />
-            <Feed />
           </>
         }
       >
@@ -44,6 +43,7 @@ export default async function VisitTimesPage({ searchParams }: PageProps<'/[loca
             ))}
           </div>
         </section>
+        <Feed />
       </DeskColumns>
     </DeskPage>
   );
@@ -93,7 +93,7 @@ async function Feed() {
   const { feed: words } = appointments.desk;
   const key = orderKey.safeParse(cookiesIn((await cookies()).toString()).get(feedCookie));
   return (
-    <Part title={words.title} className="grid justify-items-start gap-3">
+    <Part title={words.title} className="desk-quiet grid justify-items-start gap-3">
       <p>{words.text}</p>
       {key.success && (
         <CopyLink
@@ -102,7 +102,7 @@ async function Feed() {
         />
       )}
       <PostForm action="/api/desk/visits/feed">
-        <PostButton label={words.make} />
+        <PostButton label={words.make} look="ghost" />
       </PostForm>
     </Part>
   );

@@ -2,6 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
 import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
+import { Part } from '@/components/ui/heading';
 import { prefilledFrom } from '@/lib/desk/prefilled';
 import { languageNames, locales } from '@/lib/i18n/locales';
 import { newOrderKey } from '@/lib/orders/order-key';
@@ -22,33 +23,11 @@ export default async function NewRepairPage({
   return (
     <DeskPage title={words.new} of="visits">
       <p>{words.newLead}</p>
-      <PostForm action="/api/desk/repairs" className="desk-form">
-        <input type="hidden" name="key" value={newOrderKey().key} />
-        <input type="hidden" name="inquiry" value={fields.inquiry ?? ''} />
-        <div className="desk-fields">
-          <div className="desk-two">
-            <PlainField name="name" label={checkout.details.name} defaultValue={fields.name} />
-            <PlainField
-              name="phone"
-              label={checkout.details.phone}
-              hint={optional}
-              defaultValue={fields.phone}
-            />
-            <PlainField
-              name="email"
-              label={checkout.details.email}
-              hint={optional}
-              defaultValue={fields.email}
-            />
-            <FieldFrame id="locale" label={desk.quotes.new.locale} problem={undefined}>
-              <select id="locale" name="locale" defaultValue={customerLocale} className={fieldClass}>
-                {locales.map((value) => (
-                  <option key={value} value={value}>
-                    {languageNames[value]}
-                  </option>
-                ))}
-              </select>
-            </FieldFrame>
+      <PostForm action="/api/desk/repairs" className="desk-columns">
+        <div className="desk-form">
+          <input type="hidden" name="key" value={newOrderKey().key} />
+          <input type="hidden" name="inquiry" value={fields.inquiry ?? ''} />
+          <div className="desk-fields">
             <FieldFrame id="item" label={words.kind} problem={undefined}>
               <select id="item" name="item" className={fieldClass}>
                 {repairItems.map((id) => (
@@ -58,11 +37,42 @@ export default async function NewRepairPage({
                 ))}
               </select>
             </FieldFrame>
+            <PlainField name="device" label={words.what} type="multiline" />
           </div>
-          <PlainField name="device" label={words.what} type="multiline" />
+          <Part title={desk.order.customer}>
+            <div className="desk-two">
+              <PlainField name="name" label={checkout.details.name} defaultValue={fields.name} />
+              <PlainField
+                name="phone"
+                label={checkout.details.phone}
+                hint={optional}
+                defaultValue={fields.phone}
+              />
+              <PlainField
+                name="email"
+                label={checkout.details.email}
+                hint={optional}
+                defaultValue={fields.email}
+              />
+              <FieldFrame id="locale" label={desk.quotes.new.locale} problem={undefined}>
+                <select id="locale" name="locale" defaultValue={customerLocale} className={fieldClass}>
+                  {locales.map((value) => (
+                    <option key={value} value={value}>
+                      {languageNames[value]}
+                    </option>
+                  ))}
+                </select>
+              </FieldFrame>
+            </div>
+          </Part>
         </div>
-        <div className="desk-send">
-          <PostButton label={words.submit} look="primary" />
+        <div className="desk-last">
+          <div className="desk-send">
+            <p className="desk-tag" aria-hidden="true">
+              {'R-····'}
+            </p>
+            <PostButton label={words.submit} look="primary" />
+          </div>
         </div>
       </PostForm>
     </DeskPage>
