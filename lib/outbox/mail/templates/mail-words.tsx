@@ -6,7 +6,7 @@ import { hasMarks, phrasesOf, wholeWordsOf } from '@/lib/i18n/phrases';
  * paragraph, which would leave one word alone on its line.
  */
 const unbroken =
-  /((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4}|[Ee]-[Mm]ails?|\+[\d ]+\d|\b0\d{1,2} \d{3} \d{3,4}\b|(?<![\d.,])\d{1,2}\.? [^\s\d]{1,10}(?: \d{4})?(?!\S)|\d{1,2} (?:ชั่วโมง|วันทำการ)|คำสั่งซื้อ|ใบเสนอราคา|ของคุณแล้ว$|(?<![^ ])(?=.{1,14}$)[^\s–]+ \S{1,9}$)/;
+  /((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4}|[Ee]-[Mm]ails?|\+[\d ]+\d|\b0\d{1,2} \d{3} \d{3,4}\b|(?<![\d.,])\d{1,2}\.? [^\s\d]{1,10}(?: \d{4})?(?!\S)|\d{1,2} (?:ชั่วโมง|วันทำการ)|คำสั่งซื้อ|ใบเสนอราคา|ของคุณ(?:แล้ว)?$|(?<![^ ])(?=.{1,14}$)[^\s–]+ \S{1,9}$)/;
 
 /** In Thai a name in Latin letters stands apart from what goes before it. */
 const untoldName = /คุณ(?=\p{Script=Latin})/u;

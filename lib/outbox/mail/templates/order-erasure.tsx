@@ -36,7 +36,12 @@ export async function orderErasureMail(payload: unknown, { locale, recipient }: 
         )
       : undefined;
   return letterOf(
-    { locale, subject: t(`${words}.subject`, { reference }), heading: t(`${words}.heading`) },
+    {
+      locale,
+      subject: t(`${words}.subject`, { reference }),
+      heading: t(`${words}.heading`),
+      board: 'files',
+    },
     'customer_name' in news && (await greeting(locale, news.customer_name)),
     t(`${words}.text`, { reference, phone: phoneIn(locale) }),
     link?.button,

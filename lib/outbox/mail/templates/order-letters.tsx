@@ -90,6 +90,7 @@ export async function orderReaddressedMail(payload: unknown, { locale }: MailTo)
       subject: t('orderReaddressed.subject', { reference }),
       heading: t('orderReaddressed.heading'),
       plate: reference,
+      board: 'key',
     },
     t('orderReaddressed.text', { reference, phone: phoneIn(locale) }),
   );
