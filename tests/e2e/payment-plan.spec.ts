@@ -89,7 +89,7 @@ test('a quotation with a deposit is accepted, the deposit comes, the hand-over i
   await expect(customer.getByText(orders.states.paid.label, { exact: true }).first()).toBeVisible();
   await customer.getByRole('button', { name: orders.receipts.open }).click();
   await expect(customer).toHaveURL(/\/th\/receipts\/RC-20\d\d-0002$/);
-  await expect(customer.getByRole('article')).toContainText(`งวดที่ 2 จาก 2 ของคำสั่งซื้อ ${reference}`);
+  await expect(customer.getByRole('article')).toContainText(`งวดที่ 2/2 ของคำสั่งซื้อ ${reference}`);
   expect(await problemsByDayAndNight(customer)).toEqual([]);
   await customer.goto(`/th/orders/${reference}`);
   await expect(customer.getByRole('link', { name: /^RC-20\d\d-000[12]$/ })).toHaveCount(2);

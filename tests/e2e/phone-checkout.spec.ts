@@ -82,7 +82,7 @@ test.describe('in the browser of LINE', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }
     });
-    await expect(dialog.getByText('โอน 25,000.00\u00a0บาท แล้วใช่ไหม')).toBeInViewport();
+    await expect(dialog.getByText('โอน 25,000.00\u00a0บาทแล้วใช่ไหม')).toBeInViewport();
     await dialog.getByRole('button', { name: 'โอนเงินแล้ว' }).tap();
 
     await expect(dialog.getByText('สลิปควรแสดงยอด 25,000.00\u00a0บาท โอนให้ บจก. เบย์ ซิกแนล')).toBeVisible();
