@@ -6,7 +6,7 @@ import { emailUrl, lineUrl, phoneUrl } from '@/lib/company/contact-links';
 
 type ContactDetailsProps = {
   words: Record<
-    'title' | 'phone' | 'email' | 'line' | 'openLine' | 'address' | 'languages' | 'spoken' | 'written',
+    'title' | 'phone' | 'email' | 'line' | 'address' | 'languages' | 'spoken' | 'written',
     string
   > &
     Record<'visits' | 'area', string>;
@@ -39,10 +39,9 @@ export function ContactDetails({ words, hours }: ContactDetailsProps) {
           </div>
           <div>
             <dt className="font-semibold">{words.line}</dt>
-            <dd className="flex flex-wrap items-center gap-4">
-              {company.lineId}
-              <ExternalLink href={lineUrl} className={buttonClass.ghost}>
-                {words.openLine}
+            <dd>
+              <ExternalLink href={lineUrl} className={buttonClass.text}>
+                {company.lineId}
               </ExternalLink>
             </dd>
           </div>

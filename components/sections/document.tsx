@@ -26,23 +26,23 @@ export function Document({ title, lead, version, sections }: DocumentProps) {
   return (
     <div className="ground ground-sky">
       <div className="wrap document py-section">
-        <nav aria-label={t('index')}>
-          <ul>
-            {sections.map(({ id, title: heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <Lettering text={heading} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <div className="document-paper">
           <header className="grid gap-4">
             <PageTitle text={title} />
             <p className="section-lead">{lead}</p>
             {version && <p className="text-ink-2">{version}</p>}
           </header>
+          <nav aria-label={t('index')}>
+            <ul>
+              {sections.map(({ id, title: heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <Lettering text={heading} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           {sections.map(({ id, title: heading, text, items }) => (
             <section key={id} id={id} className="grid gap-3 border-t-4 pt-5">
               <PartTitle text={heading} />

@@ -4,14 +4,15 @@ import '@/app/styles/map-offer.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { inquiryWords } from '@/components/forms/inquiry-words';
 import { ContactDetails } from '@/components/sections/contact-details';
+import { HeroWords } from '@/components/sections/hero-words';
 import { Trail } from '@/components/sections/trail';
 import { buttonClass } from '@/components/ui/button-class';
+import { CallLink } from '@/components/ui/call-link';
 import { ExternalLink } from '@/components/ui/external-link';
-import { PageTitle, Part } from '@/components/ui/heading';
+import { Part } from '@/components/ui/heading';
 import { PageLink } from '@/components/ui/page-link';
-import { Prose } from '@/components/ui/prose';
 import { companyIn, decisions } from '@/lib/company/company';
-import { directionsUrl, mapFrameUrl } from '@/lib/company/contact-links';
+import { directionsUrl, lineUrl, mapFrameUrl } from '@/lib/company/contact-links';
 import { decided } from '@/lib/company/decision';
 import { localePath } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/site/metadata';
@@ -29,14 +30,16 @@ export default async function ContactPage() {
   const picture = decided(decisions.teamPicture);
   return (
     <>
+      <section className="sign sign-inner sign-web contact-sign">
+        <HeroWords {...hero}>
+          <CallLink label={messages.common.nav.call} />
+          <ExternalLink href={lineUrl} className={buttonClass.ghost}>
+            {details.openLine}
+          </ExternalLink>
+        </HeroWords>
+      </section>
       <div className="ground ground-sky py-section">
-        <div className="wrap grid gap-3">
-          <PageTitle text={hero.title} />
-          <p className="section-lead max-w-words">
-            <Prose text={hero.lead} />
-          </p>
-        </div>
-        <div className="wrap mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <Part
             title={form.title}
             className="grid gap-6 rounded-board bg-board p-[clamp(1.25rem,3vw,2.5rem)]"
