@@ -1,6 +1,5 @@
 import '@/app/styles/contact-board.css';
 import '@/app/styles/ground.css';
-import '@/app/styles/map-offer.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { inquiryWords } from '@/components/forms/inquiry-words';
 import { ContactDetails } from '@/components/sections/contact-details';
