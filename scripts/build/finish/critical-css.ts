@@ -66,6 +66,11 @@ export function criticalCss(html: string, css: readonly string[]): string {
     'layer',
     (layer) => void (layer.params === 'properties' && layer.replaceWith('@layer properties;')),
   );
+  // How a drawing lies that is not there yet.
+  sheet.walkDecls('background-image', ({ value, parent }) => {
+    if (value.includes('url('))
+      (parent as Rule).walkDecls(/^background-(?:position|repeat|size)$/, (lie) => void lie.remove());
+  });
   for (const { property, value } of unusedDeclarations)
     sheet.walkDecls(
       property,

@@ -54,7 +54,10 @@ it.each([
   ['attributes with another value', '[data-look=y]{x:y}'],
   ['parts of fields, where there is none', '::placeholder{x:y}'],
   ['what is for paper', '@media print{p{x:y}}'],
-  ['drawings that are files', 'p{background-image:url(../media/bus.svg)}'],
+  [
+    'drawings that are files, and how they lie',
+    'p{background-image:url(../media/bus.svg);background-position:100% 0;background-repeat:no-repeat;background-size:cover}',
+  ],
   [
     'where drawings lie on their sheet',
     'p{background-position:calc(var(--at)*1%) 0;background-size:calc(var(--of)*100%)}.a{--at:1}',
