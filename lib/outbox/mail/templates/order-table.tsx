@@ -11,7 +11,8 @@ import { faces } from './faces';
 import { bothWordings } from './facts';
 import { largeAmount, paintedBaht } from './large-amount';
 import { colours } from './mail-colours';
-import { InText, MailTable } from './mail-parts';
+import { MailTable } from './mail-parts';
+import { LineName, LineTerms } from './order-line-words';
 
 type OrderTableProps = {
   lines: readonly OrderLine[];
@@ -33,8 +34,6 @@ const nameColumn = {
 const priceColumn = { ...nameColumn, paddingLeft: '10px', textAlign: 'right', whiteSpace: 'nowrap' } as const;
 
 const priceStyle = { fontFamily: faces.display, fontSize: '17px', fontWeight: 700 } as const;
-
-const termsStyle = { color: colours.soft, display: 'block', fontSize: '14px', lineHeight: '20px' } as const;
 
 /** The lines of an order with their period, the total, and what comes again; amounts in whole satang. */
 export async function orderTable({
@@ -67,7 +66,7 @@ export async function orderTable({
           <tr key={index}>
             <td className="hair" style={nameColumn}>
               <LineName name={nameOf(line)} />
-              {line.price !== 0 && <Terms terms={termsOf(line)} />}
+              {line.price !== 0 && <LineTerms terms={termsOf(line)} />}
             </td>
             <td
               className="hair"
@@ -89,43 +88,6 @@ export async function orderTable({
           ))}
         </MailTable>
       )}
-    </>
-  );
-}
-
-/** What a line is; the days that a renewal is for stay together. */
-function LineName({ name }: { name: string }) {
-  return (
-    <strong>
-      {name.split(/(\([^()]*\d{4}\))/).map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
-          <span key={part} style={daysStyle}>
-            {part}
-          </span>
-        ),
-      )}
-    </strong>
-  );
-}
-
-const daysStyle = {
-  display: 'inline-block',
-  fontSize: '14px',
-  fontWeight: 400,
-  whiteSpace: 'nowrap',
-} as const;
-
-/** In what steps a line is paid: below its name, and in the text behind it. */
-function Terms({ terms }: { terms: string }) {
-  return (
-    <>
-      <InText>{' ('}</InText>
-      <span className="soft" style={termsStyle}>
-        {terms}
-      </span>
-      <InText>{')'}</InText>
     </>
   );
 }
