@@ -45,7 +45,7 @@ export function SmallPrint({ board, title, lead, items, things, faq }: SmallPrin
       </ul>
       {faq && (
         <div className="asked">
-          <h3 className="text-h3">
+          <h3 className="text-h2">
             <Lettering text={faq.title} />
           </h3>
           <Questions items={faq.items} isClosed />

@@ -37,7 +37,7 @@ const measures: { [Id in ItemId]?: Measure } = {
   'social-media-business': { count: 20, added: [0, 2, 5] },
   'social-media-premium': { count: 30, added: [4, 5] },
   'business-cards-starter': { count: Number(packageQuantities['business-cards-starter']), added: [4, 5] },
-  'business-cards-business': { count: Number(packageQuantities['business-cards-business']), added: [2, 5] },
+  'business-cards-business': { count: Number(packageQuantities['business-cards-business']), added: [2] },
   'business-cards-premium': { count: Number(packageQuantities['business-cards-premium']), added: [5, 6] },
 };
 

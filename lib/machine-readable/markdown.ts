@@ -1,6 +1,4 @@
 import 'server-only';
-import { formatMoney } from '@/lib/catalog/money';
-import { pricePerCard } from '@/lib/catalog/print-estimate';
 import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { lineUrl } from '@/lib/company/contact-links';
 import type { Locale } from '@/lib/i18n/locales';
@@ -61,14 +59,13 @@ async function borrowedBy(name: RouteName, locale: Locale): Promise<Part> {
   return name === 'services' ? { work: (await wordsIn(locale, 'home')).work } : {};
 }
 
-/** Terms and privacy name the company in their texts, and business cards have a price of their own. */
+/** Terms and privacy name the company in their texts. */
 function filled(sections: Part, locale: Locale): Part {
   const { legalName, address } = companyIn(locale);
   const places: Record<string, string> = {
     company: legalName,
     address,
     email: company.email,
-    price: formatMoney(pricePerCard, locale),
   };
   return JSON.parse(JSON.stringify(sections), (_key, value: unknown) =>
     typeof value === 'string' ? value.replace(/\{(\w+)\}/g, (place, key) => places[key] ?? place) : value,

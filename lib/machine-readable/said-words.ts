@@ -11,7 +11,7 @@ const nameKeys = ['title', 'name', 'question', 'type', 'term'];
 /** What is prose; every other text is the label of a control, or stands in a picture. */
 const proseKeys = new Set([
   ...['lead', 'text', 'description', 'answer', 'content', 'role', 'note', 'details', 'number'],
-  ...['version', 'caption', 'ticket', 'perCard', 'websites', 'mobileApps', 'satisfaction', 'platforms'],
+  ...['version', 'caption', 'ticket', 'websites', 'mobileApps', 'satisfaction', 'platforms'],
 ]);
 
 /** Parts that lead on, ask for something, or stand elsewhere on the page. */

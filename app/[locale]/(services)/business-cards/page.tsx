@@ -10,10 +10,7 @@ import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
-import { formatMoney } from '@/lib/catalog/money';
-import { pricePerCard } from '@/lib/catalog/print-estimate';
 import { signOf } from '@/lib/drawings/page-signs';
-import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { metadataOf } from '@/lib/site/metadata';
 import { cardFormId } from '@/lib/site/order-path';
@@ -28,7 +25,6 @@ export default async function BusinessCardsPage() {
   const locale = await getLocale();
   const messages = await getMessages();
   const { why, packages, exhibit, orderForm, ...frame } = await pageWords('business-cards');
-  const price = formatMoney(pricePerCard, locale);
   const { board } = signOf('businessCards');
   return (
     <ServicePage
@@ -39,14 +35,11 @@ export default async function BusinessCardsPage() {
       things={['crate', 'tag', 'yours', 'stamp', 'calendar']}
       scopeAfter={2}
     >
-      <FeatureList
-        {...why}
-        pictures={['business-cards-starter', 'design', 'business-cards-premium', 'cards']}
-      />
+      <FeatureList {...why} pictures={['business-cards-starter', 'design', 'cards']} />
       <Tariff
         title={packages.title}
         lead={packages.lead}
-        note={`${fill(packages.perCard, { price })} ${packages.note}`}
+        note={packages.note}
         type="business-cards"
         quietAction={(item) => <OrderByForm item={item} text={packages.byForm} />}
       />

@@ -27,7 +27,7 @@ export default async function ServicesPage() {
       motif="web"
       leadsTo="packages"
       words={frame}
-      things={['receipt', 'receipt', 'tag', 'tag', 'crate', 'stamp', 'notice']}
+      things={['receipt', 'tag', 'receipt', 'tag', 'crate', 'tag', 'stamp']}
       scopeAfter={1}
     >
       <Tariff {...packages} type="web-design" />
