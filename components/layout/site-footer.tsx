@@ -5,6 +5,7 @@ import { Phrases } from '@/components/ui/phrases';
 import { socialLinks } from '@/lib/company/channels';
 import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { emailUrl, phoneUrl } from '@/lib/company/contact-links';
+import { dotted } from '@/lib/i18n/dotted';
 import { localePath } from '@/lib/i18n/locales';
 import { footerColumns, quickLinks } from '@/lib/site/menus';
 import { findRoute, type RouteName } from '@/lib/site/routes';
@@ -35,7 +36,7 @@ export function SiteFooter() {
           <FooterColumn
             key={groups[0]?.group}
             stripe={index === 0 ? 's2' : 's3'}
-            title={groups.map(({ group }) => t(`menus.${group}`)).join(' · ')}
+            title={dotted(groups.map(({ group }) => t(`menus.${group}`)))}
           >
             {groups
               .flatMap(({ columns }) => columns)

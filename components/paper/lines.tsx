@@ -107,7 +107,7 @@ export async function PaperLines({ locale, lines, sums, total, after = [] }: Pap
               {scope && (
                 <tr className="paper-scope">
                   <td colSpan={4} headers={`line-${index + 1}`}>
-                    <WholeWords text={scope.replaceAll(' · ', '\u00a0· ')} />
+                    <WholeWords text={scope} />
                   </td>
                 </tr>
               )}

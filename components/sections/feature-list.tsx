@@ -6,6 +6,7 @@ import { Points } from '@/components/ui/points';
 import { Prose } from '@/components/ui/prose';
 import type { Board } from '@/lib/drawings/board';
 import type { RoadSignName } from '@/lib/drawings/road-signs';
+import { dotted } from '@/lib/i18n/dotted';
 import type { RouteName } from '@/lib/site/routes';
 import { type Ground, Section } from './section';
 
@@ -79,7 +80,7 @@ export function FeatureList({
             {feature.features &&
               (pictures ? (
                 <p className="feature-points">
-                  <Prose text={feature.features.join(' · ')} />
+                  <Prose text={dotted(feature.features)} />
                 </p>
               ) : (
                 <Points points={feature.features} />

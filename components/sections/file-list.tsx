@@ -2,6 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { pastTimeOf } from '@/lib/i18n/age';
+import { dotted } from '@/lib/i18n/dotted';
 import { fileSize } from '@/lib/i18n/file-size';
 import { fill } from '@/lib/i18n/fill';
 import type { ListedFile } from '@/lib/orders/files/order-files';
@@ -63,7 +64,7 @@ async function FileRow({ file, api, fromOf, mayRemove }: FileRowProps) {
             <span className="tag">{words.desk.new}</span>
           </>
         )}
-        <p className="text-ink-2 text-small">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-ink-2 text-small">{dotted(facts)}</p>
       </div>
       {mayRemove(file) && (
         <PostForm action={api} className="shrink-0">

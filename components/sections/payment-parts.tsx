@@ -1,6 +1,7 @@
 import type { Messages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatMoney } from '@/lib/catalog/money';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { dueText } from '@/lib/orders/part-words';
@@ -34,7 +35,7 @@ export function PaymentParts({ parts, locale, words, children }: PaymentPartsPro
             <div className="flex flex-wrap justify-between gap-x-4">
               <span className="font-medium">
                 {fill(words.of, { place: part.place, of })}
-                <span className="block font-normal text-ink-2">{stands.filter(Boolean).join(' · ')}</span>
+                <span className="block font-normal text-ink-2">{dotted(stands)}</span>
               </span>
               <span className="whitespace-nowrap">{money(payable)}</span>
             </div>

@@ -5,6 +5,7 @@ import { Points } from '@/components/ui/points';
 import { Prose } from '@/components/ui/prose';
 import type { TownStop } from '@/lib/drawings/town';
 import { mapUrlOf } from '@/lib/drawings/town-places';
+import { dotted } from '@/lib/i18n/dotted';
 import { Section } from './section';
 import { TownMap } from './town-map';
 
@@ -61,7 +62,7 @@ export function PlaceList({ id: anchor, title, lead, places, map, walk, toDriver
                 <Prose text={text} />
               </p>
               <details className="unfold">
-                <summary>{lists.map(({ label }) => label).join(' · ')}</summary>
+                <summary>{dotted(lists.map(({ label }) => label))}</summary>
                 {lists.map(({ label, points }) => (
                   <div key={label}>
                     <h4>{label}</h4>

@@ -7,6 +7,7 @@ import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
 import { type MeasuredType, measureOf } from '@/lib/catalog/measures';
+import { dotted } from '@/lib/i18n/dotted';
 import { formatNumber } from '@/lib/i18n/number';
 
 type RateProps = {
@@ -22,8 +23,8 @@ type RateProps = {
   children?: ReactNode;
 };
 
-/** A number stays on the line of what it counts, and no line begins with the dot between points. */
-const held = (text: string) => text.replace(/(?<=\d) (?=\p{L})| (?=·)/gu, '\u00a0');
+/** A number stays on the line of what it counts. */
+const held = (text: string) => text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
 
 /** A package as a stripe with a disc at its end, which holds the number; what it costs, what it adds, and its button. */
 export function Rate({ item, type, share, className, isFeatured, subject, sample, children }: RateProps) {
@@ -54,7 +55,7 @@ export function Rate({ item, type, share, className, isFeatured, subject, sample
         <Price item={item} />
       </div>
       <p className="rate-added">
-        <Prose text={held(added.map((index) => features[index]).join(' · '))} />
+        <Prose text={held(dotted(added.map((index) => features[index])))} />
       </p>
       <div className="rate-order">
         <ItemButton item={item} subject={subject} look={isFeatured ? 'primary' : 'secondary'} />

@@ -3,6 +3,7 @@ import { findItem, isItemId } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import { satangTyped } from '@/lib/documents/line-fields';
 import { dateOf } from '@/lib/i18n/dates';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { isLocale, type Locale, languageNames } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
@@ -61,9 +62,8 @@ export function valueText(field: Field, value: unknown, words: Words, locale: Lo
   const typed = field.write(value);
   const texts = field.inputs
     .filter((input) => input.locale === undefined || input.locale === locale)
-    .map((input) => inputText(input, typed[input.name] ?? '', words, locale))
-    .filter(Boolean);
-  return texts.join(' · ') || '–';
+    .map((input) => inputText(input, typed[input.name] ?? '', words, locale));
+  return dotted(texts) || '–';
 }
 
 function inputText(input: Input, typed: string, words: Words, locale: Locale): string {

@@ -1,3 +1,4 @@
+import { dotted } from '@/lib/i18n/dotted';
 import 'server-only';
 import type { Messages } from 'next-intl';
 import type { ItemId } from '@/lib/catalog/catalog';
@@ -23,7 +24,7 @@ export async function offeredLines(items: readonly ItemId[], locale: Locale): Pr
 function scopeIn({ items }: Messages['catalog'], id: string): string {
   if (!isItemId(id)) return '';
   const words = items[id];
-  return 'features' in words ? words.features.map(withoutMarks).join(' · ') : '';
+  return 'features' in words ? dotted(words.features.map(withoutMarks)) : '';
 }
 
 /** Whether a line was added by the agency, so that it may go again; these stand behind all that was asked for. */

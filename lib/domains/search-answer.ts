@@ -1,3 +1,4 @@
+import { dotted } from '@/lib/i18n/dotted';
 import 'server-only';
 import type { Messages } from 'next-intl';
 import { formatMoney } from '@/lib/catalog/money';
@@ -120,7 +121,7 @@ function answerOf(
   const { action, subject } = search.offers[mode];
   const query = new URLSearchParams({ subject: fill(subject, { domain: shown }) });
   return {
-    text: [said, ...facts].join(' · '),
+    text: dotted([said, ...facts]),
     link: { href: `${localePath(locale, routes.contact.path)}?${query}`, label: action },
   };
 }

@@ -101,7 +101,7 @@ describe('GET /api/domains', () => {
     expect(html).toContain('<h1>Ergebnisse für foo</h1>');
     expect(html).toContain('<li>foo.com: Vergeben</li>');
     expect(html).toContain('<li>foo.org: Konnte nicht geprüft werden</li>');
-    expect(html).toContain('<li>foo.in.th: Scheint frei zu sein · ฿1.999 pro Jahr · ');
+    expect(html).toContain('<li>foo.in.th: Scheint frei zu sein\u00a0· ฿1.999 pro Jahr\u00a0· ');
     expect(html).toContain('href="/de/contact?subject=Domain+foo.in.th+registrieren"');
     expect(html).toContain('href="/de/domains"');
   });
@@ -116,7 +116,7 @@ describe('a search for domains', () => {
     expect(Object.keys(await answersOf(await ask({ q: 'foo', mode: 'transfer' })))).toHaveLength(6);
     const page = await ask({ q: 'foo', mode: 'transfer', locale: 'en' }, { accept: 'text/html' });
     const html = await page.text();
-    expect(html).toContain('<li>foo.com: Can be transferred · ฿1,499 per year ');
+    expect(html).toContain('<li>foo.com: Can be transferred\u00a0· ฿1,499 per year ');
     expect(html).toContain('href="/contact?subject=Transfer+foo.com"');
     expect(html).toContain('<li>foo.net: Not registered, so there’s nothing to transfer</li>');
   });

@@ -71,5 +71,5 @@ it('the page of the shop says of each topic what waits and what is invented', as
   const shown = await overview();
   expect(shown).toContain('Saved and not yet published: 2');
   expect(shown).toMatch(/Prices\s+1 not yet published\s/);
-  expect(shown).toMatch(/Fees, warranties, terms\s+1 not yet published · sample values: \d+/);
+  expect(shown).toMatch(/Fees, warranties, terms\s+1 not yet published\u00a0· sample values: \d+/);
 });

@@ -57,8 +57,8 @@ describe('the list of what the owner may change', () => {
     const messages = await loadMessages('en');
     const said = (path: string, value: unknown) => valueText(fieldOf(path), value, messages, 'en');
     expect(said('catalog.cctv-basic.price', 26_000)).toBe('฿26,000');
-    expect(said('basics', { opens: '10:00', closes: '19:00' })).toBe('10:00 · 19:00');
-    expect(said('decisions.serviceArea', ['jomtien', 'pattaya'])).toMatch(/Pattaya.* · .*Jomtien/);
+    expect(said('basics', { opens: '10:00', closes: '19:00' })).toBe('10:00\u00a0· 19:00');
+    expect(said('decisions.serviceArea', ['jomtien', 'pattaya'])).toMatch(/Pattaya.*\u00a0· .*Jomtien/);
     expect(said('decisions.siteVisit', null)).toBe(messages.shop.undecided);
     expect(said('closedDays', ['2027-12-05'])).toBe('5 December 2027');
   });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PaintedBaht } from '@/components/ui/amount';
 import { Part } from '@/components/ui/heading';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
+import { dotted } from '@/lib/i18n/dotted';
 import type { OrderLine } from '@/lib/orders/order';
 import { timesText } from '@/lib/orders/unit-price';
 
@@ -32,7 +33,7 @@ export async function Lines<Line extends OrderLine>({
             <span className="wrap-anywhere min-w-0">
               {nameOf(line)}
               <span className="block text-ink-2 text-small">
-                {[timesText(line, locale), catalog.periods[line.period]].filter(Boolean).join(' · ')}
+                {dotted([timesText(line, locale), catalog.periods[line.period]])}
               </span>
             </span>
             <span className="whitespace-nowrap">

@@ -1,5 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import type { News } from '@/lib/desk/news';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 
 type NewsMarksProps = {
@@ -16,5 +17,5 @@ export async function NewsMarks({ news, isSaid = false }: NewsMarksProps) {
     news.said && !isSaid && words.groups.said,
   ].filter(Boolean);
   if (marks.length === 0) return null;
-  return <strong className="block text-red-ink">{marks.join(' · ')}</strong>;
+  return <strong className="block text-red-ink">{dotted(marks)}</strong>;
 }

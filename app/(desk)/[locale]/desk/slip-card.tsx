@@ -4,6 +4,7 @@ import { PaintedBaht } from '@/components/ui/amount';
 import { formatMoney } from '@/lib/catalog/money';
 import type { ordersToCheck } from '@/lib/desk/desk-orders';
 import { nearTimeOf } from '@/lib/i18n/dates';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { amountInState } from '@/lib/orders/payable';
@@ -32,7 +33,7 @@ export async function SlipCard({ order }: { order: Order }) {
       >
         <p className="wrap-anywhere">
           {order.is_complete
-            ? [order.customer_name, order.company_name, order.customer_phone].filter(Boolean).join(' · ')
+            ? dotted([order.customer_name, order.company_name, order.customer_phone])
             : words.unnamed}
           <span className="block text-ink-2 text-small">
             {fill(words.since, { time: nearTimeOf(order.placed_at, locale) })}

@@ -1,6 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { Fold } from '@/components/ui/fold';
 import { dateTimeOf } from '@/lib/i18n/dates';
+import { dotted } from '@/lib/i18n/dotted';
 import { draftName } from '@/lib/jobs/draft';
 import { eventText } from '@/lib/jobs/event-text';
 import type { ShownJob } from '@/lib/jobs/job';
@@ -21,9 +22,7 @@ export async function JobHistory({ job }: { job: ShownJob }) {
               <span className="block whitespace-pre-wrap wrap-anywhere">{event.words}</span>
             )}
             <span className="wrap-anywhere block text-ink-2 text-small">
-              {[dateTimeOf(event.created_at, locale), event.draft && draftName(event.draft)]
-                .filter(Boolean)
-                .join(' · ')}
+              {dotted([dateTimeOf(event.created_at, locale), event.draft && draftName(event.draft)])}
             </span>
           </li>
         ))}

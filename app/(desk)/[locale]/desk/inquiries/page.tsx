@@ -2,6 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { formatMoney } from '@/lib/catalog/money';
 import { inquiryState, listInquiries } from '@/lib/desk/desk-inquiries';
 import { placeIn } from '@/lib/desk/place';
+import { dotted } from '@/lib/i18n/dotted';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
 import { Filters, MoreLink, Nothing, Row, Rows } from '../desk-list';
@@ -56,6 +57,4 @@ const nameIn = ({ name, clientName }: Listed['fields']) => textIn(name) ?? textI
 
 /** What about. */
 const gistOf = ({ reference, fields }: Listed) =>
-  [reference, textIn(fields.subject) ?? textIn(fields.projectName), textIn(fields.message)]
-    .filter(Boolean)
-    .join(' · ');
+  dotted([reference, textIn(fields.subject) ?? textIn(fields.projectName), textIn(fields.message)]);

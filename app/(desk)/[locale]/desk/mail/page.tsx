@@ -3,6 +3,7 @@ import { PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { everyMail } from '@/lib/desk/desk-forms';
 import { pastTimeOf } from '@/lib/i18n/age';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import type { MailEvent } from '@/lib/outbox/claimed-mail';
 import type { lineCardEvent } from '@/lib/outbox/line/notifier';
@@ -44,15 +45,13 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
               <strong>{kinds[mail.event] ?? mail.event}</strong>{' '}
               <span className="inline-block">{mail.reference}</span>
               <span className="block text-ink-2 text-small">
-                {[
+                {dotted([
                   problemOf(mail) === 'queued' && words.problems.queued,
                   mail.recipient,
                   pastTimeOf(mail.created_at, locale),
                   mail.attempts > 0 && fill(words.tries, { count: mail.attempts }),
                   mail.last_error,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                ])}
               </span>
             </p>
             {problemOf(mail) !== 'queued' && (

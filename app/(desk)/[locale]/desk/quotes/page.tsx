@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import { deskQuoteState, listDeskQuotes } from '@/lib/desk/desk-quotes';
 import { placeIn } from '@/lib/desk/place';
 import { dateOf } from '@/lib/i18n/dates';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
@@ -49,12 +50,10 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
               href={`${path}/${number}`}
               title={number}
               name={quote.company_name ?? quote.customer_name}
-              below={[
+              below={dotted([
                 version > 1 && fill(words.version, { version }),
                 fill(words.until, { day: dateOf(quote.valid_until, locale) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              ])}
               amount={stands === 'asked' ? '' : formatMoney(amount, locale, 'always')}
               state={<StatePlate state={stands}>{words.states[stands]}</StatePlate>}
             />

@@ -2,6 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { formatMoney } from '@/lib/catalog/money';
 import { unbroken } from '@/lib/fields/reference';
 import { dateOf, shortDayOf } from '@/lib/i18n/dates';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { differsFromRegistry } from '@/lib/services/desk-services';
@@ -32,7 +33,7 @@ export async function ServiceRow({ service }: { service: ListedService }) {
       href={localePath(locale, `${livePaths.desk}/services/${service.id}`)}
       title={service.domain ?? service.name_en}
       name={service.company_name ?? service.customer_name}
-      below={below.filter(Boolean).join(' · ')}
+      below={dotted(below)}
       amount={`${formatMoney(service.price, locale)} ${catalog.periods[service.period].replaceAll(' ', '\u00a0')}`}
       state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
     />

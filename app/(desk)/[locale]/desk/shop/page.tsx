@@ -12,6 +12,7 @@ import {
   type SavedChange,
 } from '@/lib/changes/saved';
 import { fieldWords, valueText } from '@/lib/changes/words';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
@@ -32,12 +33,10 @@ export default async function DeskShopPage({ searchParams }: PageProps<'/[locale
     const own = fields.filter((field) => field.topic === topic);
     const changed = own.filter(({ path }) => waiting.some(({ field }) => field === path)).length;
     const invented = own.filter((field) => isInventedHere(field) && !newestOf(changes, field.path)).length;
-    return [
+    return dotted([
       changed > 0 && fill(words.notes.waiting, { count: changed }),
       invented > 0 && fill(words.notes.invented, { count: invented }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    ]);
   };
   return (
     <DeskPage title={words.title} query={await searchParams}>
@@ -77,12 +76,10 @@ async function FieldRow({ path, changes }: { path: string; changes: readonly Sav
     <Row
       href={localePath(locale, `${livePaths.desk}/shop/${addressOf(path)}`)}
       title={label}
-      below={[
+      below={dotted([
         said(builtValue(field)),
         newest && isWaiting(newest) && fill(words.saved, { value: said(newest.value) }),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      ])}
       state={isInventedHere(field) && !newest && <StatePlate state="overdue">{words.invented}</StatePlate>}
     />
   );

@@ -4,6 +4,7 @@ import type { Appointment } from '@/lib/appointments/appointment';
 import { areaText } from '@/lib/appointments/appointment-words';
 import { appointmentsOf } from '@/lib/appointments/desk-appointments';
 import { nearTimeOf, timeOf } from '@/lib/i18n/dates';
+import { dotted } from '@/lib/i18n/dotted';
 import { localePath } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { livePaths } from '@/lib/site/live-pages';
@@ -27,7 +28,7 @@ export async function AppointmentRow({ stop, day }: AppointmentRowProps) {
       name={stop.name ?? words.desk.nobody}
       below={
         <>
-          {[areaText(stop.area, messages), stop.address].filter(Boolean).join(' · ')}
+          {dotted([areaText(stop.area, messages), stop.address])}
           {'\u00a0· '}
           <span className="inline-block">{stop.reference}</span>
         </>

@@ -1,6 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import type { News } from '@/lib/desk/news';
 import { shortDayOf } from '@/lib/i18n/dates';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import type { ListedJob } from '@/lib/jobs/job';
@@ -31,7 +32,7 @@ export async function JobRow({ job, news }: { job: ListedJob; news?: News | unde
       name={job.company_name ?? job.customer_name}
       below={
         <>
-          {below.filter(Boolean).join(' · ')}
+          {dotted(below)}
           {'\u00a0· '}
           <span className="inline-block">{job.reference}</span>
           <NewsMarks news={news} isSaid />

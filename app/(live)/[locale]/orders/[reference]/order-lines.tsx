@@ -3,6 +3,7 @@ import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import { dateTimeOf } from '@/lib/i18n/dates';
+import { dotted } from '@/lib/i18n/dotted';
 import { headOffice } from '@/lib/orders/invoice';
 import type { OwnOrder } from '@/lib/orders/own-order';
 import { payable } from '@/lib/orders/payable';
@@ -40,9 +41,7 @@ export async function OrderLines({ order }: { order: OwnOrder }) {
                 {name}
                 {price !== 0 && (
                   <span className="block font-normal text-ink-2">
-                    {[timesText({ ...line, price }, locale), catalog.periods[period]]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    {dotted([timesText({ ...line, price }, locale), catalog.periods[period]])}
                   </span>
                 )}
               </th>

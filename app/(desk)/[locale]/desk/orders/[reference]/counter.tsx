@@ -7,6 +7,7 @@ import { PayPicture } from '@/components/ui/pay-picture';
 import { formatMoney } from '@/lib/catalog/money';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { isTrial } from '@/lib/http/trial';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import type { orderOfAgency } from '@/lib/orders/order-status';
 import { openAmount } from '@/lib/orders/payable';
@@ -51,10 +52,10 @@ async function Code({ order }: { order: Order }) {
         />
         <div>
           {promptPay.isDemo && <p className="font-medium text-red-ink">{qr.demo}</p>}
-          <p>{[promptPay.name, promptPay.number].filter(Boolean).join(' · ')}</p>
+          <p>{dotted([promptPay.name, promptPay.number])}</p>
           {transfer && (
             <p className="wrap-anywhere">
-              {[account.bank, transfer.bank, transfer.number, transfer.name].filter(Boolean).join(' · ')}
+              {dotted([account.bank, transfer.bank, transfer.number, transfer.name])}
             </p>
           )}
         </div>

@@ -6,6 +6,7 @@ import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import { formatMoney, toBaht } from '@/lib/catalog/money';
 import { pastTimeOf } from '@/lib/i18n/age';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import type { orderOfAgency } from '@/lib/orders/order-status';
 import { MoneyForm } from '../../slip-money';
@@ -30,15 +31,13 @@ export async function OrderMoney({ order }: { order: Order }) {
     person,
     created_at: at,
   }: Order['money'][number]) =>
-    [
+    dotted([
       fill(way === 'came' ? words.received : words.back, { amount: money(Math.abs(amount)) }),
       account ? fill(words.to, { account }) : orders.method[method],
       reference,
       pastTimeOf(at, locale),
       person ?? desk.actors[actor],
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    ]);
   const mayReturn = order.over > 0 || order.moves.includes('refunded');
   return (
     <Part title={words.title} className="desk-quiet grid gap-3">

@@ -9,6 +9,7 @@ import { formatMoney } from '@/lib/catalog/money';
 import { papersOf } from '@/lib/documents/own-receipt';
 import { issuesReceipts } from '@/lib/documents/seller';
 import { dateOf, nearTimeOf } from '@/lib/i18n/dates';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import type { orderOfAgency } from '@/lib/orders/order-status';
@@ -27,11 +28,7 @@ export async function OrderCertificate({ order }: PapersProps) {
   const { certificate_at: since, certificate_person: person, certificates } = await papersOf(order.reference);
   return (
     <Part title={words.title} className="grid justify-items-start gap-3">
-      <p>
-        {since
-          ? [fill(words.here, { date: dateOf(since, locale) }), person].filter(Boolean).join(' · ')
-          : words.missing}
-      </p>
+      <p>{since ? dotted([fill(words.here, { date: dateOf(since, locale) }), person]) : words.missing}</p>
       {certificates.map((path) => (
         <StoredPicture key={path} path={path} alt={words.picture} />
       ))}
@@ -80,13 +77,11 @@ export async function OrderReceipts({ order }: PapersProps) {
               {part !== null && ` · ${fill(orders.parts.of, { place: part, of: of ?? part })}`}
               {reason && (
                 <span className="block text-ink-2 wrap-anywhere">
-                  {[
+                  {dotted([
                     fill(words.void, { reason: corrects ? paper.credit.void : paper.void.reasons[reason] }),
                     void_person,
                     void_note,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  ])}
                 </span>
               )}
             </li>

@@ -7,6 +7,7 @@ import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
 import { relationsOf } from '@/lib/desk/desk-orders';
 import { pastTimeOf } from '@/lib/i18n/age';
+import { dotted } from '@/lib/i18n/dotted';
 import { localePath } from '@/lib/i18n/locales';
 import { erasureRequest } from '@/lib/orders/erasure-request';
 import { orderReference } from '@/lib/orders/order';
@@ -57,9 +58,7 @@ export default async function DeskOrderPage({
       facts={
         <>
           <span className="wrap-anywhere">
-            {[order.customer_name, order.company_name, pastTimeOf(order.placed_at, locale)]
-              .filter(Boolean)
-              .join(' · ')}
+            {dotted([order.customer_name, order.company_name, pastTimeOf(order.placed_at, locale)])}
           </span>
           {order.renews && <ServiceLinks lines={order.lines} />}
           {order.quotation && (

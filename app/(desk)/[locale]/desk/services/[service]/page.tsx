@@ -5,6 +5,7 @@ import { Part } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { formatMoney } from '@/lib/catalog/money';
 import { dateOf, spanOf } from '@/lib/i18n/dates';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { differsFromRegistry, serviceAtDesk } from '@/lib/services/desk-services';
@@ -83,9 +84,7 @@ export default async function DeskServicePage({
                   {reference && status && (
                     <OrderLink
                       reference={reference}
-                      label={[fill(words.asked, { reference, state: desk.states[status] }), receipt]
-                        .filter(Boolean)
-                        .join(' · ')}
+                      label={dotted([fill(words.asked, { reference, state: desk.states[status] }), receipt])}
                     />
                   )}
                 </li>

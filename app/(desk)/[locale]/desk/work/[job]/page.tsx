@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
 import { pastTimeOf } from '@/lib/i18n/age';
 import { dateOf } from '@/lib/i18n/dates';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { jobAtDesk } from '@/lib/jobs/desk-jobs';
@@ -98,13 +99,11 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
                 key: String(event.id),
                 what: event.is_undone ? fill(words.desk.undone, { move: what }) : what,
                 more: <Note text={event.move === 'due' ? null : event.words} />,
-                below: [
+                below: dotted([
                   pastTimeOf(event.created_at, locale),
                   event.person ?? (event.actor === 'customer' ? desk.order.customer : null),
                   event.draft && draftName(event.draft),
-                ]
-                  .filter(Boolean)
-                  .join(' · '),
+                ]),
               };
             })}
           />
