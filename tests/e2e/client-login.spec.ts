@@ -44,7 +44,7 @@ sharedSiteTest(
     await page.goto('/de/client-login');
     await page.getByLabel('E-Mail').fill('fremd@example.com');
     await page.locator('#password').fill('geheim');
-    for (const name of ['Passwort vergessen?', 'Anmeldelink zusenden']) {
+    for (const name of ['Passwort vergessen?', 'Anmeldelink anfordern']) {
       const asked = page.waitForRequest('**/api/identity/links');
       await page.getByRole('link', { name }).click();
       expect((await asked).postData()).not.toContain('geheim');
