@@ -32,11 +32,11 @@ describe('the mails and the history of a card order', () => {
     const [part] = await server.mails('order-refund');
     expect([part?.to?.[0]?.address, part?.subject]).toEqual([
       'malee@example.com',
-      `Your order ${server.order.reference}: ฿300.00 sent back`,
+      `Your order ${server.order.reference}: ฿300.00 refunded`,
     ]);
     expect(part?.text).toContain(`/orders/${server.order.reference}`);
     const [all] = await server.mails('order-status');
-    expect(all?.text).toContain('We’ve sent back your ฿999.00');
+    expect(all?.text).toContain('We’ve refunded ฿999.00');
   });
 
   it('tell both sides of a refund that failed, and lead the agency to the payment', async () => {
@@ -56,7 +56,7 @@ describe('the mails and the history of a card order', () => {
       `Check failed refund: ฿999.00 – ${server.order.reference}`,
     ]);
     expect(agency?.html).toContain(`https://dashboard.stripe.com/test/payments/${server.order.payment}`);
-    expect(agency?.text).toContain('Sent back so far: ฿0.00');
+    expect(agency?.text).toContain('Refunded so far: ฿0.00');
     const { phaseOf } = await import('@/lib/orders/order-phase');
     const order = await server.show(server.order.reference);
     expect(phaseOf(order, order.events.at(-1))).toBe('refund-failed');
