@@ -29,7 +29,7 @@ describeOnEachDatabase('a cart that is begun with a deposit', (open) => {
       parts: [{ open: 0 }, {}],
     });
     const [mail] = (await shop.stored()).mails.filter(({ event }) => event === 'order-customer');
-    expect(mail?.text).toContain('งวดที่ 2 จาก 2');
+    expect(mail?.text).toContain('งวดที่ 2/2');
   });
 
   it('is not the same as the cart in full by the same key', async () => {

@@ -104,7 +104,7 @@ describe('a quotation in parts', () => {
       languages: ['en'],
     });
     expect(sheet).toContain('Part 1 of 2 (50%): ฿72,500.00, on acceptance');
-    expect(sheet).toContain('งวดที่ 2 จาก 2 (50%): ฿72,500.00, เมื่อส่งมอบ');
+    expect(sheet).toContain('งวดที่ 2/2 (50%): ฿72,500.00, เมื่อส่งมอบ');
     const order = await site.acceptIt({ withholds: 'on' });
     const { reference, cookie } = order;
     // 3 % of 145,000.
