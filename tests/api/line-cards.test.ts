@@ -105,7 +105,7 @@ describe('a card in the group', () => {
     expect(server.cards().map(({ title }) => title)).toEqual([
       `Check slip: ${writtenPrice('web-design-starter')} – ${reference}`,
       `Check slip: ${writtenPrice('web-design-starter')} – ${reference}`,
-      `Check whether money must go back: ${writtenPrice('web-design-starter')} – ${reference}`,
+      `Check whether to refund ${writtenPrice('web-design-starter')} – ${reference}`,
     ]);
     for (const { link } of server.cards()) expect(link).toContain(`/desk/orders/${reference}?`);
     for (const words of forbidden) expect(JSON.stringify(server.line.pushed)).not.toContain(words);

@@ -55,7 +55,7 @@ for (const [way, go] of Object.entries(leave))
     await page.goto('/cart');
     const item = page.locator('[data-cart-item=web-design-starter]');
     await expect(item).toContainText('Starter Website');
-    await expect(item).not.toContainText('now it is');
+    await expect(item).not.toContainText('now it’s');
     await expect(page.locator('[data-total]')).toHaveText('฿25,000');
     const [stored] = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? ''));
     expect([stored.name, stored.price]).toEqual(['Starter Website', 25000]);

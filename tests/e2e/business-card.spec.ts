@@ -29,7 +29,7 @@ test('a card order is estimated and sketched as it is typed, and arrives', { tag
   });
   await expect(estimate).toHaveText('฿4,550');
   await page.getByLabel('Quantity').selectOption('500');
-  await expect(estimate).toHaveText(/Spot UV is available from 1,000 cards/);
+  await expect(estimate).toHaveText(/Spot UV needs 1,000 cards or more/);
   await page.getByLabel('Quantity').selectOption('1000');
   await expect(page.getByRole('figure')).toContainText('สมชาย ใจดี');
   await page.getByRole('button', { name: 'Send order' }).click();

@@ -22,7 +22,7 @@ test('an item that is sold no more, or for another price, is said so', async ({ 
   await page.goto('/cart');
   const known = page.locator('[data-cart-item=seo-local]');
   await expect(known).toContainText('Local SEO');
-  await expect(known).toContainText('it was ฿14,000, now it is ฿15,000.');
+  await expect(known).toContainText('it was ฿14,000, now it’s ฿15,000.');
   await expect(page.locator('[data-cart-item=fax-design]')).toContainText('We no longer sell this item.');
   await expect(page.getByRole('button', { name: 'Pay with PromptPay' })).toBeDisabled();
   await page.getByRole('button', { name: 'Remove it', exact: true }).click();
