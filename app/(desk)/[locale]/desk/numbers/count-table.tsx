@@ -1,7 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PaintedBaht } from '@/components/ui/amount';
 import { formatNumber } from '@/lib/i18n/number';
-import { paintOf } from '../paint-of';
 
 type CountTableProps = {
   title: string;
@@ -25,8 +24,8 @@ export async function CountTable({ title, rows, written }: CountTableProps) {
             <td>{none}</td>
           </tr>
         )}
-        {rows.map(([name, count], index) => (
-          <tr key={name} className="border-hair border-t" style={paintOf(index)}>
+        {rows.map(([name, count]) => (
+          <tr key={name} className="border-hair border-t">
             <th
               scope="row"
               className={`pt-2 pr-4 text-left font-normal ${rows.length > 1 ? 'pb-8' : 'pb-2'}`}
