@@ -14,7 +14,8 @@ async function openWithoutScripts(page: Page, address: string): Promise<{ letScr
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: quarterOfTheCpu });
   const letScriptsCome = await holdBack(page, '**/_next/static/chunks/*.js');
-  await page.goto(address);
+  // On a slow machine the scripts are asked for before the page has loaded, and loading then waits for them.
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html[data-awake]')).not.toBeAttached();
   return { letScriptsCome };
 }

@@ -43,7 +43,7 @@ test('no cord hangs over an open menu', async ({ page }) => {
 test('by night the board of the contact page has a tube along its edge', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/contact');
-  const board = page.locator('main .sign-web');
+  const board = page.locator('main .contact-board');
   expect(await board.evaluate((part) => getComputedStyle(part).boxShadow)).toContain('inset');
 });
 
