@@ -22,7 +22,7 @@ type Family = keyof typeof families;
  * that the first frame has its headings), the whole sheet, and its scripts with their data.
  */
 const budgets: Record<Family, { html: Record<Locale, number>; sheet: number; scripts: number }> = {
-  home: { html: { en: 17.2, de: 18.3, es: 17.9, nl: 17.9, th: 20.6 }, sheet: 20.2, scripts: 144.7 },
+  home: { html: { en: 17.2, de: 18.4, es: 17.9, nl: 17.9, th: 20.6 }, sheet: 20.2, scripts: 144.7 },
   service: { html: { en: 16.9, de: 18.0, es: 17.3, nl: 17.2, th: 19.9 }, sheet: 19.1, scripts: 144.2 },
   offer: { html: { en: 16.8, de: 17.6, es: 17.2, nl: 17.3, th: 20.0 }, sheet: 21.2, scripts: 144.2 },
   guide: { html: { en: 18.8, de: 20.6, es: 20.0, nl: 20.1, th: 21.4 }, sheet: 20.0, scripts: 146.7 },
