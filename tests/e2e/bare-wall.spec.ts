@@ -3,8 +3,8 @@ import { routes } from '@/lib/site/routes';
 import { bareWall } from '../support/bare-wall';
 import { expect, sharedSiteTest as test } from '../support/site';
 
-/** How many percent of a page may be wall with nothing but text or white plates on it, and how long it may be so without a break. */
-const most = { 1440: 40, 390: 50 } as const;
+/** How much of a page may be wall with nothing but text or white plates on it, and how long it may be so without a break. */
+const most = { 1440: 0.4, 390: 0.5 } as const;
 const longest = 1100;
 
 for (const width of [1440, 390] as const)
@@ -21,8 +21,8 @@ for (const width of [1440, 390] as const)
       await expect(page.locator('html[data-awake]')).toBeAttached();
       await page.waitForLoadState('networkidle');
       const wall = await bareWall(page);
-      const share = Math.round(wall.share * 100);
-      if (share > most[width] || wall.longest > longest) bare.push(`${name}: ${share} %, ${wall.longest} px`);
+      if (wall.share > most[width] || wall.longest > longest)
+        bare.push(`${name}: ${Math.round(wall.share * 100)} %, ${wall.longest} px`);
     }
     expect(bare).toEqual([]);
   });

@@ -1,8 +1,15 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import type { CSSProperties } from 'react';
 import { Amount } from '@/components/ui/amount';
 import type { NumberSums } from '@/lib/desk/numbers';
 import { formatNumber } from '@/lib/i18n/number';
-import { paintOf } from '../paint-of';
+
+const paints = ['var(--red)', 'var(--mango)', 'var(--pink)', 'var(--aqua)'] as const;
+
+/** The stripes of the house in turn. */
+const paintOf = (index: number): CSSProperties & { '--paint'?: string } => ({
+  '--paint': paints[index % paints.length],
+});
 
 const counted = ['visits', 'views', 'added', 'bought', 'inquiries', 'quotes', 'accepted'] as const;
 
