@@ -4,7 +4,7 @@ import outlines from '@/lib/drawings/painted-words.json';
 export type PaintedPage = keyof typeof outlines;
 
 /** Where the disc and its ring go, and how large: behind a word of one line, as the sun comes up; beside the second of two. */
-const places = { behind: [292, 172, 88], beside: [338, 338, 46] } as const;
+const places = { behind: [306, 160, 88], beside: [338, 338, 46] } as const;
 const inTwoLines: readonly PaintedPage[] = ['paymentIntegration', 'liveStreaming'];
 
 /** The word that a sign painter of the town would letter on the board: in Thai, and in Latin letters where the page is in Thai. Decoration only. */

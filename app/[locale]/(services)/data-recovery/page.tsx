@@ -25,7 +25,7 @@ export default async function DataRecoveryPage() {
   return (
     <ServicePage
       page="dataRecovery"
-      motif="drive"
+      word="dataRecovery"
       leadsTo="inquiry"
       words={frame}
       things={['crate', 'receipt', 'yours', 'notice', 'stamp']}

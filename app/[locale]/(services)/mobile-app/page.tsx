@@ -20,7 +20,7 @@ export default async function MobileAppPage() {
   return (
     <ServicePage
       page="mobileApp"
-      motif="phones"
+      word="mobileApp"
       leadsTo="packages"
       words={frame}
       things={['crate', 'receipt', 'yours', 'calendar', 'tag', 'tag']}
