@@ -103,7 +103,7 @@ describe('a quotation in parts', () => {
       params: { number: site.number },
       languages: ['en'],
     });
-    expect(sheet).toContain('Part 1 of 2 (50%): ฿72,500.00, on acceptance');
+    expect(sheet).toContain('Payment 1 of 2 (50%): ฿72,500.00, on acceptance');
     expect(sheet).toContain('งวดที่ 2/2 (50%): ฿72,500.00, เมื่อส่งมอบ');
     const order = await site.acceptIt({ withholds: 'on' });
     const { reference, cookie } = order;
@@ -159,7 +159,7 @@ describe('a quotation in parts', () => {
       params: { number: String(first?.number) },
       languages: ['en'],
     });
-    expect(receipt).toContain(`Part 1 of 2 of the payment for order ${reference}: `);
+    expect(receipt).toContain(`Payment 1 of 2 for order ${reference}: `);
 
     expect((await site.call(reference, 2)).location).toContain('flash=part-called');
     expect(await codeIsFor(7_032_500)).toBe(true);

@@ -45,5 +45,5 @@ test('a package that the owner marked is begun with its deposit, and the order a
     { place: 2, amount: 4_750_000, due: 'handover', waits: true },
   ]);
   const mails = await storedMails(site.dataFolder);
-  expect(mails.find(({ event }) => event === 'order-customer')?.text).toContain('Part 2 of 2');
+  expect(mails.find(({ event }) => event === 'order-customer')?.text).toContain('Payment 2 of 2');
 });
