@@ -1,6 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { Amount } from '@/components/ui/amount';
+import { Fragment, type ReactNode } from 'react';
 import { WholeWords } from '@/components/ui/whole-words';
 import type { Period } from '@/lib/catalog/catalog-entry';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
@@ -11,6 +10,7 @@ import type { LineUnit } from '@/lib/orders/line-units';
 import { unitPrice } from '@/lib/orders/unit-price';
 import { AmountInWords } from './amount-in-words';
 import { Both, labelsOf } from './both';
+import { TotalPlate } from './total-plate';
 
 type Line = {
   own: string;
@@ -36,10 +36,12 @@ type PaperLinesProps = {
   total: number | undefined;
   /** What follows from the total. */
   after?: readonly Sum[];
+  /** What the amounts are, below them. */
+  remarks?: ReactNode;
 };
 
 /** What is offered or was sold, line by line, and what it comes to, in figures and in Thai words. */
-export async function PaperLines({ locale, lines, sums, total, after = [] }: PaperLinesProps) {
+export async function PaperLines({ locale, lines, sums, total, after = [], remarks }: PaperLinesProps) {
   const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
   const { paper: words } = own.quotes;
   const label = labelsOf(words, thai.quotes.paper, locale);
@@ -118,25 +120,16 @@ export async function PaperLines({ locale, lines, sums, total, after = [] }: Pap
           {sums.map(sumRow)}
           <tr className="paper-total">
             <td colSpan={5}>
-              <p className={total === undefined ? 'paper-plate paper-plate-open' : 'paper-plate'}>
-                <span>{label('total')}</span>{' '}
-                <span
-                  className="paper-figure"
-                  style={{ '--letters': figure(total ?? 0).length + 1 } as CSSProperties}
-                >
-                  {total === undefined ? (
-                    words.open
-                  ) : (
-                    <Amount satang={total} locale={locale} decimals="always" />
-                  )}
-                </span>
-              </p>
+              <TotalPlate total={total} locale={locale} />
             </td>
           </tr>
           {after.map(sumRow)}
         </tbody>
       </table>
-      {total !== undefined && total > 0 && <AmountInWords satang={total} />}
+      <div className="paper-remarks">
+        {total !== undefined && total > 0 && <AmountInWords satang={total} />}
+        {remarks}
+      </div>
     </div>
   );
 }

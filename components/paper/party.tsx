@@ -28,7 +28,9 @@ export async function Party({ names, addresses, taxId, branch, phone, email, loc
     branch === headOffice ? mail.order.headOffice : `${quotes.paper.branch} ${branch}`;
   return (
     <>
-      <p className="paper-name">{name}</p>
+      <p className="paper-name" data-long={name && name.length > 36 ? '' : undefined}>
+        {name}
+      </p>
       {[...others, ...distinct(addresses)].map((text) => (
         <p key={text} className="whitespace-pre-wrap">
           {text}

@@ -1,13 +1,13 @@
 import { getMessages } from 'next-intl/server';
 import type { CSSProperties, ReactNode } from 'react';
-import { Logo } from '@/components/ui/logo';
-import { company } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Way } from '@/lib/orders/stops';
 import { labelsOf } from './both';
+import { Letterhead } from './letterhead';
 import { Party, type PartyProps } from './party';
 import { Stops } from './stops';
+import { TotalPlate } from './total-plate';
 
 type Titled = PartyProps & { title: ReactNode };
 
@@ -21,6 +21,10 @@ type SheetProps = {
   /** The number of the sheet, its days and the like. */
   facts: readonly { key: string; label: ReactNode; value: ReactNode }[];
   way: Way;
+  /** What it comes to, which a phone shows first. */
+  total: number | undefined;
+  /** What leads from paper to its page. */
+  scan?: ReactNode;
   /** The lines to sign on. */
   signatures: readonly ReactNode[];
   children: ReactNode;
@@ -28,22 +32,15 @@ type SheetProps = {
 
 /** A document that is printed on A4 and filed: the head of the letter, who it is for, where things stand, then what it says. */
 export async function Sheet(props: SheetProps) {
-  const { locale, title, isCopy, seller, buyer, facts, way, signatures, children } = props;
+  const { locale, title, isCopy, seller, buyer, facts, way, total, scan, signatures, children } = props;
   const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
   const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
   return (
     <article className="paper">
-      <header className="paper-head">
-        <div className="paper-letterhead">
-          <Logo />
-          <p className="paper-brand">{company.name}</p>
-        </div>
-        <div className="paper-titles">
-          <h2>{title}</h2>
-          <p className="paper-mark">{label(isCopy ? 'copy' : 'original')}</p>
-        </div>
-      </header>
-      <div className="paper-stripes" />
+      <Letterhead>
+        <h2>{title}</h2>
+        <p className="paper-mark">{label(isCopy ? 'copy' : 'original')}</p>
+      </Letterhead>
       <dl
         className="paper-facts"
         data-aligned={facts.length < (locale === 'th' ? 5 : 4) ? '' : undefined}
@@ -56,16 +53,10 @@ export async function Sheet(props: SheetProps) {
           </div>
         ))}
       </dl>
+      {total !== undefined && <TotalPlate total={total} locale={locale} className="paper-early" />}
       <div className="paper-parties">
-        {[seller, buyer].map(({ title: role, ...party }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places
-          <section key={index}>
-            <h3>{role}</h3>
-            <address>
-              <Party {...party} />
-            </address>
-          </section>
-        ))}
+        <Named {...seller} />
+        <Named {...buyer} className="paper-buyer" aside={scan} />
       </div>
       <Stops {...way} locale={locale} />
       {children}
@@ -79,5 +70,19 @@ export async function Sheet(props: SheetProps) {
         ))}
       </div>
     </article>
+  );
+}
+
+type NamedProps = Titled & { className?: string; aside?: ReactNode };
+
+function Named({ title, className, aside, ...party }: NamedProps) {
+  return (
+    <section className={className}>
+      <h3>{title}</h3>
+      {aside}
+      <address>
+        <Party {...party} />
+      </address>
+    </section>
   );
 }

@@ -136,8 +136,7 @@ describe('drawings', () => {
   });
 
   it('are asked for as pictures of a background alone, which come with the whole sheet', () => {
-    // A browser prints no grounds in the margins of papers, whose pages have no sheet that comes late.
-    const others = ['app/styles/sign-painter.css', 'app/styles/paper-print.css'];
+    const others = ['app/styles/sign-painter.css'];
     const asked = sheets
       .filter(({ path }) => !path.includes('fonts') && !others.includes(path))
       .flatMap(({ css }) => css.match(/[\w-]+: [^;{}]*url\([^)]*\)/g) ?? []);

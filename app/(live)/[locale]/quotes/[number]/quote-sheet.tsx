@@ -2,6 +2,7 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Both, labelsOf } from '@/components/paper/both';
 import { PaperLines } from '@/components/paper/lines';
+import { Scan } from '@/components/paper/scan';
 import { Sheet } from '@/components/paper/sheet';
 import { company, companyIn, companyInThai, phoneIn } from '@/lib/company/company';
 import { waysInWords } from '@/lib/company/ways-to-pay';
@@ -37,6 +38,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
   const [replaced] = quote.replaced;
   const isComplete = quote.state !== 'asked';
   const sums = quoteSums(quote);
+  const total = isComplete ? sums.gross : undefined;
   const fact = (key: Parameters<typeof label>[0], value: ReactNode) => ({
     key,
     label: label(key),
@@ -80,9 +82,16 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         ...(quote.delivery ? [fact('delivery', day(quote.delivery))] : []),
       ]}
       way={wayOfQuote(quote.state, quote.is_paid, quote.plan !== null)}
+      total={total}
+      scan={
+        <Scan
+          quote={quote.number}
+          locale={locale}
+          caption={own.quotes.paper.scan[quote.state === 'open' ? 'accept' : 'read']}
+        />
+      }
       signatures={isComplete ? [label('offeredBy'), label('approvedBy')] : []}
     >
-      {!isComplete && <p className="paper-notice">{label('incomplete')}</p>}
       {replaced && (
         <p className="paper-notice">
           {fill(own.quotes.paper.replaces, {
@@ -110,34 +119,34 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
               ]
             : []
         }
-        total={isComplete ? sums.gross : undefined}
+        total={total}
+        remarks={
+          <>
+            <p>
+              <Both own={own.facts.vat[quote.vat]} thai={thai.facts.vat[quote.vat]} locale={locale} />
+            </p>
+            {quote.lines.some(({ period }) => period !== 'once') && <p>{label('recurring')}</p>}
+          </>
+        }
       />
-      {!isComplete && <SheetNext words={own.quotes.paper} locale={locale} />}
-      <div className="paper-agreed">
-        <dl className="paper-terms">
-          {isComplete && <SheetPlan quote={quote} locale={locale} />}
-          {isComplete && (
-            <div>
-              <dt>{label('termsTitle')}</dt>
-              <dd>
-                <Both own={termsIn(own, locale)} thai={termsIn(thai, 'th')} locale={locale} />
-              </dd>
-            </div>
-          )}
-          {quote.note && (
-            <div>
-              <dt>{label('note')}</dt>
-              <dd className="whitespace-pre-wrap">{quote.note}</dd>
-            </div>
-          )}
-        </dl>
-        <div className="paper-notes">
-          <p>
-            <Both own={own.facts.vat[quote.vat]} thai={thai.facts.vat[quote.vat]} locale={locale} />
-          </p>
-          {quote.lines.some(({ period }) => period !== 'once') && <p>{label('recurring')}</p>}
-        </div>
-      </div>
+      {!isComplete && <SheetNext words={own.quotes.paper} incomplete={label('incomplete')} locale={locale} />}
+      <dl className="paper-terms">
+        {isComplete && <SheetPlan quote={quote} locale={locale} />}
+        {isComplete && (
+          <div>
+            <dt>{label('termsTitle')}</dt>
+            <dd>
+              <Both own={termsIn(own, locale)} thai={termsIn(thai, 'th')} locale={locale} />
+            </dd>
+          </div>
+        )}
+        {quote.note && (
+          <div>
+            <dt>{label('note')}</dt>
+            <dd className="whitespace-pre-wrap">{quote.note}</dd>
+          </div>
+        )}
+      </dl>
     </Sheet>
   );
 }

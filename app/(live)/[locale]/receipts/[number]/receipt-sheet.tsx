@@ -100,10 +100,11 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
         receipt.quotation !== null,
         receipt.part !== null,
       )}
+      total={gross}
       signatures={[label(corrects ? 'issuedBy' : 'receivedBy')]}
     >
       {voided && reason && (
-        <p className="paper-notice">
+        <p className="paper-notice paper-void">
           <strong className="font-display text-h3">{label('void')}</strong> {day(voided)}:{' '}
           <Both own={voidText(own, receipt)} thai={voidText(thai, receipt)} locale={locale} />{' '}
           {next && filled('replacedBy', () => ({ number: next }))}

@@ -2,7 +2,9 @@ import '@/app/styles/paper.css';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PrintButton } from '@/app/(live)/[locale]/quotes/[number]/print-button';
-import { Logo } from '@/components/ui/logo';
+import { Letterhead } from '@/components/paper/letterhead';
+import { Scan } from '@/components/paper/scan';
+import { WholeWords } from '@/components/ui/whole-words';
 import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -29,25 +31,29 @@ export default async function RepairSlipPage({
       </div>
       <div className="ticket-sheet">
         <article lang={locale} className="ticket">
-          <div className="ticket-head">
-            <div className="paper-letterhead">
-              <Logo />
-              <p className="paper-brand">{company.name}</p>
-            </div>
-            <h2 className="ticket-title">{words.slip.title}</h2>
-          </div>
-          <div className="paper-stripes" />
+          <Letterhead>
+            <h2>{words.slip.title}</h2>
+          </Letterhead>
           <div className="ticket-facts">
             <p className="ticket-number">{number}</p>
             <p>
-              <strong className="block">{name}</strong>
+              {name && <strong className="paper-name block">{name}</strong>}
               {words.slip.date}: {dateOf(day, locale)}
               <span className="block">{fill(words.slip.by, { person: shown.received_by })}</span>
             </p>
             <p className="ticket-device">{device}</p>
           </div>
-          <p className="ticket-keep">{words.slip.keep}</p>
-          {words.fee && <p>{words.fee}</p>}
+          <div className="ticket-keep">
+            <div>
+              <p>{words.slip.keep}</p>
+              {words.fee && (
+                <p className="ticket-fee">
+                  <WholeWords text={words.fee} />
+                </p>
+              )}
+            </div>
+            <Scan quote={shown.quote} locale={locale} caption={words.slip.scan} />
+          </div>
           <div className="ticket-place">
             <address>{companyIn(locale).address}</address>
             <strong>{phoneIn(locale)}</strong>
@@ -55,6 +61,9 @@ export default async function RepairSlipPage({
         </article>
         <div className="ticket-cut">
           <article className="ticket-tag">
+            <p className="ticket-call">
+              {company.name} <strong>{phoneIn(staffLocale)}</strong>
+            </p>
             <div className="ticket-tag-text">
               <div className="ticket-head">
                 <h2>{own.slip.tag}</h2>
