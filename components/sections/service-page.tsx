@@ -42,7 +42,8 @@ export function ServicePage({
   ...picture
 }: ServicePageProps) {
   const { hero, scope, faq, related, callToAction } = words;
-  const { board } = signOf(page);
+  const sign = signOf(page);
+  const { board } = sign;
   const sections = Children.toArray(children);
   const isApart = scopeAfter !== undefined;
   return (
@@ -55,7 +56,7 @@ export function ServicePage({
         )}
       </Hero>
       {sections.slice(0, scopeAfter)}
-      <SmallPrint board={board} {...scope} things={things} {...(!isApart && { faq })} />
+      <SmallPrint sign={sign} {...scope} things={things} {...(!isApart && { faq })} />
       {isApart && (
         <>
           {sections.slice(scopeAfter)}

@@ -1,6 +1,7 @@
+import { Pictogram } from '@/components/drawings/pictogram';
 import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
-import type { Board } from '@/lib/drawings/board';
+import type { Sign } from '@/lib/drawings/pictograms';
 import type { Feature } from './feature-list';
 import { type Question, Questions } from './questions';
 import { Section } from './section';
@@ -9,31 +10,34 @@ import { Section } from './section';
 type Thing = 'crate' | 'yours' | 'receipt' | 'calendar' | 'stamp' | 'tag' | 'notice';
 
 type SmallPrintProps = {
-  board: Board;
+  sign: Sign;
   title: string;
   lead?: string;
   items: readonly Feature[];
-  /** One for each item. */
+  /** One for each item; the first is the largest, below a picture. */
   things: readonly Thing[];
   /** What people ask, unless it has a section of its own. */
   faq?: { title: string; items: readonly Question[] };
 };
 
-const classOf = (thing: Thing | undefined) =>
-  thing === 'yours' ? 'thing-crate thing-yours' : `thing-${thing}`;
+/** How many there are decides how many rows the first stands beside, and whether the second has one for itself, so that no row has a gap. */
+const placeOf = (index: number, count: number) => {
+  if (index === 0) return count > 5 ? ' thing-lead thing-deep' : ' thing-lead';
+  return index === 1 && count % 2 === 0 ? ' thing-wide' : '';
+};
 
 /** What is to be known before an order, each part painted as a thing, and under it what people ask. */
-export function SmallPrint({ board, title, lead, items, things, faq }: SmallPrintProps) {
-  /** How many stand in rows of two, so that no row has but one: the first, as they say most. */
-  const inPairs = [0, 4, 2][items.length % 3] ?? 0;
+export function SmallPrint({ sign, title, lead, items, things, faq }: SmallPrintProps) {
   return (
     <Section title={title} lead={lead}>
-      <ul className={`things sign-${board}`}>
+      <ul className={`things sign-${sign.board}`}>
         {items.map((item, index) => (
-          <li
-            key={item.title}
-            className={`thing ${classOf(things[index])}${index < inPairs ? ' thing-half' : ''}`}
-          >
+          <li key={item.title} className={`thing thing-${things[index]}${placeOf(index, items.length)}`}>
+            {index === 0 && (
+              <span className="field">
+                <Pictogram place={sign.place} />
+              </span>
+            )}
             <h3>
               <Lettering text={item.title} />
             </h3>

@@ -23,7 +23,7 @@ export default async function AccountingPage() {
       word="accounting"
       leadsTo="packages"
       words={frame}
-      things={['crate', 'yours', 'yours', 'calendar', 'tag']}
+      things={['crate', 'receipt', 'yours', 'calendar', 'tag']}
       scopeAfter={2}
     >
       <FeatureList {...industries} pictures={['night', 'accounting-enterprise', 'pos', 'crm']} />

@@ -24,7 +24,7 @@ export default async function AlarmSystemsPage() {
       motif="alarm"
       leadsTo="inquiry"
       words={frame}
-      things={['calendar', 'crate', 'calendar', 'receipt', 'stamp']}
+      things={['crate', 'tag', 'calendar', 'receipt', 'stamp']}
     >
       <FeatureList {...why} pictures={['cctv-premium', 'app', 'vps-premium']} />
       <Emergency {...call}>

@@ -30,7 +30,8 @@ export default async function DomainsPage() {
   const messages = await getMessages();
   const { hero, pricing, services, notice, scope, faq, related, callToAction } = await pageWords('domains');
   const search = searchWords(messages);
-  const { board } = signOf('domains');
+  const sign = signOf('domains');
+  const { board } = sign;
   return (
     <>
       <Hero board={board} motif="domains" title={hero.title} lead={hero.lead}>
@@ -54,9 +55,9 @@ export default async function DomainsPage() {
       />
       <NoticeSection {...notice} />
       <SmallPrint
-        board={board}
+        sign={sign}
         {...scope}
-        things={['stamp', 'crate', 'notice', 'calendar', 'receipt', 'yours', 'tag']}
+        things={['crate', 'stamp', 'notice', 'calendar', 'receipt', 'yours', 'tag']}
         faq={faq}
       />
       <Ending board={board} title={callToAction.title} related={related}>

@@ -27,7 +27,7 @@ export default async function ServicesPage() {
       motif="web"
       leadsTo="packages"
       words={frame}
-      things={['receipt', 'tag', 'receipt', 'tag', 'crate', 'tag', 'stamp']}
+      things={['crate', 'tag', 'receipt', 'yours', 'tag', 'receipt', 'stamp']}
       scopeAfter={1}
     >
       <Tariff {...packages} type="web-design" />
