@@ -10,8 +10,8 @@ const paintings = [
   },
   {
     name: 'dj',
-    surfaces: 'M190 76a116 116 0 1 1-.1 0z',
-    lines: 'M190 152a40 40 0 1 1-.1 0zM190 108a84 84 0 0 1 84 84M106 192a84 84 0 0 0 84 84',
+    surfaces: 'M168 80a112 112 0 1 1-.1 0z',
+    lines: 'M168 152a40 40 0 1 1-.1 0zM168 110a82 82 0 0 1 82 82M86 192a82 82 0 0 0 82 82',
   },
   {
     name: 'football',
@@ -21,8 +21,8 @@ const paintings = [
   },
   {
     name: 'quiz',
-    surfaces: 'M192 258a24 24 0 1 1-.1 0z',
-    lines: 'M134 138a58 58 0 1 1 90 48Q192 204 192 238',
+    surfaces: 'M206 264a23 23 0 1 1-.1 0z',
+    lines: 'M148 146a58 58 0 1 1 90 48Q206 212 206 244',
   },
 ] as const;
 
