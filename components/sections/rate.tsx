@@ -26,29 +26,24 @@ type RateProps = {
 /** A number stays on the line of what it counts. */
 const held = (text: string) => text.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0');
 
-/** A package as a stripe with a disc at its end, which holds the number; what it costs, what it adds, and its button. */
+/** A package as a stripe with a disc at its end, which holds how many of what; what it costs, what it adds, and its button. */
 export function Rate({ item, type, share, className, isFeatured, subject, sample, children }: RateProps) {
   const t = useTranslations('catalog');
   const words = useTranslations('common.addToCart');
   const locale = useLocale();
   const { name, features } = { features: [], ...useMessages().catalog.items[item.id] };
   const { count, added } = measureOf(item.id);
-  const figures = formatNumber(count, locale);
   return (
     <li
       className={isFeatured ? `${className} rate-featured` : className}
-      style={{ '--share': share, '--figures': figures.length } as CSSProperties}
+      style={{ '--share': share } as CSSProperties}
     >
       <h3>
         <Lettering text={name} />
       </h3>
-      {/* Names such as “500 cards” say what is counted themselves. */}
-      {!name.includes(figures) && (
-        <p className="rate-count">
-          <Phrases text={t(`measures.${type}`)} />
-        </p>
-      )}
-      <b>{figures}</b>
+      <p className="rate-count">
+        <b>{formatNumber(count, locale)}</b> <Phrases text={t(`measures.${type}`, { count })} />
+      </p>
       {sample && <q>{sample}</q>}
       {isFeatured && <span className="tag">{words('featured')}</span>}
       <div className="rate-price">

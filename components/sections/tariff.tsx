@@ -35,7 +35,7 @@ export function Tariff({ title, lead, note, type, subject, samples, quietAction 
             item={item}
             type={type}
             share={measureOf(item.id).count / largest}
-            className={`rate rate-${index + 1}${item === items.at(-1) ? ' rate-longest' : ''}`}
+            className={`rate rate-${index + 1}`}
             isFeatured={item.id === featured[type]}
             subject={subject}
             sample={samples?.[item.id]}
