@@ -33,6 +33,8 @@ export function Rate({ item, type, share, className, isFeatured, subject, sample
   const locale = useLocale();
   const { name, features } = { features: [], ...useMessages().catalog.items[item.id] };
   const { count, added } = measureOf(item.id);
+  /** What is counted; where its word depends on how many there are, the message brings the number along. */
+  const counted = t(`measures.${type}`, { count }).replace(`${count} `, '');
   return (
     <li
       className={isFeatured ? `${className} rate-featured` : className}
@@ -42,7 +44,7 @@ export function Rate({ item, type, share, className, isFeatured, subject, sample
         <Lettering text={name} />
       </h3>
       <p className="rate-count">
-        <b>{formatNumber(count, locale)}</b> <Phrases text={t(`measures.${type}`, { count })} />
+        <b>{formatNumber(count, locale)}</b> <Phrases text={counted} />
       </p>
       {sample && <q>{sample}</q>}
       {isFeatured && <span className="tag">{words('featured')}</span>}
