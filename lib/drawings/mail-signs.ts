@@ -21,6 +21,11 @@ export const mailSigns = {
     stripes: ['M4 20L17 32L44 5', 'M6 27.5L17 37.5L41 14', 'M8 35L17 43L35 25.5'],
     disc: [40, 38, 5],
   },
+  order: {
+    board: 'tech',
+    stripes: ['M4 19H44L39 43H9Z', 'M12 19L20 5M36 19L28 5'],
+    disc: [24, 31, 5],
+  },
   due: {
     board: 'tech',
     stripes: ['M24 5a19 19 0 1 1-.1 0z', 'M24 13V24', 'M24 24L33 29'],

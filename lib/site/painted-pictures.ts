@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company';
 export const previewFolder = '/_next/static/previews/';
 
 /** Counts up when the picture is painted otherwise, since its address is never used for another one. */
-const hand = 5;
+const hand = 6;
 
 const hash = createHash('sha256').update(`${hand} ${company.name}`).digest('base64url').slice(0, 12);
 
@@ -31,7 +31,7 @@ const painted = (name: string, width: number, height: number) =>
 export const mailSignNames = [
   ...(['web', 'growth', 'tech', 'print'] as const),
   ...(['servers', 'domains', 'app', 'crm', 'pos', 'accounting'] as const),
-  ...(['paid', 'due', 'late', 'quote', 'enquiry', 'visit', 'files', 'key'] as const),
+  ...(['paid', 'order', 'due', 'late', 'quote', 'enquiry', 'visit', 'files', 'key'] as const),
 ];
 
 export type MailSign = (typeof mailSignNames)[number];

@@ -67,14 +67,20 @@ function streetParts(scheme: Scheme): string[] {
     (_, index) => `M${2 * index * stone} ${top}h${stone}v${rise}h-${stone}z`,
   );
   return [
-    drawing('houses', scheme, houses.view, houses.place),
+    scheme === 'night'
+      ? lifted(drawing('houses', scheme, houses.view, houses.place), colour)
+      : drawing('houses', scheme, houses.view, houses.place),
     scheme === 'night' ? drawing('lamps', scheme, houses.view, houses.place) : '',
     `<rect y="${top}" width="100%" height="${rise}" fill="${colour('--kerb-white')}"/>`,
     `<path d="${stones.join('')}" fill="${colour('--red')}"/>`,
     `<rect y="${top + rise}" width="100%" height="${height * dots - top - rise}" fill="${colour('--tarmac')}"/>`,
-    drawing('songthaew', scheme, '0 0 240 92', 'x="880" y="142" width="240" height="92"'),
+    drawing('songthaew', scheme, '0 0 240 92', 'x="880" y="150" width="240" height="92"'),
   ];
 }
+
+/** By night the sheet of a mail is as dark as the walls are on the site: they stand a step lighter before it. */
+const lifted = (svg: string, colour: (name: string) => string) =>
+  svg.replaceAll(colour('--pavement'), colour('--pole')).replaceAll(colour('--board'), colour('--pavement'));
 
 /** A drawing of the site, or what its view shows of it, at a place of a picture. */
 function drawing(file: string, scheme: Scheme, viewBox: string, place = ''): string {

@@ -18,8 +18,11 @@ type Person = {
  * @param desk what the mail is about, as a path of the desk; it is left out where no staff may sign in
  */
 export async function agencyActions({ desk, ...person }: { desk?: string } & Person) {
-  const [main, ...others] = [...(await deskAction(desk)), ...(await contactActions(person))];
-  return main && <MailButtons actions={[main, ...others]} />;
+  const opened = await deskAction(desk);
+  const [main, ...others] = [...opened, ...(await contactActions(person))];
+  return (
+    main && <MailButtons actions={[main, ...others]} isRow={opened.length === 0 && others.length === 1} />
+  );
 }
 
 async function deskAction(desk: string | undefined): Promise<Action[]> {

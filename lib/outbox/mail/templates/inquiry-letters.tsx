@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { agencyLocale } from '@/lib/company/agency';
 import { phoneIn } from '@/lib/company/company';
+import { lineUrl, phoneUrl } from '@/lib/company/contact-links';
 import { answerDue } from '@/lib/company/opening-hours';
 import { nearTimeOf } from '@/lib/i18n/dates';
+import { fill } from '@/lib/i18n/fill';
 import { languageNames } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import type { MailSign } from '@/lib/site/painted-pictures';
 import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
 import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
+import { ChoiceButtons } from './mail-button';
 
 /** By when the agency has promised to answer what was sent at a moment, in its language. */
 export function dueText(sentAt: Date): string {
@@ -73,6 +77,7 @@ export async function letterToVisitor(
   }: Sent<'contactVisitor' | 'businessCardVisitor', 'businessCardVisitor.introPaid'>,
   { locale }: MailTo,
 ): Promise<Letter> {
+  const { nav: ways } = await loadNamespace(locale, 'common');
   const t = await translator(locale, 'mail');
   return letterOf(
     {
@@ -86,6 +91,12 @@ export async function letterToVisitor(
     t(intro, values),
     t('inquiry.next'),
     t('inquiry.questions', { phone: phoneIn(locale) }),
+    <ChoiceButtons
+      actions={[
+        { href: lineUrl, label: ways.line },
+        { href: phoneUrl, label: fill(ways.call, { phone: phoneIn(locale).replaceAll(' ', '\u00a0') }) },
+      ]}
+    />,
     t('inquiry.copy'),
     sent,
     <Facts facts={facts} />,

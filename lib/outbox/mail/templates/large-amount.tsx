@@ -12,12 +12,16 @@ const { mango, ink, white } = colours;
 const roomy = 11;
 
 /** The amount or the code that a letter is about, as large as on a price board. @param label what it is, where the text does not say it */
-export function largeAmount(amount: string, label?: string) {
+export function largeAmount(amount: string, label?: ReactNode) {
   const isLong = amount.length > roomy;
   return (
     <LargePlate isWide={label !== undefined}>
       {label && (
-        <td className="stacked" valign="middle" style={{ fontWeight: 700, padding: '12px 0 12px 16px' }}>
+        <td
+          className="stacked"
+          valign="middle"
+          style={{ fontWeight: 700, lineHeight: '24px', padding: '12px 0 12px 16px' }}
+        >
           {label}
         </td>
       )}
@@ -67,7 +71,7 @@ export function repairTag(number: string, device: string) {
       <td width="28" data-skip-in-text="true" style={{ padding: '0 0 0 16px' }}>
         <div className="hole" style={holeStyle} />
       </td>
-      <td style={{ flex: '1', padding: '10px 16px' }}>
+      <td style={{ padding: '10px 16px' }}>
         <div style={{ ...displayStyle, fontSize: '34px' }}>{number}</div>
         <div style={{ overflowWrap: 'anywhere' }}>
           <bdi>{device}</bdi>
@@ -108,7 +112,7 @@ function LargePlate({ children, isWide }: { children: ReactNode; isWide: boolean
       <tr>
         <td {...ground(mango)} className="total" style={{ borderRadius: '6px', padding: '5px' }}>
           <MailTable className="total" style={{ border: `3px solid ${ink}`, borderRadius: '4px' }}>
-            <tr className="beside">{children}</tr>
+            <tr>{children}</tr>
           </MailTable>
         </td>
       </tr>

@@ -20,17 +20,38 @@ const looks = {
 
 export type Action = { href: string; label: string };
 
-/** What a mail leads to: the one thing, and the others in outline beside it, or below it where they are several. */
-export function MailButtons({ actions: [main, ...others] }: { actions: readonly [Action, ...Action[]] }) {
-  return (
-    <p style={{ margin: '20px 0 10px' }}>
+type MailButtonsProps = {
+  actions: readonly [Action, ...Action[]];
+  /** Two of one rank, side by side on a phone too. */
+  isRow?: boolean;
+};
+
+/** What a mail leads to: the one thing, and the others in outline beside it, or below it side by side where they are several. */
+export function MailButtons({ actions: [main, ...others], isRow = false }: MailButtonsProps) {
+  const buttons = (
+    <>
       <LinkButton look="button" {...main} />
       {others.length > 1 && <br className="wide" />}
-      {others.map((action) => (
-        <LinkButton key={action.href} look="outline" {...action} />
-      ))}
+      <OutlineButtons actions={others} />
+    </>
+  );
+  return <p style={buttonsStyle}>{isRow ? <span className="pair">{buttons}</span> : buttons}</p>;
+}
+
+const buttonsStyle = { margin: '20px 0 10px' } as const;
+
+/** What a reader may do who has to do nothing. */
+export function ChoiceButtons({ actions }: { actions: readonly Action[] }) {
+  return (
+    <p style={buttonsStyle}>
+      <OutlineButtons actions={actions} />
     </p>
   );
+}
+
+function OutlineButtons({ actions }: { actions: readonly Action[] }) {
+  const buttons = actions.map((action) => <LinkButton key={action.href} look="outline" {...action} />);
+  return actions.length > 1 ? <span className="pair">{buttons}</span> : buttons;
 }
 
 function LinkButton({ href, label, look }: Action & { look: keyof typeof looks }) {

@@ -21,12 +21,13 @@ export function MailBoard() {
           // A program that turns colours round leaves pictures: the sign stays on the ground that it is painted on.
           background: `${ink} linear-gradient(${ink}, ${ink})`,
           borderRadius: '6px 6px 0 0',
-          padding: `20px ${edge}`,
+          padding: `10px ${edge}`,
         }}
       >
         <MailPicture
           name="head"
           alt={company.name}
+          scale={0.75}
           style={{ color: white, fontFamily: faces.display, fontSize: '30px', fontWeight: 700 }}
         />
       </td>
@@ -53,7 +54,7 @@ export function MailHeading({ heading, plate, board: sign }: MailHeadingProps) {
       <td
         {...ground(paint)}
         className={`board board-${board} inset`}
-        style={{ background: paint, color: letters, padding: `24px ${edge} 28px` }}
+        style={{ background: paint, color: letters, padding: `18px ${edge} 20px` }}
       >
         <MailTable>
           <tr>
@@ -65,7 +66,7 @@ export function MailHeading({ heading, plate, board: sign }: MailHeadingProps) {
                 <MailWords text={heading.replace(numbered, '').trim()} />
               </h1>
               {number && (
-                <p style={{ margin: '14px 0 0' }}>
+                <p style={{ margin: '10px 0 0' }}>
                   <Plate number={number} />
                 </p>
               )}

@@ -1,10 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { colours } from './mail-colours';
 
-const { red, mango, pink, aqua } = colours;
-
 /** In the order that the whole house has. */
-const stripes = [red, mango, pink, aqua];
+const stripes = ['red', 'mango', 'pink', 'aqua'] as const;
 
 /** The colour of a cell for programs that read no style of its ground. */
 export const ground = (colour: string): object => ({ bgcolor: colour });
@@ -68,9 +66,10 @@ export function MailStripes() {
     <tr key={stripe}>
       <td
         data-skip-in-text="true"
-        {...ground(stripe)}
-        height="6"
-        style={{ background: stripe, fontSize: '0', height: '6px', lineHeight: '6px' }}
+        {...ground(colours[stripe])}
+        className={`stripe-${stripe}`}
+        height="5"
+        style={{ background: colours[stripe], fontSize: '0', height: '5px', lineHeight: '5px' }}
       />
     </tr>
   ));

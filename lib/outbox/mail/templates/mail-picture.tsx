@@ -8,19 +8,21 @@ type PictureProps = {
   alt: string;
   /** From edge to edge. */
   isWide?: boolean;
+  /** Of its own size. */
+  scale?: number;
   style?: CSSProperties;
 };
 
 /** A painted picture, which the sheet changes by night; what says nothing takes no room where pictures are blocked. */
-export function MailPicture({ name, alt, isWide = false, style }: PictureProps) {
+export function MailPicture({ name, alt, isWide = false, scale = 1, style }: PictureProps) {
   const { path, width, height } = mailPictures[name];
   return (
     <Img
       className={`picture-${name}`}
       src={env().siteUrl + path}
       alt={alt}
-      width={width}
-      height={alt === '' ? undefined : height}
+      width={width * scale}
+      height={alt === '' ? undefined : height * scale}
       style={{ maxWidth: '100%', ...(isWide && { height: 'auto', width: '100%' }), ...style }}
     />
   );

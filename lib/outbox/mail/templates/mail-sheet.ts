@@ -26,6 +26,10 @@ const boards = Object.entries(nightBoards)
   )
   .join('\n');
 
+const stripes = (['red', 'mango', 'pink', 'aqua'] as const)
+  .map((stripe) => `  .stripe-${stripe} { background: ${night[stripe]} !important }`)
+  .join('\n');
+
 const nightRules = `  body, .wall { background: ${night.wall} !important }
   .sheet, .ahead { background: ${night.board} !important; color: ${night.ink} !important }
   .soft { color: ${night.soft} !important }
@@ -41,7 +45,8 @@ ${boards}
   .ring { border-color: ${night.road} !important }
   .driven { background: ${night.road} !important; color: ${night.wall} !important }
   .key { background: ${night.wall} !important; border-color: ${night.hair} !important }
-  .foot { background: ${night.foot} !important }`;
+  .foot { background: ${night.foot} !important }
+${stripes}`;
 
 /** Outlook on the web and on phones knows no scheme and marks what it darkens itself. */
 const inOutlook = (selectors: string) =>
@@ -62,9 +67,10 @@ h1, p { text-wrap: pretty }
   .wide { display: none }
   .emblem img { width: 64px }
   .button, .outline { display: block !important; margin-right: 0 !important; text-align: center !important }
-  .stacked { display: block !important; padding-left: 12px !important; padding-right: 12px !important }
-  .stacked + .stacked { padding-left: 12px !important; padding-top: 6px !important }
-  .beside { align-items: baseline; display: flex; flex-wrap: wrap; justify-content: space-between }
+  .pair { display: flex; gap: 8px; margin-bottom: 10px }
+  .pair a { align-items: center; display: flex !important; flex: 1; justify-content: center; font-size: 16px !important; line-height: 22px !important; margin-bottom: 0 !important; padding: 12px 8px !important }
+  .stacked { display: block !important; padding: 10px 12px 0 !important }
+  .stacked + .stacked { padding: 0 12px 8px !important; text-align: right !important }
   .alone { width: 100% !important }
 }
 @media (max-width: 359px) {

@@ -33,7 +33,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       heading: t('orderAgency.heading', { name: order.customer_name }),
       plate: order.reference,
       preview: t(`orderAgency.preview.${kind}`),
-      board: kind === 'paid' || kind === 'card' ? 'paid' : 'due',
+      board: kind === 'paid' || kind === 'card' ? 'paid' : 'order',
       replyTo: order.customer_email ?? undefined,
       attachments,
     },

@@ -28,7 +28,8 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
   const cardForm = `${pageUrl(locale, routes.businessCards.path)}${cardFormFor(order.reference)}`;
   const { lines, amount, reference } = order;
   const work = await workAhead(reference, locale);
-  const link = await orderLink({ reference, recipient, locale });
+  const legal = t('orderCustomer.notReceipt', { taxId: company.taxId });
+  const link = await orderLink({ reference, recipient, locale }, legal);
   return letterOf(
     {
       locale,
@@ -36,7 +37,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
       heading: t('orderCustomer.heading'),
       preview: t(`orderCustomer.intro.${proof}`),
       plate: reference,
-      board: isPaid(order) ? 'paid' : 'due',
+      board: isPaid(order) ? 'paid' : 'order',
     },
     await greeting(locale, order.customer_name),
     t(`orderCustomer.intro.${proof}`),
@@ -65,8 +66,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
     />,
     work.steps,
     t('orderCustomer.questions', { phone: phoneIn(locale) }),
-    link.note,
-    smallPrint(t('orderCustomer.notReceipt', { taxId: company.taxId })),
+    link.note ?? smallPrint(legal),
   );
 }
 

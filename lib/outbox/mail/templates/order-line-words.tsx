@@ -28,11 +28,14 @@ const daysStyle = {
 } as const;
 
 /** In what steps a line is paid: below its name, and in the text behind it. */
-export function LineTerms({ terms }: { terms: string }) {
+export function LineTerms({ terms, isOnBoard = false }: { terms: string; isOnBoard?: boolean }) {
   return (
     <>
       <InText>{' ('}</InText>
-      <span className="soft" style={termsStyle}>
+      <span
+        className={isOnBoard ? undefined : 'soft'}
+        style={isOnBoard ? { ...termsStyle, color: 'inherit', fontWeight: 400 } : termsStyle}
+      >
         {terms}
       </span>
       <InText>{')'}</InText>

@@ -7,8 +7,8 @@ import { translator } from '@/lib/i18n/translator';
 import { keyForMail } from '@/lib/orders/key-for-mail';
 import { orderPath, receiptPath } from '@/lib/site/order-path';
 import { greeting } from './greeting';
-import { keyCell } from './key-cell';
-import { type Letter, letterOf, smallPrint } from './letter';
+import { keyNote } from './key-note';
+import { type Letter, letterOf } from './letter';
 import { MailButton } from './mail-button';
 import { MailLink, MailText } from './mail-parts';
 
@@ -46,17 +46,12 @@ export async function keyLink(
         {more(addressOf)}
       </>
     ),
-    note: (
-      <>
-        {note && smallPrint(note)}
-        {keyCell(keyLabel, key)}
-      </>
-    ),
+    note: keyNote(note, keyLabel, key),
   };
 }
 
-/** The way to the order's page, and to its receipt where it has one. */
-export async function orderLink(mail: Addressed): ReturnType<typeof keyLink> {
+/** The way to the order's page, and to its receipt where it has one. @param legal what else is to be known */
+export async function orderLink(mail: Addressed, legal?: string): ReturnType<typeof keyLink> {
   const { reference, locale } = mail;
   const t = await translator(locale, 'mail');
   const receipt = (await papersOf(reference)).receipts.find((paper) => paper.voided_at === null);
@@ -66,7 +61,7 @@ export async function orderLink(mail: Addressed): ReturnType<typeof keyLink> {
       opens: 'order',
       path: orderPath(reference),
       label: t('orderPage.open'),
-      note: `${t('orderPage.text')} ${t('orderPage.own')}`,
+      note: [t('orderPage.text'), t('orderPage.own'), legal].filter(Boolean).join(' '),
       keyLabel: t('orderPage.key'),
     },
     (addressOf) =>

@@ -58,6 +58,34 @@ export async function orderTable({
     { label: cart('thenMonthly'), due: month },
     { label: cart('thenYearly'), due: year },
   ].filter(({ due }) => due > 0 && stage !== 'renewal');
+  const duesRows = dues.length > 0 && (
+    <MailTable style={{ margin: '12px 0 20px' }}>
+      {dues.map(({ label, due }) => (
+        <tr key={label}>
+          <td style={{ padding: '4px 0' }}>{label}</td>
+          <td style={{ ...priceColumn, border: 0, padding: '4px 0 4px 16px' }}>{painted(due)}</td>
+        </tr>
+      ))}
+    </MailTable>
+  );
+  const [only, ...others] = lines;
+  // A single line is its own total: it stands on the board, so that no amount is said twice.
+  if (only && others.length === 0 && only.price === amount && stage !== 'unpriced')
+    return (
+      <>
+        {largeAmount(
+          money(amount),
+          <>
+            <div>
+              <LineName name={nameOf(only)} />
+              <LineTerms terms={termsOf(only)} isOnBoard />
+            </div>
+            <div style={{ display: 'none' }}>{t('order.total')}</div>
+          </>,
+        )}
+        {month + year !== amount && duesRows}
+      </>
+    );
   return (
     <>
       <MailTable style={{ margin: '20px 0 12px' }}>
@@ -78,16 +106,7 @@ export async function orderTable({
         ))}
       </MailTable>
       {stage !== 'unpriced' && largeAmount(money(amount), t('order.total'))}
-      {dues.length > 0 && (
-        <MailTable style={{ margin: '12px 0 20px' }}>
-          {dues.map(({ label, due }) => (
-            <tr key={label}>
-              <td style={{ padding: '4px 0' }}>{label}</td>
-              <td style={{ ...priceColumn, border: 0, padding: '4px 0 4px 16px' }}>{painted(due)}</td>
-            </tr>
-          ))}
-        </MailTable>
-      )}
+      {duesRows}
     </>
   );
 }

@@ -71,7 +71,7 @@ describe.each(locales)('every mail in %s', (locale) => {
       for (const part of [mail.html, mail.text])
         expect([sample.event, part]).toEqual([sample.event, expect.stringContaining(open)]);
       const others = mail.html.replace(
-        /<a [^>]*class="button"[^>]*>|<td [^>]*(height="6"|class="board board-guide )[^>]*>/g,
+        /<a [^>]*class="button"[^>]*>|<td [^>]*(height="5"|class="board board-guide )[^>]*>/g,
         '',
       );
       expect([sample.event, others]).toEqual([sample.event, expect.not.stringContaining(colours.red)]);
@@ -101,6 +101,7 @@ describe.each(locales)('every mail in %s', (locale) => {
     ['order-status', { item: 'seo-local', status: 'pending' }, 'growth', 'growth'],
     ['order-status', { item: 'seo-local', status: 'paid' }, 'print', 'paid'],
     ['order-status', { item: 'seo-local', status: 'slip-wanted' }, 'tech', 'due'],
+    ['order-customer', {}, 'tech', 'order'],
     ['renewal', { reminders: 0 }, 'tech', 'due'],
     ['renewal', { reminders: 2 }, 'guide', 'late'],
     ['order-news', { news: 'overdue' }, 'guide', 'late'],
