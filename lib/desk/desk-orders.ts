@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { deskCustomerArguments } from '@/lib/orders/desk-customer';
 import { orderStatus, paymentMethod } from '@/lib/orders/order';
+import { namedLine } from '@/lib/orders/order-lines';
 import { orderOfAgency } from '@/lib/orders/order-status';
 import { database } from '@/lib/outside';
 import { type Place, pageLength } from './place';
@@ -17,6 +18,7 @@ export const deskRow = z.object({
   customer_name: z.string().nullable(),
   company_name: z.string().nullable(),
   created_at: z.coerce.date(),
+  lines: z.array(namedLine),
 });
 
 /** An order in a list; `amount` in whole satang. */

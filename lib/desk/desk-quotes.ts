@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { shownQuote } from '@/lib/documents/quote';
+import { namedLine } from '@/lib/orders/order-lines';
 import { type Place, pageLength } from './place';
 
 /** As a customer's state has it, and `replaced` for versions that do not count any more. */
@@ -19,6 +20,7 @@ export const deskQuoteRow = z.object({
   customer_name: z.string().nullable(),
   company_name: z.string().nullable(),
   created_at: z.coerce.date(),
+  lines: z.array(namedLine),
 });
 
 /** A version of a quotation in a list; `amount` in whole satang. */

@@ -5,7 +5,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { translator } from '@/lib/i18n/translator';
 import { failure, type Result, success } from '@/lib/result';
-import type { OrderLine } from './order';
+import { type OrderLine, orderLine } from './order';
+
+/** What of a line says its name. */
+export const namedLine = orderLine.pick({ id: true, type: true, name_en: true, name_th: true });
+
+type NamedLine = Pick<OrderLine, 'id' | 'type' | 'name_en' | 'name_th'>;
 
 /**
  * What items cost together.
@@ -42,13 +47,22 @@ export async function orderLines(
  * What the agency calls a line that was sold. Orders keep names in the customer's language and in English; any other is the catalog's of
  * today, or that of a discount or a tax, and where the item is sold no more, the English one.
  */
-export async function lineNames(
-  locale: Locale,
-): Promise<(line: Pick<OrderLine, 'id' | 'type' | 'name_en' | 'name_th'>) => string> {
+export async function lineNames(locale: Locale): Promise<(line: NamedLine) => string> {
   if (locale === 'en') return ({ name_en }) => name_en;
   const [catalog, quotes] = await Promise.all([translator(locale, 'catalog'), translator(locale, 'quotes')]);
   return ({ id, type, name_en, name_th }) => {
     if (type === 'discount' || type === 'vat') return quotes(`paper.${type}`);
     return isItemId(id) ? withoutMarks(catalog(`items.${id}.name`)) : (locale === 'th' && name_th) || name_en;
+  };
+}
+
+/** What an order or a quotation is of, in a list: its first line, and how many more it has. */
+export async function gistOfLines(
+  locale: Locale,
+): Promise<(lines: readonly NamedLine[]) => string | undefined> {
+  const nameOf = await lineNames(locale);
+  return (lines) => {
+    const [first, ...more] = lines.filter(({ type }) => type !== 'discount' && type !== 'vat');
+    return first && `${nameOf(first)}${more.length > 0 ? `\u00a0+${more.length}` : ''}`;
   };
 }

@@ -463,7 +463,7 @@ create function public.quote_row(quote public.quotes, offered public.quote_versi
 as $$
   select jsonb_build_object(
     'id', quote.id, 'number', quote.number, 'version', offered.version, 'amount', offered.amount, 'valid_until', offered.valid_until,
-    'customer_name', quote.customer_name, 'company_name', quote.company_name, 'created_at', offered.issued_at,
+    'customer_name', quote.customer_name, 'company_name', quote.company_name, 'created_at', offered.issued_at, 'lines', offered.lines,
     'state', case
       when exists (select from public.quote_versions as newer where newer.quote_id = quote.id and newer.version > offered.version)
         then 'replaced'

@@ -105,7 +105,8 @@ create function public.order_row(shown public.orders) returns jsonb
 as $$
   select jsonb_build_object(
     'reference', shown.reference, 'status', shown.status, 'payment_method', shown.payment_method, 'amount', shown.amount,
-    'customer_name', shown.customer_name, 'company_name', shown.company_name, 'created_at', shown.created_at, 'id', shown.id
+    'customer_name', shown.customer_name, 'company_name', shown.company_name, 'created_at', shown.created_at, 'id', shown.id,
+    'lines', shown.lines
   )
 $$;
 

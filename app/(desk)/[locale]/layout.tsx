@@ -13,6 +13,8 @@ import '../../styles/desk-moves.css';
 import '../../styles/desk-board.css';
 import '../../styles/desk-month.css';
 import '../../styles/desk-numbers.css';
+import '../../styles/desk-ways.css';
+import '../../styles/desk-bars.css';
 import '../../styles/desk-history.css';
 import '../../styles/desk-foot.css';
 import '../../styles/pay-code.css';

@@ -118,7 +118,7 @@ async function PartCame({ order, part, isOnOrder = false }: PartCameProps) {
       <input type="hidden" name="received" value={order.received} />
       <input type="hidden" name="amount" value={toBaht(part.amount).toFixed(2)} />
       {slip && !isShown && <input type="hidden" name="slip" value={slip} />}
-      <button type="submit" className={buttonClass.primary}>
+      <button type="submit" className={`${buttonClass.primary} desk-came`}>
         {fill(desk.parts.came, {
           part: fill(orders.parts.of, { place: part.place, of: part.of }),
           amount: formatMoney(part.amount, await getLocale(), 'always'),

@@ -8,16 +8,14 @@ import { fill } from '@/lib/i18n/fill';
 import type { MailEvent } from '@/lib/outbox/claimed-mail';
 import type { lineCardEvent } from '@/lib/outbox/line/notifier';
 import { listMail } from '@/lib/outbox/mail/kept-back-mail';
-import { Nothing } from '../desk-list';
+import { Nothing, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 
 /** The mail that did not arrive, and that which waits. */
 export default async function DeskMailPage({ searchParams }: PageProps<'/[locale]/desk/mail'>) {
   await staffHere();
-  const locale = await getLocale();
-  const { desk } = await getMessages();
-  const words = desk.mail;
+  const { mail: words } = (await getMessages()).desk;
   // One of another release may be of a kind that is not known here.
   const kinds: Partial<Record<string, string>> = words.kinds satisfies Record<
     MailEvent | typeof lineCardEvent,
@@ -34,50 +32,59 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
           </button>
         </PostForm>
       )}
-      <ul className={mails.length > 0 ? 'desk-rows' : undefined}>
-        {mails.map((mail) => (
-          <li
-            key={mail.id}
-            id={mail.id}
-            className={`desk-row desk-mail ${waitsOnly(mail) ? 'desk-row-wait' : 'desk-row-act'}`}
-          >
-            <p className="wrap-anywhere">
-              <strong>{kinds[mail.event] ?? mail.event}</strong>{' '}
-              <span className="inline-block">{mail.reference}</span>
-              <span className="block text-ink-2 text-small">
-                {dotted([
-                  problemOf(mail) === 'queued' && words.problems.queued,
-                  mail.recipient,
-                  pastTimeOf(mail.created_at, locale),
-                  mail.attempts > 0 && fill(words.tries, { count: mail.attempts }),
-                  mail.last_error,
-                ])}
-              </span>
-            </p>
-            {problemOf(mail) !== 'queued' && (
-              <span className={`state-plate state-${waitsOnly(mail) ? 'wait' : 'act'}`}>
-                {words.problems[problemOf(mail)]}
-              </span>
-            )}
-            {mail.status !== 'sending' && (
-              <PostForm action={`/api/desk/mail/${mail.id}`} className="desk-line">
-                <button
-                  type="submit"
-                  name="what"
-                  value="retry"
-                  className={waitsOnly(mail) ? buttonClass.text : buttonClass.ghost}
-                >
-                  {words.retry}
-                </button>
-                <button type="submit" name="what" value="drop" className={buttonClass.text}>
-                  {words.drop}
-                </button>
-              </PostForm>
-            )}
-          </li>
-        ))}
-      </ul>
+      {kindsOf(mails).map(([event, same]) => (
+        <Rows key={event} title={kinds[event] ?? event}>
+          {same.map((mail) => (
+            <MailRow key={mail.id} mail={mail} />
+          ))}
+        </Rows>
+      ))}
     </DeskPage>
+  );
+}
+
+/** Mails under what they say, each kind where its first one stands. */
+function kindsOf(mails: readonly KeptMail[]) {
+  const kinds = new Map<string, KeptMail[]>();
+  for (const mail of mails) kinds.set(mail.event, [...(kinds.get(mail.event) ?? []), mail]);
+  return [...kinds];
+}
+
+/** A mail, and what may be done about it. */
+async function MailRow({ mail }: { mail: KeptMail }) {
+  const locale = await getLocale();
+  const { mail: words } = (await getMessages()).desk;
+  const isQueued = problemOf(mail) === 'queued';
+  return (
+    <li id={mail.id} className={`desk-row desk-mail ${waitsOnly(mail) ? 'desk-row-wait' : 'desk-row-act'}`}>
+      <span className="font-semibold">{mail.reference}</span>
+      <p className="wrap-anywhere text-small">
+        {mail.recipient}
+        <span className="block text-ink-2">
+          {dotted([
+            isQueued && words.problems.queued,
+            pastTimeOf(mail.created_at, locale),
+            mail.attempts > 0 && fill(words.tries, { count: mail.attempts }),
+            mail.last_error,
+          ])}
+        </span>
+      </p>
+      {!isQueued && (
+        <span className={`state-plate state-${waitsOnly(mail) ? 'wait' : 'act'}`}>
+          {words.problems[problemOf(mail)]}
+        </span>
+      )}
+      {mail.status !== 'sending' && (
+        <PostForm action={`/api/desk/mail/${mail.id}`} className="desk-line">
+          <button type="submit" name="what" value="retry" className={buttonClass.ghost}>
+            {words.retry}
+          </button>
+          <button type="submit" name="what" value="drop" className={buttonClass.text}>
+            {words.drop}
+          </button>
+        </PostForm>
+      )}
+    </li>
   );
 }
 

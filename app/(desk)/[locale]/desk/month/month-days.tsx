@@ -6,6 +6,12 @@ import { weekdayLetters } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/i18n/number';
 
+/** @param day as YYYY-MM-DD, as today is */
+function lookOf(day: string, today: string) {
+  if (day === today) return 'month-today';
+  return day > today ? 'month-later' : undefined;
+}
+
 type MonthDaysProps = { month: string; days: MonthSums['days']; today: string; locale: Locale };
 
 /** A month as a calendar, whose days are lamps, and suns as large as what they brought; a table near it says the same, to screen readers too. */
@@ -31,7 +37,7 @@ export function MonthDays({ month, days, today, locale }: MonthDaysProps) {
           ...(index === 0 && { gridColumnStart: before + 1 }),
         };
         return (
-          <div key={day} className={day === today ? 'month-today' : undefined} style={style}>
+          <div key={day} className={lookOf(day, today)} style={style}>
             <span>{formatNumber(index + 1, locale)}</span>
             <i className={amount > 0 ? 'month-sun' : undefined} />
             {amount > 0 && (

@@ -24,7 +24,7 @@ export async function CountTable({ title, rows, written }: CountTableProps) {
             <td>{none}</td>
           </tr>
         )}
-        {rows.map(([name, count], index) => (
+        {rows.map(([name, count]) => (
           <tr key={name} className="border-hair border-t">
             <th
               scope="row"
@@ -32,7 +32,7 @@ export async function CountTable({ title, rows, written }: CountTableProps) {
             >
               {name}
               {rows.length > 1 && (
-                <span className={index === 0 ? 'count-bar count-most' : 'count-bar'}>
+                <span className={count === highest ? 'count-bar count-most' : 'count-bar'}>
                   <span style={{ width: `${(Math.max(0, count) / highest) * 100}%` }} />
                 </span>
               )}

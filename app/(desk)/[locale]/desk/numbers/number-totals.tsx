@@ -1,15 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import type { CSSProperties } from 'react';
 import { Amount } from '@/components/ui/amount';
 import type { NumberSums } from '@/lib/desk/numbers';
 import { formatNumber } from '@/lib/i18n/number';
-
-const paints = ['var(--red)', 'var(--mango)', 'var(--pink)', 'var(--aqua)'] as const;
-
-/** The stripes of the house in turn. */
-const paintOf = (index: number): CSSProperties & { '--paint'?: string } => ({
-  '--paint': paints[index % paints.length],
-});
 
 const counted = ['visits', 'views', 'added', 'bought', 'inquiries', 'quotes', 'accepted'] as const;
 
@@ -21,12 +13,12 @@ export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
     <section>
       <dl className="number-totals">
         {counted.map((name, index) => (
-          <div key={name} className={index === 0 ? 'number-wide' : undefined} style={paintOf(index)}>
+          <div key={name} className={index === 0 ? 'number-wide' : undefined}>
             <dt>{totals[name]}</dt>
             <dd className="font-display text-h3">{formatNumber(total[name], locale)}</dd>
           </div>
         ))}
-        <div className="number-wide" style={paintOf(counted.length)}>
+        <div className="number-wide">
           <dt>{totals.amount}</dt>
           <dd className="font-display text-h3">
             <Amount satang={total.amount} locale={locale} decimals="always" />

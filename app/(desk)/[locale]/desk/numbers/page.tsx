@@ -63,12 +63,14 @@ export default async function DeskNumbersPage({ searchParams }: PageProps<'/[loc
       <WayTable
         title={words.parts.pages}
         steps={['views', 'added', 'bought']}
+        most="views"
         ways={sums.pages}
         nameOf={(page) => (page === '' ? words.unknown : (pageNames.get(page) ?? page))}
       />
       <WayTable
         title={words.parts.items}
         steps={['added', 'bought', 'amount']}
+        most="amount"
         ways={sums.items}
         nameOf={(item) => withoutMarks(items[item]?.name ?? item)}
       />

@@ -25,6 +25,12 @@ export async function VisitBars({ span, visits }: VisitBarsProps) {
   };
   return (
     <Part title={words.totals.visits}>
+      {!isYear && (
+        <p className="month-key">
+          <span>{words.weekdays}</span>
+          <span className="month-rest">{words.weekends}</span>
+        </p>
+      )}
       <Bars
         bars={units.map((day) => ({
           key: day,

@@ -10,12 +10,14 @@ type Step = Exclude<keyof Way, 'name'>;
 type WayTableProps = {
   title: string;
   steps: readonly Step[];
+  /** The step that a phone shows beside the name. */
+  most: Step;
   ways: readonly Way[];
   nameOf: (name: string) => string;
 };
 
 /** The way from one step to the next, for each page or item. */
-export async function WayTable({ title, steps, ways, nameOf }: WayTableProps) {
+export async function WayTable({ title, steps, most, ways, nameOf }: WayTableProps) {
   const locale = await getLocale();
   const { none, steps: stepNames } = (await getMessages()).numbers;
   const written = (step: Step, count: number) =>
@@ -41,7 +43,8 @@ export async function WayTable({ title, steps, ways, nameOf }: WayTableProps) {
           <tr key={way.name} className="border-hair border-t">
             <th scope="row">{nameOf(way.name)}</th>
             {steps.map((step) => (
-              <td key={step}>
+              <td key={step} className={step === most ? 'way-most' : undefined}>
+                <small>{`${stepNames[step]} `}</small>
                 <PaintedBaht text={written(step, way[step])} />
               </td>
             ))}

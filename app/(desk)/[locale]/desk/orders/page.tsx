@@ -6,7 +6,9 @@ import { findOrders } from '@/lib/desk/desk-orders';
 import { newsOf } from '@/lib/desk/news';
 import { placeIn } from '@/lib/desk/place';
 import { pastTimeOf } from '@/lib/i18n/age';
+import { dotted } from '@/lib/i18n/dotted';
 import { localePath } from '@/lib/i18n/locales';
+import { gistOfLines } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { MoreLink, Nothing, Row, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
@@ -25,6 +27,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
   const asked = typeof query.q === 'string' ? query.q : '';
   const orders = await findOrders(asked, placeIn(query.before));
   const news = await newsOf(orders.map(({ reference }) => reference));
+  const gistOf = await gistOfLines(locale);
   const path = localePath(locale, `${livePaths.desk}/orders`);
   return (
     <DeskPage title={words.title} actions={<NewSale />}>
@@ -50,7 +53,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
               name={order.company_name ?? order.customer_name}
               below={
                 <>
-                  {pastTimeOf(order.created_at, locale)}
+                  {dotted([gistOf(order.lines), pastTimeOf(order.created_at, locale)])}
                   <NewsMarks news={news.get(order.reference)} />
                 </>
               }

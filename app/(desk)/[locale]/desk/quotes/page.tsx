@@ -7,6 +7,7 @@ import { dateOf } from '@/lib/i18n/dates';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
+import { gistOfLines } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { Filters, MoreLink, Nothing, Row, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
@@ -22,6 +23,7 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
   const asked = deskQuoteState.safeParse(query.state);
   const state = asked.success ? asked.data : null;
   const quotes = await listDeskQuotes(state, placeIn(query.before));
+  const gistOf = await gistOfLines(locale);
   const path = localePath(locale, `${livePaths.desk}/quotes`);
   return (
     <DeskPage
@@ -51,6 +53,7 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
               title={number}
               name={quote.company_name ?? quote.customer_name}
               below={dotted([
+                gistOf(quote.lines),
                 version > 1 && fill(words.version, { version }),
                 fill(words.until, { day: dateOf(quote.valid_until, locale) }),
               ])}

@@ -4,8 +4,10 @@ import { formatMoney } from '@/lib/catalog/money';
 import { showCustomer } from '@/lib/desk/customers';
 import { pastTimeOf } from '@/lib/i18n/age';
 import { dateOf } from '@/lib/i18n/dates';
+import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
+import { gistOfLines } from '@/lib/orders/order-lines';
 import { lastDayOf } from '@/lib/services/service-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { receiptPath } from '@/lib/site/order-path';
@@ -31,6 +33,7 @@ export default async function DeskCustomerPage({
   const locale = await getLocale();
   const { desk, jobs } = await getMessages();
   const words = desk.customers;
+  const gistOf = await gistOfLines(locale);
   const at = (part: string) => localePath(locale, livePaths.desk + part);
   const baht = (satang: number) => formatMoney(satang, locale, 'always');
   return (
@@ -72,7 +75,7 @@ export default async function DeskCustomerPage({
               href={at(`/quotes/${quote.number}`)}
               title={quote.number}
               name={quote.customer_name}
-              below={pastTimeOf(quote.created_at, locale)}
+              below={dotted([gistOf(quote.lines), pastTimeOf(quote.created_at, locale)])}
               amount={quote.state === 'asked' ? '' : baht(quote.amount)}
               state={<StatePlate state={quote.state}>{desk.quotes.states[quote.state]}</StatePlate>}
             />
@@ -85,7 +88,7 @@ export default async function DeskCustomerPage({
               href={at(`/orders/${order.reference}`)}
               title={order.reference}
               name={order.customer_name}
-              below={pastTimeOf(order.created_at, locale)}
+              below={dotted([gistOf(order.lines), pastTimeOf(order.created_at, locale)])}
               amount={baht(order.amount)}
               state={<StatePlate state={order.status}>{desk.states[order.status]}</StatePlate>}
             />

@@ -1,13 +1,11 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import type { ReactNode } from 'react';
-import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
 import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { Part } from '@/components/ui/heading';
 import { itemOptions } from '@/lib/desk/item-options';
-import { languageNames, locales } from '@/lib/i18n/locales';
 import { newOrderKey } from '@/lib/orders/order-key';
 import { today } from '@/lib/services/renewals';
+import { Choice, LanguageChoice } from '../../choice';
 import { DeskPage } from '../../desk-page';
 import { staffHere } from '../../staff-here';
 
@@ -67,13 +65,7 @@ export default async function NewServicePage() {
                 <input type="checkbox" name="withholds" className="size-6 shrink-0 accent-link" />
                 {words.withholds}
               </label>
-              <Choice name="locale" label={words.locale} value={locale}>
-                {locales.map((value) => (
-                  <option key={value} value={value}>
-                    {languageNames[value]}
-                  </option>
-                ))}
-              </Choice>
+              <LanguageChoice label={words.locale} value={locale} />
             </div>
           </Part>
         </div>
@@ -82,17 +74,5 @@ export default async function NewServicePage() {
         </div>
       </PostForm>
     </DeskPage>
-  );
-}
-
-type ChoiceProps = { name: string; label: string; value?: string; children: ReactNode };
-
-function Choice({ name, label, value, children }: ChoiceProps) {
-  return (
-    <FieldFrame id={name} label={label} problem={undefined}>
-      <select id={name} name={name} defaultValue={value} className={fieldClass}>
-        {children}
-      </select>
-    </FieldFrame>
   );
 }

@@ -1,12 +1,11 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { FieldFrame, fieldClass } from '@/components/forms/field-frame';
 import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { Part } from '@/components/ui/heading';
 import { prefilledFrom } from '@/lib/desk/prefilled';
-import { languageNames, locales } from '@/lib/i18n/locales';
 import { newOrderKey } from '@/lib/orders/order-key';
 import { repairItems } from '@/lib/repairs/desk-repairs';
+import { Choice, LanguageChoice } from '../../../choice';
 import { DeskPage } from '../../../desk-page';
 import { staffHere } from '../../../staff-here';
 
@@ -28,15 +27,13 @@ export default async function NewRepairPage({
           <input type="hidden" name="key" value={newOrderKey().key} />
           <input type="hidden" name="inquiry" value={fields.inquiry ?? ''} />
           <div className="desk-fields">
-            <FieldFrame id="item" label={words.kind} problem={undefined}>
-              <select id="item" name="item" className={fieldClass}>
-                {repairItems.map((id) => (
-                  <option key={id} value={id}>
-                    {catalog.items[id].name}
-                  </option>
-                ))}
-              </select>
-            </FieldFrame>
+            <Choice name="item" label={words.kind}>
+              {repairItems.map((id) => (
+                <option key={id} value={id}>
+                  {catalog.items[id].name}
+                </option>
+              ))}
+            </Choice>
             <PlainField name="device" label={words.what} type="multiline" />
           </div>
           <Part title={desk.order.customer}>
@@ -54,15 +51,7 @@ export default async function NewRepairPage({
                 hint={optional}
                 defaultValue={fields.email}
               />
-              <FieldFrame id="locale" label={desk.quotes.new.locale} problem={undefined}>
-                <select id="locale" name="locale" defaultValue={customerLocale} className={fieldClass}>
-                  {locales.map((value) => (
-                    <option key={value} value={value}>
-                      {languageNames[value]}
-                    </option>
-                  ))}
-                </select>
-              </FieldFrame>
+              <LanguageChoice label={desk.quotes.new.locale} value={customerLocale} />
             </div>
           </Part>
         </div>
