@@ -332,7 +332,7 @@ describe('a quotation at the desk', () => {
       select 'QT-2026-1' || lpad(day::text, 3, '0'), 'en', 'k' || day, 'Customer', now() - make_interval(days => day)
         from generate_series(1, 25) as day`);
     await desk.run(`insert into public.quote_versions (quote_id, version, lines, vat, amount, valid_until, issued_at)
-      select id, 1, '[{"id":"seo-local","price":100}]', 'none', 100, '2100-01-01', created_at
+      select id, 1, '[{"id":"seo-local","type":"seo","name_en":"Local SEO","price":100}]', 'none', 100, '2100-01-01', created_at
         from public.quotes where number like 'QT-2026-1%'`);
     await desk.offer({ 'price-1': '10' });
     const numbers = (rows: { number: string }[]) => rows.map(({ number }) => number);

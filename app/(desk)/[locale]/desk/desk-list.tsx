@@ -67,18 +67,18 @@ export function Row({ href, title, name, below, amount, state, isOurs = false }:
 
 type RowsProps = {
   title?: string;
-  /** Whether nothing in them is for today. */
-  isQuiet?: boolean;
+  /** Whether they are for today. */
+  isNow?: boolean;
   children: readonly ReactNode[];
 };
 
 /** Lines to tap; under a heading they are a part, and none are no part. */
-export function Rows({ title, isQuiet = false, children }: RowsProps) {
+export function Rows({ title, isNow = false, children }: RowsProps) {
   if (children.length === 0) return null;
   const rows = <ul className="desk-rows">{children}</ul>;
   if (title === undefined) return rows;
   return (
-    <Part title={title} className={isQuiet ? 'desk-quiet grid gap-3' : 'grid gap-4'}>
+    <Part title={title} className={isNow ? 'desk-now grid gap-3' : 'grid gap-3'}>
       {rows}
     </Part>
   );

@@ -9,7 +9,7 @@ type Entries = readonly { key: string; what: ReactNode; more?: ReactNode; below:
 /** What has happened to something, the newest first, each with its time and who did it. */
 export function History({ title, entries }: { title: string; entries: Entries }) {
   return (
-    <Part title={title} className="desk-quiet grid gap-3">
+    <Part title={title} className="grid gap-3">
       <HistoryList entries={entries} />
     </Part>
   );

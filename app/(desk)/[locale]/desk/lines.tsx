@@ -25,7 +25,7 @@ export async function Lines<Line extends OrderLine>({
   const locale = await getLocale();
   const { desk, catalog } = await getMessages();
   return (
-    <Part title={desk.order.lines} className="desk-quiet grid gap-3">
+    <Part title={desk.order.lines} className="grid gap-3">
       <ul className="border-hair border-t">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item may be there twice, and lines never change their places

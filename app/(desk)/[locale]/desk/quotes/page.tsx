@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney } from '@/lib/catalog/money';
 import { deskQuoteState, listDeskQuotes } from '@/lib/desk/desk-quotes';
 import { placeIn } from '@/lib/desk/place';
-import { dateOf } from '@/lib/i18n/dates';
+import { shortDayOf } from '@/lib/i18n/dates';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
@@ -55,7 +55,7 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
               below={dotted([
                 gistOf(quote.lines),
                 version > 1 && fill(words.version, { version }),
-                fill(words.until, { day: dateOf(quote.valid_until, locale) }),
+                fill(words.until, { day: shortDayOf(quote.valid_until, locale) }),
               ])}
               amount={stands === 'asked' ? '' : formatMoney(amount, locale, 'always')}
               state={<StatePlate state={stands}>{words.states[stands]}</StatePlate>}

@@ -15,8 +15,6 @@ import { ServiceRow } from './service-row';
 
 const groups = ['overdue', 'today', 'soon', 'later', 'paused', 'ended'] as const;
 
-const isForNow: ReadonlySet<string> = new Set(['overdue', 'today', 'soon']);
-
 /** Under which heading a service stands on a day. */
 function groupOf({ state, paid_until: until, ends_on: end }: ListedService, day: string) {
   if (state === 'ended' || end !== null) return 'ended';
@@ -48,7 +46,7 @@ export default async function DeskServicesPage({ searchParams }: PageProps<'/[lo
     >
       {services.length === 0 && <Nothing of="services" text={words.none} />}
       {groups.map((group) => (
-        <Rows key={group} title={words.groups[group]} isQuiet={!isForNow.has(group)}>
+        <Rows key={group} title={words.groups[group]}>
           {services
             .filter((service) => groupOf(service, day) === group)
             .map((service) => (

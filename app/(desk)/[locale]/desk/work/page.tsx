@@ -14,7 +14,7 @@ import { JobRow } from './job-row';
 
 const groups = ['said', 'late', 'week', 'later', 'waiting', 'paused', 'over'] as const;
 
-const isForNow: ReadonlySet<string> = new Set(['said', 'late', 'week']);
+const isForNow: ReadonlySet<string> = new Set(['said', 'late']);
 
 /** All work that is not over: what the customer has answered, what is late, this week, and what waits; and how much each person has. */
 export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale]/desk/work'>) {
@@ -40,7 +40,7 @@ export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale
       />
       {jobs.length === 0 && <Nothing of="work" text={words.none} />}
       {groups.map((group) => (
-        <Rows key={group} title={words.groups[group]} isQuiet={!isForNow.has(group)}>
+        <Rows key={group} title={words.groups[group]} isNow={isForNow.has(group)}>
           {jobs
             .filter((job) => groupOfJob(job, day, newFiles(job)) === group)
             .map((job) => (
@@ -59,7 +59,7 @@ type LoadProps = { load: ReturnType<typeof loadOf>; words: { load: string; nobod
 function Load({ load, words }: LoadProps) {
   if (load.length === 0) return null;
   return (
-    <Part title={words.load} className="desk-quiet grid gap-2">
+    <Part title={words.load} className="grid gap-2">
       <ul className="grid gap-1">
         {load.map(([person, jobs]) => (
           <li key={person ?? ''} className="wrap-anywhere">

@@ -40,7 +40,7 @@ export async function OrderMoney({ order }: { order: Order }) {
     ]);
   const mayReturn = order.over > 0 || order.moves.includes('refunded');
   return (
-    <Part title={words.title} className="desk-quiet grid gap-3">
+    <Part title={words.title} className="grid gap-3">
       <ul className="grid gap-2 empty:hidden">
         {order.money.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and none goes but the last

@@ -38,7 +38,7 @@ export async function OrderParts({ order }: { order: Order }) {
       </PostForm>
     ) : null;
   return (
-    <Part title={words.title} className="desk-quiet grid gap-3">
+    <Part title={words.title} className="grid gap-3">
       <PaymentParts parts={order.parts} locale={locale} words={orders.parts}>
         {callOf}
       </PaymentParts>

@@ -74,7 +74,7 @@ export default async function DeskServicePage({
           <ServiceForms service={service} />
         </section>
         {service.periods.length > 0 && (
-          <Part title={words.periods} className="desk-quiet grid gap-2">
+          <Part title={words.periods} className="grid gap-2">
             <ul className="desk-history">
               {service.periods.map(({ starts_on: from, ends_on: to, reference, price, status, receipt }) => (
                 <li key={from}>

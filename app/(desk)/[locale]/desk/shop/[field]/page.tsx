@@ -35,7 +35,7 @@ export default async function DeskFieldPage({
   const built = valueText(field, builtValue(field), messages, locale);
   const hasPreview = saved !== null || field.topic === 'offer';
   const history = (
-    <Part title={words.history.title} className="desk-quiet grid gap-3">
+    <Part title={words.history.title} className="grid gap-3">
       {changes.length === 0 ? <p>{words.history.none}</p> : <ChangeHistory changes={changes} />}
     </Part>
   );

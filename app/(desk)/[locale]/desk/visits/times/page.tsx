@@ -93,7 +93,7 @@ async function Feed() {
   const { feed: words } = appointments.desk;
   const key = orderKey.safeParse(cookiesIn((await cookies()).toString()).get(feedCookie));
   return (
-    <Part title={words.title} className="desk-quiet grid justify-items-start gap-3">
+    <Part title={words.title} className="grid justify-items-start gap-3">
       <p>{words.text}</p>
       {key.success && (
         <CopyLink
