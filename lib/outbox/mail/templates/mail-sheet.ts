@@ -67,8 +67,8 @@ h1, p { text-wrap: pretty }
   .wide { display: none }
   .emblem img { width: 64px }
   .button, .outline { display: block !important; margin-right: 0 !important; text-align: center !important }
-  .pair { display: flex; gap: 8px; margin-bottom: 10px }
-  .pair a { align-items: center; display: flex !important; flex: 1; justify-content: center; font-size: 16px !important; line-height: 22px !important; margin-bottom: 0 !important; padding: 12px 8px !important }
+  .pair { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 10px }
+  .pair a { align-items: center; display: flex !important; flex: 1 1 40%; justify-content: center; font-size: 16px !important; line-height: 22px !important; margin-bottom: 0 !important; padding: 12px 8px !important }
   .stacked { display: block !important; padding: 10px 12px 0 !important }
   .stacked + .stacked { padding: 0 12px 8px !important; text-align: right !important }
   .alone { width: 100% !important }
