@@ -26,7 +26,7 @@ export function BeginQuote({ begins, details, sum, ...offer }: BeginQuoteProps) 
         schemaOf: newQuoteForm,
         labels: { ...customerLabels(details), locale: begins.locale },
         above: (field) => (
-          <fieldset className="desk-fields">
+          <fieldset className="desk-fields md:grid-cols-2">
             <legend>{begins.customer}</legend>
             <CustomerFields field={field} words={details} />
             <SelectField
