@@ -5,7 +5,6 @@ import { PaperLines } from '@/components/paper/lines';
 import { Scan } from '@/components/paper/scan';
 import { Sheet } from '@/components/paper/sheet';
 import { company, companyIn, companyInThai, phoneIn } from '@/lib/company/company';
-import { waysInWords } from '@/lib/company/ways-to-pay';
 import { quoteSums, type ShownQuote } from '@/lib/documents/quote';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -14,7 +13,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { wayOfQuote } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { SheetNext } from './sheet-next';
-import { SheetPlan } from './sheet-plan';
+import { SheetTerms } from './sheet-terms';
 
 type QuoteSheetProps = { quote: ShownQuote; locale: Locale; isCopy?: boolean };
 
@@ -30,10 +29,6 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
       {...(className && { className })}
     />
   );
-  const termsIn = ({ quotes, facts }: typeof own, language: Locale) =>
-    fill(quote.plan ? quotes.paper.termsInParts : quotes.paper.terms, {
-      ways: waysInWords(ways, language, facts.waysToPay),
-    });
   const seller = companyIn(locale);
   const [replaced] = quote.replaced;
   const isComplete = quote.state !== 'asked';
@@ -130,23 +125,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         }
       />
       {!isComplete && <SheetNext words={own.quotes.paper} incomplete={label('incomplete')} locale={locale} />}
-      <dl className="paper-terms">
-        {isComplete && <SheetPlan quote={quote} locale={locale} />}
-        {isComplete && (
-          <div>
-            <dt>{label('termsTitle')}</dt>
-            <dd>
-              <Both own={termsIn(own, locale)} thai={termsIn(thai, 'th')} locale={locale} />
-            </dd>
-          </div>
-        )}
-        {quote.note && (
-          <div>
-            <dt>{label('note')}</dt>
-            <dd className="whitespace-pre-wrap">{quote.note}</dd>
-          </div>
-        )}
-      </dl>
+      <SheetTerms quote={quote} ways={ways} locale={locale} />
     </Sheet>
   );
 }
