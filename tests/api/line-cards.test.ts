@@ -165,8 +165,8 @@ describe('a card in the group', () => {
     await server.passMinute();
     const [, ...cards] = server.cards();
     expect(cards.map(({ title }) => title).sort()).toEqual([
-      'Look at an email: came back',
-      'Look at an email: given up',
+      'Check an email: came back',
+      'Check an email: given up',
     ]);
     for (const { text, link } of cards) {
       expect(link).toBe('http://localhost:3000/desk/mail?openExternalBrowser=1');

@@ -50,7 +50,7 @@ describe('what the mails of a quotation promise', () => {
   it('names only the ways to pay that are open here', async () => {
     const server = await openQuotesApi(openServer);
     await accept(server);
-    expect(await mailOf(server, 'order-status')).toContain('by PromptPay, and send the slip');
+    expect(await mailOf(server, 'order-status')).toContain('by PromptPay, and send any');
   });
 
   it('names bank transfer once there is an account for it', async () => {
