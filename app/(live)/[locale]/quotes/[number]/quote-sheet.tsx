@@ -34,11 +34,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
   const isComplete = quote.state !== 'asked';
   const sums = quoteSums(quote);
   const total = isComplete ? sums.gross : undefined;
-  const fact = (key: Parameters<typeof label>[0], value: ReactNode) => ({
-    key,
-    label: label(key),
-    value,
-  });
+  const fact = (key: Parameters<typeof label>[0], value: ReactNode) => ({ key, label: label(key), value });
   const sum = (key: 'subtotal' | 'discount' | 'net' | 'vat', satang: number) => ({
     key,
     label: label(key),
