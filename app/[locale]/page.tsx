@@ -77,7 +77,13 @@ export default async function HomePage() {
         quotes={praiseIn(locale, said.quotes)}
         all={{ href: company.reviewsUrl, label: said.all }}
       />
-      <Faq page="services" title={faq.title} lead={faq.lead} items={questions.map((id) => faq.items[id])} />
+      <Faq
+        page="aeo"
+        board="web"
+        title={faq.title}
+        lead={faq.lead}
+        items={questions.map((id) => faq.items[id])}
+      />
       <CallToAction board="web" title={callToAction.title}>
         <InquireLink label={callToAction.action} look="board" />
         <LinkButton to="pattayaGuide" label={callToAction.guide} look="ghost" />

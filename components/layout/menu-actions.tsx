@@ -13,7 +13,7 @@ export function MenuActions() {
     <div className="menu-actions">
       <SearchLink label={t('search')} />
       {pagesAt('account').map((page) => (
-        <LinkButton key={page} to={page} look="secondary" label={t(`pages.${page}`)} />
+        <LinkButton key={page} to={page} look="ghost" label={t(`pages.${page}`)} />
       ))}
       <a href={phoneUrl} className="btn btn-red phone-only">
         {t('nav.call', { phone: company.phone })}

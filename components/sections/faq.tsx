@@ -1,5 +1,6 @@
 import { Pictogram } from '@/components/drawings/pictogram';
 import { Lettering } from '@/components/ui/lettering';
+import type { Board } from '@/lib/drawings/board';
 import { type SignedPage, signOf } from '@/lib/drawings/page-signs';
 import { type Question, Questions } from './questions';
 import { SectionLead } from './section-lead';
@@ -7,24 +8,26 @@ import { SectionLead } from './section-lead';
 type FaqProps = {
   /** Whose sign the board carries. */
   page: SignedPage;
+  /** Where the board is not of the family of that page: its sign then stands on a plate. */
+  board?: Board;
   title: string;
   lead?: string;
   items: readonly Question[];
 };
 
 /** Questions that open without any script, the first one open, and a small board with the sign of the page. */
-export function Faq({ page, title, lead, items }: FaqProps) {
-  const { board, place } = signOf(page);
+export function Faq({ page, board, title, lead, items }: FaqProps) {
+  const sign = signOf(page);
   return (
     <section className="py-section">
       <div className="wrap asking">
         <div>
-          <div className={`asking-board sign sign-${board}`}>
+          <div className={`asking-board sign sign-${board ?? sign.board}`}>
             <h2>
               <Lettering text={title} />
             </h2>
             {lead && <SectionLead text={lead} />}
-            <Pictogram place={place} />
+            <Pictogram place={sign.place} {...(board && { board: sign.board })} />
           </div>
         </div>
         <Questions items={items} />

@@ -33,6 +33,8 @@ type FeatureListProps = {
   ground?: Ground;
   /** The whole section is a band in the colour of this board. */
   band?: Board;
+  /** Each stands in a row: its term, what is said of it, its points (feature-rows.css). */
+  isRows?: boolean;
 };
 
 /** An index in two columns: a term lettered like a sign, a sentence about it, and its points if it has any. */
@@ -47,16 +49,18 @@ export function FeatureList({
   board,
   ground,
   band,
+  isRows = false,
 }: FeatureListProps) {
   const looks = [
     'features',
-    items.length === 3 && 'features-three',
+    (items.length === 3 || (signs && items.length === 6)) && 'features-three',
+    isRows && 'features-rows',
     board && `panel sign-${board}`,
     pictures && 'features-painted',
     signs && 'features-signed',
   ];
   const isLeftOver = (index: number) =>
-    items.length > 3 && items.length % 2 === 1 && index === items.length - 1;
+    !isRows && items.length > 3 && items.length % 2 === 1 && index === items.length - 1;
   return (
     <Section id={id} title={title} lead={lead} ground={ground} isTall={isTall} board={band}>
       <ul className={looks.filter(Boolean).join(' ')}>

@@ -13,13 +13,13 @@ const wave = 'q55 -70 110 0t110 0'.repeat(7);
  */
 export const motifs = {
   web: {
-    disc: [190, 236, 40],
+    disc: [176, 236, 40],
     stripes: [
       [72, 150],
       [114, 60],
       [156, 180],
       [198, -15],
-    ].map(([r = 0, start]) => `M${start} ${236 - r}H190A${r} ${r} 0 0 1 ${190 + r} 236V560`),
+    ].map(([r = 0, start]) => `M${start} ${236 - r}H176A${r} ${r} 0 0 1 ${176 + r} 236V560`),
   },
   domains: {
     disc: [220, 54, 34],

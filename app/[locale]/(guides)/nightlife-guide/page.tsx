@@ -1,5 +1,6 @@
 import '@/app/styles/areas.css';
 import '@/app/styles/driver-plate.css';
+import '@/app/styles/feature-rows.css';
 import '@/app/styles/ground.css';
 import '@/app/styles/road-sign.css';
 import '@/app/styles/soi-plate.css';
@@ -71,7 +72,8 @@ export default async function NightlifeGuidePage() {
       />
       <FeatureList
         id="transport"
-        ground="sky"
+        band="web"
+        isRows
         title={transport.title}
         lead={transport.lead}
         items={transport.items.map(({ type, details, tips }) => ({

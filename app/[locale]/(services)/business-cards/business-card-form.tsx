@@ -102,8 +102,10 @@ export function BusinessCardForm({ locale, thankYou, words, children }: Business
             />
             <p className="text-ink-2 text-small">{form.spotUvNote}</p>
           </div>
-          <SelectField {...field('designType')} options={optionsOf(form.designTypes)} />
-          <p className="self-end text-ink-2 text-small">{form.estimateNote}</p>
+          <div className="grid content-start gap-1.5 md:col-span-2">
+            <SelectField {...field('designType')} options={optionsOf(form.designTypes)} />
+            <p className="text-ink-2 text-small">{form.estimateNote}</p>
+          </div>
           <TextField {...field('designNotes')} type="multiline" rows={2} autoComplete="off" />
         </FieldGroup>
         <FieldGroup title={form.sections.person}>
