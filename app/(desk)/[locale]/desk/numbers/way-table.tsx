@@ -43,8 +43,7 @@ export async function WayTable({ title, steps, most, ways, nameOf }: WayTablePro
           <tr key={way.name} className="border-hair border-t">
             <th scope="row">{nameOf(way.name)}</th>
             {steps.map((step) => (
-              <td key={step} className={step === most ? 'way-most' : undefined}>
-                <small>{`${stepNames[step]} `}</small>
+              <td key={step} data-name={stepNames[step]} className={step === most ? 'way-most' : undefined}>
                 <PaintedBaht text={written(step, way[step])} />
               </td>
             ))}
