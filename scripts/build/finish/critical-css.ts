@@ -104,7 +104,6 @@ function namesIn(html: string): Names {
 }
 
 const parsed = new Map<string, Selector[]>();
-
 function parse(list: string): Selector[] {
   const selectors = parsed.get(list) ?? selectorParser().astSync(list).nodes;
   parsed.set(list, selectors);
