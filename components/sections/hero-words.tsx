@@ -16,7 +16,7 @@ export function HeroWords({ title, lead, children }: { title: string; lead: stri
 /** The sentence under the h1 of a board. */
 export function SignLead({ text }: { text: string }) {
   return (
-    <p className="sign-lead my-4">
+    <p className="sign-lead">
       <Prose text={text} />
     </p>
   );
