@@ -21,7 +21,7 @@ type SheetProps = {
   /** The number of the sheet, its days and the like. */
   facts: readonly { key: string; label: ReactNode; value: ReactNode }[];
   way: Way;
-  /** What it comes to, which a phone shows first. */
+  /** What it comes to, which a phone shows first; none as long as a price is missing. */
   total: number | undefined;
   /** What leads from paper to its page. */
   scan?: ReactNode;
@@ -53,7 +53,7 @@ export async function Sheet(props: SheetProps) {
           </div>
         ))}
       </dl>
-      {total !== undefined && <TotalPlate total={total} locale={locale} className="paper-early" />}
+      <TotalPlate total={total} locale={locale} className="paper-early" />
       <div className="paper-parties">
         <Named {...seller} />
         <Named {...buyer} className="paper-buyer" aside={scan} />

@@ -40,6 +40,12 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
     label: label(key),
     satang,
   });
+  const signs = (as: Parameters<typeof label>[0], name: string | null) => (
+    <>
+      {label(as)}
+      <strong className="block font-semibold">{name}</strong>
+    </>
+  );
   return (
     <Sheet
       locale={locale}
@@ -81,7 +87,14 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
           caption={own.quotes.paper.scan[quote.state === 'open' ? 'accept' : 'read']}
         />
       }
-      signatures={isComplete ? [label('offeredBy'), label('approvedBy')] : []}
+      signatures={
+        isComplete
+          ? [
+              signs('offeredBy', seller.legalName),
+              signs('approvedBy', quote.company_name ?? quote.customer_name),
+            ]
+          : []
+      }
     >
       {replaced && (
         <p className="paper-notice">

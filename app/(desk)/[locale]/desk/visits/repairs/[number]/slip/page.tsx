@@ -48,7 +48,7 @@ export default async function RepairSlipPage({
               <p>{words.slip.keep}</p>
               {words.fee && (
                 <p className="ticket-fee">
-                  <WholeWords text={words.fee} />
+                  <WholeWords text={words.fee.replace(/ (?=[\d฿])/g, '\u00a0')} />
                 </p>
               )}
             </div>
