@@ -6,8 +6,8 @@ import type { Feature } from './feature-list';
 import { type Question, Questions } from './questions';
 import { Section } from './section';
 
-/** What a part of the small print is painted as: a crate for what somebody brings, a receipt with a struck line for what the price leaves out, a leaf of a calendar for days, a stamp for what we answer for, a tag for what is paid later, a road sign for what one must know. */
-type Thing = 'crate' | 'yours' | 'receipt' | 'calendar' | 'stamp' | 'tag' | 'notice';
+/** What a part of the small print is painted as: a crate for what somebody brings, a receipt struck out for what the price leaves out, a plus for what one can add to it, a leaf of a calendar for days, a stamp for what we answer for, a tag for what is paid later, a road sign for what one must know. */
+type Thing = 'crate' | 'yours' | 'receipt' | 'plus' | 'calendar' | 'stamp' | 'tag' | 'notice';
 
 type SmallPrintProps = {
   sign: Sign;
@@ -20,10 +20,13 @@ type SmallPrintProps = {
   faq?: { title: string; items: readonly Question[] };
 };
 
-/** How many there are decides how many rows the first stands beside, and whether the second has one for itself, so that no row has a gap. */
+/** How many there are decides how many rows the first stands beside, and which have a row for themselves, so that no row has a gap. */
 const placeOf = (index: number, count: number) => {
-  if (index === 0) return count > 5 ? ' thing-lead thing-deep' : ' thing-lead';
-  return index === 1 && count % 2 === 0 ? ' thing-wide' : '';
+  if (index === 0) {
+    if (count === 5) return ' thing-lead';
+    return count === 4 ? ' thing-lead thing-deep' : ' thing-lead thing-deep thing-tall';
+  }
+  return count === 4 || (count === 6 && index === 5) ? ' thing-wide' : '';
 };
 
 /** What is to be known before an order, each part painted as a thing, and under it what people ask. */

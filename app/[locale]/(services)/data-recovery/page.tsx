@@ -28,7 +28,7 @@ export default async function DataRecoveryPage() {
       word="dataRecovery"
       leadsTo="inquiry"
       words={frame}
-      things={['crate', 'receipt', 'yours', 'notice', 'stamp']}
+      things={['crate', 'yours', 'notice', 'receipt', 'stamp']}
     >
       <Emergency {...call}>
         <CallLink label={call.action} />
