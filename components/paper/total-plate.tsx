@@ -13,7 +13,7 @@ type TotalPlateProps = {
   className?: string;
 };
 
-/** What a sheet comes to, on a plate; in a unpainted and stamped as long as a price is missing. */
+/** What a sheet comes to, on a plate; unpainted and stamped as long as a price is missing. */
 export async function TotalPlate({ total, locale, className = '' }: TotalPlateProps) {
   const { paper: own } = (await getMessages()).quotes;
   const { paper: thai } = await loadNamespace('th', 'quotes');

@@ -13,7 +13,8 @@ import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
 import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
-import { ChoiceButtons } from './mail-button';
+import { MailButtons } from './mail-button';
+import { unsplit } from './mail-words';
 
 /** By when the agency has promised to answer what was sent at a moment, in its language. */
 export function dueText(sentAt: Date): string {
@@ -51,14 +52,20 @@ export async function letterToAgency(
     {
       locale,
       subject: t(`${words}.subject`, { time: dueText(at), ...values }),
-      heading: t(`${words}.heading`, values),
+      heading: t(`${words}.heading`, { ...values, name: unsplit(values.name) }),
       plate: values.reference,
       preview: preview ?? told,
       board,
       replyTo: email,
     },
     told,
-    await agencyActions({ reference: values.reference, name: values.name, email, phone }),
+    await agencyActions({
+      desk: `inquiries/${values.reference}`,
+      reference: values.reference,
+      name: values.name,
+      email,
+      phone,
+    }),
     sent,
     <Facts facts={[...facts, [label('fields.language'), languageNames[visitorLocale]]]} />,
     t('orderAgency.next'),
@@ -91,7 +98,8 @@ export async function letterToVisitor(
     t(intro, values),
     t('inquiry.next'),
     t('inquiry.questions', { phone: phoneIn(locale) }),
-    <ChoiceButtons
+    <MailButtons
+      isRow
       actions={[
         { href: lineUrl, label: ways.line },
         { href: phoneUrl, label: fill(ways.call, { phone: phoneIn(locale).replaceAll(' ', '\u00a0') }) },

@@ -11,7 +11,7 @@ const { mango, ink, white } = colours;
 /** How many letters the plate has room for at its full size. */
 const roomy = 11;
 
-/** The amount or the code that a letter is about, as large as on a price board. @param label what it is, where the text does not say it */
+/** The amount that a letter is about, as large as on a price board. @param label what it is, where the text does not say it */
 export function largeAmount(amount: string, label?: ReactNode) {
   const isLong = amount.length > roomy;
   return (
@@ -61,6 +61,20 @@ export function textAndPlate(text: string, satang: number, locale: Locale, label
       </MailText>
       {largeAmount(formatMoney(satang, locale, 'always'), label)}
     </>
+  );
+}
+
+/** A code to be typed in, below what it is. */
+export function largeCode(code: string, label: string) {
+  return (
+    <LargePlate isWide>
+      <td align="center" style={{ padding: '12px 8px 10px' }}>
+        <div style={{ fontWeight: 700, lineHeight: '24px' }}>{label}</div>
+        <div style={{ ...displayStyle, fontSize: '40px', letterSpacing: '0.14em', paddingLeft: '0.14em' }}>
+          {code}
+        </div>
+      </td>
+    </LargePlate>
   );
 }
 

@@ -35,18 +35,7 @@ export function MailButtons({ actions: [main, ...others], isRow = false }: MailB
       <OutlineButtons actions={others} />
     </>
   );
-  return <p style={buttonsStyle}>{isRow ? <span className="pair">{buttons}</span> : buttons}</p>;
-}
-
-const buttonsStyle = { margin: '20px 0 10px' } as const;
-
-/** What a reader may do who has to do nothing. */
-export function ChoiceButtons({ actions }: { actions: readonly Action[] }) {
-  return (
-    <p style={buttonsStyle}>
-      <OutlineButtons actions={actions} />
-    </p>
-  );
+  return <p style={{ margin: '20px 0 10px' }}>{isRow ? <span className="pair">{buttons}</span> : buttons}</p>;
 }
 
 function OutlineButtons({ actions }: { actions: readonly Action[] }) {

@@ -2,14 +2,18 @@ import { Fragment, type ReactNode } from 'react';
 import { hasMarks, phrasesOf, wholeWordsOf } from '@/lib/i18n/phrases';
 
 /**
- * References, phone numbers, numbers with their units and words that mail programs would break, the Thai words for an order and a quotation, and the end of a
- * paragraph, which would leave one word alone on its line.
+ * Words with a hard space between them, references, phone numbers, numbers with their units and words that mail programs would break, Thai
+ * words of several syllables, and the end of a paragraph, which would leave one word alone on its line.
  */
 const unbroken =
-  /((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4}|[Ee]-[Mm]ails?|\+[\d ]+\d|\b0\d{1,2} \d{3} \d{3,4}\b|(?<![\d.,])\d{1,2}\.? [^\s\d]{1,10}(?: \d{4})?(?!\S)|\d{1,2} (?:ชั่วโมง|วันทำการ)|คำสั่งซื้อ|ใบเสนอราคา|ของคุณ(?:แล้ว)?$|(?<![^ ])(?=.{1,14}$)[^\s–]+ \S{1,9}$)/;
+  /(\S{1,20}(?:\u00a0\S{1,20})+|(?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4}|[Ee]-[Mm]ails?|\+[\d ]+\d|\b0\d{1,2} \d{3} \d{3,4}\b|(?<![\d.,])\d{1,2}\.? [^\s\d]{1,10}(?: \d{4})?(?!\S)|\d{1,2} (?:ชั่วโมง|วันทำการ)|คำสั่งซื้อ|ใบเสนอราคา|เลยกำหนด(?:แล้ว)?|ของคุณ(?:แล้ว)?$|(?<![^ ])(?=.{1,14}$)[^\s–]+ \S{1,9}$)/;
 
 /** In Thai a name in Latin letters stands apart from what goes before it. */
 const untoldName = /คุณ(?=\p{Script=Latin})/u;
+
+/** A name as a heading has it: its first two words on one line, as far as a phone has room for them. */
+export const unsplit = (name: string) =>
+  name.replace(/^\S+ \S+/, (words) => (words.length > 15 ? words : words.replace(' ', '\u00a0')));
 
 /** A text whose references, phone numbers and Thai compounds stay on one line each. */
 export function MailWords({ text }: { text: string }) {

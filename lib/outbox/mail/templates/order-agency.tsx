@@ -9,6 +9,7 @@ import { placedPayload } from '../order-payload';
 import { agencyActions } from './agency-actions';
 import { bothWordings, Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
+import { unsplit } from './mail-words';
 import { contactFacts, contactOf, partsFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
@@ -30,7 +31,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
         reference: order.reference,
         amount: formatMoney(nextPart(order.parts)?.amount ?? order.amount, agency, 'always'),
       }),
-      heading: t('orderAgency.heading', { name: order.customer_name }),
+      heading: t('orderAgency.heading', { name: unsplit(order.customer_name) }),
       plate: order.reference,
       preview: t(`orderAgency.preview.${kind}`),
       board: kind === 'paid' || kind === 'card' ? 'paid' : 'order',

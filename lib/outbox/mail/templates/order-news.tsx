@@ -13,6 +13,7 @@ import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOfLines } from './mail-colours';
 import { contactFacts, contactOf, partsFacts, withheldFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
+import { agencyOrderTable } from './order-table';
 import { paymentLink } from './payment-link';
 
 const newsPayload = orderPayload.extend({
@@ -63,7 +64,8 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
     .join(', ');
   const money = (satang: number) => formatMoney(satang, locale, 'always');
   const changed = news === 'details' ? details : order.changed;
-  const facts = { reference, changed, amount: money(openAmount(order)) };
+  const due = openAmount(order);
+  const facts = { reference, changed, amount: money(due) };
   return letterOf(
     {
       locale,
@@ -74,8 +76,11 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       attachments,
     },
     t(`orderNews.${news}.text`, facts),
-    news === 'overdue' && largeAmount(facts.amount),
     await agencyActions({ desk: `orders/${reference}`, ...contactOf(order, reference) }),
+    news === 'overdue' &&
+      (due === order.amount
+        ? await agencyOrderTable(order, customerLocale, 'renewal')
+        : largeAmount(facts.amount, t('order.payable'))),
     await paymentLink(order.stripe_payment),
     news === 'slip' && (await orderSlip(order, attachments.length > 0)),
     <Facts

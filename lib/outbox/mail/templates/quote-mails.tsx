@@ -15,6 +15,7 @@ import { agencyActions } from './agency-actions';
 import { bothWordings, Facts } from './facts';
 import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
+import { unsplit } from './mail-words';
 import { contactFacts, contactOf, planFacts } from './order-facts';
 import { keyLink } from './order-link';
 import { agencyOrderTable, orderTable } from './order-table';
@@ -101,7 +102,7 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
     {
       locale,
       subject: t(`quoteAgency.${subjects[news]}`, facts),
-      heading: t(`quoteAgency.${headings[news]}`, facts),
+      heading: t(`quoteAgency.${headings[news]}`, { ...facts, name: unsplit(facts.name) }),
       plate: quote.number,
       preview: text,
       board: news === 'accepted' ? 'paid' : 'quote',

@@ -8,6 +8,7 @@ import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
 import { dueText } from './inquiry-letters';
 import { type Letter, letterOf, type MailTo } from './letter';
+import { unsplit } from './mail-words';
 
 const accessPayload = z.preprocess(
   fromStoredNames,
@@ -32,7 +33,7 @@ export async function serverAccessAgencyMail(
     {
       locale,
       subject: t('serverAccessAgency.subject', { time: dueText(at), reference, name: clientName }),
-      heading: t('serverAccessAgency.heading', { name: clientName }),
+      heading: t('serverAccessAgency.heading', { name: unsplit(clientName) }),
       plate: reference,
       preview: projectName,
       board: 'key',

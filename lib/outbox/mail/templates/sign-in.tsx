@@ -5,7 +5,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { identity } from '@/lib/outside';
 import { livePaths } from '@/lib/site/live-pages';
-import { largeAmount } from './large-amount';
+import { largeCode } from './large-amount';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { MailButton } from './mail-button';
 
@@ -35,7 +35,7 @@ export async function signInMail(payload: unknown, { locale }: MailTo): Promise<
     },
     t('signIn.text'),
     <MailButton href={link} label={t('signIn.open')} />,
-    largeAmount(code, t('signIn.code')),
+    largeCode(code, t('signIn.code')),
     t('signIn.not'),
   );
 }
