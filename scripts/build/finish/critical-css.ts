@@ -36,8 +36,6 @@ const untilTouched = /^\.menu-stripes\s|^\.sign-bay(?::is\(\.sign-|\.sign-)/;
 const unusedDeclarations: readonly { property: RegExp; value?: RegExp }[] = [
   // 0.11 KB
   { property: /^(?:transition|cursor|tab-size|-webkit-tap-highlight-color|overscroll-behavior)$/ },
-  // The tubes along bands further down: 0.05 KB
-  { property: /^box-shadow$/, value: /^inset 0 3px 0 var\(--c1\),/ },
   // Drawings are files, which load with the full stylesheet, and where they lie in their sprite (app/drawings/places.css): 0.03 KB
   { property: /^background-image$/, value: /url\(/ },
   { property: /^background-(?:position|size)$/, value: /var\(--(?:at|of)\)/ },
