@@ -54,7 +54,7 @@ export function ProjectList({ words, preview }: ProjectListProps) {
               <p>
                 <ExternalLink
                   href={projectUrl(name)}
-                  className={`project-open ${buttonClass.ghost}`}
+                  className={buttonClass.ghost}
                   label={fill(preview.openName, { open: preview.open, name: title })}
                 >
                   {preview.open}
