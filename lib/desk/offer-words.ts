@@ -1,17 +1,31 @@
 import 'server-only';
 import { getMessages } from 'next-intl/server';
+import { daysAfter } from '@/lib/appointments/slots';
+import { company } from '@/lib/company/company';
 import { validDays } from '@/lib/documents/quote';
+import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { itemOptions } from './item-options';
 import { lineTypes } from './offer-at-desk';
 
-/** What the forms of an offer have in common: their words, and everything that a line may be. */
+/** What the forms of an offer have in common: their words, everything that a line may be, and what its sum says. */
 export async function offerWords(locale: Locale) {
-  const { desk, catalog, errors, forms } = await getMessages();
+  const { desk, catalog, errors, forms, quotes } = await getMessages();
   const types: Record<string, string> = catalog.types;
+  const validUntil = daysAfter(dayInPattaya(new Date()), validDays);
   return {
+    sum: {
+      vat: company.vat,
+      locale,
+      words: {
+        total: quotes.paper.total,
+        unpriced: desk.quotes.unpriced,
+        until: fill(desk.quotes.until, { day: dateOf(validUntil, locale) }),
+      },
+    },
     items: await itemOptions(locale),
     types: lineTypes.map((value) => ({ value, label: withoutMarks(types[value] ?? value) })),
     words: {

@@ -17,7 +17,7 @@ export function CopyLink({ link, words }: { link: string; words: Messages['desk'
     <div className="grid w-full justify-items-start gap-2">
       <input type="text" readOnly value={link} aria-label={words.title} className={fieldClass} />
       <p className="text-ink-2 text-small">{words.shown}</p>
-      <button type="button" className={buttonClass.primary} onClick={copy}>
+      <button type="button" className={buttonClass.secondary} onClick={copy}>
         {words.copy}
       </button>
       <span role="status" className="text-ink-2 text-small">

@@ -22,24 +22,24 @@ export async function Customer({ of, reference, children }: CustomerProps) {
   const locale = await getLocale();
   const { customer_phone: phone, customer_email: email, locale: language } = of;
   return (
-    <Part title={words.customer} className="grid gap-3">
+    <Part title={words.customer} className="desk-customer">
       <p className="wrap-anywhere whitespace-pre-wrap">
         {[of.customer_name, of.company_name, of.customer_address].filter(Boolean).join('\n')}
-      </p>
-      <p className="flex flex-wrap gap-x-6">
-        {phone && (
-          <a href={`tel:${phone}`} className={buttonClass.text}>
-            {phone}
-          </a>
-        )}
-        {email && (
-          <a href={`mailto:${email}`} className={`${buttonClass.text} wrap-anywhere`}>
-            {email}
-          </a>
+        {isLocale(language) && (
+          <span className="block text-ink-2 text-small">
+            {fill(words.page, { language: languageNames[language] })}
+          </span>
         )}
       </p>
-      {isLocale(language) && (
-        <p className="text-ink-2">{fill(words.page, { language: languageNames[language] })}</p>
+      {phone && (
+        <a href={`tel:${phone}`} className={buttonClass.text}>
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={`${buttonClass.text} wrap-anywhere`}>
+          {email}
+        </a>
       )}
       {reference && (
         <a

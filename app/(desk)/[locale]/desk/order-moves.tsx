@@ -66,7 +66,9 @@ export async function MoveButtons({ order, isOnOrder = false, children }: MoveBu
             type="submit"
             name="move"
             value={status}
-            className={status === 'paid' && !isAsked ? buttonClass.primary : buttonClass.secondary}
+            className={
+              status === 'paid' && !isAsked ? `${buttonClass.money} desk-first` : buttonClass.secondary
+            }
           >
             {desk.moves[status] + (status === 'paid' ? rest : '')}
           </button>
@@ -86,7 +88,7 @@ export async function MoveButtons({ order, isOnOrder = false, children }: MoveBu
                 type="submit"
                 name="move"
                 value={`${status} ${reason}`}
-                className={`${buttonClass.secondary} text-left`}
+                className={`${buttonClass.ghost} text-left`}
               >
                 {orders.reasons[reason]}
               </button>
@@ -118,7 +120,7 @@ async function PartCame({ order, part, isOnOrder = false }: PartCameProps) {
       <input type="hidden" name="received" value={order.received} />
       <input type="hidden" name="amount" value={toBaht(part.amount).toFixed(2)} />
       {slip && !isShown && <input type="hidden" name="slip" value={slip} />}
-      <button type="submit" className={`${buttonClass.primary} desk-came`}>
+      <button type="submit" className={`${buttonClass.money} desk-first`}>
         {fill(desk.parts.came, {
           part: fill(orders.parts.of, { place: part.place, of: part.of }),
           amount: formatMoney(part.amount, await getLocale(), 'always'),

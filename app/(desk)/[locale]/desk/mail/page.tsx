@@ -27,7 +27,7 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
       {mails.length === 0 && <Nothing of="mail" text={words.empty} />}
       {mails.filter(({ status }) => status === 'failed').length > 1 && (
         <PostForm action={`/api/desk/mail/${everyMail}`}>
-          <button type="submit" name="what" value="retry" className={buttonClass.secondary}>
+          <button type="submit" name="what" value="retry" className={buttonClass.primary}>
             {words.retryAll}
           </button>
         </PostForm>
@@ -54,7 +54,6 @@ function kindsOf(mails: readonly KeptMail[]) {
 async function MailRow({ mail }: { mail: KeptMail }) {
   const locale = await getLocale();
   const { mail: words } = (await getMessages()).desk;
-  const isQueued = problemOf(mail) === 'queued';
   return (
     <li id={mail.id} className={`desk-row desk-mail ${waitsOnly(mail) ? 'desk-row-wait' : 'desk-row-act'}`}>
       <span className="font-semibold">{mail.reference}</span>
@@ -62,18 +61,15 @@ async function MailRow({ mail }: { mail: KeptMail }) {
         {mail.recipient}
         <span className="block text-ink-2">
           {dotted([
-            isQueued && words.problems.queued,
             pastTimeOf(mail.created_at, locale),
             mail.attempts > 0 && fill(words.tries, { count: mail.attempts }),
             mail.last_error,
           ])}
         </span>
       </p>
-      {!isQueued && (
-        <span className={`state-plate state-${waitsOnly(mail) ? 'wait' : 'act'}`}>
-          {words.problems[problemOf(mail)]}
-        </span>
-      )}
+      <span className={`state-plate state-${waitsOnly(mail) ? 'wait' : 'act'}`}>
+        {words.problems[problemOf(mail)]}
+      </span>
       {mail.status !== 'sending' && (
         <PostForm action={`/api/desk/mail/${mail.id}`} className="desk-line">
           <button type="submit" name="what" value="retry" className={buttonClass.ghost}>

@@ -5,25 +5,25 @@ import { formatNumber } from '@/lib/i18n/number';
 
 const counted = ['visits', 'views', 'added', 'bought', 'inquiries', 'quotes', 'accepted'] as const;
 
-/** What a span comes to, from the visit to what was paid. */
+/** What a span comes to: what was paid, and the way there from the visit. */
 export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
   const locale = await getLocale();
   const { totals } = (await getMessages()).numbers;
   return (
     <section>
       <dl className="number-totals">
-        {counted.map((name, index) => (
-          <div key={name} className={index === 0 ? 'number-wide' : undefined}>
-            <dt>{totals[name]}</dt>
-            <dd className="font-display text-h3">{formatNumber(total[name], locale)}</dd>
-          </div>
-        ))}
-        <div className="number-wide">
+        <div className="desk-amount">
           <dt>{totals.amount}</dt>
-          <dd className="font-display text-h3">
+          <dd>
             <Amount satang={total.amount} locale={locale} decimals="always" />
           </dd>
         </div>
+        {counted.map((name, index) => (
+          <div key={name} className={index === 0 ? 'number-wide' : undefined}>
+            <dt>{totals[name]}</dt>
+            <dd className="font-display">{formatNumber(total[name], locale)}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

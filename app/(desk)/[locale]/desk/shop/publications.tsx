@@ -38,10 +38,7 @@ export async function Publications({ waiting }: { waiting: readonly SavedChange[
         </Notice>
       )}
       <PostForm action="/api/desk/shop/publications" className="flex">
-        <PostButton
-          label={newest?.state === 'failed' ? words.again : words.action}
-          look={waiting.length > 0 || newest?.state === 'failed' ? 'primary' : 'secondary'}
-        />
+        <PostButton label={newest?.state === 'failed' ? words.again : words.action} look="primary" />
       </PostForm>
       {past.length > 0 && (
         <Fold title={words.past}>

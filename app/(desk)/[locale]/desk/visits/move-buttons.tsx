@@ -8,6 +8,8 @@ type MoveButtonsProps<Move extends string> = {
   words: Record<Move, string>;
   /** The one that is expected. */
   first: Move;
+  /** Whether that tells the customer. */
+  isTold?: boolean;
   children?: ReactNode;
 };
 
@@ -17,8 +19,10 @@ export function MoveButtons<Move extends string>({
   moves,
   words,
   first,
+  isTold = false,
   children,
 }: MoveButtonsProps<Move>) {
+  const look = isTold ? buttonClass.primary : buttonClass.secondary;
   return (
     <PostForm action={action} className="desk-moves">
       {moves.map((what) => (
@@ -27,7 +31,7 @@ export function MoveButtons<Move extends string>({
           type="submit"
           name="what"
           value={what}
-          className={what === first ? buttonClass.primary : buttonClass.ghost}
+          className={what === first ? `${look} desk-first` : buttonClass.ghost}
         >
           {words[what]}
         </button>

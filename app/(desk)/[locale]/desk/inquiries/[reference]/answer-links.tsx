@@ -17,7 +17,7 @@ export async function AnswerLinks({ reference, email, phone }: AnswerLinksProps)
       {email && (
         <a
           href={`mailto:${email}?${new URLSearchParams({ subject: reference })}`}
-          className={`${buttonClass.primary} wrap-anywhere`}
+          className={`${buttonClass.primary} desk-first wrap-anywhere`}
         >
           {fill(words.reply, { email })}
         </a>

@@ -35,6 +35,7 @@ export default async function DeskInquiryPage({
     typeof value === 'string' && value !== '' ? [{ name, label: labels[name] ?? name, value }] : [],
   );
   const fieldOf = (name: string) => written.find((field) => field.name === name)?.value;
+  const said = written.find(({ name }) => name === 'message');
   const [email, phone] = [fieldOf('email'), fieldOf('phone')];
   return (
     <DeskPage
@@ -73,13 +74,18 @@ export default async function DeskInquiryPage({
       >
         <AnswerLinks reference={inquiry.reference} email={email} phone={phone} />
         <section>
+          {said && (
+            <blockquote className="desk-said wrap-anywhere whitespace-pre-wrap">{said.value}</blockquote>
+          )}
           <dl className="desk-answers">
-            {written.map(({ name, label, value }) => (
-              <div key={name} className={value.length > 60 ? 'col-span-full' : undefined}>
-                <dt>{label}</dt>
-                <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
-              </div>
-            ))}
+            {written
+              .filter((field) => field !== said)
+              .map(({ name, label, value }) => (
+                <div key={name} className={value.length > 60 ? 'col-span-full' : undefined}>
+                  <dt>{label}</dt>
+                  <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
+                </div>
+              ))}
             <div>
               <dt>{labels.language}</dt>
               <dd>{languageNames[inquiry.locale]}</dd>

@@ -25,11 +25,11 @@ export async function ErasureRequest({ api, email, isProved }: ErasureRequestPro
             value="confirm"
             disabled={!isProved}
             aria-describedby="erasure-proof"
-            className={buttonClass.primary}
+            className={buttonClass.secondary}
           >
             {words.confirm}
           </button>
-          <button type="submit" name="what" value="decline" className={buttonClass.secondary}>
+          <button type="submit" name="what" value="decline" className={buttonClass.ghost}>
             {words.decline}
           </button>
         </div>

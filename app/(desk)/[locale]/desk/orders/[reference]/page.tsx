@@ -77,6 +77,13 @@ export default async function DeskOrderPage({
           <>
             {order.is_complete ? (
               <Customer of={order} reference={reference}>
+                <a
+                  href={localePath(locale, `${livePaths.desk}/quotes/new?order=${reference}`)}
+                  className={`${buttonClass.text} justify-self-start`}
+                >
+                  {words.quotes.new.action}
+                </a>
+                <NewAppointment reference={reference} />
                 <Fold title={words.order.correct}>
                   <PostForm action={`${api}/details`} className="grid gap-4 pb-4">
                     <CustomerFields
@@ -99,13 +106,6 @@ export default async function DeskOrderPage({
                     <PostButton label={words.order.resend} look="ghost" />
                   </PostForm>
                 )}
-                <a
-                  href={localePath(locale, `${livePaths.desk}/quotes/new?order=${reference}`)}
-                  className={`${buttonClass.text} justify-self-start`}
-                >
-                  {words.quotes.new.action}
-                </a>
-                <NewAppointment reference={reference} />
               </Customer>
             ) : (
               <Part title={words.order.customer} className="grid gap-3">

@@ -14,6 +14,7 @@ import { type OfferShape, offerForm } from '@/lib/documents/offer-form';
 import type { ErrorWords } from '@/lib/i18n/failure-text';
 import { fill } from '@/lib/i18n/fill';
 import { isLocale, type Locale, languageNames, localePath } from '@/lib/i18n/locales';
+import { TypedSum, type TypedSumProps } from '../../typed-sum';
 import { VersionAlerts } from '../../version-alerts';
 import { AddedRow, type AddedRowWords } from './added-row';
 import { AnotherRow } from './another-row';
@@ -36,6 +37,8 @@ export type OfferFormProps = {
   known: Record<string, string>;
   items: readonly { value: string; label: string }[];
   types: readonly { value: string; label: string }[];
+  /** What stands over the button that sends it. */
+  sum: TypedSumProps;
   words: Messages['desk']['quotes']['form'] &
     AddedRowWords & { plan: PlanWords; errors: ErrorWords; kit: Messages['forms']['kit'] };
 };
@@ -46,14 +49,12 @@ type Begun = {
   labels: Record<string, string>;
   /** What stands above the lines. */
   above: (field: Field) => ReactNode;
-  /** What stands over the button that sends it. */
-  beside: (typed: Record<string, string>) => ReactNode;
 };
 
 /** Says prices and offers anew, or begins an offer. What was typed stays where a colleague was faster; it posts without JavaScript too. */
 export function OfferForm({ number, locale, words, begun, ...given }: OfferFormProps & { begun?: Begun }) {
   // As the page was first drawn: what is typed belongs to the version that was read then.
-  const [{ lines, known, items, types, customerLocale }] = useState(given);
+  const [{ lines, known, items, types, customerLocale, sum }] = useState(given);
   const [rows, setRows] = useState(Math.min(maxAdded, given.rows + 1));
   const [isOutdated, setIsOutdated] = useState(false);
   const places = lines.map(({ place }) => place);
@@ -94,7 +95,7 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
       method="post"
       {...formProps}
       data-draft={form.formState.isDirty || undefined}
-      className={begun ? 'desk-columns' : 'desk-form'}
+      className="desk-columns"
     >
       <div className="desk-form">
         {!begun && <PartTitle text={words.title} />}
@@ -132,10 +133,10 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
         ))}
         {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
       </div>
-      <div className={begun ? 'desk-last' : 'desk-form'}>
+      <div className="desk-last">
         <OfferTerms field={field} words={words.plan} />
         <div className="desk-send">
-          {begun?.beside(form.watch())}
+          <TypedSum typed={form.watch()} kept={known} {...sum} />
           <SubmitButton isBusy={isBusy} words={words} />
         </div>
       </div>

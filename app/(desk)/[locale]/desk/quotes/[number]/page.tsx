@@ -76,33 +76,46 @@ export default async function DeskQuotePage({
         </>
       }
     >
-      <DeskColumns
-        side={
-          <>
-            <Customer of={quote} reference={quote.number}>
-              <NewAppointment reference={number} />
-            </Customer>
-            <CustomerLink reference={number} locale={quote.locale} />
-            <AppointmentsPart references={[number]} />
-            <History
-              title={words.versions}
-              entries={quote.versions.map(({ version, issued_at, person, amount }, index) => ({
-                key: String(version),
-                what: `${fill(words.version, { version })} · ${words.states[index === 0 ? quote.state : 'replaced']}`,
-                more: amount > 0 && <span className="block">{formatMoney(amount, locale, 'always')}</span>,
-                below: `${pastTimeOf(issued_at, locale)} · ${person ?? words.byCustomer}`,
-              }))}
-            />
-          </>
-        }
-      >
-        {quote.state === 'accepted' ? (
+      {quote.state === 'accepted' ? (
+        <DeskColumns side={<QuoteSide quote={quote} />}>
           <AcceptedLines quote={quote} locale={locale} />
-        ) : (
+        </DeskColumns>
+      ) : (
+        <>
           <OfferAgain quote={quote} locale={locale} />
-        )}
-      </DeskColumns>
+          <div className="desk-side desk-beneath">
+            <QuoteSide quote={quote} />
+          </div>
+        </>
+      )}
     </DeskPage>
+  );
+}
+
+type DeskQuote = NonNullable<Awaited<ReturnType<typeof showDeskQuote>>>;
+
+/** What belongs to a quotation: who it is for, their link, their appointments, and every version. */
+async function QuoteSide({ quote }: { quote: DeskQuote }) {
+  const locale = await getLocale();
+  const words = (await getMessages()).desk.quotes;
+  const { number } = quote;
+  return (
+    <>
+      <Customer of={quote} reference={quote.number}>
+        <NewAppointment reference={number} />
+      </Customer>
+      <CustomerLink reference={number} locale={quote.locale} />
+      <AppointmentsPart references={[number]} />
+      <History
+        title={words.versions}
+        entries={quote.versions.map(({ version, issued_at, person, amount }, index) => ({
+          key: String(version),
+          what: `${fill(words.version, { version })} · ${words.states[index === 0 ? quote.state : 'replaced']}`,
+          more: amount > 0 && <span className="block">{formatMoney(amount, locale, 'always')}</span>,
+          below: `${pastTimeOf(issued_at, locale)} · ${person ?? words.byCustomer}`,
+        }))}
+      />
+    </>
   );
 }
 

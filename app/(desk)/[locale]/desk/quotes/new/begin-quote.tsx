@@ -5,17 +5,15 @@ import { CustomerFields, customerLabels } from '@/components/forms/customer-fiel
 import { SelectField } from '@/components/forms/select-field';
 import { newQuoteForm } from '@/lib/documents/new-quote-form';
 import { languageNames, locales } from '@/lib/i18n/locales';
-import { TypedSum, type TypedSumProps } from '../../typed-sum';
 import { OfferForm, type OfferFormProps } from '../[number]/offer-form';
 
 type BeginQuoteProps = Omit<OfferFormProps, 'lines' | 'rows' | 'number'> & {
   begins: Messages['desk']['quotes']['new'];
   details: Messages['checkout']['details'];
-  sum: TypedSumProps;
 };
 
 /** Begins a quotation: who it is for, then what is offered. */
-export function BeginQuote({ begins, details, sum, ...offer }: BeginQuoteProps) {
+export function BeginQuote({ begins, details, ...offer }: BeginQuoteProps) {
   return (
     <OfferForm
       {...offer}
@@ -35,7 +33,6 @@ export function BeginQuote({ begins, details, sum, ...offer }: BeginQuoteProps) 
             />
           </fieldset>
         ),
-        beside: (typed) => <TypedSum typed={typed} {...sum} />,
       }}
     />
   );

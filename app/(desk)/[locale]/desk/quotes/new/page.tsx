@@ -1,12 +1,8 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { daysAfter } from '@/lib/appointments/slots';
-import { company } from '@/lib/company/company';
 import { offerWords } from '@/lib/desk/offer-words';
 import { prefilledFrom } from '@/lib/desk/prefilled';
 import { validDays } from '@/lib/documents/quote';
-import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { newOrderKey } from '@/lib/orders/order-key';
 import { pageWords } from '@/lib/site/page-words';
 import { DeskPage } from '../../desk-page';
@@ -17,12 +13,11 @@ import { BeginQuote } from './begin-quote';
 export default async function NewQuotePage({ searchParams }: PageProps<'/[locale]/desk/quotes/new'>) {
   await staffHere();
   const locale = await getLocale();
-  const { desk, quotes } = await getMessages();
+  const { desk } = await getMessages();
   const { details } = await pageWords('checkout');
   const begins = desk.quotes.new;
   const { customerLocale = locale, fields } = await prefilledFrom(await searchParams);
-  const { items, types, words } = await offerWords(locale);
-  const validUntil = daysAfter(dayInPattaya(new Date()), validDays);
+  const { items, types, sum, words } = await offerWords(locale);
   return (
     <DeskPage title={begins.title} of="quotes">
       <BeginQuote
@@ -34,15 +29,7 @@ export default async function NewQuotePage({ searchParams }: PageProps<'/[locale
         words={{ ...words, ...begins, lead: fill(begins.lead, { days: validDays }) }}
         begins={begins}
         details={details}
-        sum={{
-          vat: company.vat,
-          locale,
-          words: {
-            total: quotes.paper.total,
-            unpriced: desk.quotes.unpriced,
-            until: fill(desk.quotes.until, { day: dateOf(validUntil, locale) }),
-          },
-        }}
+        sum={sum}
       />
     </DeskPage>
   );

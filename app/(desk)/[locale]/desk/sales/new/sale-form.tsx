@@ -134,7 +134,11 @@ export function SaleForm({
         </fieldset>
         <div className="desk-send">
           <TypedSum typed={form.watch()} {...sum} />
-          <SubmitButton isBusy={isBusy} words={sale} />
+          <SubmitButton
+            isBusy={isBusy}
+            words={sale}
+            look={form.watch('method') === 'cash' ? 'money' : 'secondary'}
+          />
         </div>
       </div>
     </form>

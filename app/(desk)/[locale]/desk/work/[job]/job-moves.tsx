@@ -71,7 +71,7 @@ export async function JobMoves({ job, files, children }: JobMovesProps) {
     <div className="desk-moves">
       {offered.map((move, index) => {
         const fields = move === 'next' && isFixing ? [words('words')] : asks[move];
-        const look = index === 0 ? buttonClass.primary : buttonClass.secondary;
+        const look = index === 0 ? `${buttonClass.primary} desk-first` : buttonClass.ghost;
         if (!fields)
           return (
             <JobForm key={move} job={job} move={move} className="grid">
@@ -103,7 +103,7 @@ export async function JobMoves({ job, files, children }: JobMovesProps) {
               {move === 'show' && files.length > 0 && (
                 <DraftFile files={files} label={desk.fields.file} none={desk.fields.noFile} />
               )}
-              <PostButton label={labelOf(move)} look={index === 0 ? 'primary' : 'secondary'} />
+              <PostButton label={labelOf(move)} look="primary" />
             </JobForm>
           </details>
         );

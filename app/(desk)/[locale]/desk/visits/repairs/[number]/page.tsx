@@ -65,6 +65,7 @@ export default async function DeskRepairPage({
             moves={shown.moves}
             words={words.moves}
             first="ready"
+            isTold
           >
             <input type="hidden" name="seen" value={state} />
             <a href={at(`/visits/repairs/${number}/slip`)} className={buttonClass.ghost}>

@@ -60,7 +60,7 @@ export default async function NewRepairPage({
             <p className="desk-tag" aria-hidden="true">
               {'R-····'}
             </p>
-            <PostButton label={words.submit} look="primary" />
+            <PostButton label={words.submit} />
           </div>
         </div>
       </PostForm>
