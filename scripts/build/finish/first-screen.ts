@@ -2,7 +2,8 @@
 export const tallWindow = '(min-height: 60rem)';
 
 const closedPopover = /<(\w+)(?=[^>]* popover=)[^>]*>.*?<\/\1>/gs;
-const closedDetails = /(<details(?![^>]*\sopen)[^>]*>.*?<\/summary>).*?<\/details>/gs;
+/** Those that only phones fold (unfold.css) stand open elsewhere. */
+const closedDetails = /(<details(?![^>]*(?:\sopen|"unfold"))[^>]*>.*?<\/summary>).*?<\/details>/gs;
 /** How many sections a lower window can show: two, or one that `Section` calls tall. Sections without padding of their own do not count. */
 const nearSections = 2;
 const takesRoom = /[" ](?:sign|py-section|exhibit)[" ]/;
