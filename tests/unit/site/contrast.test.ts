@@ -109,6 +109,12 @@ const text = {
     'featured-ink/featured',
     'featured-ink-2/featured',
     'wall/ink',
+    'red/red-bg',
+    // The bands of the families
+    ...['featured', 'pink-bg', 'mango-bg', 'ok-bg', 'red-bg'].flatMap((lit) => [
+      `foam/${lit}`,
+      `ink-2/${lit}`,
+    ]),
   ],
 } as const;
 
