@@ -66,9 +66,7 @@ export async function MoveButtons({ order, isOnOrder = false, children }: MoveBu
             type="submit"
             name="move"
             value={status}
-            className={
-              status === 'paid' && !isAsked ? `${buttonClass.money} desk-first` : buttonClass.secondary
-            }
+            className={status === 'paid' && !isAsked ? `${buttonClass.money} desk-first` : buttonClass.ghost}
           >
             {desk.moves[status] + (status === 'paid' ? rest : '')}
           </button>

@@ -11,9 +11,10 @@ export async function WeeklyTimes({ times }: { times: readonly DayTimes[] }) {
   const locale = await getLocale();
   const messages = await getMessages();
   const { hours } = messages.appointments;
-  const between = (from: string, to: string) => (from === to ? from : fill(hours, { from, to }));
-  const textOf = ({ first, last, opens, closes }: Span) =>
-    `${between(weekdayName(first, locale), weekdayName(last, locale))}, ${between(clockOf(opens, locale), clockOf(closes, locale))}`;
+  const daysOf = ({ first, last }: Span) =>
+    [...new Set([first, last])].map((day) => weekdayName(day, locale)).join('–');
+  const hoursOf = ({ opens, closes }: Span) =>
+    fill(hours, { from: clockOf(opens, locale), to: clockOf(closes, locale) });
   return (
     <dl className="grid gap-3">
       {timesByArea(times).map(({ areas, spans }) => (
@@ -25,7 +26,7 @@ export async function WeeklyTimes({ times }: { times: readonly DayTimes[] }) {
             )}
           </dt>
           {spans.map((span) => (
-            <dd key={span.first}>{textOf(span)}</dd>
+            <dd key={span.first}>{`${daysOf(span)}, ${hoursOf(span)}`}</dd>
           ))}
         </div>
       ))}
