@@ -54,7 +54,9 @@ function controlColours(): { html: string; ground: Colour; shapes: Colour[] }[] 
 function tornLettering(): string[] {
   const problems: string[] = [];
   for (const lettering of document.querySelectorAll('h1, h2, h3, .price, .hanging > b, .house > *')) {
-    const column = lettering.parentElement;
+    let column = lettering.parentElement;
+    // One without a box of its own has no width.
+    while (column && getComputedStyle(column).display === 'contents') column = column.parentElement;
     if (!column || !lettering.checkVisibility() || lettering.closest('.sr-only')) continue;
     const range = document.createRange();
     range.selectNodeContents(lettering);
