@@ -12,7 +12,7 @@ test('the bus of the street stops at the door that somebody points at, and stays
       const { left, width } = getComputedStyle(street, '::after');
       return Number.parseFloat(left) + Number.parseFloat(width) / 2;
     });
-  const door = page.getByRole('link', { name: /^Cameras/ });
+  const door = page.getByRole('link', { name: /^Cameras CCTV/ });
   await door.hover();
   const { x = 0, width = 0 } = (await door.boundingBox()) ?? {};
   await expect.poll(async () => Math.abs((await middleOfBus()) - x - width / 2)).toBeLessThan(20);
