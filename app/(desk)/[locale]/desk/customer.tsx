@@ -42,10 +42,7 @@ export async function Customer({ of, reference, children }: CustomerProps) {
         </a>
       )}
       {reference && (
-        <a
-          href={localePath(locale, `${livePaths.desk}/customers/${reference}`)}
-          className={`${buttonClass.text} justify-self-start`}
-        >
+        <a href={localePath(locale, `${livePaths.desk}/customers/${reference}`)} className={buttonClass.text}>
           {customers.link}
         </a>
       )}

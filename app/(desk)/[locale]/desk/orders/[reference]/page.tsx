@@ -79,7 +79,7 @@ export default async function DeskOrderPage({
               <Customer of={order} reference={reference}>
                 <a
                   href={localePath(locale, `${livePaths.desk}/quotes/new?order=${reference}`)}
-                  className={`${buttonClass.text} justify-self-start`}
+                  className={buttonClass.text}
                 >
                   {words.quotes.new.action}
                 </a>

@@ -101,7 +101,7 @@ async function QuoteSide({ quote }: { quote: DeskQuote }) {
   const { number } = quote;
   return (
     <>
-      <Customer of={quote} reference={quote.number}>
+      <Customer of={quote} reference={number}>
         <NewAppointment reference={number} />
       </Customer>
       <CustomerLink reference={number} locale={quote.locale} />
