@@ -100,8 +100,17 @@ const config: NextConfig = {
       './node_modules/zxing-wasm/dist/reader/*.wasm',
     ],
   },
-  // Where functions keep no files the embedded database is refused (lib/env/live-rules.ts), so none carries it.
-  ...(isOnVercel && { turbopack: { resolveAlias: { '@electric-sql/pglite': false } } }),
+  // No function carries what none runs there: the embedded database, which needs files that stay (lib/env/live-rules.ts), and
+  // the formatter of HTML, which `react-email` offers to those who read a mail's source.
+  ...(isOnVercel && {
+    turbopack: {
+      resolveAlias: {
+        '@electric-sql/pglite': false,
+        'prettier/standalone': false,
+        'prettier/plugins/html': false,
+      },
+    },
+  }),
   // Pages are finished after the build (docs/decisions/0021); FINISH=off leaves them as Next writes them.
   ...(process.env.NEXT_ADAPTER_PATH && { adapterPath: resolve('scripts/build/finish/platform-adapter.mjs') }),
   // By a redirect of ours, with the status that every crawler knows.
