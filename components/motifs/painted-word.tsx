@@ -1,17 +1,17 @@
 import { useLocale } from 'next-intl';
 import outlines from '@/lib/drawings/painted-words.json';
+import { type PaintedPage, wordPictures } from '@/lib/drawings/word-pictures';
 
-export type PaintedPage = keyof typeof outlines;
-
-/** Where the disc and its ring go, and how large: behind a word of one line, as the sun comes up; beside the second of two. */
-const places = { behind: [306, 160, 88], beside: [338, 338, 46] } as const;
 const inTwoLines: readonly PaintedPage[] = ['paymentIntegration', 'liveStreaming'];
 
-/** The word that a sign painter of the town would letter on the board: in Thai, and in Latin letters where the page is in Thai. Decoration only. */
+/**
+ * The word that a sign painter of the town would letter on the board, and a picture of the page: in Thai, and in Latin letters where the
+ * page is in Thai. Decoration only.
+ */
 export function PaintedWord({ page }: { page: PaintedPage }) {
-  const isThai = useLocale() === 'th';
-  const isInTwoLines = !isThai && inTwoLines.includes(page);
-  const [x, y, radius] = places[isInTwoLines ? 'beside' : 'behind'];
+  const script = useLocale() === 'th' ? 'latin' : 'thai';
+  const isInTwoLines = script === 'thai' && inTwoLines.includes(page);
+  const { at, radius, stripes } = wordPictures[page][script];
   return (
     <svg
       viewBox="0 0 400 400"
@@ -23,11 +23,11 @@ export function PaintedWord({ page }: { page: PaintedPage }) {
       </g>
       <g className="paint">
         <g id="word">
-          <g className={isInTwoLines ? undefined : 'ring'}>
-            <path className="s1" d={`M${x} ${y - radius}a${radius} ${radius} 0 1 1-.1 0z`} />
-            <circle className="disc" cx={x} cy={y} r={radius / 2} />
+          <g className={isInTwoLines ? undefined : 'picture'} transform={`translate(${at.join()})`}>
+            {stripes.map((path, index) => path && <path key={path} d={path} className={`s${index + 1}`} />)}
+            <circle className="disc" r={radius} />
           </g>
-          <path className="word" d={outlines[page][isThai ? 'latin' : 'thai']} />
+          <path className="word" d={outlines[page][script]} />
         </g>
       </g>
     </svg>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Motif } from '@/components/motifs/motif';
-import { type PaintedPage, PaintedWord } from '@/components/motifs/painted-word';
+import { PaintedWord } from '@/components/motifs/painted-word';
 import type { Board } from '@/lib/drawings/board';
 import type { MotifName } from '@/lib/drawings/motifs';
 import type { PictogramName } from '@/lib/drawings/pictograms';
+import type { PaintedPage } from '@/lib/drawings/word-pictures';
 import { HeroWords } from './hero-words';
 
 type HeroProps = {

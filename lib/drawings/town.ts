@@ -18,24 +18,14 @@ export const townStops = {
 export type TownStop = keyof typeof townStops;
 
 /**
- * Walks between the areas of the night, in the order of `app/drawings/walks-day.svg`, with the place of the label on the sketch: minutes at an
+ * Walks between the areas of the night, in the order of `app/drawings/walks-day.svg`, with the place of the label, on the walk itself: minutes at an
  * easy 80 metres a minute, to the next five (docs/sources.md).
  */
 export const townWalks = [
-  { from: 'soi-6', to: 'soi-buakhao', minutes: 15, label: [408, 306] },
-  { from: 'soi-buakhao', to: 'lk-metro', minutes: 5, label: [396, 358] },
-  {
-    from: 'lk-metro',
-    to: 'south-pattaya',
-    minutes: 15,
-    label: [350, 391],
-  },
-  {
-    from: 'south-pattaya',
-    to: 'soi-6',
-    minutes: 25,
-    label: [324, 336],
-  },
+  { from: 'soi-6', to: 'soi-buakhao', minutes: 15, label: [407, 300] },
+  { from: 'soi-buakhao', to: 'lk-metro', minutes: 5, label: [424, 360] },
+  { from: 'lk-metro', to: 'south-pattaya', minutes: 15, label: [342, 417] },
+  { from: 'south-pattaya', to: 'soi-6', minutes: 25, label: [342, 346] },
 ] as const satisfies readonly {
   from: TownStop;
   to: TownStop;

@@ -5,7 +5,7 @@ type EmptyCartProps = { text: string; link: { href: string; label: string } };
 /** An empty cart says so on the shutter of its shop and shows the way to what could be in it. */
 export function EmptyCart({ text, link }: EmptyCartProps) {
   return (
-    <div className="shutter mt-8">
+    <div className="shutter">
       <div className="grid justify-items-center gap-5">
         <p className="font-display text-h3">{text}</p>
         <a href={link.href} className={buttonClass.primary}>

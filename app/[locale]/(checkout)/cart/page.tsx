@@ -38,8 +38,10 @@ export default async function CartPage() {
       className="wrap min-h-[calc(100dvh-4.5rem)] py-[clamp(2rem,5vw,4.5rem)] print:min-h-0"
       data-letters="฿0123456789.,"
     >
-      <PageTitle text={title} />
-      <p className="mt-3 text-ink-2 text-lead">{subtitle}</p>
+      <div className="fascia sign sign-web">
+        <PageTitle text={title} />
+        <p className="text-lead">{subtitle}</p>
+      </div>
       <noscript>
         <div className="mt-6">
           <Notice look="amber">
