@@ -7,11 +7,7 @@ type WordPicture = { at: readonly [x: number, y: number]; radius: number; stripe
 
 type Drawing = Omit<WordPicture, 'at'>;
 
-/** Its pole is painted as the word is and ends on it, so that the word carries it. */
-const camera = (pole: number): Drawing => ({
-  radius: 27,
-  stripes: ['M-64 -35L161 -83 181 11 -44 59Z', '', `M139 20V${pole}`],
-});
+const camera: Drawing = { radius: 27, stripes: ['M-64 -35L161 -83 181 11 -44 59Z', '', '', 'M115 34V212'] };
 const spanner: Drawing = {
   radius: 30,
   stripes: ['M70 -6A70 70 0 1 1 6 -70M-56 42L-223 209 -209 223 -42 56'],
@@ -51,16 +47,21 @@ const code: Drawing = {
   stripes: ['M-160 -160h80v80h-80zM-40 -160h80v80h-80zM-160 -40h80v80h-80z'],
 };
 const coin: Drawing = { radius: 44, stripes: ['M0 -88a88 88 0 1 1 -.1 0z'] };
-/** What closes the second line of a word of two */
-const end: WordPicture = { at: [338, 338], radius: 23, stripes: ['M0 -46a46 46 0 1 1 -.1 0z'] };
+/** In two lines, each between the corners of a code, or with a lamp at their end */
+const codeOfTwo: WordPicture = {
+  at: [338, 338],
+  radius: 40,
+  stripes: ['M-316 -248h80v80h-80zM-40 -248h80v80h-80zM-316 -40h80v80h-80z'],
+};
+const lampOfTwo: WordPicture = { at: [338, 338], radius: 23, stripes: ['M0 -46a46 46 0 1 1 -.1 0z'] };
 
 /** Words end at 346, those of two lines at 390. */
 export const wordPictures: Record<PaintedPage, Record<'thai' | 'latin', WordPicture>> = {
   seo: { thai: { ...lens, at: [116, 140] }, latin: { ...lens, at: [112, 150] } },
-  cctv: { thai: { ...camera(152), at: [191, 132] }, latin: { ...camera(102), at: [191, 130] } },
-  paymentIntegration: { thai: end, latin: { ...code, at: [300, 206] } },
+  cctv: { thai: { ...camera, at: [191, 132] }, latin: { ...camera, at: [191, 130] } },
+  paymentIntegration: { thai: codeOfTwo, latin: { ...code, at: [300, 206] } },
   accounting: { thai: { ...coin, at: [306, 160] }, latin: { ...coin, at: [306, 160] } },
-  liveStreaming: { thai: end, latin: { ...waves, at: [200, 156] } },
+  liveStreaming: { thai: lampOfTwo, latin: { ...waves, at: [200, 156] } },
   computerRepairs: { thai: { ...spanner, at: [296, 114] }, latin: { ...spanner, at: [296, 114] } },
   portfolio: { thai: { ...browser, at: [236, 206] }, latin: { ...browser, at: [236, 222] } },
   dataRecovery: { thai: { ...platter, at: [274, 154] }, latin: { ...platter, at: [210, 176] } },
