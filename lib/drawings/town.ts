@@ -24,7 +24,7 @@ export type TownStop = keyof typeof townStops;
 export const townWalks = [
   { from: 'soi-6', to: 'soi-buakhao', minutes: 15, label: [407, 300] },
   { from: 'soi-buakhao', to: 'lk-metro', minutes: 5, label: [424, 360] },
-  { from: 'lk-metro', to: 'south-pattaya', minutes: 15, label: [342, 417] },
+  { from: 'lk-metro', to: 'south-pattaya', minutes: 15, label: [378, 404] },
   { from: 'south-pattaya', to: 'soi-6', minutes: 25, label: [342, 346] },
 ] as const satisfies readonly {
   from: TownStop;
