@@ -69,7 +69,7 @@ test('a visit from LINE is told at the desk from the page to the payment; a robo
   await page.goto('/th/desk/month');
   await page.getByRole('link', { name: messagesOf('th', 'numbers').title, exact: true }).click();
   await expect(page).toHaveURL(/\/th\/desk\/numbers$/);
-  const table = (title: string) => page.getByRole('table', { name: title });
+  const table = (title: string) => page.getByRole('table', { name: withoutMarks(title) });
   await expect(table(parts.sources).getByRole('row')).toHaveText([`${sources.line}1`]);
   await expect(table(parts.languages).getByRole('row', { name: 'ไทย' })).toBeVisible();
   const seo = table(parts.pages).getByRole('row', { name: withoutMarks(pages.seo) });

@@ -11,6 +11,7 @@ import '../../styles/desk-heading.css';
 import '../../styles/desk-mail.css';
 import '../../styles/desk-states.css';
 import '../../styles/desk-moves.css';
+import '../../styles/desk-nothing.css';
 import '../../styles/desk-buttons.css';
 import '../../styles/desk-board.css';
 import '../../styles/desk-month.css';

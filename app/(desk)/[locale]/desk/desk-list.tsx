@@ -1,8 +1,10 @@
+import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PaintedBaht } from '@/components/ui/amount';
 import { buttonClass } from '@/components/ui/button-class';
 import { Part } from '@/components/ui/heading';
 import { pageLength, placeText } from '@/lib/desk/place';
+import { fill } from '@/lib/i18n/fill';
 import { DeskSign } from './desk-sign';
 
 type FiltersProps<State extends string> = {
@@ -37,6 +39,8 @@ type RowProps = {
   title: string;
   name?: string | null;
   below?: ReactNode;
+  /** In a column of its own: since or until when, or what it belongs to. */
+  aside?: ReactNode;
   amount?: string;
   /** A plate with it. */
   state?: ReactNode;
@@ -45,7 +49,7 @@ type RowProps = {
 };
 
 /** Anything of the desk as a line to tap. */
-export function Row({ href, title, name, below, amount, state, isOurs = false }: RowProps) {
+export function Row({ href, title, name, below, aside, amount, state, isOurs = false }: RowProps) {
   return (
     <li className={isOurs ? 'desk-row desk-row-act' : 'desk-row'}>
       <a href={href}>
@@ -54,6 +58,7 @@ export function Row({ href, title, name, below, amount, state, isOurs = false }:
           {name && <span className="inline-block">{name}</span>}
         </span>{' '}
         {below && <span className="desk-row-below">{below}</span>}{' '}
+        {aside && <span className="desk-row-aside">{aside}</span>}{' '}
         {amount && (
           <span className="desk-row-amount">
             <PaintedBaht text={amount} />
@@ -94,18 +99,32 @@ export function Nothing({ of, text }: { of: Parameters<typeof DeskSign>[0]['part
   );
 }
 
+/** How many there are, and that no more follow; below a list that has any. */
+export async function ListEnd({ count }: { count: number }) {
+  const { end } = (await getMessages()).desk;
+  if (count === 0) return null;
+  return (
+    <p className="desk-nothing desk-end">
+      <DeskSign part="done" />
+      {fill(end, { count })}
+    </p>
+  );
+}
+
 type MoreLinkProps = {
   rows: readonly { created_at: Date; id: string }[];
   path: string;
   query?: Record<string, string>;
   name?: 'before' | 'after';
   label: string;
+  /** What stands there where no more follow. */
+  end?: ReactNode;
 };
 
 /** Leads to the rows behind the last one that is shown, where there may be more. */
-export function MoreLink({ rows, path, query, name = 'before', label }: MoreLinkProps) {
+export function MoreLink({ rows, path, query, name = 'before', label, end = null }: MoreLinkProps) {
   const last = rows.at(-1);
-  if (rows.length < pageLength || !last) return null;
+  if (rows.length < pageLength || !last) return end;
   return (
     <a
       href={`${path}?${new URLSearchParams({ ...query, [name]: placeText(last) })}`}

@@ -9,11 +9,12 @@ const paths = {
   visits: 'M4 6h16v15H4zM4 10h16M8 3v4M16 3v4M8 14h3v3H8z',
   month: 'M4 20h16M7 20v-7M12 20V6M17 20V10',
   mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
+  done: 'M5 12.5l4.5 4.5L19 7',
   more: 'M5 12h.1M12 12h.1M19 12h.1',
 } as const;
 
 /** A part of the desk; its words and its address have the same name. */
-export type DeskPart = Exclude<keyof typeof paths, 'more'>;
+export type DeskPart = Exclude<keyof typeof paths, 'done' | 'more'>;
 
 /** The sign of a part of the desk; its name stands beside it. */
 export function DeskSign({ part }: { part: keyof typeof paths }) {

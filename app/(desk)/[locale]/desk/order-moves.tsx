@@ -73,7 +73,7 @@ export async function MoveButtons({ order, isOnOrder = false, children }: MoveBu
         </MoveForm>
       ))}
       {explained.map((status) => (
-        <details key={status}>
+        <details key={status} className={status === 'cancelled' ? 'desk-ending' : undefined}>
           <summary>
             {desk.moves[status === 'awaiting-payment' ? 'rest' : status]}
             <span className="chevron" />

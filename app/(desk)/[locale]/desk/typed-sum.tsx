@@ -41,6 +41,7 @@ export function TypedSum({ typed, kept = {}, vat, locale, words }: TypedProps) {
   });
   const discount = Math.min(satangTyped(fields.discount ?? '') ?? 0, total(lines));
   const { gross } = sumsOf({ lines, discount, vat, withholds: false });
+  if (gross === 0) return <output className="desk-amount desk-unpriced">{words.unpriced}</output>;
   return (
     <>
       <output className="desk-amount">

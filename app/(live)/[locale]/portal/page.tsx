@@ -96,10 +96,10 @@ async function SignOut() {
       <p>{words.text}</p>
       <div className="flex flex-wrap gap-4">
         <PostForm action="/api/identity/sign-out">
-          <PostButton label={words.submit} />
+          <PostButton label={words.submit} look="ghost" />
         </PostForm>
         <PostForm action="/api/identity/sign-out?everywhere">
-          <PostButton label={words.everywhere} look="ghost" />
+          <PostButton label={words.everywhere} look="text" />
         </PostForm>
       </div>
     </Part>

@@ -5,9 +5,10 @@ import { placeIn } from '@/lib/desk/place';
 import { dotted } from '@/lib/i18n/dotted';
 import { localePath } from '@/lib/i18n/locales';
 import { livePaths } from '@/lib/site/live-pages';
-import { Filters, MoreLink, Nothing, Row, Rows } from '../desk-list';
+import { Filters, ListEnd, MoreLink, Nothing, Row, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
+import { StatePlate } from '../state-plate';
 import { InquiryClock } from './inquiry-clock';
 
 /** What visitors wrote, by what became of it; new ones with the clock of the promise, the oldest first. */
@@ -38,12 +39,18 @@ export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[l
             name={words.kinds[inquiry.kind]}
             below={gistOf(inquiry)}
             amount={inquiry.won === null ? '' : formatMoney(inquiry.won, locale, 'always')}
-            state={<InquiryClock inquiry={inquiry} />}
-            isOurs={state === 'new'}
+            aside={<InquiryClock inquiry={inquiry} />}
+            state={<StatePlate state={inquiry.state}>{words.states[inquiry.state]}</StatePlate>}
           />
         ))}
       </Rows>
-      <MoreLink rows={inquiries} path={path} query={{ state }} label={words.more} />
+      <MoreLink
+        rows={inquiries}
+        path={path}
+        query={{ state }}
+        label={words.more}
+        end={!query.before && <ListEnd count={inquiries.length} />}
+      />
     </DeskPage>
   );
 }

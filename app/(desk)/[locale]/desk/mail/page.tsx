@@ -8,7 +8,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { MailEvent } from '@/lib/outbox/claimed-mail';
 import type { lineCardEvent } from '@/lib/outbox/line/notifier';
 import { listMail } from '@/lib/outbox/mail/kept-back-mail';
-import { Nothing, Rows } from '../desk-list';
+import { ListEnd, Nothing, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 
@@ -39,6 +39,7 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
           ))}
         </Rows>
       ))}
+      <ListEnd count={mails.length} />
     </DeskPage>
   );
 }

@@ -79,7 +79,7 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
         </DeskColumns>
       )}
       <p className="desk-line">
-        <a href={`/api/desk/month?month=${wanted}&format=xlsx`} download className={buttonClass.secondary}>
+        <a href={`/api/desk/month?month=${wanted}&format=xlsx`} download className={buttonClass.primary}>
           {words.xlsx}
         </a>
         <a href={`/api/desk/month?month=${wanted}`} download className={buttonClass.ghost}>

@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PaintedBaht } from '@/components/ui/amount';
+import { Lettering } from '@/components/ui/lettering';
 import { formatNumber } from '@/lib/i18n/number';
 
 type CountTableProps = {
@@ -17,7 +18,9 @@ export async function CountTable({ title, rows, written }: CountTableProps) {
   const highest = Math.max(1, ...rows.map(([, count]) => count));
   return (
     <table className="desk-sums w-full">
-      <caption className="font-semibold">{title}</caption>
+      <caption>
+        <Lettering text={title} />
+      </caption>
       <tbody>
         {rows.length === 0 && (
           <tr>
@@ -32,7 +35,7 @@ export async function CountTable({ title, rows, written }: CountTableProps) {
             >
               {name}
               {rows.length > 1 && (
-                <span className={count === highest ? 'count-bar count-most' : 'count-bar'}>
+                <span className="count-bar">
                   <span style={{ width: `${(Math.max(0, count) / highest) * 100}%` }} />
                 </span>
               )}

@@ -3,9 +3,9 @@ import { Amount } from '@/components/ui/amount';
 import type { NumberSums } from '@/lib/desk/numbers';
 import { formatNumber } from '@/lib/i18n/number';
 
-const counted = ['visits', 'views', 'added', 'bought', 'inquiries', 'quotes', 'accepted'] as const;
+const counted = ['views', 'added', 'bought', 'inquiries', 'quotes', 'accepted'] as const;
 
-/** What a span comes to: what was paid, and the way there from the visit. */
+/** What a span comes to: what was paid, and the way there; the visits stand above their bars. */
 export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
   const locale = await getLocale();
   const { totals } = (await getMessages()).numbers;
@@ -18,8 +18,8 @@ export async function NumberTotals({ total }: Pick<NumberSums, 'total'>) {
             <Amount satang={total.amount} locale={locale} decimals="always" />
           </dd>
         </div>
-        {counted.map((name, index) => (
-          <div key={name} className={index === 0 ? 'number-wide' : undefined}>
+        {counted.map((name) => (
+          <div key={name}>
             <dt>{totals[name]}</dt>
             <dd className="font-display">{formatNumber(total[name], locale)}</dd>
           </div>

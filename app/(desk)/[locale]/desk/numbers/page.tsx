@@ -49,7 +49,7 @@ export default async function DeskNumbersPage({ searchParams }: PageProps<'/[loc
       />
       {env().COUNT_VISITS === 'no' && <Notice look="amber" text={words.off} />}
       <NumberTotals total={sums.total} />
-      <VisitBars span={wanted} visits={sums.visits} />
+      <VisitBars span={wanted} visits={sums.visits} total={sums.total.visits} />
       <div className="desk-halves">
         <CountTable
           title={words.parts.sources}

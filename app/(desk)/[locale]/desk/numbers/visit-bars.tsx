@@ -10,10 +10,10 @@ import { CountTable } from './count-table';
 /** @param day as YYYY-MM-DD */
 const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
 
-type VisitBarsProps = { span: Span; visits: ReadonlyMap<string, number> };
+type VisitBarsProps = { span: Span; visits: ReadonlyMap<string, number>; total: number };
 
 /** The visits of a span as a row of bars, and the same as a table. */
-export async function VisitBars({ span, visits }: VisitBarsProps) {
+export async function VisitBars({ span, visits, total }: VisitBarsProps) {
   const locale = await getLocale();
   const { numbers: words } = await getMessages();
   const isYear = span === 'year';
@@ -25,6 +25,7 @@ export async function VisitBars({ span, visits }: VisitBarsProps) {
   };
   return (
     <Part title={words.totals.visits}>
+      <p className="visit-total">{formatNumber(total, locale)}</p>
       {!isYear && (
         <p className="month-key">
           <span>{words.weekdays}</span>

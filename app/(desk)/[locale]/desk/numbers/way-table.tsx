@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PaintedBaht } from '@/components/ui/amount';
+import { Lettering } from '@/components/ui/lettering';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Way } from '@/lib/desk/numbers';
 import { withSoftHyphens } from '@/lib/i18n/long-words';
@@ -24,7 +25,9 @@ export async function WayTable({ title, steps, most, ways, nameOf }: WayTablePro
     step === 'amount' ? formatMoney(count, locale, 'always') : formatNumber(count, locale);
   return (
     <table className="desk-sums way-table w-full self-start">
-      <caption className="font-semibold">{title}</caption>
+      <caption>
+        <Lettering text={title} />
+      </caption>
       <tbody>
         <tr>
           <td />

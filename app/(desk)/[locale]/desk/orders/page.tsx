@@ -6,11 +6,10 @@ import { findOrders } from '@/lib/desk/desk-orders';
 import { newsOf } from '@/lib/desk/news';
 import { placeIn } from '@/lib/desk/place';
 import { pastTimeOf } from '@/lib/i18n/age';
-import { dotted } from '@/lib/i18n/dotted';
 import { localePath } from '@/lib/i18n/locales';
 import { gistOfLines } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
-import { MoreLink, Nothing, Row, Rows } from '../desk-list';
+import { ListEnd, MoreLink, Nothing, Row, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
 import { NewSale } from '../new-sale';
 import { NewsMarks } from '../news-marks';
@@ -53,17 +52,24 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
               name={order.company_name ?? order.customer_name}
               below={
                 <>
-                  {dotted([gistOf(order.lines), pastTimeOf(order.created_at, locale)])}
+                  {gistOf(order.lines)}
                   <NewsMarks news={news.get(order.reference)} />
                 </>
               }
+              aside={pastTimeOf(order.created_at, locale)}
               amount={formatMoney(order.amount, locale, 'always')}
               state={<StatePlate state={order.status}>{states[order.status]}</StatePlate>}
             />
           ))}
         </Rows>
       )}
-      <MoreLink rows={orders} path={path} query={asked ? { q: asked } : {}} label={words.more} />
+      <MoreLink
+        rows={orders}
+        path={path}
+        query={asked ? { q: asked } : {}}
+        label={words.more}
+        end={!query.before && <ListEnd count={orders.length} />}
+      />
     </DeskPage>
   );
 }

@@ -9,7 +9,7 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { gistOfLines } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
-import { Filters, MoreLink, Nothing, Row, Rows } from '../desk-list';
+import { Filters, ListEnd, MoreLink, Nothing, Row, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
@@ -29,7 +29,7 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
     <DeskPage
       title={words.title}
       actions={
-        <a href={`${path}/new`} className={buttonClass.secondary}>
+        <a href={`${path}/new`} className={buttonClass.primary}>
           {words.new.action}
         </a>
       }
@@ -52,18 +52,21 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
               href={`${path}/${number}`}
               title={number}
               name={quote.company_name ?? quote.customer_name}
-              below={dotted([
-                gistOf(quote.lines),
-                version > 1 && fill(words.version, { version }),
-                fill(words.until, { day: shortDayOf(quote.valid_until, locale) }),
-              ])}
+              below={dotted([gistOf(quote.lines), version > 1 && fill(words.version, { version })])}
+              aside={fill(words.until, { day: shortDayOf(quote.valid_until, locale) })}
               amount={stands === 'asked' ? '' : formatMoney(amount, locale, 'always')}
               state={<StatePlate state={stands}>{words.states[stands]}</StatePlate>}
             />
           ))}
         </Rows>
       )}
-      <MoreLink rows={quotes} path={path} query={state ? { state } : {}} label={words.more} />
+      <MoreLink
+        rows={quotes}
+        path={path}
+        query={state ? { state } : {}}
+        label={words.more}
+        end={!query.before && <ListEnd count={quotes.length} />}
+      />
     </DeskPage>
   );
 }

@@ -7,7 +7,7 @@ import { servicesAtDesk } from '@/lib/services/desk-services';
 import { today } from '@/lib/services/renewals';
 import type { ListedService } from '@/lib/services/service';
 import { livePaths } from '@/lib/site/live-pages';
-import { Nothing, Rows } from '../desk-list';
+import { ListEnd, Nothing, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { Movement } from './movement';
@@ -39,7 +39,7 @@ export default async function DeskServicesPage({ searchParams }: PageProps<'/[lo
       amount={formatMoney(month, locale, 'always')}
       amountOf={words.month}
       actions={
-        <a href={`${path}/new`} className={buttonClass.secondary}>
+        <a href={`${path}/new`} className={buttonClass.primary}>
           {words.new.action}
         </a>
       }
@@ -54,6 +54,7 @@ export default async function DeskServicesPage({ searchParams }: PageProps<'/[lo
             ))}
         </Rows>
       ))}
+      <ListEnd count={services.length} />
       <Fold title={words.moved}>
         <Movement moved={moved} />
       </Fold>

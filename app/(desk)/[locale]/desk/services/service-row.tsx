@@ -5,6 +5,7 @@ import { dateOf, shortDayOf } from '@/lib/i18n/dates';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
+import { lineNames } from '@/lib/orders/order-lines';
 import { differsFromRegistry } from '@/lib/services/desk-services';
 import type { ListedService } from '@/lib/services/service';
 import { lastDayOf } from '@/lib/services/service-lines';
@@ -18,10 +19,8 @@ export async function ServiceRow({ service }: { service: ListedService }) {
   const { desk, catalog } = await getMessages();
   const { services: words } = desk;
   const { state, order, ends_on: end, paid_until: until, registry_until: registry } = service;
+  const nameOf = await lineNames(locale);
   const below = [
-    end === null
-      ? fill(words.until, { day: shortDayOf(lastDayOf(until), locale) })
-      : fill(words.ends, { day: dateOf(lastDayOf(end), locale) }),
     order && fill(words.asked, { reference: unbroken(order.reference), state: desk.states[order.status] }),
     registry !== null &&
       differsFromRegistry(service) &&
@@ -31,9 +30,14 @@ export async function ServiceRow({ service }: { service: ListedService }) {
   return (
     <Row
       href={localePath(locale, `${livePaths.desk}/services/${service.id}`)}
-      title={service.domain ?? service.name_en}
+      title={service.domain ?? nameOf({ ...service, id: service.item ?? '' })}
       name={service.company_name ?? service.customer_name}
       below={dotted(below)}
+      aside={
+        end === null
+          ? fill(words.until, { day: shortDayOf(lastDayOf(until), locale) })
+          : fill(words.ends, { day: dateOf(lastDayOf(end), locale) })
+      }
       amount={`${formatMoney(service.price, locale)} ${catalog.periods[service.period].replaceAll(' ', '\u00a0')}`}
       state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
     />

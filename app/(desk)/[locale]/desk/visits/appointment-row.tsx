@@ -26,13 +26,8 @@ export async function AppointmentRow({ stop, day }: AppointmentRowProps) {
       href={localePath(locale, `${livePaths.desk}/visits/${stop.id}`)}
       title={(dayInPattaya(stop.starts_at) === day ? timeOf : nearTimeOf)(stop.starts_at, locale)}
       name={stop.name ?? words.desk.nobody}
-      below={
-        <>
-          {dotted([areaText(stop.area, messages), stop.address])}
-          {'\u00a0· '}
-          <span className="inline-block">{stop.reference}</span>
-        </>
-      }
+      below={dotted([areaText(stop.area, messages), stop.address])}
+      aside={stop.reference}
       state={<StatePlate state={stop.state}>{words.states[stop.state]}</StatePlate>}
     />
   );

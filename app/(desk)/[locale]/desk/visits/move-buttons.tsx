@@ -8,8 +8,8 @@ type MoveButtonsProps<Move extends string> = {
   words: Record<Move, string>;
   /** The one that is expected. */
   first: Move;
-  /** Whether that tells the customer. */
-  isTold?: boolean;
+  /** Those that end it. */
+  ending: readonly Move[];
   children?: ReactNode;
 };
 
@@ -19,20 +19,17 @@ export function MoveButtons<Move extends string>({
   moves,
   words,
   first,
-  isTold = false,
+  ending,
   children,
 }: MoveButtonsProps<Move>) {
-  const look = isTold ? buttonClass.primary : buttonClass.secondary;
+  const lookOf = (move: Move) => {
+    if (move === first) return `${buttonClass.primary} desk-first`;
+    return ending.includes(move) ? `${buttonClass.text} desk-ending` : buttonClass.secondary;
+  };
   return (
     <PostForm action={action} className="desk-moves">
       {moves.map((what) => (
-        <button
-          key={what}
-          type="submit"
-          name="what"
-          value={what}
-          className={what === first ? `${look} desk-first` : buttonClass.ghost}
-        >
+        <button key={what} type="submit" name="what" value={what} className={lookOf(what)}>
           {words[what]}
         </button>
       ))}

@@ -37,49 +37,50 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
           <a href={at('/times')} className={buttonClass.ghost}>
             {words.setUp}
           </a>
-          <a href={at('/repairs/new')} className={buttonClass.secondary}>
+          <a href={at('/repairs/new')} className={buttonClass.primary}>
             {repairs.desk.new}
           </a>
         </>
       }
     >
-      <DeskColumns
-        side={
-          <>
-            <Part title={words.tomorrow}>
-              <Round day={tomorrow} stops={days.get(tomorrow) ?? []} />
-            </Part>
-            <Part title={words.week}>
-              {later.length === 0 && <p>{words.none}</p>}
-              {later.map(([day, stops]) => (
-                <div key={day} className="grid gap-2">
-                  <h3>{weekdayOf(day, locale)}</h3>
-                  <Round day={day} stops={stops} />
-                </div>
-              ))}
-            </Part>
-          </>
-        }
-      >
+      <DeskColumns side={<RepairsPart />}>
         <Rows title={words.over}>
           {over.map((stop) => (
             <AppointmentRow key={stop.id} stop={stop} />
           ))}
         </Rows>
-        <Part title={words.today}>
-          <Round day={today} stops={days.get(today) ?? []} />
+        <Day title={words.today} day={today} stops={days.get(today) ?? []} />
+        <Day title={words.tomorrow} day={tomorrow} stops={days.get(tomorrow) ?? []} />
+        <Part title={words.week} className={later.length === 0 ? 'desk-slim' : 'grid gap-4'}>
+          {later.length === 0 && <p>{words.none}</p>}
+          {later.map(([day, stops]) => (
+            <div key={day} className="grid gap-2">
+              <h3>{weekdayOf(day, locale)}</h3>
+              <Round day={day} stops={stops} />
+            </div>
+          ))}
         </Part>
-        <RepairsPart />
       </DeskColumns>
     </DeskPage>
   );
 }
 
+type RoundProps = { day: string; stops: readonly Appointment[] };
+
+/** A day of its own; one without appointments is one line. */
+async function Day({ title, day, stops }: RoundProps & { title: string }) {
+  const { desk: words } = (await getMessages()).appointments;
+  return (
+    <Part title={title} className={stops.length === 0 ? 'desk-slim' : 'grid gap-4'}>
+      {stops.length === 0 ? <p>{words.none}</p> : <Round day={day} stops={stops} />}
+    </Part>
+  );
+}
+
 /** The stops of a day, area by area. */
-async function Round({ day, stops }: { day: string; stops: readonly Appointment[] }) {
+async function Round({ day, stops }: RoundProps) {
   const messages = await getMessages();
   const { desk: words } = messages.appointments;
-  if (stops.length === 0) return <p>{words.none}</p>;
   const areas = [...new Set(stops.map(({ area }) => area))];
   return areas.map((area) => {
     const here = stops.filter((stop) => stop.area === area);

@@ -6,6 +6,7 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import type { ListedJob } from '@/lib/jobs/job';
 import { isInFixes, wayOfJob } from '@/lib/jobs/job-way';
+import { lineNames } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { Row } from '../desk-list';
 import { NewsMarks } from '../news-marks';
@@ -17,28 +18,27 @@ export async function JobRow({ job, news }: { job: ListedJob; news?: News | unde
   const words = (await getMessages()).jobs;
   const { state, due_on: due, stopped_on: stopped, said } = job;
   const { labels, current } = wayOfJob(job, words);
-  const below = [
-    labels[current],
+  const nameOf = await lineNames(locale);
+  const when = [
     due !== null &&
       (isInFixes(job) || state === 'ours') &&
       fill(words.desk[isInFixes(job) ? 'free' : 'due'], { day: shortDayOf(due, locale) }),
     stopped !== null && fill(words.desk.since, { day: shortDayOf(stopped, locale) }),
-    job.assignee,
   ];
   return (
     <Row
       href={localePath(locale, `${livePaths.desk}/work/${job.id}`)}
-      title={job.name_en}
+      title={nameOf({ ...job, id: job.item, type: '' })}
       name={job.company_name ?? job.customer_name}
       below={
         <>
-          {dotted(below)}
+          {dotted([labels[current], job.assignee])}
           {'\u00a0· '}
           <span className="inline-block">{job.reference}</span>
           <NewsMarks news={news} isSaid />
         </>
       }
-      amount=""
+      aside={dotted(when)}
       state={
         <StatePlate state={said !== null && state === 'ours' ? 'asked' : jobPlates[state]}>
           {words.desk.states[state]}

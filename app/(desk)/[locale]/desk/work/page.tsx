@@ -7,7 +7,7 @@ import { groupOfJob, jobsAtDesk, loadOf } from '@/lib/jobs/desk-jobs';
 import type { ListedJob } from '@/lib/jobs/job';
 import { today } from '@/lib/services/renewals';
 import { livePaths } from '@/lib/site/live-pages';
-import { Filters, Nothing, Rows } from '../desk-list';
+import { Filters, ListEnd, Nothing, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { JobRow } from './job-row';
@@ -48,6 +48,7 @@ export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale
             ))}
         </Rows>
       ))}
+      <ListEnd count={jobs.length} />
       {!isMine && <Load load={loadOf(all)} words={words} />}
     </DeskPage>
   );

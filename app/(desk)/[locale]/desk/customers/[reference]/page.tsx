@@ -75,7 +75,8 @@ export default async function DeskCustomerPage({
               href={at(`/quotes/${quote.number}`)}
               title={quote.number}
               name={quote.customer_name}
-              below={dotted([gistOf(quote.lines), pastTimeOf(quote.created_at, locale)])}
+              below={gistOf(quote.lines)}
+              aside={pastTimeOf(quote.created_at, locale)}
               amount={quote.state === 'asked' ? '' : baht(quote.amount)}
               state={<StatePlate state={quote.state}>{desk.quotes.states[quote.state]}</StatePlate>}
             />
@@ -88,7 +89,8 @@ export default async function DeskCustomerPage({
               href={at(`/orders/${order.reference}`)}
               title={order.reference}
               name={order.customer_name}
-              below={dotted([gistOf(order.lines), pastTimeOf(order.created_at, locale)])}
+              below={gistOf(order.lines)}
+              aside={pastTimeOf(order.created_at, locale)}
               amount={baht(order.amount)}
               state={<StatePlate state={order.status}>{desk.states[order.status]}</StatePlate>}
             />

@@ -114,7 +114,7 @@ export default async function DeskInquiryPage({
                   type="submit"
                   name="state"
                   value={state}
-                  className={state === 'answered' ? buttonClass.secondary : buttonClass.ghost}
+                  className={buttonClass.secondary}
                 >
                   {words.mark[state]}
                 </button>

@@ -1,4 +1,4 @@
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { fieldClass } from '@/components/forms/field-frame';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { Fold } from '@/components/ui/fold';
@@ -6,6 +6,8 @@ import { Part } from '@/components/ui/heading';
 import { jobsOfOrder } from '@/lib/jobs/desk-jobs';
 import { workTypes } from '@/lib/jobs/kinds';
 import type { OrderLine, OrderStatus } from '@/lib/orders/order';
+import { lineNames } from '@/lib/orders/order-lines';
+import { Rows } from '../../desk-list';
 import { JobRow } from '../../work/job-row';
 
 type OrderJobsProps = {
@@ -19,18 +21,20 @@ export async function OrderJobs({ order }: OrderJobsProps) {
   const words = own.desk;
   const jobs = await jobsOfOrder(reference);
   const mayBegin = status === 'paid' || (status === 'awaiting-payment' && received > 0);
-  const free = lines.flatMap(({ type, price, service, name_en: name }, line) => {
+  const nameOf = await lineNames(await getLocale());
+  const free = lines.flatMap((each, line) => {
+    const { type, price, service } = each;
     const isWork = price > 0 && !service && type !== 'vat' && !jobs.some((job) => job.line === line);
-    return isWork && mayBegin ? [{ line, name }] : [];
+    return isWork && mayBegin ? [{ line, name: nameOf(each) }] : [];
   });
   if (jobs.length === 0 && free.length === 0) return null;
   return (
     <Part title={words.title} className="grid gap-3">
-      <ul>
+      <Rows>
         {jobs.map((job) => (
           <JobRow key={job.id} job={job} />
         ))}
-      </ul>
+      </Rows>
       {free.map(({ line, name }) => (
         <Fold key={line} title={`${words.make}: ${name}`}>
           <PostForm action={`/api/desk/orders/${reference}/jobs`} className="grid gap-4 pb-4">

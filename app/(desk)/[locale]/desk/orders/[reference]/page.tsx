@@ -11,6 +11,7 @@ import { dotted } from '@/lib/i18n/dotted';
 import { localePath } from '@/lib/i18n/locales';
 import { erasureRequest } from '@/lib/orders/erasure-request';
 import { orderReference } from '@/lib/orders/order';
+import { lineNames } from '@/lib/orders/order-lines';
 import { showOrder } from '@/lib/orders/order-status';
 import { amountInState } from '@/lib/orders/payable';
 import { livePaths } from '@/lib/site/live-pages';
@@ -130,7 +131,7 @@ export default async function DeskOrderPage({
         {erasure && (
           <ErasureRequest api={api} email={order.customer_email ?? ''} isProved={erasure.isProved} />
         )}
-        <Lines lines={order.lines} nameOf={({ name }) => name} />
+        <Lines lines={order.lines} nameOf={await lineNames(locale)} />
         <OrderParts order={order} />
         <OrderMoney order={order} />
         <OrderJobs order={order} />

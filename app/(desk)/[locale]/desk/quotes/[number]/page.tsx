@@ -44,9 +44,8 @@ export default async function DeskQuotePage({
       amount={quote.state === 'asked' ? '' : formatMoney(quote.amount, locale, 'always')}
       facts={
         <>
-          <span className="wrap-anywhere">
-            {`${quote.company_name ?? quote.customer_name} · ${fill(words.until, { day: dateOf(quote.valid_until, locale) })}`}
-          </span>
+          <span className="wrap-anywhere">{quote.company_name ?? quote.customer_name}</span>
+          <span>{fill(words.until, { day: dateOf(quote.valid_until, locale) })}</span>
           {quote.order && (
             <a
               href={localePath(locale, `${livePaths.desk}/orders/${quote.order}`)}

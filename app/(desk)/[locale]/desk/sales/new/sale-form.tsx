@@ -137,7 +137,7 @@ export function SaleForm({
           <SubmitButton
             isBusy={isBusy}
             words={sale}
-            look={form.watch('method') === 'cash' ? 'money' : 'secondary'}
+            look={form.watch('method') === 'cash' ? 'money' : 'primary'}
           />
         </div>
       </div>

@@ -8,6 +8,7 @@ import { dateOf, spanOf } from '@/lib/i18n/dates';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
+import { lineNames } from '@/lib/orders/order-lines';
 import { differsFromRegistry, serviceAtDesk } from '@/lib/services/desk-services';
 import { lastDayOf } from '@/lib/services/service-lines';
 import { livePaths } from '@/lib/site/live-pages';
@@ -31,9 +32,10 @@ export default async function DeskServicePage({
   const { services: words } = desk;
   const { state, paid_until: until, ends_on: end, registry_until: registry, order } = service;
   const day = (text: string) => dateOf(text, locale);
+  const nameOf = await lineNames(locale);
   return (
     <DeskPage
-      title={[service.domain, service.name_en].filter(Boolean).join(', ')}
+      title={[service.domain, nameOf({ ...service, id: service.item ?? '' })].filter(Boolean).join(', ')}
       of="services"
       query={await searchParams}
       state={<StatePlate state={state}>{words.states[state]}</StatePlate>}

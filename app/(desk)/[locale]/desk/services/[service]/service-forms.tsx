@@ -27,10 +27,14 @@ export async function ServiceForms({ service }: { service: ShownService }) {
         </PostForm>
       )}
       <div>
-        {(['end', 'move'] as const).map(
+        {(['move', 'end'] as const).map(
           (move) =>
             moves.includes(move) && (
-              <Fold key={move} title={words.moves[move]}>
+              <Fold
+                key={move}
+                title={words.moves[move]}
+                className={`border-hair border-t ${move === 'end' ? 'desk-ending' : ''}`}
+              >
                 <PostForm action={`${api}/moves`} className="grid gap-4 pb-4">
                   <input type="hidden" name="move" value={move} />
                   <PlainField

@@ -70,7 +70,7 @@ export default async function NewServicePage() {
           </Part>
         </div>
         <div className="desk-send">
-          <PostButton label={words.submit} />
+          <PostButton label={words.submit} look="primary" />
         </div>
       </PostForm>
     </DeskPage>

@@ -97,7 +97,6 @@ export function ChangeForm({ address, locale, today, inputs, known, words }: Cha
       <SubmitButton
         isBusy={isBusy}
         words={{ submit: words.save, busy: words.busy }}
-        look="secondary"
         className="justify-self-start"
       />
     </form>

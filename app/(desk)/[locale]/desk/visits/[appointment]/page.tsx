@@ -89,6 +89,7 @@ export default async function DeskVisitPage({
               moves={buttons}
               words={words.desk.moves}
               first="done"
+              ending={['cancelled']}
             >
               {link}
             </MoveButtons>

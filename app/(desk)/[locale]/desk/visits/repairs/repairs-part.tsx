@@ -14,7 +14,7 @@ export async function RepairsPart() {
   const path = localePath(locale, `${livePaths.desk}/visits/repairs`);
   const repairs = await repairsAtDesk();
   return (
-    <Part title={words.title}>
+    <Part title={words.title} className={repairs.length === 0 ? 'desk-slim' : 'grid gap-4'}>
       {repairs.length === 0 && <p>{words.none}</p>}
       <Rows>
         {repairs.map(({ number, name, device, state, amount }) => (

@@ -81,7 +81,7 @@ export async function JobMoves({ job, files, children }: JobMovesProps) {
             </JobForm>
           );
         return (
-          <details key={move}>
+          <details key={move} className={move === 'cancel' ? 'desk-ending' : undefined}>
             <summary className={index === 0 ? look : undefined}>
               {labelOf(move)}
               <span className="chevron" />

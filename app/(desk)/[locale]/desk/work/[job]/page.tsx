@@ -13,6 +13,7 @@ import { draftName, draftOf, isDraftFile } from '@/lib/jobs/draft';
 import { eventText } from '@/lib/jobs/event-text';
 import { isInFixes, roundsText, wayOfJob } from '@/lib/jobs/job-way';
 import { filesOf } from '@/lib/orders/files/order-files';
+import { lineNames } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
 import { DeskColumns, DeskPage } from '../../desk-page';
@@ -46,7 +47,7 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
   ];
   return (
     <DeskPage
-      title={job.name_en}
+      title={(await lineNames(locale))({ ...job, id: job.item, type: '' })}
       of="work"
       query={await searchParams}
       state={<StatePlate state={jobPlates[job.state]}>{words.desk.states[job.state]}</StatePlate>}

@@ -56,7 +56,10 @@ export default async function DeskRepairPage({
         <section className="grid gap-2">
           <p className="wrap-anywhere mb-2 whitespace-pre-wrap">{device}</p>
           <p className="desk-moves">
-            <a href={at(`/quotes/${quote}`)} className={buttonClass.secondary}>
+            <a
+              href={at(`/quotes/${quote}`)}
+              className={buttonClass[shown.moves.includes('ready') ? 'secondary' : 'primary']}
+            >
               {fill(words.price, { quote: unbroken(quote) })}
             </a>
           </p>
@@ -65,7 +68,7 @@ export default async function DeskRepairPage({
             moves={shown.moves}
             words={words.moves}
             first="ready"
-            isTold
+            ending={['unrepaired']}
           >
             <input type="hidden" name="seen" value={state} />
             <a href={at(`/visits/repairs/${number}/slip`)} className={buttonClass.ghost}>

@@ -60,7 +60,7 @@ export default async function NewRepairPage({
             <p className="desk-tag" aria-hidden="true">
               {'R-····'}
             </p>
-            <PostButton label={words.submit} />
+            <PostButton label={words.submit} look="primary" />
           </div>
         </div>
       </PostForm>
