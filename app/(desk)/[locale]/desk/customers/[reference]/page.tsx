@@ -4,7 +4,6 @@ import { formatMoney } from '@/lib/catalog/money';
 import { showCustomer } from '@/lib/desk/customers';
 import { pastTimeOf } from '@/lib/i18n/age';
 import { dateOf } from '@/lib/i18n/dates';
-import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { gistOfLines } from '@/lib/orders/order-lines';

@@ -25,7 +25,7 @@ export async function Counter({ order }: { order: Order }) {
     if (!isThere) return null;
     return (
       <PostForm action={`/api/desk/orders/${reference}/papers`}>
-        <PostButton label={words.receipt} />
+        <PostButton label={words.receipt} look="primary" />
       </PostForm>
     );
   }
