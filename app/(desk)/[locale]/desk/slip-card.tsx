@@ -32,9 +32,8 @@ export async function SlipCard({ order }: { order: Order }) {
         }
       >
         <p className="wrap-anywhere">
-          {order.is_complete
-            ? dotted([order.customer_name, order.company_name, order.customer_phone])
-            : words.unnamed}
+          {order.is_complete ? dotted([order.customer_name, order.company_name]) : words.unnamed}
+          <span className="block">{order.customer_phone}</span>
           <span className="block text-ink-2 text-small">
             {fill(words.since, { time: nearTimeOf(order.placed_at, locale) })}
           </span>
