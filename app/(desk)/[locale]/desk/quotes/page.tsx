@@ -52,7 +52,10 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
               href={`${path}/${number}`}
               title={number}
               name={quote.company_name ?? quote.customer_name}
-              below={dotted([gistOf(quote.lines), version > 1 && fill(words.version, { version })])}
+              below={dotted([
+                gistOf(quote.lines),
+                version > 1 && fill(words.version, { version }).replaceAll(' ', '\u00a0'),
+              ])}
               aside={fill(words.until, { day: shortDayOf(quote.valid_until, locale) })}
               amount={stands === 'asked' ? '' : formatMoney(amount, locale, 'always')}
               state={<StatePlate state={stands}>{words.states[stands]}</StatePlate>}

@@ -48,8 +48,8 @@ export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale
             ))}
         </Rows>
       ))}
-      <ListEnd count={jobs.length} />
       {!isMine && <Load load={loadOf(all)} words={words} />}
+      <ListEnd count={jobs.length} />
     </DeskPage>
   );
 }
