@@ -29,7 +29,7 @@ export async function OwnJobs({ jobs, order, proof, mayBook }: OwnJobsProps) {
       <Part title={words.title}>
         <ul className="grid gap-6">
           {jobs.map((job) => (
-            <li key={job.id} className="grid min-w-0 gap-4 rounded-board border-2 border-line p-5">
+            <li key={job.id} className="grid min-w-0 gap-4 rounded-board border border-hair bg-board p-5">
               <JobStand job={job} />
               {mayBook && job.state === 'ours' && job.stages[job.stage]?.stage === 'visit' && (
                 <PlaceLink to="appointments" label={appointments.title} />
@@ -79,7 +79,7 @@ export async function JobStand({ job }: { job: ShownJob }) {
       {job.draft !== null && (
         <ExternalLink
           href={draftOf(job.draft, `/api/my-orders/${job.reference}/files`).href}
-          className={`${job.moves.includes('yes') ? buttonClass.secondary : buttonClass.text} justify-self-start`}
+          className={`${job.moves.includes('yes') ? buttonClass.ghost : buttonClass.text} justify-self-start`}
         >
           {words.answer.draft}
         </ExternalLink>

@@ -20,7 +20,7 @@ export async function OwnServices({ services, api }: OwnServicesProps) {
     <Part title={words.title}>
       <ul className="grid gap-6" id="services">
         {services.map((service) => (
-          <li key={service.id} className="grid gap-3 rounded-board bg-sunk p-5">
+          <li key={service.id} className="grid gap-3 rounded-board border border-hair bg-board p-5">
             <Head service={service} />
             <Facts service={service} />
             <AskedOrder service={service} api={api} />

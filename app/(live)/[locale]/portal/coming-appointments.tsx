@@ -14,7 +14,7 @@ export async function ComingAppointments({ appointments }: { appointments: reado
     <Part title={words.title}>
       <ul className="grid gap-6">
         {appointments.map((booked) => (
-          <li key={booked.id} className="grid min-w-0 gap-3 rounded-board bg-sunk p-5">
+          <li key={booked.id} className="grid min-w-0 gap-3 rounded-board border border-hair bg-board p-5">
             <div className="grid gap-1">
               <p className="font-semibold">{kinds[booked.kind]}</p>
               <p className="font-display text-lead">{timeText(booked, locale, messages)}</p>

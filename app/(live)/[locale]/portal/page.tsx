@@ -115,12 +115,12 @@ async function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
   return (
     <ol className="grid gap-4">
       {orders.map((order) => (
-        <li key={order.reference} className="grid gap-3 rounded-board bg-sunk p-5">
+        <li key={order.reference} className="grid gap-3 rounded-board border border-hair bg-board p-5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-            <p className="font-display text-h3">
+            <p className="font-display text-lead">
               <Lettering text={stateOf(order).label} />
             </p>
-            <p className="font-semibold">{formatMoney(order.amount, locale, 'always')}</p>
+            <p className="font-display text-lead">{formatMoney(order.amount, locale, 'always')}</p>
           </div>
           {order.status === 'awaiting-payment' && (
             <p className="font-semibold empty:hidden">{partsText(order, ofOrder.parts, locale)}</p>

@@ -13,7 +13,7 @@ export async function WorkUnderWay({ jobs }: { jobs: readonly ShownJob[] }) {
     <Part title={words.title}>
       <ul className="grid gap-6">
         {jobs.map((job) => (
-          <li key={job.id} className="grid min-w-0 gap-4 rounded-board bg-sunk p-5">
+          <li key={job.id} className="grid min-w-0 gap-4 rounded-board border border-hair bg-board p-5">
             <JobStand job={job} />
             <PostForm action={`/api/portal/orders/${job.reference}`}>
               <PostButton
