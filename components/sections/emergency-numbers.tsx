@@ -11,7 +11,7 @@ type EmergencyNumbersProps = {
 /** Numbers to call in need, large enough to hit while running. */
 export function EmergencyNumbers({ id, title, lead, contacts }: EmergencyNumbersProps) {
   return (
-    <section id={id} className="wrap tall py-4">
+    <section id={id} className="wrap tall py-section">
       <div className="urgent">
         <h2 className="text-h2">
           <Lettering text={title} />

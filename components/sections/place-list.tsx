@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Phrases } from '@/components/ui/phrases';
 import { Points } from '@/components/ui/points';
 import { Prose } from '@/components/ui/prose';
 import type { TownStop } from '@/lib/drawings/town';
@@ -49,7 +50,9 @@ export function PlaceList({ id: anchor, title, lead, places, map, walk, toDriver
                     {name}
                   </button>
                 ) : (
-                  <span className="soi-plate">{name}</span>
+                  <span className="soi-plate">
+                    <Phrases text={name} />
+                  </span>
                 )}
               </h3>
               {thaiName && !isThai && (

@@ -6,18 +6,18 @@ type StatsProps = {
   stats: readonly { label: string; value: string | undefined }[];
 };
 
-/** A few numbers, large: those that are known. */
+/** A few numbers on enamel plates: those that are known. */
 export function Stats({ title, lead, stats }: StatsProps) {
   return (
     <Section title={title} lead={lead} ground="sand">
-      <dl className="grid gap-8 sm:grid-cols-3">
+      <dl className="stats">
         {stats.flatMap(({ label, value }) =>
           value === undefined ? (
             []
           ) : (
-            <div key={label} className="flex flex-col-reverse border-ink border-t-2 pt-5">
-              <dt className="text-ink-2">{label}</dt>
-              <dd className="font-display text-h2">{value}</dd>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ),
         )}

@@ -1,4 +1,5 @@
 import { Points } from '@/components/ui/points';
+import { phrasesOf } from '@/lib/i18n/phrases';
 import { Section } from './section';
 
 type TransportTableProps = {
@@ -6,6 +7,7 @@ type TransportTableProps = {
   title: string;
   lead?: string;
   labels: readonly [type: string, fares: string, points: string];
+  /** Of a fare, what stands behind its phrase mark is its unit. */
   rows: readonly { type: string; fares: readonly string[]; points: readonly string[] }[];
 };
 
@@ -27,7 +29,17 @@ export function TransportTable({ id, title, lead, labels, rows }: TransportTable
           {rows.map(({ type, fares, points }) => (
             <tr key={type}>
               <th scope="row">{type}</th>
-              <td>{fares.flatMap((fare) => [<b key={fare}>{fare}</b>, ' '])}</td>
+              <td>
+                {fares.map((fare) => {
+                  const [sum, unit] = phrasesOf(fare);
+                  return (
+                    <b key={fare}>
+                      {sum}
+                      <small>{`${unit} `}</small>
+                    </b>
+                  );
+                })}
+              </td>
               <td className="fare-words">
                 <details className="unfold">
                   <summary>

@@ -45,7 +45,7 @@ export default async function ContactPage() {
           >
             <p>
               {form.lead}{' '}
-              <PageLink to="privacy" className={`${buttonClass.text} text-link`}>
+              <PageLink to="privacy" className="text-link underline underline-offset-4">
                 {form.privacy}
               </PageLink>
             </p>

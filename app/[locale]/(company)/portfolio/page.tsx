@@ -1,6 +1,7 @@
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/ground.css';
 import '@/app/styles/poster.css';
+import '@/app/styles/stats.css';
 import { getLocale } from 'next-intl/server';
 import { InquireLink } from '@/components/inquire-link';
 import { CallToAction } from '@/components/sections/call-to-action';

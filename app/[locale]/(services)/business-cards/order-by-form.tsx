@@ -1,15 +1,15 @@
 import { useLocale } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
-import { Phrases } from '@/components/ui/phrases';
 import type { Item } from '@/lib/catalog/items';
 import { packageQuantities } from '@/lib/catalog/print-estimate';
 import { fill } from '@/lib/i18n/fill';
 import { formatNumber } from '@/lib/i18n/number';
+import { phrasesOf } from '@/lib/i18n/phrases';
 import { cardFormId } from '@/lib/site/order-path';
 
 type OrderByFormProps = {
   item: Item;
-  /** With a place for `{quantity}`. */
+  /** Behind its phrase mark, with a place for `{quantity}`, what who sees the stripe beside it knows. */
   text: string;
 };
 
@@ -18,15 +18,17 @@ export function OrderByForm({ item, text }: OrderByFormProps) {
   const locale = useLocale();
   const quantity = packageQuantities[item.id];
   if (!quantity) return null;
+  const [label, subject = ''] = phrasesOf(text);
   return (
     <a
       href={`#${cardFormId}`}
       data-print-quantity={quantity}
       data-held=""
-      className={`${buttonClass.text} mt-3 self-start font-semibold`}
+      className={`${buttonClass.text} font-semibold`}
     >
       <span>
-        <Phrases text={fill(text, { quantity: formatNumber(Number(quantity), locale) })} />
+        {label}
+        <span className="sr-only">{fill(subject, { quantity: formatNumber(Number(quantity), locale) })}</span>
       </span>
     </a>
   );

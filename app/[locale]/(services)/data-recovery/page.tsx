@@ -1,3 +1,4 @@
+import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/leaves.css';
 import '@/app/styles/menu-board.css';
@@ -39,7 +40,7 @@ export default async function DataRecoveryPage() {
         signs={['power', 'install', 'format', 'record', 'knock', 'rice']}
       />
       <PriceList {...packages} items={itemsOfType('data-recovery')} />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="large">
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="large" ground="road">
         <DiskSectors words={exhibit} />
       </Exhibit>
       <Leaves board={board} {...steps} />
