@@ -1,3 +1,4 @@
+import { Phrases } from '@/components/ui/phrases';
 import { Points } from '@/components/ui/points';
 import { phrasesOf } from '@/lib/i18n/phrases';
 import { Section } from './section';
@@ -28,7 +29,9 @@ export function TransportTable({ id, title, lead, labels, rows }: TransportTable
         <tbody>
           {rows.map(({ type, fares, points }) => (
             <tr key={type}>
-              <th scope="row">{type}</th>
+              <th scope="row">
+                <Phrases text={type} />
+              </th>
               <td>
                 {fares.map((fare) => {
                   const [sum, unit] = phrasesOf(fare);
