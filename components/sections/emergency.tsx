@@ -4,7 +4,7 @@ import { PartTitle } from '@/components/ui/heading';
 /** The loudest board there is, for what cannot wait; `children` is its one link or button. */
 export function Emergency({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className="wrap py-section">
+    <section className="wrap low py-section">
       <div className="urgent flex flex-wrap items-center justify-between gap-5">
         <div className="grid max-w-words gap-2">
           <PartTitle text={title} />

@@ -4,7 +4,7 @@ import { Prose } from '@/components/ui/prose';
 /** Something that a reader of the page should know first, in amber. */
 export function NoticeSection({ title, text }: { title: string; text: string }) {
   return (
-    <section className="wrap py-section">
+    <section className="wrap low py-section">
       <Notice look="amber" title={title}>
         <p>
           <Prose text={text} />

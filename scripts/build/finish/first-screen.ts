@@ -4,7 +4,7 @@ export const tallWindow = '(min-height: 60rem)';
 const closedPopover = /<(\w+)(?=[^>]* popover=)[^>]*>.*?<\/\1>/gs;
 /** Those that only phones fold (unfold.css) stand open elsewhere. */
 const closedDetails = /(<details(?![^>]*(?:\sopen|"unfold"))[^>]*>.*?<\/summary>).*?<\/details>/gs;
-/** How many sections a lower window can show: two, or one that `Section` calls tall. Sections without padding of their own do not count. */
+/** How many sections a lower window can show: two, or one that `Section` calls tall. A low one does not count. */
 const nearSections = 2;
 const takesRoom = /[" ](?:sign|py-section|exhibit)[" ]/;
 const sectionEdge = /<(\/?)section(?=[\s>])[^>]*>/g;
@@ -25,6 +25,7 @@ function withoutFarParts(html: string): string {
       if (farTags.length === 0) far = main + index;
       farTags.push(edge);
     }
+    if (/[" ]low[" ]/.test(edge)) continue;
     shown += /[" ]tall[" ]/.test(edge) ? nearSections : Number(takesRoom.test(edge));
   }
   // The footer of a short page is on its first screen.

@@ -32,7 +32,8 @@ const kinds: readonly { part: string; narrow: Height; wide: Height }[] = [
   { part: 'features', narrow: [270, 0.9], wide: [230, 0.6] },
   { part: 'stops', narrow: [370, 0.8], wide: [220, 0.4] },
   { part: 'warnings', narrow: [620, 0], wide: [450, 0] },
-  { part: 'py-4', narrow: [30, 1.3], wide: [70, 0.6] },
+  { part: 'low', narrow: [30, 1.3], wide: [70, 0.6] },
+  { part: 'urgent', narrow: [30, 1.3], wide: [70, 0.6] },
 ];
 const other = { narrow: [190, 1.8], wide: [150, 0.7] } as const satisfies Record<string, Height>;
 

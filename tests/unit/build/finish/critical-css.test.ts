@@ -139,10 +139,10 @@ describe('sections', () => {
     expect(['b', 'em'].map((tag) => keeps(one, tag))).toEqual([true, true]);
   });
 
-  it('do not count without room of their own', () => {
+  it('do not count where they are low', () => {
     const html = pageOf(
       section('one', '<b>1</b>'),
-      '<section class="wrap py-4"><i>2</i></section>',
+      '<section class="wrap low py-section"><i>2</i></section>',
       section('three', '<u>3</u>'),
       section('four', '<s>4</s>'),
     );
