@@ -15,7 +15,7 @@ type FieldFrameProps = {
 export function FieldFrame({ id, label, problem, optional, problemRole, children }: FieldFrameProps) {
   return (
     <div className="grid content-start gap-1.5">
-      <label id={`${id}-label`} htmlFor={id} className="font-semibold">
+      <label id={`${id}-label`} htmlFor={id} className="font-semibold leading-snug">
         {label}{' '}
         {optional ? (
           <span className="font-normal text-ink-2">{optional}</span>

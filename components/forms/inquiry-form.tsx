@@ -70,7 +70,7 @@ type InquiryFormProps = {
 export function InquiryForm({ inquiry, draft, children }: InquiryFormProps) {
   const { action, locale, words, formProps, isBusy, failed, problems, attempts } = inquiry;
   return (
-    <form action={action} method="post" className="grid gap-8" {...formProps}>
+    <form action={action} method="post" className="grid gap-6" {...formProps}>
       <FormAlerts failed={failed} problems={problems} attempts={attempts} summary={words.kit.summary} />
       {draft && <DraftLine draft={draft} words={words.kit} />}
       <Envelope locale={locale} empty={words.kit.empty} />
