@@ -9,11 +9,11 @@ test('a card order is estimated and sketched as it is typed, and arrives', { tag
   await page.goto('/business-cards');
   const estimate = page.locator('[data-estimate]');
   await expect(estimate).toHaveText('฿1,750');
-  await page.getByRole('link', { name: 'Order form: 5,000 cards' }).click();
+  await page.getByRole('link', { name: 'Order form 5,000 cards' }).click();
   await expect(page).toHaveURL('/business-cards#business-cards-order-form');
   await expect(page.getByLabel('Quantity')).toHaveValue('5000');
   await expect(estimate).toHaveText('฿17,500');
-  await page.getByRole('link', { name: 'Order form: 500 cards' }).click();
+  await page.getByRole('link', { name: 'Order form 500 cards' }).click();
   await expect(estimate).toHaveText('฿1,750');
   const spotUv = page.getByLabel('Paper').locator('option[value="spot-uv"]');
   await expect(spotUv).toBeDisabled();
