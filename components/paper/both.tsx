@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { WholeWords } from '@/components/ui/whole-words';
 import type { Locale } from '@/lib/i18n/locales';
+import { PaperText } from './paper-text';
 
 type BothProps = {
   own: string;
@@ -13,12 +13,12 @@ type BothProps = {
 /** A text in the reader's language with the Thai one behind it, which Thai offices file; once where they are the same. */
 export function Both({ own, thai, locale, className }: BothProps) {
   const first = className ? <span className={className}>{own}</span> : own;
-  if (locale === 'th' || own === thai) return className ? first : <WholeWords text={own} />;
+  if (locale === 'th' || own === thai) return className ? first : <PaperText text={own} />;
   return (
     <>
       {first}{' '}
       <span lang="th" className="paper-thai">
-        <WholeWords text={thai} />
+        <PaperText text={thai} />
       </span>
     </>
   );

@@ -1,6 +1,5 @@
 import { getMessages } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
-import { WholeWords } from '@/components/ui/whole-words';
 import type { Period } from '@/lib/catalog/catalog-entry';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,6 +9,7 @@ import type { LineUnit } from '@/lib/orders/line-units';
 import { unitPrice } from '@/lib/orders/unit-price';
 import { AmountInWords } from './amount-in-words';
 import { Both, labelsOf } from './both';
+import { PaperText } from './paper-text';
 import { TotalPlate } from './total-plate';
 
 type Line = {
@@ -40,6 +40,9 @@ type PaperLinesProps = {
   remarks?: ReactNode;
 };
 
+/** As many lines as one sheet has room for with wide gaps. */
+const few = 2;
+
 /** What is offered or was sold, line by line, and what it comes to, in figures and in Thai words. */
 export async function PaperLines({ locale, lines, sums, total, after = [], remarks }: PaperLinesProps) {
   const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
@@ -65,7 +68,7 @@ export async function PaperLines({ locale, lines, sums, total, after = [], remar
   );
   return (
     <div>
-      <table className="paper-lines">
+      <table className={`paper-lines ${lines.length > few ? 'paper-long' : ''}`}>
         <thead>
           <tr>
             <th scope="col" className="paper-place">
@@ -100,7 +103,7 @@ export async function PaperLines({ locale, lines, sums, total, after = [], remar
                   {period && counted(unit ?? period, quantity)}
                 </td>
                 <td className="paper-price" data-label={words.unitPrice}>
-                  {price !== 0 && figure(unitPrice({ price, quantity }))}
+                  {price === 0 ? '–' : figure(unitPrice({ price, quantity }))}
                 </td>
                 <td className="paper-due" data-label={words.amount}>
                   {price === 0 ? label('open') : figure(price)}
@@ -109,7 +112,7 @@ export async function PaperLines({ locale, lines, sums, total, after = [], remar
               {scope && (
                 <tr className="paper-scope">
                   <td colSpan={4} headers={`line-${index + 1}`}>
-                    <WholeWords text={scope} />
+                    <PaperText text={scope} />
                   </td>
                 </tr>
               )}

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { headOffice } from '@/lib/orders/invoice';
 import { Both } from './both';
+import { PaperText } from './paper-text';
 
 export type PartyProps = {
   /** The first one stands out; what is missing or said already is left out. */
@@ -28,12 +29,10 @@ export async function Party({ names, addresses, taxId, branch, phone, email, loc
     branch === headOffice ? mail.order.headOffice : `${quotes.paper.branch} ${branch}`;
   return (
     <>
-      <p className="paper-name" data-long={name && name.length > 36 ? '' : undefined}>
-        {name}
-      </p>
+      <p className="paper-name">{name}</p>
       {[...others, ...distinct(addresses)].map((text) => (
         <p key={text} className="whitespace-pre-wrap">
-          {text}
+          <PaperText text={text} />
         </p>
       ))}
       {facts.map(
@@ -43,9 +42,11 @@ export async function Party({ names, addresses, taxId, branch, phone, email, loc
               <Both own={own.quotes.paper[label]} thai={thai.quotes.paper[label]} locale={locale} /> {value}
               {label === 'taxId' && branch && (
                 <>
-                  {'\u00a0· '}
+                  {' '}
                   <span className="whitespace-nowrap">
+                    {'('}
                     <Both own={branchIn(own)} thai={branchIn(thai)} locale={locale} />
+                    {')'}
                   </span>
                 </>
               )}

@@ -1,8 +1,8 @@
 import { QrCode } from '@/components/ui/qr-code';
-import { WholeWords } from '@/components/ui/whole-words';
 import { env } from '@/lib/env/env';
 import { type Locale, localePath } from '@/lib/i18n/locales';
 import { quotePath } from '@/lib/site/order-path';
+import { PaperText } from './paper-text';
 
 type ScanProps = { quote: string; locale: Locale; caption: string };
 
@@ -12,7 +12,7 @@ export function Scan({ quote, locale, caption }: ScanProps) {
     <figure className="paper-scan">
       <QrCode text={`${env().siteUrl}${localePath(locale, quotePath(quote))}`} label={caption} />
       <figcaption>
-        <WholeWords text={caption} />
+        <PaperText text={caption} most={12} />
       </figcaption>
     </figure>
   );

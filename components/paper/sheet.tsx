@@ -43,7 +43,7 @@ export async function Sheet(props: SheetProps) {
       </Letterhead>
       <dl
         className="paper-facts"
-        data-aligned={facts.length < (locale === 'th' ? 5 : 4) ? '' : undefined}
+        data-aligned={facts.length < (locale === 'th' ? 5 : 4) ? facts.length : undefined}
         style={{ '--facts': facts.length } as CSSProperties}
       >
         {facts.map(({ key, label: name, value }) => (

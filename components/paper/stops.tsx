@@ -27,8 +27,8 @@ type StopLineProps = {
 
 /** Stops on a road, and the baht bus at one of them. */
 export function StopLine({ label, stops, current }: StopLineProps) {
-  const roadAfter = (index: number) =>
-    index < current ? 'driven' : index < stops.length - 1 ? 'ahead' : undefined;
+  const last = stops.length - 1;
+  const roadAfter = (index: number) => (index < current ? 'driven' : index < last ? 'ahead' : undefined);
   return (
     <ol
       className="paper-stops"
@@ -41,6 +41,7 @@ export function StopLine({ label, stops, current }: StopLineProps) {
           aria-current={index === current ? 'step' : undefined}
           data-reached={index <= current ? '' : undefined}
           data-road={roadAfter(index)}
+          data-end={index === 0 ? 'first' : index === last ? 'last' : undefined}
         >
           {text}
         </li>

@@ -1,5 +1,6 @@
 import type { Messages } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PaperText } from '@/components/paper/paper-text';
 import { phoneIn } from '@/lib/company/company';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -25,7 +26,11 @@ export function SheetNext({ words: { next, phone }, incomplete, locale }: SheetN
       <p className="paper-incomplete">{incomplete}</p>
       <ol>
         {steps.map((step) => (
-          <li key={step}>{next[step]}</li>
+          <li key={step}>
+            <div>
+              <PaperText text={next[step]} most={22} />
+            </div>
+          </li>
         ))}
       </ol>
     </section>

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PrintButton } from '@/app/(live)/[locale]/quotes/[number]/print-button';
 import { Letterhead } from '@/components/paper/letterhead';
+import { PaperText } from '@/components/paper/paper-text';
 import { Scan } from '@/components/paper/scan';
-import { WholeWords } from '@/components/ui/whole-words';
 import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
@@ -26,7 +26,7 @@ export default async function RepairSlipPage({
   return (
     <div className="wrap grid max-w-[52rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
-        <h1 className="text-h3">{own.desk.slip}</h1>
+        <h1 className="paper-page text-h3">{own.desk.slip}</h1>
         <PrintButton label={own.slip.print} />
       </div>
       <div className="ticket-sheet">
@@ -41,21 +41,28 @@ export default async function RepairSlipPage({
               {words.slip.date}: {dateOf(day, locale)}
               <span className="block">{fill(words.slip.by, { person: shown.received_by })}</span>
             </p>
-            <p className="ticket-device">{device}</p>
           </div>
-          <div className="ticket-keep">
+          <div className="ticket-fault">
             <div>
-              <p>{words.slip.keep}</p>
-              {words.fee && (
-                <p className="ticket-fee">
-                  <WholeWords text={words.fee.replace(/ (?=[\d฿])/g, '\u00a0')} />
-                </p>
-              )}
+              <h3>{words.device}</h3>
+              <p className="ticket-device">
+                <PaperText text={device} />
+              </p>
             </div>
             <Scan quote={shown.quote} locale={locale} caption={words.slip.scan} />
           </div>
+          <div className="ticket-keep">
+            <p>{words.slip.keep}</p>
+            {words.fee && (
+              <p className="ticket-fee">
+                <PaperText text={words.fee.replace(/ (?=[\d฿])/g, '\u00a0')} />
+              </p>
+            )}
+          </div>
           <div className="ticket-place">
-            <address>{companyIn(locale).address}</address>
+            <address>
+              <PaperText text={companyIn(locale).address} />
+            </address>
             <strong>{phoneIn(locale)}</strong>
           </div>
         </article>
@@ -68,12 +75,14 @@ export default async function RepairSlipPage({
               <div className="ticket-head">
                 <h2>{own.slip.tag}</h2>
                 <p>
-                  {own.slip.date}: {dateOf(day, staffLocale)}
+                  {own.slip.date}: <span className="whitespace-nowrap">{dateOf(day, staffLocale)}</span>
                 </p>
               </div>
               <p className="ticket-number">{number}</p>
               <p className="paper-name">{name}</p>
-              <p className="ticket-device">{device}</p>
+              <p className="ticket-device">
+                <PaperText text={device} />
+              </p>
               <div className="paper-stripes" />
             </div>
           </article>
