@@ -18,11 +18,8 @@ type Person = {
  * @param desk what the mail is about, as a path of the desk; it is left out where no staff may sign in
  */
 export async function agencyActions({ desk, ...person }: { desk?: string } & Person) {
-  const opened = await deskAction(desk);
-  const [main, ...others] = [...opened, ...(await contactActions(person))];
-  return (
-    main && <MailButtons actions={[main, ...others]} isRow={opened.length === 0 && others.length === 1} />
-  );
+  const [main, ...others] = [...(await deskAction(desk)), ...(await contactActions(person))];
+  return main && <MailButtons actions={[main, ...others]} />;
 }
 
 async function deskAction(desk: string | undefined): Promise<Action[]> {

@@ -75,6 +75,12 @@ export async function labelled<Name extends keyof Messages['forms']['fields']>(
   return names.map((name) => [fields[name], textOf(name)] as const);
 }
 
+const withoutDays = (name: string) => name.replace(/ \([^()]*\d{4}\)$/, '');
+
+/** The names of a line as {@link bothWordings} has them; the agency's alone where they differ in the days of a renewal only. */
+export const bothNames = (seen: string, agency: string) =>
+  withoutDays(seen) === withoutDays(agency) ? agency : bothWordings(seen, agency);
+
 /** What a visitor chose or wrote, and what it says in the agency's language where that is known and differs. */
 export function bothWordings(seen: string, agency: string = seen): string {
   return seen === agency ? seen : `${agency} / ${seen}`;

@@ -99,7 +99,6 @@ export async function letterToVisitor(
     t('inquiry.next'),
     t('inquiry.questions', { phone: phoneIn(locale) }),
     <MailButtons
-      isRow
       actions={[
         { href: lineUrl, label: ways.line },
         { href: phoneUrl, label: fill(ways.call, { phone: phoneIn(locale).replaceAll(' ', '\u00a0') }) },

@@ -22,23 +22,14 @@ const jobPayload = jobFacts.extend({
 /** Tells a customer where the work of an order stands now, and what we need; or reminds of that. */
 export async function jobMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const job = jobPayload.parse(payload);
-  const { reference, name, stage, stages, state, reminders } = job;
+  const { reference, name, state, reminders } = job;
   const words = await loadNamespace(locale, 'jobs');
   const way = wayOfJob(job, words);
-  const here = stages[stage];
-  const isLook = state === 'waiting' && here?.yes === true;
-  // What is ready to be picked up waits for nothing that the work needs.
-  const told =
-    state === 'waiting' && here?.stage === 'collect'
-      ? 'ours'
-      : state === 'ours' && isInFixes(job)
-        ? 'fixing'
-        : state;
-  const subject = fill(words.mail[isLook ? 'look' : told], {
-    name,
-    reference,
-    stage: way.labels[way.current] ?? '',
-  });
+  const news = newsOf(job);
+  const isLook = news === 'look';
+  const told = news === 'ready' || news === 'changing' ? 'ours' : news;
+  const facts = { name, reference, stage: way.labels[way.current] ?? '' };
+  const subject = fill(words.mail[told], facts);
   return orderLetter(
     {
       reference,
@@ -46,9 +37,10 @@ export async function jobMail(payload: unknown, { locale, recipient }: MailTo): 
       locale,
       name: job.customer_name,
       subject: reminders > 0 ? fill(words.mail.reminder, { subject }) : subject,
-      heading: name,
+      heading: fill(news === 'ours' ? words.said.moved : words.mail.headings[news], facts),
+      what: name,
       preview: standOf(job, words, locale),
-      board: reminders > 0 ? 'due' : boardOf(job.item),
+      board: boardOfNews(job) ?? boardOf(job.item),
     },
     standOf(job, words, locale),
     state === 'cancelled' ? null : stopsOf(way.labels, way.current, state === 'done' && !isInFixes(job)),
@@ -58,4 +50,21 @@ export async function jobMail(payload: unknown, { locale, recipient }: MailTo): 
     ...aheadOf(job, words, locale),
     <Facts facts={[[words.answer.draft, isLook && job.draft ? draftName(job.draft) : '']]} />,
   );
+}
+
+/** What a mail tells of a job; of a stage that is just begun nothing but its name. */
+function newsOf(job: z.infer<typeof jobPayload>) {
+  const { stages, stage, state } = job;
+  const here = stages[stage];
+  if (state === 'waiting' && here?.yes) return 'look';
+  // It waits for nothing that the work needs.
+  if (state === 'waiting' && here?.stage === 'collect') return 'ready';
+  if (state === 'ours' && isInFixes(job)) return 'fixing';
+  return state === 'ours' && here?.yes ? 'changing' : state;
+}
+
+/** How matters stand, where that is what the mail says. */
+function boardOfNews({ reminders, state }: z.infer<typeof jobPayload>) {
+  if (reminders > 0 || state === 'paused') return 'due';
+  return state === 'cancelled' ? 'late' : undefined;
 }

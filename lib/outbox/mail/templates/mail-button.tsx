@@ -9,7 +9,9 @@ const buttonStyle = {
   fontWeight: 700,
   lineHeight: '24px',
   margin: '0 8px 10px 0',
+  minWidth: '180px',
   padding: '14px 20px',
+  textAlign: 'center',
   textDecoration: 'none',
 } as const;
 
@@ -20,27 +22,19 @@ const looks = {
 
 export type Action = { href: string; label: string };
 
-type MailButtonsProps = {
-  actions: readonly [Action, ...Action[]];
-  /** Two of one rank, side by side on a phone too. */
-  isRow?: boolean;
-};
+type MailButtonsProps = { actions: readonly [Action, ...Action[]] };
 
-/** What a mail leads to: the one thing, and the others in outline beside it, or below it side by side where they are several. */
-export function MailButtons({ actions: [main, ...others], isRow = false }: MailButtonsProps) {
-  const buttons = (
-    <>
+/** What a mail leads to: the one thing, and the others in outline beside it, or below it where they are several; on a phone one below the other. */
+export function MailButtons({ actions: [main, ...others] }: MailButtonsProps) {
+  return (
+    <p style={{ margin: '20px 0 10px' }}>
       <LinkButton look="button" {...main} />
       {others.length > 1 && <br className="wide" />}
-      <OutlineButtons actions={others} />
-    </>
+      {others.map((action) => (
+        <LinkButton key={action.href} look="outline" {...action} />
+      ))}
+    </p>
   );
-  return <p style={{ margin: '20px 0 10px' }}>{isRow ? <span className="pair">{buttons}</span> : buttons}</p>;
-}
-
-function OutlineButtons({ actions }: { actions: readonly Action[] }) {
-  const buttons = actions.map((action) => <LinkButton key={action.href} look="outline" {...action} />);
-  return actions.length > 1 ? <span className="pair">{buttons}</span> : buttons;
 }
 
 function LinkButton({ href, label, look }: Action & { look: keyof typeof looks }) {

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { edge, faces } from './faces';
 import { colours } from './mail-colours';
 import { ground, MailStripes, MailTable } from './mail-parts';
-import { MailPhrases } from './mail-words';
+import { MailPhrases, MailWords } from './mail-words';
 
 const { mango, ink, foam, footSoft } = colours;
 
@@ -33,6 +33,7 @@ export function MailFooter({ locale, say, hours }: MailFooterProps) {
                   fontWeight: 700,
                   lineHeight: '1.4',
                   margin: '8px 0',
+                  textWrap: 'balance',
                 }}
               >
                 <MailPhrases text={say} />
@@ -40,7 +41,7 @@ export function MailFooter({ locale, say, hours }: MailFooterProps) {
               <p style={{ fontSize: '15px', lineHeight: '24px', margin: '8px 0' }}>
                 {hours}
                 <br />
-                {address}
+                <MailWords text={address} />
               </p>
               <p style={{ fontSize: '15px', lineHeight: '30px', margin: '8px 0' }}>
                 <a href={phoneUrl} style={linkStyle}>

@@ -39,12 +39,14 @@ export type MailHeadingProps = {
   heading: string;
   /** The number that it is known by, where the heading does not say it. */
   plate?: string | undefined;
+  /** What has that number, beside it. */
+  what?: string | undefined;
   /** What the mail is about, or how matters stand with that. */
   board?: MailSign | undefined;
 };
 
 /** What the mail is about, on a board in the colour of that with its sign, and below it the plate with its number. */
-export function MailHeading({ heading, plate, board: sign }: MailHeadingProps) {
+export function MailHeading({ heading, plate, what, board: sign }: MailHeadingProps) {
   const { board } = mailSigns[sign ?? 'web'];
   const { ground: paint, letters } = headingColours[board];
   const isLong = hasLongWord.test(heading);
@@ -63,11 +65,17 @@ export function MailHeading({ heading, plate, board: sign }: MailHeadingProps) {
                 className={isLong ? 'long' : 'heading'}
                 style={{ ...headingStyle, fontSize: isLong ? '20px' : '28px' }}
               >
-                <MailWords text={heading.replace(numbered, '').trim()} />
+                <MailWords text={heading.replace(numbered, '').trim()} most={12} />
               </h1>
               {number && (
                 <p style={{ margin: '10px 0 0' }}>
                   <Plate number={number} />
+                  {what && (
+                    <>
+                      {' '}
+                      <strong style={whatStyle}>{what}</strong>
+                    </>
+                  )}
                 </p>
               )}
             </td>
@@ -77,7 +85,7 @@ export function MailHeading({ heading, plate, board: sign }: MailHeadingProps) {
                 className={isLong ? 'emblem wide' : 'emblem'}
                 align="right"
                 valign="middle"
-                style={{ paddingLeft: '16px' }}
+                style={{ paddingLeft: '12px' }}
               >
                 <MailPicture name={`sign-${sign}`} alt="" style={{ maxWidth: 'none' }} />
               </td>
@@ -106,6 +114,13 @@ function Plate({ number }: { number: string }) {
   );
 }
 
+const whatStyle = {
+  display: 'inline-block',
+  fontSize: '17px',
+  lineHeight: '34px',
+  verticalAlign: 'middle',
+} as const;
+
 const plateStyle = {
   background: white,
   border: `3px solid ${ink}`,
@@ -116,6 +131,7 @@ const plateStyle = {
   fontSize: '20px',
   fontWeight: 700,
   lineHeight: '28px',
+  marginRight: '6px',
   padding: '0 10px',
   verticalAlign: 'middle',
   whiteSpace: 'nowrap',

@@ -58,27 +58,27 @@ const inOutlook = (selectors: string) =>
 /** What mail programs read that know style sheets: they alone show a mail by night as the site is by night. The rest stands with each part. */
 export const mailSheet = `:root { color-scheme: light dark; supported-color-schemes: light dark }
 body { margin: 0; -webkit-text-size-adjust: 100% }
-h1, p { text-wrap: pretty }
+h1 { text-wrap: balance }
+p { text-wrap: pretty }
 .hair bdi { text-wrap: balance }
 @media (max-width: 480px) {
   .wall { padding: 0 !important }
   .inset { padding-left: 16px !important; padding-right: 16px !important }
   .square { border-radius: 0 !important }
   .wide { display: none }
-  .emblem img { width: 64px }
+  .emblem img { width: 88px }
   .button, .outline { display: block !important; margin-right: 0 !important; text-align: center !important }
-  .pair { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 10px }
-  .pair a { align-items: center; display: flex !important; flex: 1 1 40%; justify-content: center; font-size: 16px !important; line-height: 22px !important; margin-bottom: 0 !important; padding: 12px 8px !important }
   .stacked { display: block !important; padding: 10px 12px 0 !important }
   .stacked + .stacked { padding: 0 12px 8px !important; text-align: right !important }
   .alone { width: 100% !important }
+  .alone .amount { text-align: center !important }
 }
 @media (max-width: 359px) {
   .emblem { display: none }
   .stop { font-size: 12px !important }
 }
 @media (min-width: 360px) {
-  .heading { font-size: 30px !important }
+  .heading { font-size: 28px !important }
   .long { font-size: 23px !important }
   .amount { font-size: 36px !important }
   .amount-long { font-size: 30px !important }

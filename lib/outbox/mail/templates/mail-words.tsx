@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { hasMarks, phrasesOf, wholeWordsOf } from '@/lib/i18n/phrases';
+import { hasMarks, phrasesOf } from '@/lib/i18n/phrases';
+import { thaiLinesOf } from '@/lib/i18n/thai-lines';
 
 /**
  * Words with a hard space between them, references, phone numbers, numbers with their units and words that mail programs would break, Thai
  * words of several syllables, and the end of a paragraph, which would leave one word alone on its line.
  */
 const unbroken =
-  /(\S{1,20}(?:\u00a0\S{1,20})+|(?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4}|[Ee]-[Mm]ails?|\+[\d ]+\d|\b0\d{1,2} \d{3} \d{3,4}\b|(?<![\d.,])\d{1,2}\.? [^\s\d]{1,10}(?: \d{4})?(?!\S)|\d{1,2} (?:ชั่วโมง|วันทำการ)|คำสั่งซื้อ|ใบเสนอราคา|เลยกำหนด(?:แล้ว)?|ของคุณ(?:แล้ว)?$|(?<![^ ])(?=.{1,14}$)[^\s–]+ \S{1,9}$)/;
+  /([\d,.]+\u00a0บาท|\S{1,20}(?:\u00a0\S{1,20})+|(?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4}|[Ee]-[Mm]ails?|\+[\d ]+\d|\b0\d{1,2} \d{3} \d{3,4}\b|(?<![\d.,])\d{1,2}\.? [^\s\d]{1,10}(?: \d{4})?(?!\S)|\d{1,2} (?:ชั่วโมง|วันทำการ)|คำสั่งซื้อ|ใบเสนอราคา|เลยกำหนด(?:แล้ว)?|ยอดเงิน(?:ของคุณ)?|ตั้งแต่วันที่|หนังสือรับรอง|การหักภาษี|ของคุณ(?:แล้ว)?$|(?<![^ ])(?=.{1,14}$)[^\s–]+ \S{1,9}$)/;
 
 /** In Thai a name in Latin letters stands apart from what goes before it. */
 const untoldName = /คุณ(?=\p{Script=Latin})/u;
@@ -15,10 +16,10 @@ const untoldName = /คุณ(?=\p{Script=Latin})/u;
 export const unsplit = (name: string) =>
   name.replace(/^\S+ \S+/, (words) => (words.length > 15 ? words : words.replace(' ', '\u00a0')));
 
-/** A text whose references, phone numbers and Thai compounds stay on one line each. */
-export function MailWords({ text }: { text: string }) {
+/** A text whose references, phone numbers and Thai phrases stay on one line each. @param most how many letters of a phrase do */
+export function MailWords({ text, most }: { text: string; most?: number }) {
   return everySecond(text.replace(untoldName, '$& ').split(unbroken), (part) =>
-    everySecond(wholeWordsOf(part), (rest) => rest),
+    everySecond(thaiLinesOf(part, most), (rest) => rest),
   );
 }
 

@@ -42,9 +42,9 @@ export async function orderAbandonedMail(payload: unknown, { locale: seenIn }: M
       attachments,
     },
     t('orderAbandoned.intro'),
+    await agencyOrderTable(order, seenIn),
     await agencyActions({ desk: `orders/${reference}`, reference }),
     await orderSlip(order, attachments.length > 0),
-    await agencyOrderTable(order, seenIn),
     <Facts
       facts={[
         [t('orderAgency.placed'), dateTimeOf(order.placed_at, locale)],

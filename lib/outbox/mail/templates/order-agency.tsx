@@ -39,13 +39,13 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       attachments,
     },
     t(`orderAgency.intro.${kind}`, { reference: order.reference }),
+    await agencyOrderTable(order, customerLocale),
     await agencyActions({ desk: `orders/${order.reference}`, ...contactOf(order, order.reference) }),
     await paymentLink(order.stripe_payment),
     await orderSlip(order, attachments.length > 0),
     order.received > 0 &&
       method !== 'card' &&
       t('orderAgency.received', { amount: formatMoney(order.received, agency, 'always') }),
-    await agencyOrderTable(order, customerLocale),
     order.lines.some((line) => line.price === 0) && t('orderAgency.quotes'),
     <Facts
       facts={[

@@ -41,6 +41,8 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
     },
     await greeting(locale, order.customer_name),
     t(`orderCustomer.intro.${proof}`),
+    await orderTable({ lines, amount, locale, nameOf: (line) => line.name }),
+    smallPrint(t(`order.vat.${company.vat}`)),
     link.button,
     method !== 'cash' &&
       proof !== 'none' &&
@@ -48,14 +50,12 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
       !work.hasWork &&
       t(`orderCustomer.next.${method}`),
     await stopsRow(reached(order), locale),
-    await orderTable({ lines, amount, locale, nameOf: (line) => line.name }),
     lines.some((line) => line.price === 0) && t('orderCustomer.quotes'),
     lines.some((line) => line.type === 'business-cards') && (
       <MailText>
         {afterPaying.text} <MailLink href={cardForm}>{afterPaying.action}</MailLink>
       </MailText>
     ),
-    t(`order.vat.${company.vat}`),
     <Facts
       facts={[
         [t('order.date'), dateTimeOf(order.placed_at, locale)],

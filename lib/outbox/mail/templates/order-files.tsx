@@ -7,7 +7,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { agencyActions } from './agency-actions';
 import { type Letter, letterOf, type MailTo } from './letter';
-import { MailText } from './mail-parts';
+import { colours } from './mail-colours';
+import { InText, MailTable } from './mail-parts';
 import { orderLetter } from './order-link';
 
 const sent = z.object({
@@ -26,15 +27,29 @@ type Files = z.infer<typeof sent>['files'];
 
 /** The names are somebody else's words: they stand as they were written. */
 const listOf = (files: Files, locale: Locale) => (
-  <MailText>
+  <MailTable className="hair" style={{ borderBottom: rule, margin: '20px 0' }}>
     {files.map(({ id, name, size }) => (
-      <span key={id} style={{ display: 'block' }}>
-        <bdi>{name}</bdi>
-        {` · ${fileSize(size, locale)}`}
-      </span>
+      <tr key={id}>
+        <td className="hair" style={{ ...rowStyle, fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <bdi>{name}</bdi>
+          <InText>{` · ${fileSize(size, locale)}`}</InText>
+        </td>
+        <td
+          data-skip-in-text="true"
+          className="hair soft"
+          align="right"
+          style={{ ...rowStyle, color: colours.soft, paddingLeft: '16px', whiteSpace: 'nowrap' }}
+        >
+          {fileSize(size, locale)}
+        </td>
+      </tr>
     ))}
-  </MailText>
+  </MailTable>
 );
+
+const rule = `1px solid ${colours.hair}`;
+
+const rowStyle = { borderTop: rule, padding: '10px 0', verticalAlign: 'top' } as const;
 
 /** Tells the customer of files from the agency, or of those that end soon. None is attached. */
 export async function orderFilesMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {

@@ -76,11 +76,11 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       attachments,
     },
     t(`orderNews.${news}.text`, facts),
-    await agencyActions({ desk: `orders/${reference}`, ...contactOf(order, reference) }),
     news === 'overdue' &&
       (due === order.amount
         ? await agencyOrderTable(order, customerLocale, 'renewal')
         : largeAmount(facts.amount, t('order.payable'))),
+    await agencyActions({ desk: `orders/${reference}`, ...contactOf(order, reference) }),
     await paymentLink(order.stripe_payment),
     news === 'slip' && (await orderSlip(order, attachments.length > 0)),
     <Facts

@@ -104,7 +104,8 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
 
 /** How matters stand, where that is what the letter says. */
 function boardOfStatus({ status, item }: z.infer<typeof changedOrder>) {
-  if (status === 'paid') return 'paid';
+  if (status === 'paid' || status === 'refunded') return 'paid';
+  if (status === 'rejected') return 'late';
   return status === 'awaiting-payment' || status === 'slip-wanted' ? 'due' : boardOf(item);
 }
 

@@ -8,7 +8,7 @@ import { lineNames } from '@/lib/orders/order-lines';
 import { timesText } from '@/lib/orders/unit-price';
 import type { OrderPayload } from '../order-payload';
 import { faces } from './faces';
-import { bothWordings } from './facts';
+import { bothNames, bothWordings } from './facts';
 import { largeAmount, paintedBaht } from './large-amount';
 import { colours } from './mail-colours';
 import { MailTable } from './mail-parts';
@@ -128,7 +128,7 @@ export async function agencyOrderTable(
     amount,
     locale,
     ...(stage && { stage }),
-    nameOf: (line) => bothWordings(line.name, agencyName(line)),
+    nameOf: (line) => bothNames(line.name, agencyName(line)),
     unpriced: bothWordings(seen('order.quoteRequest'), t('order.quoteRequest')),
   });
 }

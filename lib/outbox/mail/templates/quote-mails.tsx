@@ -14,7 +14,7 @@ import { quotePath } from '@/lib/site/order-path';
 import { agencyActions } from './agency-actions';
 import { bothWordings, Facts } from './facts';
 import { greeting } from './greeting';
-import { type Letter, letterOf, type MailTo } from './letter';
+import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { unsplit } from './mail-words';
 import { contactFacts, contactOf, planFacts } from './order-facts';
 import { keyLink } from './order-link';
@@ -77,14 +77,16 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
     },
     await greeting(locale, quote.customer_name),
     text,
+    await orderTable({ lines, amount, locale, nameOf: ({ name }) => name, stage: stageOf(quote) }),
+    // Prices of a quotation that lacks one are not final.
+    smallPrint(
+      news === 'asked' ? vat[quote.vat] : t(`order.vat.${quote.vat === 'excluded' ? 'onTop' : quote.vat}`),
+    ),
     link.button,
     await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
-    await orderTable({ lines, amount, locale, nameOf: ({ name }) => name, stage: stageOf(quote) }),
     news !== 'asked' && (
       <Facts facts={planFacts(quote.plan, (await loadNamespace(locale, 'orders')).parts, locale)} />
     ),
-    // Prices of a quotation that lacks one are not final.
-    news === 'asked' ? vat[quote.vat] : t(`order.vat.${quote.vat === 'excluded' ? 'onTop' : quote.vat}`),
     t('quoteCustomer.questions', { phone: phoneIn(locale) }),
     link.note,
   );
@@ -109,9 +111,9 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
       replyTo: quote.customer_email ?? undefined,
     },
     text,
+    await agencyOrderTable(quote, customerLocale, stageOf(quote)),
     await agencyActions({ desk: `quotes/${quote.number}`, ...contactOf(quote, quote.number) }),
     await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
-    await agencyOrderTable(quote, customerLocale, stageOf(quote)),
     <Facts
       facts={[
         [t('quoteAgency.validUntil'), news === 'asked' ? '' : facts.day],

@@ -15,6 +15,8 @@ import { greeting } from './greeting';
 import { textAndPlate } from './large-amount';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
+import { MailText } from './mail-parts';
+import { MailWords } from './mail-words';
 import { withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
 import { orderTable } from './order-table';
@@ -53,8 +55,12 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
       preview: t(`renewal.${news}.subject`, facts),
       board: news === 'late' ? 'late' : 'due',
     },
-    t(`renewal.${news}.text`, facts),
-    await orderTable({ lines, amount, locale, nameOf: (line) => line.name, stage: 'renewal' }),
+    <>
+      <MailText>
+        <MailWords text={t(`renewal.${news}.text`, facts)} />
+      </MailText>
+      {await orderTable({ lines, amount, locale, nameOf: (line) => line.name, stage: 'renewal' })}
+    </>,
     <Facts
       facts={[
         ...withheldFacts(order, locale, (key) => t(`order.${key}`)),
