@@ -55,13 +55,13 @@ async function FileRow({ file, api, fromOf, mayRemove }: FileRowProps) {
         {file.is_draft && (
           <>
             {' '}
-            <span className="tag state-wait">{words.draft}</span>
+            <span className="tag state-wait ml-1">{words.draft}</span>
           </>
         )}
         {file.is_new && (
           <>
             {' '}
-            <span className="tag">{words.desk.new}</span>
+            <span className="tag ml-1">{words.desk.new}</span>
           </>
         )}
         <p className="text-ink-2 text-small">{dotted(facts)}</p>

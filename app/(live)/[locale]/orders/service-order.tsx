@@ -13,7 +13,7 @@ export async function ServiceOrder({ api, reference, label }: ServiceOrderProps)
   if (api === '/api/portal/services')
     return (
       <PostForm action={`/api/portal/orders/${reference}`}>
-        <PostButton label={label} />
+        <PostButton label={label} look="primary" />
       </PostForm>
     );
   // The page of this very order is where it stands.
