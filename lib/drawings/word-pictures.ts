@@ -25,7 +25,7 @@ const phone: Drawing = {
 };
 const lens: Drawing = {
   radius: 34,
-  stripes: ['M0 -84a84 84 0 1 1 -.1 0zM73 59L205 191 191 205 59 73'],
+  stripes: ['M0 -84a84 84 0 1 1 -.1 0zM73 59L196 182 182 196 59 73'],
 };
 /** A window of a browser in which the sun comes up behind the word */
 const browser: Drawing = {
