@@ -15,6 +15,26 @@ export async function ServiceForms({ service }: { service: ShownService }) {
   const buttons = (['pay', 'pause', 'resume', 'keep'] as const).filter(
     (move) => moves.includes(move) && !(move === 'pay' && order),
   );
+  const dated = (move: 'move' | 'end') =>
+    moves.includes(move) && (
+      <Fold
+        title={words.moves[move]}
+        className={`border-hair border-t ${move === 'end' ? 'desk-ending' : ''}`}
+      >
+        <PostForm action={`${api}/moves`} className="grid gap-4 pb-4">
+          <input type="hidden" name="move" value={move} />
+          <PlainField
+            id={`${move}-until`}
+            name="until"
+            type="date"
+            label={move === 'end' ? words.endOn : words.moveTo}
+            defaultValue={move === 'move' ? service.paid_until : ''}
+            hint={move === 'end' ? forms.kit.optional : undefined}
+          />
+          <PostButton label={words.moves[move]} className="justify-self-start" />
+        </PostForm>
+      </Fold>
+    );
   return (
     <>
       {buttons.length > 0 && (
@@ -27,29 +47,7 @@ export async function ServiceForms({ service }: { service: ShownService }) {
         </PostForm>
       )}
       <div>
-        {(['move', 'end'] as const).map(
-          (move) =>
-            moves.includes(move) && (
-              <Fold
-                key={move}
-                title={words.moves[move]}
-                className={`border-hair border-t ${move === 'end' ? 'desk-ending' : ''}`}
-              >
-                <PostForm action={`${api}/moves`} className="grid gap-4 pb-4">
-                  <input type="hidden" name="move" value={move} />
-                  <PlainField
-                    id={`${move}-until`}
-                    name="until"
-                    type="date"
-                    label={move === 'end' ? words.endOn : words.moveTo}
-                    defaultValue={move === 'move' ? service.paid_until : ''}
-                    hint={move === 'end' ? forms.kit.optional : undefined}
-                  />
-                  <PostButton label={words.moves[move]} className="justify-self-start" />
-                </PostForm>
-              </Fold>
-            ),
-        )}
+        {dated('move')}
         {moves.includes('edit') && (
           <Fold title={words.edit}>
             <PostForm action={`${api}/edit`} className="grid gap-4 pb-4">
@@ -69,6 +67,7 @@ export async function ServiceForms({ service }: { service: ShownService }) {
             </PostForm>
           </Fold>
         )}
+        {dated('end')}
       </div>
     </>
   );
