@@ -1,3 +1,4 @@
+import '@/app/styles/bay.css';
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/sign-painter.css';
 import '@/app/styles/ground.css';
