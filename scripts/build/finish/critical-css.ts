@@ -31,12 +31,15 @@ const fieldParts: readonly (readonly [part: RegExp, type?: string])[] = [
 ];
 /** The inside of the phone menu, how open menus look, and the boards that a sign painter takes: 0.06 KB each. */
 const untilTouched =
-  /^\.menu-stripes\s|^\.menu-bar .*\[open\]|^\.head:has\(\..*\[open\]|^\.sign-bay(?::is\(\.sign-|\.sign-)/;
+  /^\.menu-stripes\s|^\.menu ?> ?\.menu-actions|^\.menu-actions ?> ?\.search-link|^\.menu-bar .*\[open\]|^\.head:has\(\..*\[open\]|^\.sign-bay(?::is\(\.sign-|\.sign-)/;
 
 /** Declarations that change nothing before interaction. Each saves what is noted, in brotli on an average page. */
 const unusedDeclarations: readonly { property: RegExp; value?: RegExp }[] = [
   // 0.11 KB
-  { property: /^(?:transition|cursor|tab-size|-webkit-tap-highlight-color|overscroll-behavior)$/ },
+  {
+    property:
+      /^(?:transition|cursor|pointer-events|tab-size|-webkit-tap-highlight-color|overscroll-behavior)$/,
+  },
   // Drawings are files, which load with the full stylesheet, and where they lie in their sprite (app/drawings/places.css): 0.03 KB
   { property: /^background-image$/, value: /url\(/ },
   { property: /^background-(?:position|size)$/, value: /var\(--(?:at|of)\)/ },
