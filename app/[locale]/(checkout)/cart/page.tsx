@@ -38,7 +38,7 @@ export default async function CartPage() {
       className="wrap min-h-[calc(100dvh-4.5rem)] py-[clamp(2rem,5vw,4.5rem)] print:min-h-0"
       data-letters="฿0123456789.,"
     >
-      <div className="fascia sign sign-web">
+      <div className="fascia">
         <PageTitle text={title} />
         <p className="text-lead">{subtitle}</p>
       </div>
