@@ -12,8 +12,9 @@ type BothProps = {
 
 /** A text in the reader's language with the Thai one behind it, which Thai offices file; once where they are the same. */
 export function Both({ own, thai, locale, className }: BothProps) {
-  const first = className ? <span className={className}>{own}</span> : own;
-  if (locale === 'th' || own === thai) return className ? first : <PaperText text={own} />;
+  const words = <PaperText text={own} />;
+  const first = className ? <span className={className}>{words}</span> : words;
+  if (locale === 'th' || own === thai) return first;
   return (
     <>
       {first}{' '}

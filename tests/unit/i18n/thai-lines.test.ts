@@ -6,8 +6,19 @@ const keptIn = (text: string) => thaiLinesOf(text).filter((_, index) => index % 
 
 describe('lines of Thai text', () => {
   it('keep phrases between spaces whole, and a number with its unit', () => {
-    expect(keptIn('หน้าจอ คีย์บอร์ด RAM พัดลม')).toEqual(['หน้าจอ', 'คีย์บอร์ด', 'พัดลม']);
-    expect(keptIn('ลงเมนูให้ไม่เกิน 200 รายการ')).toEqual(['ลงเมนูให้ไม่เกิน', '200 รายการ']);
+    expect(keptIn('หน้าจอ คีย์บอร์ด แบตเตอรี่ ดิสก์ RAM พัดลม')).toEqual([
+      'หน้าจอ',
+      'คีย์บอร์ด',
+      'แบตเตอรี่',
+      'ดิสก์',
+      'พัดลม',
+    ]);
+    expect(keptIn('เครื่องพิมพ์ใบเสร็จ ลงเมนูให้ไม่เกิน 200 รายการ')).toEqual([
+      'เครื่องพิมพ์ใบเสร็จ',
+      'ลงเมนูให้ไม่เกิน',
+      '200 รายการ',
+    ]);
+    expect(keptIn('26 พฤศจิกายน 2569')).toEqual(['26 พฤศจิกายน 2569']);
   });
 
   it('divide a long phrase before the word that joins its parts', () => {
@@ -16,7 +27,11 @@ describe('lines of Thai text', () => {
       'และไลเซนส์แยกรายการ',
       'ในใบเสนอราคา',
     ]);
-    expect(keptIn('เปิดใช้ได้ภายใน 7 วันทำการ')).toEqual(['เปิดใช้ได้ภายใน', '7 วันทำการ']);
+    expect(keptIn('เปิดใช้ได้ภายใน 7 วันทำการหลังได้เมนู')).toEqual(['เปิดใช้ได้ภายใน', '7 วันทำการหลังได้เมนู']);
+  });
+
+  it('keep the number of an order whole', () => {
+    expect(keptIn('Part 1 of PT-93XKJ9: website')).toEqual(['PT-93XKJ9:']);
   });
 
   it('lose nothing, and leave other languages alone', () => {

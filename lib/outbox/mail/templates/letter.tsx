@@ -66,7 +66,11 @@ function paragraph(part: ReactNode): ReactNode {
 
 /** A remark below what matters. */
 export function smallPrint(text: string) {
-  return <MailText isSmall>{text}</MailText>;
+  return (
+    <MailText isSmall>
+      <MailWords text={text} />
+    </MailText>
+  );
 }
 
 /** What a person has written, with its own lines. */

@@ -1,5 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PaperText } from '@/components/paper/paper-text';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
 import { total } from '@/lib/catalog/items';
@@ -56,7 +57,13 @@ export async function QuoteView({ quote, locale, repair, children }: QuoteViewPr
       <div className="grid gap-4 print:hidden">
         <PageTitle text={fill(words.heading, { reference: unbroken(quote.number) })} />
         <p className="font-display text-h3">{fill(state.label, facts)}</p>
-        {repair ? <RepairPart repair={repair} /> : <p className="section-lead">{fill(state.text, facts)}</p>}
+        {repair ? (
+          <RepairPart repair={repair} />
+        ) : (
+          <p className="section-lead">
+            <PaperText text={fill(state.text, facts)} most={18} />
+          </p>
+        )}
         {quote.state === 'asked' && visited.length > 0 && (
           <p>{fill(words.states.asked.visit, { items: listIn(visited, locale) })}</p>
         )}
@@ -69,7 +76,9 @@ export async function QuoteView({ quote, locale, repair, children }: QuoteViewPr
           )}
           <PrintButton label={words.print.action} />
         </div>
-        <p className="text-ink-2">{words.print.hint}</p>
+        <p className="text-ink-2">
+          <PaperText text={words.print.hint} />
+        </p>
         {quote.state === 'open' && (
           <AcceptQuote
             quote={quote}

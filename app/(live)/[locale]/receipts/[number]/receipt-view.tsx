@@ -1,4 +1,5 @@
 import { getMessages } from 'next-intl/server';
+import { PaperText } from '@/components/paper/paper-text';
 import { buttonClass } from '@/components/ui/button-class';
 import { PageTitle } from '@/components/ui/heading';
 import type { ShownReceipt } from '@/lib/documents/receipt';
@@ -39,7 +40,9 @@ export async function ReceiptView({ receipt, locale, isCopy }: ReceiptViewProps)
             )}
           </>
         ) : (
-          <p className="section-lead">{lead}</p>
+          <p className="section-lead">
+            <PaperText text={lead} most={18} />
+          </p>
         )}
         <div className="flex flex-wrap gap-4">
           {next && (
@@ -52,7 +55,9 @@ export async function ReceiptView({ receipt, locale, isCopy }: ReceiptViewProps)
             {fill(withoutMarks(orders.heading), { reference: receipt.order_reference })}
           </a>
         </div>
-        <p className="text-ink-2">{words.print.hint}</p>
+        <p className="text-ink-2">
+          <PaperText text={words.print.hint} />
+        </p>
       </div>
       <ReceiptSheet receipt={receipt} locale={locale} isCopy={isCopy} />
     </div>
