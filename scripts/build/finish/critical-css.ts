@@ -113,16 +113,13 @@ function parse(list: string): Selector[] {
 }
 
 function keepMatching(rule: Rule, names: Names): void {
-  if (isKeyframes(rule.parent)) return;
+  if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
   const selectors = parse(rule.selector).filter(
     (selector) => !untilTouched.test(String(selector).trim()) && canMatch(selector, names),
   );
   if (selectors.length === 0) rule.remove();
   else rule.selector = selectors.map(String).join(',');
 }
-
-const isKeyframes = (parent: Rule['parent']) =>
-  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
 const canMatch = (selector: Selector, names: Names) => selector.nodes.every((node) => canBe(node, names));
 
