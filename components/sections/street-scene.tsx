@@ -21,37 +21,39 @@ export function StreetScene({ title, lead, shops }: StreetSceneProps) {
   const t = useTranslations('catalog');
   const priceFrom = usePriceFrom();
   return (
-    <section className="scene">
-      <div className="wrap section-head">
-        <h2 className="text-h2">
-          <Lettering text={title} />
-        </h2>
-        <SectionLead text={lead} />
-      </div>
-      <div className="street-strip">
-        <ul className="houses">
-          {houseNames.map((name, at) => {
-            const { board, place } = signOf(name);
-            const { title: shop, second, text } = shops[name];
-            return (
-              <li key={name}>
-                <PageLink to={name} className={`house facade at-${at} sign sign-${board}`}>
-                  <b>
-                    <Lettering text={shop} />
-                    <i aria-hidden="true">{second}</i>
-                  </b>
-                  <span>
-                    <Pictogram place={place} />
+    <section>
+      <div className="scene">
+        <div className="wrap section-head">
+          <h2 className="text-h2">
+            <Lettering text={title} />
+          </h2>
+          <SectionLead text={lead} />
+        </div>
+        <div className="street-strip">
+          <ul className="houses">
+            {houseNames.map((name, at) => {
+              const { board, place } = signOf(name);
+              const { title: shop, second, text } = shops[name];
+              return (
+                <li key={name}>
+                  <PageLink to={name} className={`house facade at-${at} sign sign-${board}`}>
+                    <b>
+                      <Lettering text={shop} />
+                      <i aria-hidden="true">{second}</i>
+                    </b>
                     <span>
-                      <Prose text={withSoftHyphens(text)} />
+                      <Pictogram place={place} />
+                      <span>
+                        <Prose text={withSoftHyphens(text)} />
+                      </span>
                     </span>
-                  </span>
-                  <small>{priceFrom(name) ?? t('onRequest')}</small>
-                </PageLink>
-              </li>
-            );
-          })}
-        </ul>
+                    <small>{priceFrom(name) ?? t('onRequest')}</small>
+                  </PageLink>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       </div>
     </section>
   );
