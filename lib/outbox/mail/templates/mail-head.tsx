@@ -65,7 +65,7 @@ export function MailHeading({ heading, plate, what, board: sign }: MailHeadingPr
                 className={isLong ? 'long' : 'heading'}
                 style={{ ...headingStyle, fontSize: isLong ? '20px' : '28px' }}
               >
-                <MailWords text={heading.replace(numbered, '').trim()} most={12} />
+                <MailWords text={heading.replace(numbered, '').trim()} />
               </h1>
               {number && (
                 <p style={{ margin: '10px 0 0' }}>

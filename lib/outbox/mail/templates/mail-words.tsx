@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { hasMarks, phrasesOf } from '@/lib/i18n/phrases';
-import { thaiLinesOf } from '@/lib/i18n/thai-lines';
+import { hasMarks, phrasesOf, wholeWordsOf } from '@/lib/i18n/phrases';
 
 /**
  * Words with a hard space between them, references, phone numbers, numbers with their units and words that mail programs would break, Thai
@@ -16,10 +15,10 @@ const untoldName = /คุณ(?=\p{Script=Latin})/u;
 export const unsplit = (name: string) =>
   name.replace(/^\S+ \S+/, (words) => (words.length > 15 ? words : words.replace(' ', '\u00a0')));
 
-/** A text whose references, phone numbers and Thai phrases stay on one line each. @param most how many letters of a phrase do */
-export function MailWords({ text, most }: { text: string; most?: number }) {
+/** A text whose references, phone numbers and Thai compounds stay on one line each. */
+export function MailWords({ text }: { text: string }) {
   return everySecond(text.replace(untoldName, '$& ').split(unbroken), (part) =>
-    everySecond(thaiLinesOf(part, most), (rest) => rest),
+    everySecond(wholeWordsOf(part), (rest) => rest),
   );
 }
 
