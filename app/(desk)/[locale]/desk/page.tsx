@@ -37,7 +37,7 @@ export default async function DeskPageOfToday({ searchParams }: PageProps<'/[loc
   const { over, days } = await appointmentsAtDesk(now);
   const jobs = (await jobsAtDesk()).filter((job) => ['said', 'late'].includes(groupOfJob(job, today)));
   return (
-    <DeskPage title={dayTitle(today, locale)} query={query} actions={<NewSale look="secondary" />}>
+    <DeskPage title={dayTitle(today, locale)} query={query} actions={<NewSale />}>
       {underFire.length > 0 && (
         <Notice look="amber" text={fill(words.underFire, { addresses: underFire.join(', ') })} />
       )}
