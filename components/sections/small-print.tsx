@@ -20,13 +20,11 @@ type SmallPrintProps = {
   faq?: { title: string; items: readonly Question[] };
 };
 
-/** How many there are decides how many rows the first stands beside, and which have a row for themselves, so that no row has a gap. */
+/** How many there are decides whether the first lies over the others or beside them, and which have a row for themselves, so that no row has a gap. */
 const placeOf = (index: number, count: number) => {
-  if (index === 0) {
-    if (count === 5) return ' thing-lead';
-    return count === 4 ? ' thing-lead thing-deep' : ' thing-lead thing-deep thing-tall';
-  }
-  return count === 4 || (count === 6 && index === 5) ? ' thing-wide' : '';
+  if (index === 0) return ` thing-lead thing-${count === 5 ? 'side' : 'band'}`;
+  if (index < count - 1 || count % 2) return '';
+  return count === 4 ? ' thing-wide' : ' thing-long';
 };
 
 /** What is to be known before an order, each part painted as a thing, and under it what people ask. */
