@@ -54,7 +54,7 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
       path: told.of === 'quote' ? quotePath(reference) : appointmentPath(reference),
       label: t('mail.open'),
       note: t('mail.page'),
-      keyLabel: mail('orderPage.key'),
+      keyLabel: mail('quoteCustomer.key'),
     },
   );
   return letterOf(

@@ -7,6 +7,7 @@ import { jobFacts } from '@/lib/jobs/job';
 import { aheadOf, isInFixes, roundsText, standOf, wayOfJob } from '@/lib/jobs/job-way';
 import { Facts } from './facts';
 import { asWritten, type Letter, type MailTo } from './letter';
+import { OtherButton } from './mail-button';
 import { boardOf } from './mail-colours';
 import { orderLetter } from './order-link';
 import { stopsOf } from './stops';
@@ -27,6 +28,8 @@ export async function jobMail(payload: unknown, { locale, recipient }: MailTo): 
   const way = wayOfJob(job, words);
   const news = newsOf(job);
   const isLook = news === 'look';
+  const draft = isLook ? job.draft : null;
+  const isAddress = draft !== null && URL.canParse(draft) && draftName(draft) === draft;
   const told = news === 'ready' || news === 'changing' ? 'ours' : news;
   const facts = { name, reference, stage: way.labels[way.current] ?? '' };
   const subject = fill(words.mail[told], facts);
@@ -43,12 +46,13 @@ export async function jobMail(payload: unknown, { locale, recipient }: MailTo): 
       board: boardOfNews(job) ?? boardOf(job.item),
     },
     standOf(job, words, locale),
+    draft && isAddress && <OtherButton href={draft} label={words.answer.draft} />,
     state === 'cancelled' ? null : stopsOf(way.labels, way.current, state === 'done' && !isInFixes(job)),
     job.words && asWritten(job.words),
     reminders > 0 && fill(words.mail.waited, { date: dateOf(job.since, locale) }),
     isLook && job.changes > 0 && roundsText(job, words),
     ...aheadOf(job, words, locale),
-    <Facts facts={[[words.answer.draft, isLook && job.draft ? draftName(job.draft) : '']]} />,
+    <Facts facts={[[words.answer.draft, draft && !isAddress ? draftName(draft) : '']]} />,
   );
 }
 

@@ -11,14 +11,22 @@ const { mango, ink, white } = colours;
 /** How many letters the plate has room for at its full size. */
 const roomy = 11;
 
-/** The amount that a letter is about, as large as on a price board. @param label what it is, where the text does not say it */
-export function largeAmount(amount: string, label?: ReactNode) {
+/** Whether a phone has room for an amount beside the words that name it. */
+const fitsBeside = (amount: string, words: string) =>
+  amount.length < roomy && words.length < 22 && !/[\p{Script=Latin}\d-]{12}/u.test(words);
+
+/**
+ * The amount that a letter is about, as large as on a price board. @param label what it is, where the text does not say it
+ * @param words of that
+ */
+export function largeAmount(amount: string, label?: ReactNode, words = label) {
   const isLong = amount.length > roomy;
+  const place = typeof words === 'string' && fitsBeside(amount, words) ? 'beside' : 'stacked';
   return (
     <LargePlate isWide={label !== undefined}>
       {label && (
         <td
-          className="stacked"
+          className={place === 'stacked' ? place : undefined}
           valign="middle"
           style={{ fontWeight: 700, lineHeight: '24px', padding: '12px 0 12px 16px' }}
         >
@@ -26,7 +34,7 @@ export function largeAmount(amount: string, label?: ReactNode) {
         </td>
       )}
       <td
-        className={`stacked amount${isLong ? ' amount-long' : ''}`}
+        className={`amount ${label ? place : ''}${isLong ? ' amount-long' : ''}`}
         valign="middle"
         align={label ? 'right' : 'left'}
         style={{ ...displayStyle, fontSize: isLong ? '24px' : '28px', padding: '10px 16px' }}

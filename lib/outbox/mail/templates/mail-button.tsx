@@ -1,5 +1,6 @@
 import { Button } from 'react-email';
 import { colours } from './mail-colours';
+import { InText } from './mail-parts';
 
 const { red, white, blue } = colours;
 
@@ -48,6 +49,16 @@ function LinkButton({ href, label, look }: Action & { look: keyof typeof looks }
     >
       {label}
     </Button>
+  );
+}
+
+/** What else there is to see, right below the button of {@link MailButton}. */
+export function OtherButton(action: Action) {
+  return (
+    <p style={{ margin: 0 }}>
+      <InText>{`${action.label}: ${action.href}`}</InText>
+      <LinkButton look="outline" {...action} />
+    </p>
   );
 }
 

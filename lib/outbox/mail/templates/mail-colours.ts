@@ -41,14 +41,14 @@ export const night = {
   road: '#66e6f2',
 } as const;
 
-/** What a board is painted in by night, behind its tubes. */
-export const nightBoards = {
-  web: { ground: '#14306f', letters: night.foam },
-  growth: { ground: '#3a1226', letters: night.pink },
-  tech: { ground: '#33260a', letters: night.mango },
-  print: { ground: '#07303a', letters: night.aqua },
-  guide: { ground: '#3a1210', letters: night.red },
-  done: { ground: '#0a3029', letters: night.sea },
+/** The tubes of a board by night, on the navy that all of them have. */
+export const nightLetters = {
+  web: night.foam,
+  growth: night.pink,
+  tech: night.mango,
+  print: night.aqua,
+  guide: night.red,
+  done: night.sea,
 } as const;
 
 const { blue, white, pink, mango, aqua, red, sea, ink } = colours;

@@ -56,7 +56,13 @@ export function MailHeading({ heading, plate, what, board: sign }: MailHeadingPr
       <td
         {...ground(paint)}
         className={`board board-${board} inset`}
-        style={{ background: paint, color: letters, padding: `18px ${edge} 20px` }}
+        style={{
+          background: paint,
+          // The last stripe is of the same colour as one of the boards.
+          borderTop: `3px solid ${ink}`,
+          color: letters,
+          padding: `18px ${edge} 20px`,
+        }}
       >
         <MailTable>
           <tr>

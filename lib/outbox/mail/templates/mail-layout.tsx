@@ -51,6 +51,7 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
                   borderCollapse: 'separate',
                   fontFamily: faces.text,
                   maxWidth: '600px',
+                  tableLayout: 'fixed',
                   textAlign: 'left',
                   width: '100%',
                 }}

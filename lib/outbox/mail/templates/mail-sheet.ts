@@ -1,6 +1,7 @@
+import { mailSigns } from '@/lib/drawings/mail-signs';
 import { env } from '@/lib/env/env';
 import { letterFiles, type MailSign, mailPictures } from '@/lib/site/painted-pictures';
-import { night, nightBoards } from './mail-colours';
+import { colours, night, nightLetters } from './mail-colours';
 
 /** Our letters, and the pictures by night; in a sheet of their own, since a program that takes none from elsewhere may leave out the sheet. */
 export const mailLetters = (sign: MailSign | undefined) =>
@@ -17,13 +18,14 @@ ${(['head', 'bus', 'street', ...(sign ? [`sign-${sign}` as const] : [])] as cons
   .map((name) => `  .picture-${name} { content: url(${env().siteUrl}${mailPictures[name].night}) }`)
   .join('\n')}
 }`,
+    // Below a board of mango a plate of mango would be a second one.
+    sign && mailSigns[sign].board === 'tech'
+      ? `@media (prefers-color-scheme: light) { .total .total .total { background: ${colours.white} !important } }`
+      : '',
   ].join('\n');
 
-const boards = Object.entries(nightBoards)
-  .map(
-    ([name, { ground, letters }]) =>
-      `  .board-${name} { background: ${ground} !important; color: ${letters} !important }`,
-  )
+const boards = Object.entries(nightLetters)
+  .map(([name, letters]) => `  .board-${name} { color: ${letters} !important }`)
   .join('\n');
 
 const stripes = (['red', 'mango', 'pink', 'aqua'] as const)
@@ -35,7 +37,7 @@ const nightRules = `  body, .wall { background: ${night.wall} !important }
   .soft { color: ${night.soft} !important }
   .hair { border-color: ${night.hair} !important }
   .link { color: ${night.link} !important }
-  .board { border-bottom: 4px solid currentColor }
+  .board { background: ${night.board} !important; border-bottom: 4px solid currentColor; border-top-color: ${night.board} !important }
 ${boards}
   .quoted { border-color: ${night.mango} !important }
   .plate, .total { background: ${night.wall} !important; border-color: ${night.mango} !important; color: ${night.mango} !important }
@@ -44,7 +46,6 @@ ${boards}
   .hole { background: ${night.board} !important; border-color: ${night.mango} !important }
   .ring { border-color: ${night.road} !important }
   .driven { background: ${night.road} !important; color: ${night.wall} !important }
-  .key { background: ${night.wall} !important; border-color: ${night.hair} !important }
   .foot { background: ${night.foot} !important }
 ${stripes}`;
 
@@ -84,6 +85,7 @@ p { text-wrap: pretty }
   .amount-long { font-size: 30px !important }
   .alone .amount { font-size: min(11.6vw, 46px) !important }
   .alone .amount-long { font-size: min(9.6vw, 40px) !important }
+  .beside { font-size: 28px !important }
 }
 @media (min-width: 600px) {
   .heading { font-size: 32px !important }

@@ -14,7 +14,7 @@ import { MailLink, MailText } from './mail-parts';
 
 type Addressed = { reference: string; recipient: string; locale: Locale };
 
-/** A page that a key of its own opens: its button, what is said of it, and what stands above its key, which whoever has no JavaScript types in. */
+/** A page that a key of its own opens: its button, what is said of it, and what its key is, which whoever has no JavaScript types in. */
 type KeyPage = {
   opens: 'order' | 'quote' | 'erasure' | 'inquiry';
   path: `/${string}`;
@@ -61,7 +61,7 @@ export async function orderLink(mail: Addressed, legal?: string): ReturnType<typ
       opens: 'order',
       path: orderPath(reference),
       label: t('orderPage.open'),
-      note: [t('orderPage.text'), t('orderPage.own'), legal].filter(Boolean).join(' '),
+      note: [t('orderPage.own'), legal].filter(Boolean).join(' '),
       keyLabel: t('orderPage.key'),
     },
     (addressOf) =>

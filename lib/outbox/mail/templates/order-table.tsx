@@ -82,6 +82,7 @@ export async function orderTable({
             </div>
             <div style={{ display: 'none' }}>{t('order.total')}</div>
           </>,
+          nameOf(only),
         )}
         {month + year !== amount && duesRows}
       </>
