@@ -8,6 +8,7 @@ import '../../styles/desk-fields.css';
 import '../../styles/desk-send.css';
 import '../../styles/desk-parts.css';
 import '../../styles/desk-rows.css';
+import '../../styles/desk-heads.css';
 import '../../styles/desk-heading.css';
 import '../../styles/desk-mail.css';
 import '../../styles/desk-states.css';

@@ -14,13 +14,23 @@ export async function DeskBoard() {
   const { desk, jobs, appointments } = await getMessages();
   const counts = await deskCounts();
   const [oldest] = counts.inquiries > 0 ? await listInquiries('new', null) : [];
-  const plate = (part: DeskPart, count: number, below: ReactNode = null) => ({ part, count, below });
+  const plate = (part: DeskPart, count: number, below: ReactNode = null, look = '') => ({
+    part,
+    count,
+    below,
+    look,
+    label: desk.tabs[part],
+  });
   const plates = [
     plate('inquiries', counts.inquiries, oldest && <InquiryClock inquiry={oldest} />),
     plate('quotes', counts.quotes, desk.quotes.filters.asked),
-    plate('work', counts.jobs, jobs.desk.groups.late),
-    plate('visits', counts.appointments, appointments.desk.over),
-    plate('services', counts.services, desk.services.groups.overdue),
+    {
+      ...plate('orders', counts.slip_wanted, <Lettering text={desk.tabs.orders} />, 'desk-board-wait'),
+      label: desk.states['slip-wanted'],
+    },
+    plate('work', counts.jobs, jobs.desk.groups.late, 'desk-board-late'),
+    plate('visits', counts.appointments, appointments.desk.over, 'desk-board-late'),
+    plate('services', counts.services, desk.services.groups.overdue, 'desk-board-late'),
     plate('mail', counts.mail),
   ].filter(({ count }) => count > 0);
   if (plates.length === 0) return null;
@@ -29,12 +39,12 @@ export async function DeskBoard() {
       className="desk-board"
       style={{ '--tiles': plates.length === 4 ? 2 : Math.min(plates.length, 3) } as CSSProperties}
     >
-      {plates.map(({ part, count, below }) => (
+      {plates.map(({ part, count, below, look, label }) => (
         <li key={part}>
-          <a href={localePath(locale, `${livePaths.desk}/${part}`)}>
+          <a href={localePath(locale, `${livePaths.desk}/${part}`)} className={look}>
             <b>{count}</b>
             <span>
-              <Lettering text={desk.tabs[part]} />
+              <Lettering text={label} />
             </span>
             <small>{below}</small>
           </a>

@@ -74,18 +74,39 @@ type RowsProps = {
   title?: string;
   /** Whether they are for today. */
   isNow?: boolean;
+  /** The heads of its columns where there is room: what, and of what. */
+  heads?: readonly [string, string];
   children: readonly ReactNode[];
 };
 
 /** Lines to tap; under a heading they are a part, and none are no part. */
-export function Rows({ title, isNow = false, children }: RowsProps) {
+export function Rows({ title, isNow = false, heads, children }: RowsProps) {
   if (children.length === 0) return null;
-  const rows = <ul className="desk-rows">{children}</ul>;
+  const rows = (
+    <ul className="desk-rows">
+      {heads && <RowHeads heads={heads} />}
+      {children}
+    </ul>
+  );
   if (title === undefined) return rows;
   return (
     <Part title={title} className={isNow ? 'desk-now grid gap-3' : 'grid gap-3'}>
       {rows}
     </Part>
+  );
+}
+
+/** For the eye: each line says itself what it is. */
+async function RowHeads({ heads: [what, below] }: { heads: readonly [string, string] }) {
+  const { date, amount, state } = (await getMessages()).desk.heads;
+  return (
+    <li className="desk-row-heads" aria-hidden="true">
+      <span className="desk-row-what">{what}</span>
+      <span className="desk-row-below">{below}</span>
+      <span className="desk-row-aside">{date}</span>
+      <span className="desk-row-amount">{amount}</span>
+      <span className="desk-row-state">{state}</span>
+    </li>
   );
 }
 

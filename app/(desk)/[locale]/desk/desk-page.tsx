@@ -64,7 +64,7 @@ export function DeskColumns({ children, side }: { children: ReactNode; side: Rea
   return (
     <div className="desk-columns">
       <div>{children}</div>
-      <div className="desk-side">{side}</div>
+      <div className="desk-side desk-joined">{side}</div>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { PartTitle } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { appointmentsAtDesk } from '@/lib/appointments/desk-appointments';
-import { deskCounts } from '@/lib/desk/counts';
 import { erasuresAsked } from '@/lib/desk/desk-erasures';
 import { ordersToCheck } from '@/lib/desk/desk-orders';
 import { placeIn } from '@/lib/desk/place';
@@ -30,7 +29,6 @@ export default async function DeskPageOfToday({ searchParams }: PageProps<'/[loc
   const locale = await getLocale();
   const { desk: words, appointments, jobs: jobWords } = await getMessages();
   const orders = await ordersToCheck(placeIn(query.after));
-  const { slip_wanted: wanted } = await deskCounts();
   const underFire = await staffUnderFire();
   const now = new Date();
   const today = dayInPattaya(now);
@@ -76,7 +74,6 @@ export default async function DeskPageOfToday({ searchParams }: PageProps<'/[loc
             <SlipCard key={order.reference} order={order} />
           ))}
         </ul>
-        {wanted > 0 && <p className="text-ink-2">{fill(words.check.wanted, { count: wanted })}</p>}
         <MoreLink
           rows={orders.map(({ placed_at, id }) => ({ created_at: placed_at, id }))}
           path={localePath(locale, livePaths.desk)}

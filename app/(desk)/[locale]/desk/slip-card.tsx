@@ -75,11 +75,12 @@ export async function OrderCard({ order, title, isOnOrder = false, children, und
         <Withheld order={order} />
         <Received order={order} />
         {children}
-        <Relations relations={order.relations} />
+        {order.slips.length > 0 && <Relations relations={order.relations} />}
       </div>
       <MoveButtons order={order} isOnOrder={isOnOrder}>
         {undo}
       </MoveButtons>
+      {order.slips.length === 0 && <Relations relations={order.relations} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 const looks = {
-  new: 'act',
+  new: 'go',
   answered: 'wait',
   won: 'done',
   lost: 'over',
-  pending: 'act',
-  asked: 'act',
+  pending: 'go',
+  asked: 'go',
   'awaiting-payment': 'wait',
   'slip-wanted': 'wait',
   open: 'wait',
@@ -14,9 +14,9 @@ const looks = {
   booked: 'wait',
   done: 'done',
   missed: 'over',
-  received: 'act',
+  received: 'go',
   diagnosed: 'wait',
-  declined: 'act',
+  declined: 'go',
   ready: 'wait',
   returned: 'done',
   unrepaired: 'over',
@@ -34,7 +34,7 @@ const looks = {
   replaced: 'over',
 } as const;
 
-/** The state of an order or a quotation: red is ours to do, yellow waits for somebody else, blue is under way with us, green is done, grey is over. */
+/** The state of an order or a quotation: blue is with us, yellow waits for somebody else, green is done, grey is over, and red is late. */
 export function StatePlate({ state, children }: { state: keyof typeof looks; children: ReactNode }) {
   return <span className={`state-plate state-${looks[state]}`}>{children}</span>;
 }

@@ -70,6 +70,7 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
             <MonthDays month={wanted} days={days} today={dayInPattaya(new Date())} locale={locale} />
             <Fold title={numbers.table}>
               <CountTable
+                isShared={false}
                 title={words.days}
                 rows={named(days, (day) => shortDayOf(day, locale))}
                 written={money}

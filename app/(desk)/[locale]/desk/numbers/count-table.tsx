@@ -1,21 +1,28 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PaintedBaht } from '@/components/ui/amount';
 import { Lettering } from '@/components/ui/lettering';
-import { formatNumber } from '@/lib/i18n/number';
+import { formatNumber, formatPercent } from '@/lib/i18n/number';
 
 type CountTableProps = {
   title: string;
   rows: readonly (readonly [name: string, count: number])[];
   /** How a count is written, where it is an amount. */
   written?: (count: number) => string;
+  /** Whether they are parts of a whole, each with a bar for its share. */
+  isShared?: boolean;
 };
 
-/** Counts under the names that they belong to, each with a bar for its share of the highest. */
-export async function CountTable({ title, rows, written }: CountTableProps) {
+/** Counts under the names that they belong to. */
+export async function CountTable({ title, rows, written, isShared = true }: CountTableProps) {
   const locale = await getLocale();
   const text = written ?? ((count: number) => formatNumber(count, locale));
   const { none } = (await getMessages()).numbers;
-  const highest = Math.max(1, ...rows.map(([, count]) => count));
+  const whole = Math.max(
+    1,
+    rows.reduce((sum, [, count]) => sum + Math.max(0, count), 0),
+  );
+  const shareOf = (count: number) => (Math.max(0, count) / whole) * 100;
+  const hasBars = isShared && rows.length > 1;
   return (
     <table className="desk-sums w-full">
       <caption>
@@ -29,19 +36,17 @@ export async function CountTable({ title, rows, written }: CountTableProps) {
         )}
         {rows.map(([name, count]) => (
           <tr key={name} className="border-hair border-t">
-            <th
-              scope="row"
-              className={`pt-2 pr-4 text-left font-normal ${rows.length > 1 ? 'pb-8' : 'pb-2'}`}
-            >
+            <th scope="row" className={`pt-2 pr-4 text-left font-normal ${hasBars ? 'pb-8' : 'pb-2'}`}>
               {name}
-              {rows.length > 1 && (
+              {hasBars && (
                 <span className="count-bar">
-                  <span style={{ width: `${(Math.max(0, count) / highest) * 100}%` }} />
+                  <span style={{ width: `${shareOf(count)}%` }} />
                 </span>
               )}
             </th>
             <td className="whitespace-nowrap pt-2 text-right align-top">
               <PaintedBaht text={text(count)} />
+              {hasBars && <small className="count-share">{formatPercent(shareOf(count), locale)}</small>}
             </td>
           </tr>
         ))}

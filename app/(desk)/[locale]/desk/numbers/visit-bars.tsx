@@ -44,6 +44,7 @@ export async function VisitBars({ span, visits, total }: VisitBarsProps) {
       />
       <Fold title={words.table}>
         <CountTable
+          isShared={false}
           title={isYear ? words.parts.months : words.parts.days}
           rows={units
             .toReversed()

@@ -22,7 +22,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
   await staffHere();
   const query = await searchParams;
   const locale = await getLocale();
-  const { orders: words, states } = (await getMessages()).desk;
+  const { orders: words, states, heads } = (await getMessages()).desk;
   const asked = typeof query.q === 'string' ? query.q : '';
   const orders = await findOrders(asked, placeIn(query.before));
   const news = await newsOf(orders.map(({ reference }) => reference));
@@ -43,7 +43,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
       {orders.length === 0 ? (
         <Nothing of="orders" text={words.none} />
       ) : (
-        <Rows>
+        <Rows heads={[heads.order, heads.items]}>
           {orders.map((order) => (
             <Row
               key={order.reference}

@@ -19,7 +19,7 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
   await staffHere();
   const query = await searchParams;
   const locale = await getLocale();
-  const words = (await getMessages()).desk.quotes;
+  const { quotes: words, heads } = (await getMessages()).desk;
   const asked = deskQuoteState.safeParse(query.state);
   const state = asked.success ? asked.data : null;
   const quotes = await listDeskQuotes(state, placeIn(query.before));
@@ -45,7 +45,7 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
       {quotes.length === 0 ? (
         <Nothing of="quotes" text={words.empty} />
       ) : (
-        <Rows>
+        <Rows heads={[heads.quote, heads.items]}>
           {quotes.map(({ number, version, state: stands, amount, ...quote }) => (
             <Row
               key={`${number} ${version}`}

@@ -28,10 +28,13 @@ function groupOf({ state, paid_until: until, ends_on: end }: ListedService, day:
 export default async function DeskServicesPage({ searchParams }: PageProps<'/[locale]/desk/services'>) {
   await staffHere();
   const locale = await getLocale();
-  const { services: words } = (await getMessages()).desk;
+  const { services: words, heads } = (await getMessages()).desk;
   const { services, month, moved } = await servicesAtDesk();
   const day = today();
   const path = localePath(locale, `${livePaths.desk}/services`);
+  const shown = groups
+    .map((group) => ({ group, own: services.filter((service) => groupOf(service, day) === group) }))
+    .filter(({ own }) => own.length > 0);
   return (
     <DeskPage
       title={words.title}
@@ -45,15 +48,19 @@ export default async function DeskServicesPage({ searchParams }: PageProps<'/[lo
       }
     >
       {services.length === 0 && <Nothing of="services" text={words.none} />}
-      {groups.map((group) => (
-        <Rows key={group} title={words.groups[group]}>
-          {services
-            .filter((service) => groupOf(service, day) === group)
-            .map((service) => (
+      <div className="desk-joined">
+        {shown.map(({ group, own }, index) => (
+          <Rows
+            key={group}
+            title={words.groups[group]}
+            {...(index === 0 && { heads: [heads.service, heads.order] as const })}
+          >
+            {own.map((service) => (
               <ServiceRow key={service.id} service={service} />
             ))}
-        </Rows>
-      ))}
+          </Rows>
+        ))}
+      </div>
       <ListEnd count={services.length} />
       <Fold title={words.moved}>
         <Movement moved={moved} />

@@ -43,22 +43,22 @@ export default async function DeskShopPage({ searchParams }: PageProps<'/[locale
       <p>{words.lead}</p>
       <DeskColumns side={<ShopHalts />}>
         <Publications waiting={waiting} />
-        <Part title={words.change}>
-          <div>
-            {topics.map((topic) => (
-              <Fold key={topic} title={words.topics[topic]} note={noteOf(topic)}>
-                <Rows>
-                  {fields
-                    .filter((field) => field.topic === topic)
-                    .map((field) => (
-                      <FieldRow key={field.path} path={field.path} changes={changes} />
-                    ))}
-                </Rows>
-              </Fold>
-            ))}
-          </div>
-        </Part>
       </DeskColumns>
+      <Part title={words.change}>
+        <div className="desk-folds">
+          {topics.map((topic) => (
+            <Fold key={topic} title={words.topics[topic]} note={noteOf(topic)}>
+              <Rows>
+                {fields
+                  .filter((field) => field.topic === topic)
+                  .map((field) => (
+                    <FieldRow key={field.path} path={field.path} changes={changes} />
+                  ))}
+              </Rows>
+            </Fold>
+          ))}
+        </div>
+      </Part>
     </DeskPage>
   );
 }

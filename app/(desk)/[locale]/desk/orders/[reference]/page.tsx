@@ -119,6 +119,7 @@ export default async function DeskOrderPage({
             <CustomerLink reference={reference} locale={order.locale} />
             <OrderCertificate order={order} />
             <OrderReceipts order={order} />
+            <OrderHistory events={order.events} />
           </>
         }
       >
@@ -131,11 +132,12 @@ export default async function DeskOrderPage({
         {erasure && (
           <ErasureRequest api={api} email={order.customer_email ?? ''} isProved={erasure.isProved} />
         )}
-        <Lines lines={order.lines} nameOf={await lineNames(locale)} />
-        <OrderParts order={order} />
-        <OrderMoney order={order} />
-        <OrderJobs order={order} />
-        <OrderHistory events={order.events} />
+        <div className="desk-joined">
+          <Lines lines={order.lines} nameOf={await lineNames(locale)} />
+          <OrderParts order={order} />
+          <OrderMoney order={order} />
+          <OrderJobs order={order} />
+        </div>
       </DeskColumns>
     </DeskPage>
   );

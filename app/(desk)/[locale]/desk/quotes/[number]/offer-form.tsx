@@ -97,9 +97,11 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
       data-draft={form.formState.isDirty || undefined}
       className="desk-columns"
     >
-      <div className="desk-form">
+      <div className="desk-lead">
         {!begun && <PartTitle text={words.title} />}
         <p className="text-ink-2 text-small">{words.lead}</p>
+      </div>
+      <div className="desk-form">
         {['version', 'key', 'inquiry'].map(
           (name) =>
             known[name] !== undefined && <input key={name} type="hidden" name={name} value={known[name]} />,
