@@ -115,7 +115,7 @@ export function Nothing({ of, text }: { of: Parameters<typeof DeskSign>[0]['part
   return (
     <p className="desk-nothing">
       <DeskSign part={of} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

@@ -28,6 +28,19 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
   const money = (satang: number) => formatMoney(satang, locale, 'always');
   const path = localePath(locale, `${livePaths.desk}/month`);
   const methodNames: Record<string, string> = customerWords.method;
+  const files = (
+    <p className="desk-line">
+      <a href={`/api/desk/month?month=${wanted}&format=xlsx`} download className={buttonClass.primary}>
+        {words.xlsx}
+      </a>
+      <a href={`/api/desk/month?month=${wanted}`} download className={buttonClass.ghost}>
+        {words.csv}
+      </a>
+      <a href={localePath(locale, `${livePaths.desk}/numbers`)} className={buttonClass.ghost}>
+        {numbers.title}
+      </a>
+    </p>
+  );
   return (
     <DeskPage
       title={monthOf(wanted, locale)}
@@ -46,7 +59,10 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
       }
     >
       {days.length === 0 ? (
-        <Nothing of="month" text={words.none} />
+        <>
+          <Nothing of="month" text={words.none} />
+          {files}
+        </>
       ) : (
         <DeskColumns
           side={
@@ -63,6 +79,7 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
                 rows={named(methods, (method) => methodNames[method] ?? method)}
                 written={money}
               />
+              <section>{files}</section>
             </>
           }
         >
@@ -79,17 +96,6 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
           </Part>
         </DeskColumns>
       )}
-      <p className="desk-line">
-        <a href={`/api/desk/month?month=${wanted}&format=xlsx`} download className={buttonClass.primary}>
-          {words.xlsx}
-        </a>
-        <a href={`/api/desk/month?month=${wanted}`} download className={buttonClass.ghost}>
-          {words.csv}
-        </a>
-        <a href={localePath(locale, `${livePaths.desk}/numbers`)} className={buttonClass.ghost}>
-          {numbers.title}
-        </a>
-      </p>
     </DeskPage>
   );
 }
