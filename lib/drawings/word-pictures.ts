@@ -7,7 +7,11 @@ type WordPicture = { at: readonly [x: number, y: number]; radius: number; stripe
 
 type Drawing = Omit<WordPicture, 'at'>;
 
-const camera: Drawing = { radius: 27, stripes: ['M-64 -35L161 -83 181 11 -44 59Z', '', '', 'M115 34V212'] };
+/** Its pole stands on the last letter. */
+const camera = (foot: number): Drawing => ({
+  radius: 27,
+  stripes: ['M-64 -35L161 -83 181 11 -44 59Z', '', '', `M161 27V${foot}`],
+});
 const spanner: Drawing = {
   radius: 30,
   stripes: ['M70 -6A70 70 0 1 1 6 -70M-56 42L-223 209 -209 223 -42 56'],
@@ -58,7 +62,7 @@ const lampOfTwo: WordPicture = { at: [338, 338], radius: 23, stripes: ['M0 -46a4
 /** Words end at 346, those of two lines at 390. */
 export const wordPictures: Record<PaintedPage, Record<'thai' | 'latin', WordPicture>> = {
   seo: { thai: { ...lens, at: [116, 140] }, latin: { ...lens, at: [112, 150] } },
-  cctv: { thai: { ...camera, at: [191, 132] }, latin: { ...camera, at: [191, 130] } },
+  cctv: { thai: { ...camera(138), at: [191, 132] }, latin: { ...camera(94), at: [191, 130] } },
   paymentIntegration: { thai: codeOfTwo, latin: { ...code, at: [300, 206] } },
   accounting: { thai: { ...coin, at: [306, 160] }, latin: { ...coin, at: [306, 160] } },
   liveStreaming: { thai: lampOfTwo, latin: { ...waves, at: [200, 156] } },

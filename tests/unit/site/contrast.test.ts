@@ -111,10 +111,7 @@ const text = {
     'wall/ink',
     'red/red-bg',
     // The bands of the families
-    ...['featured', 'pink-bg', 'mango-bg', 'ok-bg', 'red-bg'].flatMap((lit) => [
-      `foam/${lit}`,
-      `ink-2/${lit}`,
-    ]),
+    ...['featured', 'pink-bg', 'ok-bg', 'red-bg'].flatMap((lit) => [`foam/${lit}`, `ink-2/${lit}`]),
   ],
 } as const;
 
