@@ -1,3 +1,4 @@
+import '@/app/styles/quotes.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { Quote } from '@/components/sections/testimonials';
 import { Amount } from '@/components/ui/amount';
