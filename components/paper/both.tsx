@@ -6,14 +6,11 @@ type BothProps = {
   own: string;
   thai: string;
   locale: Locale;
-  /** How the first of them looks. */
-  className?: string;
 };
 
 /** A text in the reader's language with the Thai one behind it, which Thai offices file; once where they are the same. */
-export function Both({ own, thai, locale, className }: BothProps) {
-  const words = <PaperText text={own} />;
-  const first = className ? <span className={className}>{words}</span> : words;
+export function Both({ own, thai, locale }: BothProps) {
+  const first = <PaperText text={own} />;
   if (locale === 'th' || own === thai) return first;
   return (
     <>

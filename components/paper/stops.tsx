@@ -43,7 +43,7 @@ export function StopLine({ label, stops, current }: StopLineProps) {
           data-road={roadAfter(index)}
           data-end={index === 0 ? 'first' : index === last ? 'last' : undefined}
         >
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ol>

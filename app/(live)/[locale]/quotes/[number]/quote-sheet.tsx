@@ -21,13 +21,8 @@ type QuoteSheetProps = { quote: ShownQuote; locale: Locale; isCopy?: boolean };
 export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetProps) {
   const [own, thai, ways] = await Promise.all([getMessages(), loadMessages('th'), openWays(quote.amount)]);
   const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
-  const day = (of: string | Date, className?: string) => (
-    <Both
-      own={dateOf(of, locale)}
-      thai={dateOf(of, 'th')}
-      locale={locale}
-      {...(className && { className })}
-    />
+  const day = (of: string | Date) => (
+    <Both own={dateOf(of, locale)} thai={dateOf(of, 'th')} locale={locale} />
   );
   const seller = companyIn(locale);
   const [replaced] = quote.replaced;
@@ -75,7 +70,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         fact('number', <span className="paper-number whitespace-nowrap">{quote.number}</span>),
         fact('version', String(quote.version)),
         fact('date', day(quote.issued_at)),
-        ...(isComplete ? [fact('validUntil', day(quote.valid_until, 'paper-number'))] : []),
+        ...(isComplete ? [fact('validUntil', day(quote.valid_until))] : []),
         ...(quote.delivery ? [fact('delivery', day(quote.delivery))] : []),
       ]}
       way={wayOfQuote(quote.state, quote.is_paid, quote.plan !== null)}
@@ -100,7 +95,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         <p className="paper-notice">
           {fill(own.quotes.paper.replaces, {
             version: String(replaced.version),
-            day: dateOf(replaced.issued_at, locale),
+            day: dateOf(replaced.issued_at, locale).replaceAll(' ', '\u00a0'),
           })}
         </p>
       )}

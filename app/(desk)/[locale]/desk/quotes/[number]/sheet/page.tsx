@@ -7,7 +7,12 @@ import { Lettering } from '@/components/ui/lettering';
 import { showDeskQuote } from '@/lib/desk/desk-quotes';
 import { unbroken } from '@/lib/fields/reference';
 import { fill } from '@/lib/i18n/fill';
+import { sheetMetadata } from '@/lib/site/live-metadata';
 import { staffHere } from '../../../staff-here';
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/desk/quotes/[number]/sheet'>) {
+  return sheetMetadata('quotes', (await params).number);
+}
 
 /** A quotation as its customer sees it, where nobody accepts it by mistake. */
 export default async function DeskSheetPage({ params }: PageProps<'/[locale]/desk/quotes/[number]/sheet'>) {

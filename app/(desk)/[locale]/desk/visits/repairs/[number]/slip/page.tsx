@@ -1,4 +1,5 @@
 import '@/app/styles/paper.css';
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PrintButton } from '@/app/(live)/[locale]/quotes/[number]/print-button';
@@ -11,6 +12,14 @@ import { fill } from '@/lib/i18n/fill';
 import { repairAtDesk } from '@/lib/repairs/desk-repairs';
 import { wordsIn } from '@/lib/site/page-words';
 import { staffHere } from '../../../../staff-here';
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/[locale]/desk/visits/repairs/[number]/slip'>): Promise<Metadata> {
+  const { slip } = await wordsIn(await getLocale(), 'repairs');
+  // What a browser names the file after that it prints into.
+  return { title: { absolute: `${slip.title} ${(await params).number}` } };
+}
 
 /** The slip for the customer, in their language, and the tag for the device; both have the short number. */
 export default async function RepairSlipPage({
@@ -48,6 +57,7 @@ export default async function RepairSlipPage({
               <p className="ticket-device">
                 <PaperText text={device} />
               </p>
+              <p className="ticket-notes">{words.slip.notes}</p>
             </div>
             <Scan quote={shown.quote} locale={locale} caption={words.slip.scan} />
           </div>
@@ -69,7 +79,7 @@ export default async function RepairSlipPage({
         <div className="ticket-cut">
           <article className="ticket-tag">
             <p className="ticket-call">
-              {company.name} <strong>{phoneIn(staffLocale)}</strong>
+              {company.name} · <strong>{phoneIn(staffLocale)}</strong>
             </p>
             <div className="ticket-tag-text">
               <div className="ticket-head">
@@ -79,11 +89,16 @@ export default async function RepairSlipPage({
                 </p>
               </div>
               <p className="ticket-number">{number}</p>
-              <p className="paper-name">{name}</p>
-              <p className="ticket-device">
-                <PaperText text={device} />
-              </p>
-              <div className="paper-stripes" />
+              <div className="ticket-foot">
+                <div>
+                  <p className="paper-name">{name}</p>
+                  <p className="ticket-device">
+                    <PaperText text={device} />
+                  </p>
+                  <div className="paper-stripes" />
+                </div>
+                <Scan quote={shown.quote} locale={locale} caption={words.slip.scan} />
+              </div>
             </div>
           </article>
         </div>
