@@ -33,7 +33,7 @@ export async function startScripts(
   prerenderNextPage();
   await Promise.race([sheetsAreLoaded(), new Promise((done) => setTimeout(done, sheetTimeout))]);
   keepFallbackFont();
-  applySheets();
+  keepPlace(applySheets);
   const { scripts, flight, chunks } = await data;
   // The scripts of Next read these as soon as they run.
   Object.assign(self, { __next_f: flight, TURBOPACK: [chunks] });
@@ -81,6 +81,15 @@ function replayInput(field: Field, value: string): void {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Whoever is in a field already keeps it where it is on the screen, while what stands above it takes another height. */
+function keepPlace(applySheets: () => void): void {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return applySheets();
+  const { top } = activeElement.getBoundingClientRect();
+  applySheets();
+  scrollBy({ top: activeElement.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /**
