@@ -6,6 +6,7 @@ import { Part } from '@/components/ui/heading';
 import { pageLength, placeText } from '@/lib/desk/place';
 import { fill } from '@/lib/i18n/fill';
 import { DeskSign } from './desk-sign';
+import { RowHeads } from './row-heads';
 
 type FiltersProps<State extends string> = {
   path: string;
@@ -93,20 +94,6 @@ export function Rows({ title, isNow = false, heads, children }: RowsProps) {
     <Part title={title} className={isNow ? 'desk-now grid gap-3' : 'grid gap-3'}>
       {rows}
     </Part>
-  );
-}
-
-/** For the eye: each line says itself what it is. */
-async function RowHeads({ heads: [what, below] }: { heads: readonly [string, string] }) {
-  const { date, amount, state } = (await getMessages()).desk.heads;
-  return (
-    <li className="desk-row-heads" aria-hidden="true">
-      <span className="desk-row-what">{what}</span>
-      <span className="desk-row-below">{below}</span>
-      <span className="desk-row-aside">{date}</span>
-      <span className="desk-row-amount">{amount}</span>
-      <span className="desk-row-state">{state}</span>
-    </li>
   );
 }
 
