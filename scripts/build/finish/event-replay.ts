@@ -85,11 +85,11 @@ function replayInput(field: Field, value: string): void {
 
 /** Whoever is in a field already keeps it where it is on the screen, while what stands above it takes another height. */
 function keepPlace(applySheets: () => void): void {
-  const { activeElement } = document;
-  if (!activeElement || activeElement === document.body) return applySheets();
-  const { top } = activeElement.getBoundingClientRect();
+  const field = document.activeElement ?? document.body;
+  const { top } = field.getBoundingClientRect();
   applySheets();
-  scrollBy({ top: activeElement.getBoundingClientRect().top - top, behavior: 'instant' });
+  if (field !== document.body)
+    scrollBy({ top: field.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /**

@@ -45,7 +45,10 @@ export default async function ContactPage() {
           >
             <p>
               {form.lead}{' '}
-              <PageLink to="privacy" className="text-link -my-3 inline-block py-3 underline underline-offset-4">
+              <PageLink
+                to="privacy"
+                className="text-link -my-3 inline-block py-3 underline underline-offset-4"
+              >
                 {form.privacy}
               </PageLink>
             </p>
