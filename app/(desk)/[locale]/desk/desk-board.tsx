@@ -8,38 +8,49 @@ import { livePaths } from '@/lib/site/live-pages';
 import type { DeskPart } from './desk-sign';
 import { InquiryClock } from './inquiries/inquiry-clock';
 
+type Plate = {
+  part: DeskPart;
+  count: number;
+  /** What waits; the name of its part, unless that says too little. */
+  label?: string;
+  below?: ReactNode;
+  look?: string;
+};
+
 /** What waits elsewhere at the desk, in the order of its haste, one tap from each. */
 export async function DeskBoard() {
   const locale = await getLocale();
   const { desk, jobs, appointments } = await getMessages();
   const counts = await deskCounts();
   const [oldest] = counts.inquiries > 0 ? await listInquiries('new', null) : [];
-  const plate = (part: DeskPart, count: number, below: ReactNode = null, look = '') => ({
-    part,
-    count,
-    below,
-    look,
-    label: desk.tabs[part],
-  });
-  const plates = [
-    plate('inquiries', counts.inquiries, oldest && <InquiryClock inquiry={oldest} />),
-    plate('quotes', counts.quotes, desk.quotes.filters.asked),
+  const waiting: Plate[] = [
+    { part: 'inquiries', count: counts.inquiries, below: oldest && <InquiryClock inquiry={oldest} /> },
+    { part: 'quotes', count: counts.quotes, below: desk.quotes.filters.asked },
     {
-      ...plate('orders', counts.slip_wanted, <Lettering text={desk.tabs.orders} />, 'desk-board-wait'),
+      part: 'orders',
+      count: counts.slip_wanted,
       label: desk.states['slip-wanted'],
+      below: <Lettering text={desk.tabs.orders} />,
+      look: 'desk-board-wait',
     },
-    plate('work', counts.jobs, jobs.desk.groups.late, 'desk-board-late'),
-    plate('visits', counts.appointments, appointments.desk.over, 'desk-board-late'),
-    plate('services', counts.services, desk.services.groups.overdue, 'desk-board-late'),
-    plate('mail', counts.mail),
-  ].filter(({ count }) => count > 0);
+    { part: 'work', count: counts.jobs, below: jobs.desk.groups.late, look: 'desk-board-late' },
+    { part: 'visits', count: counts.appointments, below: appointments.desk.over, look: 'desk-board-late' },
+    {
+      part: 'services',
+      count: counts.services,
+      below: desk.services.groups.overdue,
+      look: 'desk-board-late',
+    },
+    { part: 'mail', count: counts.mail },
+  ];
+  const plates = waiting.filter(({ count }) => count > 0);
   if (plates.length === 0) return null;
   return (
     <ul
       className="desk-board"
       style={{ '--tiles': plates.length === 4 ? 2 : Math.min(plates.length, 3) } as CSSProperties}
     >
-      {plates.map(({ part, count, below, look, label }) => (
+      {plates.map(({ part, count, label = desk.tabs[part], below, look }) => (
         <li key={part}>
           <a href={localePath(locale, `${livePaths.desk}/${part}`)} className={look}>
             <b>{count}</b>
