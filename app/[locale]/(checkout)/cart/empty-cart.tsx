@@ -7,7 +7,7 @@ export function EmptyCart({ text, link }: EmptyCartProps) {
   return (
     <div className="shutter">
       <div className="grid justify-items-center gap-5">
-        <p className="font-display text-h3">{text}</p>
+        <p>{text}</p>
         <a href={link.href} className={buttonClass.primary}>
           {link.label}
         </a>
