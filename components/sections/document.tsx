@@ -44,7 +44,7 @@ export function Document({ title, lead, version, sections }: DocumentProps) {
             </ul>
           </nav>
           {sections.map(({ id, title: heading, text, items }) => (
-            <section key={id} id={id} className="grid gap-3 pt-4">
+            <section key={id} id={id} className="grid gap-3">
               <PartTitle text={heading} />
               {text && (
                 <p>
