@@ -5,7 +5,7 @@ import { company } from '@/lib/company/company';
 export const previewFolder = '/_next/static/previews/';
 
 /** Counts up when the picture is painted otherwise, since its address is never used for another one. */
-const hand = 6;
+const hand = 7;
 
 const hash = createHash('sha256').update(`${hand} ${company.name}`).digest('base64url').slice(0, 12);
 
@@ -37,7 +37,7 @@ export const mailSignNames = [
 export type MailSign = (typeof mailSignNames)[number];
 
 const signs = Object.fromEntries(
-  mailSignNames.map((sign) => [`sign-${sign}`, painted(`mail-${sign}`, 96, 96)]),
+  mailSignNames.map((sign) => [`sign-${sign}`, painted(`mail-${sign}`, 136, 144)]),
 ) as Record<`sign-${MailSign}`, ReturnType<typeof painted>>;
 
 /** What mails show, by day and by night, with its size in pixels of CSS: the build paints it (scripts/build/previews). */

@@ -20,10 +20,10 @@ import {
   orderKeyMail,
   orderReaddressedMail,
   orderReceiptMail,
-  orderRefundMail,
 } from './templates/order-letters';
 import { orderNewsMail } from './templates/order-news';
 import { orderPartMail } from './templates/order-part';
+import { orderRefundMail } from './templates/order-refund';
 import { orderStatusMail } from './templates/order-status';
 import { quoteAgencyMail, quoteCustomerMail } from './templates/quote-mails';
 import { repairAgencyMail, repairMail } from './templates/repair-mails';

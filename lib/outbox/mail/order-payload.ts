@@ -3,6 +3,7 @@ import { knownCustomer } from '@/lib/orders/known-customer';
 import { moneySums } from '@/lib/orders/money-line';
 import { orderLine, ownMethod, paymentMethod, slipKind } from '@/lib/orders/order';
 import { orderParts } from '@/lib/orders/parts';
+import { type Way, wayTo } from '@/lib/orders/stops';
 
 /** What the outbox keeps of an order: its columns; `amount` and each line's `price` in whole satang. */
 export const orderPayload = z.object({
@@ -36,3 +37,13 @@ export type OrderPayload = z.infer<typeof orderPayload>;
 
 /** The same of an order that its customer placed. */
 export const placedPayload = orderPayload.extend({ payment_method: ownMethod });
+
+export const isPaid = ({ payment_method: method, open }: Pick<OrderPayload, 'payment_method' | 'open'>) =>
+  method === 'card' || open === 0;
+
+/** How far the payment has come. */
+export function wayOfPayload(order: OrderPayload): Way {
+  const { payment_slip_path: slip, quotation } = order;
+  if (isPaid(order)) return wayTo('paid', Boolean(quotation));
+  return quotation ? wayTo('accepted', true) : wayTo(slip === null ? 'ordered' : 'checking', false);
+}

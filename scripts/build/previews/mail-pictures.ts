@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { company } from '@/lib/company/company';
 import { mailSigns } from '@/lib/drawings/mail-signs';
+import { nightLetters } from '@/lib/outbox/mail/templates/mail-colours';
 import { type MailSign, mailPictures, mailSignNames } from '@/lib/site/painted-pictures';
 import { coloursOf, type Scheme } from '../drawings/palette';
 import type { Letterer } from './letterer';
@@ -22,7 +23,7 @@ export function mailPainters(display: Letterer): { name: Picture; paint: (scheme
     { name: 'street', paint: (scheme) => sized('street', ...streetParts(scheme)) },
     ...mailSignNames.map((sign) => ({
       name: `sign-${sign}` as const,
-      paint: (scheme: Scheme) => sized(`sign-${sign}`, emblem(sign, scheme)),
+      paint: (scheme: Scheme) => sized(`sign-${sign}`, hangingSign(sign, scheme)),
     })),
   ];
 }
@@ -48,14 +49,26 @@ function signParts(display: Letterer, scheme: Scheme): string[] {
   ];
 }
 
-/** What a board shows, as painted on the site: the ground is that of the mail. */
-function emblem(sign: MailSign, scheme: Scheme): string {
+/** The sign that hangs at the front of the shop: enamel with a painted edge, and by night a tube round it. */
+function hangingSign(sign: MailSign, scheme: Scheme): string {
   const { board, ...shape } = mailSigns[sign];
+  const isDay = scheme === 'day';
   const colour = coloursOf(board, scheme);
-  const scale = (mailPictures[`sign-${sign}`].width * dots) / 50;
-  const shade = scheme === 'day' ? drawn(shape, () => colour('--shade'), 1, 1.2) : '';
-  return `<g transform="scale(${scale}) translate(0 .5)" fill="none" stroke-width="4.2">${shade}${drawn(shape, colour, 0, 0)}</g>`;
+  const edge = isDay ? colour('--hero-ink') : nightLetters[board];
+  const paint = (name: string) => colour(isDay ? (enamel[name] ?? name) : name);
+  const ropes = `<path d="M40 0v30M96 0v30" stroke="${edge}" stroke-width="4"/>`;
+  const plate = `<rect x="4" y="28" width="128" height="112" rx="8" fill="${colour(isDay ? '--white' : '--wall')}" stroke="${edge}" stroke-width="${isDay ? 4 : 3}"/>`;
+  const picture = `<g transform="translate(24 40) scale(1.83)" stroke-width="4.2">${drawn(shape, paint, 0, 0)}</g>`;
+  return `<g transform="scale(${dots})" fill="none">${ropes}${plate}${picture}</g>`;
 }
+
+/** What is painted on white, whatever the colour of the board. */
+const enamel: { [name: string]: string } = {
+  '--c1': '--blue',
+  '--c2': '--red',
+  '--c3': '--night',
+  '--sun': '--mango',
+};
 
 /** The street outside: the upper floors of its houses, the kerb, the road, and a baht bus on it. */
 function streetParts(scheme: Scheme): string[] {
@@ -78,9 +91,19 @@ function streetParts(scheme: Scheme): string[] {
   ];
 }
 
-/** By night the sheet of a mail is as dark as the walls are on the site: they stand a step lighter before it. */
+/**
+ * By night the sheet of a mail is as dark as the walls are on the site: they stand a step lighter before it, below roofs of thicker tubes, and
+ * in every third window more there is light.
+ */
 const lifted = (svg: string, colour: (name: string) => string) =>
-  svg.replaceAll(colour('--pavement'), colour('--pole')).replaceAll(colour('--board'), colour('--pavement'));
+  svg
+    .replaceAll(colour('--pavement'), colour('--pole'))
+    .replaceAll(colour('--board'), colour('--pavement'))
+    .replaceAll('stroke-width="3"/>', 'stroke-width="7"/>')
+    .split(`fill="${colour('--sunk')}"`)
+    .reduce(
+      (before, after, place) => `${before}fill="${colour(place % 3 === 1 ? '--mango' : '--sunk')}"${after}`,
+    );
 
 /** A drawing of the site, or what its view shows of it, at a place of a picture. */
 function drawing(file: string, scheme: Scheme, viewBox: string, place = ''): string {

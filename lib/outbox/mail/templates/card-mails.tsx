@@ -5,7 +5,7 @@ import { dateTimeOf, nearTimeOf } from '@/lib/i18n/dates';
 import { translator } from '@/lib/i18n/translator';
 import { orderStatus } from '@/lib/orders/order';
 import { Facts } from './facts';
-import { textAndPlate } from './large-amount';
+import { largeMoney } from './large-amount';
 import { type Letter, letterOf } from './letter';
 import { paymentLink } from './payment-link';
 
@@ -39,8 +39,9 @@ export async function cardMoneyMail(payload: unknown): Promise<Letter> {
       subject,
       heading: t(`cardMoney.${news}.heading`, facts),
       board: news === 'dispute-won' ? 'paid' : 'late',
+      hung: largeMoney(amounts.amount, locale),
     },
-    textAndPlate(t(`cardMoney.${news}.text`), amounts.amount, locale),
+    t(`cardMoney.${news}.text`),
     await paymentLink(payment, 'button'),
     <Facts
       facts={[

@@ -15,6 +15,7 @@ import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { MailButtons } from './mail-button';
 import { unsplit } from './mail-words';
+import { road } from './road';
 
 /** By when the agency has promised to answer what was sent at a moment, in its language. */
 export function dueText(sentAt: Date): string {
@@ -97,6 +98,7 @@ export async function letterToVisitor(
     await greeting(locale, values.name),
     t(intro, values),
     t('inquiry.next'),
+    road([t('inquiry.stops.sent'), t('inquiry.stops.read'), t('inquiry.stops.answered')], 1),
     t('inquiry.questions', { phone: phoneIn(locale) }),
     <MailButtons
       actions={[

@@ -2,7 +2,7 @@ import { colours } from './mail-colours';
 import { MailTable } from './mail-parts';
 import { MailWords } from './mail-words';
 
-/** At the end the key that is typed in or pasted, alone on its line, in letters of one width, and below it what it is. */
+/** At the end a small ticket with the key that is typed in or pasted, alone on its line, in letters of one width, and what it is. */
 export function keyNote(note: string | undefined, label: string, key: string) {
   return (
     <MailTable style={{ margin: '24px 0 16px' }}>
@@ -25,15 +25,19 @@ export function keyNote(note: string | undefined, label: string, key: string) {
   );
 }
 
-const boxStyle = { borderTop: `1px solid ${colours.hair}`, paddingTop: '14px' } as const;
+const boxStyle = {
+  border: `1px dashed ${colours.line}`,
+  borderRadius: '6px',
+  padding: '10px 14px 12px',
+} as const;
 
 const keyStyle = {
   fontFamily: 'Menlo, Consolas, monospace',
-  fontSize: '14px',
-  lineHeight: '22px',
+  fontSize: '13px',
+  lineHeight: '20px',
 } as const;
 
-const noteStyle = { color: colours.soft, fontSize: '14px', lineHeight: '21px', paddingTop: '4px' } as const;
+const noteStyle = { color: colours.soft, fontSize: '13px', lineHeight: '20px', paddingTop: '2px' } as const;
 
 /** Groups are told apart without spaces, which would be copied with them. */
 const groupStyle = { display: 'inline-block', marginRight: '7px' } as const;

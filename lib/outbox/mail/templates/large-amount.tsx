@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '@/lib/catalog/money';
 import type { Locale } from '@/lib/i18n/locales';
 import { faces } from './faces';
+import { displayStyle, LargePlate } from './large-plate';
 import { colours } from './mail-colours';
-import { ground, MailTable, MailText } from './mail-parts';
-import { MailWords } from './mail-words';
 
-const { mango, ink, white } = colours;
+const { sea } = colours;
 
 /** How many letters the plate has room for at its full size. */
 const roomy = 11;
@@ -15,28 +14,42 @@ const roomy = 11;
 const fitsBeside = (amount: string, words: string) =>
   amount.length < roomy && words.length < 22 && !/[\p{Script=Latin}\d-]{12}/u.test(words);
 
-/**
- * The amount that a letter is about, as large as on a price board. @param label what it is, where the text does not say it
- * @param words of that
- */
-export function largeAmount(amount: string, label?: ReactNode, words = label) {
+type AmountProps = {
+  /** What it is, where the text does not say it, and the words of that. */
+  label?: ReactNode;
+  words?: ReactNode;
+  /** That it is paid, or went back: a plate of mango is to be paid. */
+  stamp?: string | undefined;
+};
+
+/** The amount that a letter is about, as large as on a price board. */
+export function largeAmount(amount: string, { label, words = label, stamp }: AmountProps = {}) {
   const isLong = amount.length > roomy;
-  const place = typeof words === 'string' && fitsBeside(amount, words) ? 'beside' : 'stacked';
+  const isBeside = stamp === undefined && typeof words === 'string' && fitsBeside(amount, words);
+  const place = isBeside ? 'beside' : 'stacked';
+  const isAlone = label === undefined && stamp === undefined;
   return (
-    <LargePlate isWide={label !== undefined}>
-      {label && (
+    <LargePlate isDone={stamp !== undefined}>
+      {!isAlone && (
         <td
-          className={place === 'stacked' ? place : undefined}
+          className={isBeside ? undefined : 'stacked'}
           valign="middle"
           style={{ fontWeight: 700, lineHeight: '24px', padding: '12px 0 12px 16px' }}
         >
           {label}
+          {stamp && (
+            <div>
+              <span className="stamp" style={stampStyle}>
+                {stamp}
+              </span>
+            </div>
+          )}
         </td>
       )}
       <td
-        className={`amount ${label ? place : ''}${isLong ? ' amount-long' : ''}`}
+        className={`amount ${isAlone ? '' : place}${isLong ? ' amount-long' : ''}`}
         valign="middle"
-        align={label ? 'right' : 'left'}
+        align={isAlone ? 'center' : 'right'}
         style={{ ...displayStyle, fontSize: isLong ? '24px' : '28px', padding: '10px 16px' }}
       >
         {paintedBaht(amount)}
@@ -44,6 +57,10 @@ export function largeAmount(amount: string, label?: ReactNode, words = label) {
     </LargePlate>
   );
 }
+
+/** The same in the words of a language. @param satang of it */
+export const largeMoney = (satang: number, locale: Locale, props?: AmountProps) =>
+  largeAmount(formatMoney(satang, locale, 'always'), props);
 
 /** An amount as the site letters it, with a small raised ฿. @param size of that, as a share of the digits */
 export function paintedBaht(amount: string, size: `${number}em` = '0.62em') {
@@ -60,84 +77,15 @@ export function paintedBaht(amount: string, size: `${number}em` = '0.62em') {
   );
 }
 
-/** What a letter says first, and the amount that it is about. @param satang of that @param label as in {@link largeAmount} */
-export function textAndPlate(text: string, satang: number, locale: Locale, label?: string) {
-  return (
-    <>
-      <MailText>
-        <MailWords text={text} />
-      </MailText>
-      {largeAmount(formatMoney(satang, locale, 'always'), label)}
-    </>
-  );
-}
-
-/** A code to be typed in, below what it is. */
-export function largeCode(code: string, label: string) {
-  return (
-    <LargePlate isWide>
-      <td align="center" style={{ padding: '12px 8px 10px' }}>
-        <div style={{ fontWeight: 700, lineHeight: '24px' }}>{label}</div>
-        <div style={{ ...displayStyle, fontSize: '40px', letterSpacing: '0.14em', paddingLeft: '0.14em' }}>
-          {code}
-        </div>
-      </td>
-    </LargePlate>
-  );
-}
-
-/** The tag that hangs on a device in the shop. */
-export function repairTag(number: string, device: string) {
-  return (
-    <LargePlate isWide>
-      <td width="28" data-skip-in-text="true" style={{ padding: '0 0 0 16px' }}>
-        <div className="hole" style={holeStyle} />
-      </td>
-      <td style={{ padding: '10px 16px' }}>
-        <div style={{ ...displayStyle, fontSize: '34px' }}>{number}</div>
-        <div style={{ overflowWrap: 'anywhere' }}>
-          <bdi>{device}</bdi>
-        </div>
-      </td>
-    </LargePlate>
-  );
-}
-
-const displayStyle = {
+const stampStyle = {
+  border: `3px solid ${sea}`,
+  borderRadius: '4px',
+  color: sea,
+  display: 'inline-block',
   fontFamily: faces.display,
+  fontSize: '20px',
   fontWeight: 700,
-  lineHeight: '1.25',
-  whiteSpace: 'nowrap',
+  lineHeight: '30px',
+  padding: '0 10px',
+  transform: 'rotate(-2deg)',
 } as const;
-
-const holeStyle = {
-  background: white,
-  border: `3px solid ${ink}`,
-  borderRadius: '14px',
-  height: '22px',
-  width: '22px',
-} as const;
-
-/** A plate in the colour of price boards, with its line of paint. */
-function LargePlate({ children, isWide }: { children: ReactNode; isWide: boolean }) {
-  return (
-    <MailTable
-      className={isWide ? 'total' : 'total alone'}
-      style={{
-        background: mango,
-        borderRadius: '6px',
-        color: ink,
-        margin: '16px 0',
-        ...(!isWide && { width: 'auto' }),
-      }}
-    >
-      <tr>
-        <td {...ground(mango)} className="total" style={{ borderRadius: '6px', padding: '5px' }}>
-          <MailTable className="total" style={{ border: `3px solid ${ink}`, borderRadius: '4px' }}>
-            <tr>{children}</tr>
-          </MailTable>
-        </td>
-      </tr>
-    </MailTable>
-  );
-}

@@ -32,14 +32,15 @@ type Frame = Omit<Letter, 'body'> & {
   plate?: string | undefined;
   what?: string | undefined;
   board?: MailSign | undefined;
+  hung?: ReactNode;
 };
 
 /**
  * A letter of these parts, one below the other: a text is a paragraph. Its `preview` is the heading unless it says more, its `plate` the
- * number of what it is about and its `what` what has that, its `board` the family of that, or how matters stand.
+ * number of what it is about and its `what` what has that, its `board` the family of that, or how matters stand, `hung` the amount.
  */
 export async function letterOf(
-  { locale, heading, preview = heading, plate, what, board, ...letter }: Frame,
+  { locale, heading, preview = heading, plate, what, board, hung, ...letter }: Frame,
   ...parts: ReactNode[]
 ): Promise<Letter> {
   const { say, hours } = (await loadNamespace(locale, 'common')).footer;
@@ -48,7 +49,7 @@ export async function letterOf(
     hours: fill(hours, { opens: clockOf(company.opens, locale), closes: clockOf(company.closes, locale) }),
   };
   const body = (
-    <MailLayout {...{ locale, heading, preview, plate, what, board, open }}>
+    <MailLayout {...{ locale, heading, preview, plate, what, board, hung, open }}>
       {createElement(Fragment, null, ...parts.map(paragraph))}
     </MailLayout>
   );

@@ -1,17 +1,16 @@
 import { Button } from 'react-email';
 import { colours } from './mail-colours';
-import { InText } from './mail-parts';
+import { InText, MailTable } from './mail-parts';
 
 const { red, white, blue } = colours;
 
 const buttonStyle = {
   borderRadius: '6px',
+  display: 'block',
   fontSize: '17px',
   fontWeight: 700,
   lineHeight: '24px',
-  margin: '0 8px 10px 0',
-  minWidth: '180px',
-  padding: '14px 20px',
+  padding: '14px 12px',
   textAlign: 'center',
   textDecoration: 'none',
 } as const;
@@ -25,16 +24,27 @@ export type Action = { href: string; label: string };
 
 type MailButtonsProps = { actions: readonly [Action, ...Action[]] };
 
-/** What a mail leads to: the one thing, and the others in outline beside it, or below it where they are several; on a phone one below the other. */
+/** What a mail leads to: the one thing, as wide as the plate with the amount, and below it the others in outline. */
 export function MailButtons({ actions: [main, ...others] }: MailButtonsProps) {
   return (
-    <p style={{ margin: '20px 0 10px' }}>
+    <div style={{ margin: '20px 0' }}>
       <LinkButton look="button" {...main} />
-      {others.length > 1 && <br className="wide" />}
-      {others.map((action) => (
-        <LinkButton key={action.href} look="outline" {...action} />
-      ))}
-    </p>
+      {others.length > 0 && (
+        <MailTable style={{ tableLayout: 'fixed' }}>
+          <tr>
+            {others.map((action, index) => (
+              <td
+                key={action.href}
+                className="other"
+                style={{ paddingLeft: index > 0 ? '10px' : 0, paddingTop: '10px' }}
+              >
+                <LinkButton look="outline" {...action} />
+              </td>
+            ))}
+          </tr>
+        </MailTable>
+      )}
+    </div>
   );
 }
 
@@ -55,10 +65,10 @@ function LinkButton({ href, label, look }: Action & { look: keyof typeof looks }
 /** What else there is to see, right below the button of {@link MailButton}. */
 export function OtherButton(action: Action) {
   return (
-    <p style={{ margin: 0 }}>
+    <div style={{ margin: '0 0 20px' }}>
       <InText>{`${action.label}: ${action.href}`}</InText>
       <LinkButton look="outline" {...action} />
-    </p>
+    </div>
   );
 }
 

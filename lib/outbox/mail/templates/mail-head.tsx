@@ -1,6 +1,7 @@
 import { company } from '@/lib/company/company';
 import { mailSigns } from '@/lib/drawings/mail-signs';
 import type { MailSign } from '@/lib/site/painted-pictures';
+import { Awning } from './awning';
 import { edge, faces } from './faces';
 import { colours, headingColours } from './mail-colours';
 import { ground, MailTable } from './mail-parts';
@@ -45,61 +46,64 @@ export type MailHeadingProps = {
   board?: MailSign | undefined;
 };
 
-/** What the mail is about, on a board in the colour of that with its sign, and below it the plate with its number. */
-export function MailHeading({ heading, plate, what, board: sign }: MailHeadingProps) {
+/** The front of the shop: on its board what the mail is about and the plate with its number, the sign that hangs there, and the awning. */
+export function MailFront({ heading, plate, what, board: sign }: MailHeadingProps) {
   const { board } = mailSigns[sign ?? 'web'];
   const { ground: paint, letters } = headingColours[board];
   const isLong = hasLongWord.test(heading);
   const number = numbered.exec(heading)?.[1] ?? plate;
   return (
-    <tr>
-      <td
-        {...ground(paint)}
-        className={`board board-${board} inset`}
-        style={{
-          background: paint,
-          // The last stripe is of the same colour as one of the boards.
-          borderTop: `3px solid ${ink}`,
-          color: letters,
-          padding: `18px ${edge} 20px`,
-        }}
-      >
-        <MailTable>
-          <tr>
-            <td valign="middle">
-              <h1
-                className={isLong ? 'long' : 'heading'}
-                style={{ ...headingStyle, fontSize: isLong ? '20px' : '28px' }}
-              >
-                <MailWords text={heading.replace(numbered, '').trim()} />
-              </h1>
-              {number && (
-                <p style={{ margin: '10px 0 0' }}>
-                  <Plate number={number} />
-                  {what && (
-                    <>
-                      {' '}
-                      <strong style={whatStyle}>{what}</strong>
-                    </>
-                  )}
-                </p>
-              )}
-            </td>
-            {sign && (
-              <td
-                data-skip-in-text="true"
-                className={isLong ? 'emblem wide' : 'emblem'}
-                align="right"
-                valign="middle"
-                style={{ paddingLeft: '12px' }}
-              >
-                <MailPicture name={`sign-${sign}`} alt="" style={{ maxWidth: 'none' }} />
+    <>
+      <tr>
+        <td
+          {...ground(paint)}
+          className={`board board-${board} inset`}
+          style={{
+            background: paint,
+            // The last stripe is of the same colour as one of the boards.
+            borderTop: `3px solid ${ink}`,
+            color: letters,
+            padding: `0 ${edge}`,
+          }}
+        >
+          <MailTable>
+            <tr>
+              <td valign="middle" style={{ padding: '20px 0' }}>
+                <h1
+                  className={isLong ? 'long' : 'heading'}
+                  style={{ ...headingStyle, fontSize: isLong ? '20px' : '28px' }}
+                >
+                  <MailWords text={heading.replace(numbered, '').trim()} />
+                </h1>
+                {number && (
+                  <p style={{ margin: '10px 0 0' }}>
+                    <Plate number={number} />
+                    {what && (
+                      <>
+                        {' '}
+                        <strong style={whatStyle}>{what}</strong>
+                      </>
+                    )}
+                  </p>
+                )}
               </td>
-            )}
-          </tr>
-        </MailTable>
-      </td>
-    </tr>
+              {sign && (
+                <td
+                  data-skip-in-text="true"
+                  className={isLong ? 'emblem wide' : 'emblem'}
+                  align="right"
+                  valign="top"
+                  style={{ padding: '0 0 12px 12px' }}
+                >
+                  <MailPicture name={`sign-${sign}`} alt="" style={{ display: 'block', maxWidth: 'none' }} />
+                </td>
+              )}
+            </tr>
+          </MailTable>
+        </td>
+      </tr>
+      <Awning board={board} />
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Body, Head, Html, Preview } from 'react-email';
 import type { Locale } from '@/lib/i18n/locales';
+import { Hung } from './awning';
 import { edge, faces } from './faces';
 import { colours } from './mail-colours';
 import { MailFooter } from './mail-footer';
-import { MailBoard, MailHeading, type MailHeadingProps } from './mail-head';
+import { MailBoard, MailFront, type MailHeadingProps } from './mail-head';
 import { ground, MailStripes, MailTable } from './mail-parts';
 import { MailPicture } from './mail-picture';
 import { mailLetters, mailSheet } from './mail-sheet';
@@ -16,11 +17,13 @@ type MailLayoutProps = MailHeadingProps & {
   preview: string;
   /** When the shop is open, as the foot of pages says it. */
   open: { say: string; hours: string };
+  /** The amount or the code that it is about, in front of the shop. */
+  hung?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every mail: language, preview line, the boards of the shop and of what it is about, and who is writing. */
-export function MailLayout({ locale, preview, open, children, ...heading }: MailLayoutProps) {
+export function MailLayout({ locale, preview, open, hung, children, ...heading }: MailLayoutProps) {
   return (
     <Html lang={locale}>
       <Head>
@@ -59,7 +62,8 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
                 <tbody>
                   <MailBoard />
                   <MailStripes />
-                  <MailHeading {...heading} />
+                  <MailFront {...heading} />
+                  {hung && <Hung>{hung}</Hung>}
                   <tr>
                     <td
                       {...ground(white)}
@@ -70,7 +74,7 @@ export function MailLayout({ locale, preview, open, children, ...heading }: Mail
                         fontSize: '16px',
                         lineHeight: '26px',
                         overflowWrap: 'break-word',
-                        padding: `12px ${edge} 28px`,
+                        padding: `${hung ? 0 : 12}px ${edge} 28px`,
                       }}
                     >
                       {children}

@@ -1,7 +1,6 @@
-import { mailSigns } from '@/lib/drawings/mail-signs';
 import { env } from '@/lib/env/env';
 import { letterFiles, type MailSign, mailPictures } from '@/lib/site/painted-pictures';
-import { colours, night, nightLetters } from './mail-colours';
+import { night, nightLetters } from './mail-colours';
 
 /** Our letters, and the pictures by night; in a sheet of their own, since a program that takes none from elsewhere may leave out the sheet. */
 export const mailLetters = (sign: MailSign | undefined) =>
@@ -18,10 +17,6 @@ ${(['head', 'bus', 'street', ...(sign ? [`sign-${sign}` as const] : [])] as cons
   .map((name) => `  .picture-${name} { content: url(${env().siteUrl}${mailPictures[name].night}) }`)
   .join('\n')}
 }`,
-    // Below a board of mango a plate of mango would be a second one.
-    sign && mailSigns[sign].board === 'tech'
-      ? `@media (prefers-color-scheme: light) { .total .total .total { background: ${colours.white} !important } }`
-      : '',
   ].join('\n');
 
 const boards = Object.entries(nightLetters)
@@ -37,10 +32,14 @@ const nightRules = `  body, .wall { background: ${night.wall} !important }
   .soft { color: ${night.soft} !important }
   .hair { border-color: ${night.hair} !important }
   .link { color: ${night.link} !important }
-  .board { background: ${night.board} !important; border-bottom: 4px solid currentColor; border-top-color: ${night.board} !important }
+  .board { background: ${night.board} !important; border-top-color: ${night.board} !important }
+  .awning { border-top-color: currentColor !important }
 ${boards}
+  .scallop { border-color: currentColor !important }
+  .rope { background: ${night.soft} !important }
   .quoted { border-color: ${night.mango} !important }
   .plate, .total { background: ${night.wall} !important; border-color: ${night.mango} !important; color: ${night.mango} !important }
+  .done, .stamp { border-color: ${night.sea} !important; color: ${night.sea} !important }
   .button { background: ${night.red} !important; border-color: ${night.red} !important; color: ${night.wall} !important }
   .outline { background: ${night.board} !important; border-color: ${night.link} !important; color: ${night.link} !important }
   .hole { background: ${night.board} !important; border-color: ${night.mango} !important }
@@ -67,12 +66,10 @@ p { text-wrap: pretty }
   .inset { padding-left: 16px !important; padding-right: 16px !important }
   .square { border-radius: 0 !important }
   .wide { display: none }
-  .emblem img { width: 88px }
-  .button, .outline { display: block !important; margin-right: 0 !important; text-align: center !important }
+  .emblem img { width: 102px }
+  .other { display: block; padding-left: 0 !important }
   .stacked { display: block !important; padding: 10px 12px 0 !important }
   .stacked + .stacked { padding: 0 12px 8px !important; text-align: right !important }
-  .alone { width: 100% !important }
-  .alone .amount { text-align: center !important }
 }
 @media (max-width: 359px) {
   .emblem { display: none }
@@ -83,13 +80,11 @@ p { text-wrap: pretty }
   .long { font-size: 23px !important }
   .amount { font-size: 36px !important }
   .amount-long { font-size: 30px !important }
-  .alone .amount { font-size: min(11.6vw, 46px) !important }
-  .alone .amount-long { font-size: min(9.6vw, 40px) !important }
   .beside { font-size: 28px !important }
 }
 @media (min-width: 600px) {
-  .heading { font-size: 32px !important }
-  .long { font-size: 28px !important }
+  .heading { font-size: 36px !important }
+  .long { font-size: 30px !important }
   .amount { font-size: 46px !important }
   .amount-long { font-size: 40px !important }
   .fact .label { display: block !important; font-size: 14px; line-height: 20px; width: auto !important }

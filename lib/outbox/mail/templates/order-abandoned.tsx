@@ -29,9 +29,11 @@ export async function orderAbandonedMail(payload: unknown, { locale: seenIn }: M
   const t = await translator(locale, 'mail');
   const { reference } = order;
   const attachments = await slipAttachments(order);
+  const { board, rows } = await agencyOrderTable(order, seenIn);
   return letterOf(
     {
       locale,
+      hung: board,
       subject: t('orderAbandoned.subject', {
         reference,
         amount: formatMoney(order.amount, locale, 'always'),
@@ -42,7 +44,7 @@ export async function orderAbandonedMail(payload: unknown, { locale: seenIn }: M
       attachments,
     },
     t('orderAbandoned.intro'),
-    await agencyOrderTable(order, seenIn),
+    rows,
     await agencyActions({ desk: `orders/${reference}`, reference }),
     await orderSlip(order, attachments.length > 0),
     <Facts

@@ -24,8 +24,12 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
   const method = order.payment_method;
   // The bank, or a colleague, may be faster than a customer who is still writing who the order is from.
   const kind = method !== 'card' && order.received > 0 && order.open === 0 ? 'paid' : method;
+  const isPaid = kind === 'paid' || kind === 'card';
+  const { parts: partWords, stops } = await loadNamespace(agency, 'orders');
+  const { board, rows } = await agencyOrderTable(order, customerLocale, isPaid ? { stamp: stops.paid } : {});
   return letterOf(
     {
+      hung: board,
       locale: agency,
       subject: t(`orderAgency.subject.${kind === 'paid' ? kind : proofOfPayment(method)}`, {
         reference: order.reference,
@@ -34,12 +38,12 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       heading: t('orderAgency.heading', { name: unsplit(order.customer_name) }),
       plate: order.reference,
       preview: t(`orderAgency.preview.${kind}`),
-      board: kind === 'paid' || kind === 'card' ? 'paid' : 'order',
+      board: isPaid ? 'paid' : 'order',
       replyTo: order.customer_email ?? undefined,
       attachments,
     },
     t(`orderAgency.intro.${kind}`, { reference: order.reference }),
-    await agencyOrderTable(order, customerLocale),
+    rows,
     await agencyActions({ desk: `orders/${order.reference}`, ...contactOf(order, order.reference) }),
     await paymentLink(order.stripe_payment),
     await orderSlip(order, attachments.length > 0),
@@ -51,7 +55,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       facts={[
         [t('orderAgency.placed'), dateTimeOf(order.placed_at, agency)],
         [t('order.payment'), t(`order.paymentMethods.${method}`)],
-        ...partsFacts(order.parts, (await loadNamespace(agency, 'orders')).parts, agency),
+        ...partsFacts(order.parts, partWords, agency),
         ...contactFacts(order, customerLocale, (key) => bothWordings(seen(key), t(key))),
       ]}
     />,

@@ -3,11 +3,10 @@ import { dateTimeOf } from '@/lib/i18n/dates';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { proofOfPayment } from '@/lib/orders/order';
-import { wayTo } from '@/lib/orders/stops';
 import { cardFormFor } from '@/lib/site/order-path';
 import { pageUrl } from '@/lib/site/page-urls';
 import { routes } from '@/lib/site/routes';
-import { type OrderPayload, orderPayload } from '../order-payload';
+import { isPaid, type OrderPayload, orderPayload, wayOfPayload } from '../order-payload';
 import { Facts } from './facts';
 import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
@@ -30,8 +29,17 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
   const work = await workAhead(reference, locale);
   const legal = t('orderCustomer.notReceipt', { taxId: company.taxId });
   const link = await orderLink({ reference, recipient, locale }, legal);
+  const { parts, stops } = await loadNamespace(locale, 'orders');
+  const { board, rows } = await orderTable({
+    lines,
+    amount,
+    locale,
+    nameOf: (line) => line.name,
+    stamp: isPaid(order) ? stops.paid : undefined,
+  });
   return letterOf(
     {
+      hung: board,
       locale,
       subject: t('orderCustomer.subject', { reference }),
       heading: t('orderCustomer.heading'),
@@ -41,7 +49,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
     },
     await greeting(locale, order.customer_name),
     t(`orderCustomer.intro.${proof}`),
-    await orderTable({ lines, amount, locale, nameOf: (line) => line.name }),
+    rows,
     smallPrint(t(`order.vat.${company.vat}`)),
     link.button,
     method !== 'cash' &&
@@ -49,7 +57,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
       !order.renews &&
       !work.hasWork &&
       t(`orderCustomer.next.${method}`),
-    await stopsRow(reached(order), locale),
+    await stopsRow(wayOfPayload(order), locale),
     lines.some((line) => line.price === 0) && t('orderCustomer.quotes'),
     lines.some((line) => line.type === 'business-cards') && (
       <MailText>
@@ -60,7 +68,7 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
       facts={[
         [t('order.date'), dateTimeOf(order.placed_at, locale)],
         [t('order.payment'), t(`order.paymentMethods.${method}`)],
-        ...partsFacts(order.parts, (await loadNamespace(locale, 'orders')).parts, locale),
+        ...partsFacts(order.parts, parts, locale),
         ...companyFacts(order, (key) => t(`order.${key}`)),
       ]}
     />,
@@ -76,12 +84,4 @@ function proofOf({
   payment_slip_path: slip,
 }: OrderPayload): 'slip' | 'card' | 'none' {
   return method === 'cash' || (method !== 'card' && slip === null) ? 'none' : proofOfPayment(method);
-}
-
-const isPaid = ({ payment_method: method, open }: OrderPayload) => method === 'card' || open === 0;
-
-function reached(order: OrderPayload) {
-  const { payment_slip_path: slip, quotation } = order;
-  if (isPaid(order)) return wayTo('paid', Boolean(quotation));
-  return quotation ? wayTo('accepted', true) : wayTo(slip === null ? 'ordered' : 'checking', false);
 }

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { proseMoney } from '@/lib/catalog/money';
 import { company, companyIn, phoneIn } from '@/lib/company/company';
-import { answerDue } from '@/lib/company/opening-hours';
-import { deadlineOf } from '@/lib/i18n/dates';
 import { translator } from '@/lib/i18n/translator';
 import { copyAsFile } from '@/lib/orders/person-copy';
 import { Facts } from './facts';
 import { greeting } from './greeting';
-import { textAndPlate } from './large-amount';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { orderLetter, orderLink } from './order-link';
 
-const ofOrder = z.object({ reference: z.string(), customer_name: z.string() });
+export const ofOrder = z.object({ reference: z.string(), customer_name: z.string() });
 
 const owing = ofOrder.extend({
   /** Whole satang. */
@@ -123,26 +120,5 @@ export async function orderReceiptMail(payload: unknown, { locale, recipient }: 
   return orderLetter(
     { reference, recipient, locale, name, subject, heading, preview: text, board: 'paid' },
     text,
-  );
-}
-
-const refund = ofOrder.extend({
-  /** Sent back by card or by a transfer, or a card refund that did not arrive. */
-  news: z.enum(['sent', 'transferred', 'failed']),
-  amount: z.number().int(),
-});
-
-/** Tells the customer of money that went back, or did not arrive, where the state of the order does not tell it. */
-export async function orderRefundMail(payload: unknown, { locale, recipient, at }: MailTo): Promise<Letter> {
-  const { reference, news, amount, customer_name: name } = refund.parse(payload);
-  const t = await translator(locale, 'mail');
-  const by = deadlineOf(answerDue(at), locale);
-  const facts = { reference, amount: proseMoney(amount, locale, 'always'), by };
-  const subject = t(`orderRefund.${news}.subject`, facts);
-  const heading = t(`orderRefund.${news}.heading`, facts);
-  const board = news === 'failed' ? 'late' : 'paid';
-  return orderLetter(
-    { reference, recipient, locale, name, subject, heading, board },
-    textAndPlate(t(`orderRefund.${news}.text`, facts), amount, locale),
   );
 }

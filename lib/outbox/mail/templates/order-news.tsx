@@ -5,7 +5,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { openAmount } from '@/lib/orders/payable';
 import type { MailSign } from '@/lib/site/painted-pictures';
-import { orderPayload } from '../order-payload';
+import { orderPayload, wayOfPayload } from '../order-payload';
 import { agencyActions } from './agency-actions';
 import { Facts } from './facts';
 import { largeAmount } from './large-amount';
@@ -15,6 +15,7 @@ import { contactFacts, contactOf, partsFacts, withheldFacts } from './order-fact
 import { orderSlip, slipAttachments } from './order-slip';
 import { agencyOrderTable } from './order-table';
 import { paymentLink } from './payment-link';
+import { stopsRow } from './road';
 
 const newsPayload = orderPayload.extend({
   news: z.enum([
@@ -66,9 +67,16 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
   const changed = news === 'details' ? details : order.changed;
   const due = openAmount(order);
   const facts = { reference, changed, amount: money(due) };
+  const { board, rows } =
+    news !== 'overdue'
+      ? { board: undefined, rows: undefined }
+      : due === order.amount
+        ? await agencyOrderTable(order, customerLocale, { stage: 'renewal' })
+        : { board: largeAmount(facts.amount, { label: t('order.payable') }), rows: undefined };
   return letterOf(
     {
       locale,
+      hung: board,
       subject: t(`orderNews.${news}.subject`, facts),
       heading: t(`orderNews.${news}.heading`, facts),
       board: boards[news] ?? boardOfLines(order.lines),
@@ -76,12 +84,10 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       attachments,
     },
     t(`orderNews.${news}.text`, facts),
-    news === 'overdue' &&
-      (due === order.amount
-        ? await agencyOrderTable(order, customerLocale, 'renewal')
-        : largeAmount(facts.amount, t('order.payable'))),
+    rows,
     await agencyActions({ desk: `orders/${reference}`, ...contactOf(order, reference) }),
     await paymentLink(order.stripe_payment),
+    boards[news] && (await stopsRow(wayOfPayload(order), locale)),
     news === 'slip' && (await orderSlip(order, attachments.length > 0)),
     <Facts
       facts={[

@@ -11,7 +11,7 @@ import { openAmount } from '@/lib/orders/payable';
 import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
-import { textAndPlate } from './large-amount';
+import { largeMoney } from './large-amount';
 import type { Letter, MailTo } from './letter';
 import { partsFacts } from './order-facts';
 import { orderLetter } from './order-link';
@@ -57,8 +57,9 @@ export async function orderPartMail(payload: unknown, { locale, recipient }: Mai
       subject: t(`orderPart.${news}.subject`, facts),
       heading: t(`orderPart.${news}.heading`),
       board: news === 'late' ? 'late' : 'due',
+      hung: largeMoney(openAmount(order), locale),
     },
-    textAndPlate(t(`orderPart.${news}.text`, facts), openAmount(order), locale),
+    t(`orderPart.${news}.text`, facts),
     await stopsRow(wayOfOrder(order.status, order.quotation !== null, parts), locale),
     <Facts facts={partsFacts(parts, words, locale)} />,
   );

@@ -16,7 +16,7 @@ import { amountInState, payable } from '@/lib/orders/payable';
 import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
-import { textAndPlate } from './large-amount';
+import { largeMoney } from './large-amount';
 import { asWritten, type Letter, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
 import { partsFacts, withheldFacts } from './order-facts';
@@ -52,7 +52,7 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
   const [t, page] = await Promise.all([translator(locale, 'mail'), translator(locale, 'orders')]);
   // It leads to the receipt, and whoever has read it hears no more that it was taken back.
   if (status === 'paid' || status === 'refunded' || order.parts.length > 0) await settlePapers(reference);
-  const [{ waysToPay }, { parts: words }] = await Promise.all([
+  const [{ waysToPay }, { parts: words, stops, states }] = await Promise.all([
     loadNamespace(locale, 'facts'),
     loadNamespace(locale, 'orders'),
   ]);
@@ -75,6 +75,7 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
   };
   const work = await workAhead(reference, locale);
   const subject = t(`${told}.subject`, facts);
+  const stamps: { [status: string]: string } = { paid: stops.paid, refunded: states.refunded.label };
   return orderLetter(
     {
       reference,
@@ -84,8 +85,9 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
       subject,
       heading: t(`${told}.heading`),
       board: boardOfStatus(order),
+      hung: largeMoney(amountInState(order), locale, { stamp: stamps[status] }),
     },
-    textAndPlate(t(`${told}.text`, facts), amountInState(order), locale),
+    t(`${told}.text`, facts),
     await stopsRow(wayOfOrder(status, Boolean(order.quotation), order.parts), locale),
     told === 'orderStatus.paid' && !work.hasWork && t('orderStatus.start'),
     work.steps,

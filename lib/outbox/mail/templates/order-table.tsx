@@ -23,6 +23,8 @@ type OrderTableProps = {
   unpriced?: string;
   /** What the lines belong to; a quotation that still lacks a price has no total, and what comes again is no news of a renewal. */
   stage?: 'order' | 'renewal' | 'unpriced';
+  /** As {@link largeAmount} has it. */
+  stamp?: string | undefined;
 };
 
 const nameColumn = {
@@ -35,7 +37,7 @@ const priceColumn = { ...nameColumn, paddingLeft: '10px', textAlign: 'right', wh
 
 const priceStyle = { fontFamily: faces.display, fontSize: '17px', fontWeight: 700 } as const;
 
-/** The lines of an order with their period, the total, and what comes again; amounts in whole satang. */
+/** The board with the total of an order; its lines with their period, and what comes again. Amounts in whole satang. */
 export async function orderTable({
   lines,
   amount,
@@ -43,6 +45,7 @@ export async function orderTable({
   nameOf,
   unpriced,
   stage = 'order',
+  stamp,
 }: OrderTableProps) {
   const [t, cart, catalog] = await Promise.all([
     translator(locale, 'mail'),
@@ -71,23 +74,23 @@ export async function orderTable({
   const [only, ...others] = lines;
   // A single line is its own total: it stands on the board, so that no amount is said twice.
   if (only && others.length === 0 && only.price === amount && stage !== 'unpriced')
-    return (
-      <>
-        {largeAmount(
-          money(amount),
+    return {
+      board: largeAmount(money(amount), {
+        label: (
           <>
             <div>
               <LineName name={nameOf(only)} />
               <LineTerms terms={termsOf(only)} isOnBoard />
             </div>
             <div style={{ display: 'none' }}>{t('order.total')}</div>
-          </>,
-          nameOf(only),
-        )}
-        {month + year !== amount && duesRows}
-      </>
-    );
-  return (
+          </>
+        ),
+        words: nameOf(only),
+        stamp,
+      }),
+      rows: month + year !== amount && duesRows,
+    };
+  const rows = (
     <>
       <MailTable style={{ margin: '20px 0 12px' }}>
         {lines.map((line, index) => (
@@ -106,17 +109,18 @@ export async function orderTable({
           </tr>
         ))}
       </MailTable>
-      {stage !== 'unpriced' && largeAmount(money(amount), t('order.total'))}
       {duesRows}
     </>
   );
+  const board = stage !== 'unpriced' && largeAmount(money(amount), { label: t('order.total'), stamp });
+  return { board, rows };
 }
 
 /** The same for the agency, with the customer's own words beside those that it reads. */
 export async function agencyOrderTable(
   { lines, amount }: Pick<OrderPayload, 'lines' | 'amount'>,
   customerLocale: Locale,
-  stage?: OrderTableProps['stage'],
+  { stage, stamp }: Pick<OrderTableProps, 'stage' | 'stamp'> = {},
 ) {
   const locale = agencyLocale();
   const [t, seen, agencyName] = await Promise.all([
@@ -129,6 +133,7 @@ export async function agencyOrderTable(
     amount,
     locale,
     ...(stage && { stage }),
+    stamp,
     nameOf: (line) => bothNames(line.name, agencyName(line)),
     unpriced: bothWordings(seen('order.quoteRequest'), t('order.quoteRequest')),
   });

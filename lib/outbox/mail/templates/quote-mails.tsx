@@ -67,9 +67,17 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
       keyLabel: t('quoteCustomer.key'),
     },
   );
+  const { board, rows } = await orderTable({
+    lines,
+    amount,
+    locale,
+    nameOf: ({ name }) => name,
+    stage: stageOf(quote),
+  });
   return letterOf(
     {
       locale,
+      hung: board,
       subject: t(`quoteCustomer.${subjects[news]}`, facts),
       heading: t('quoteCustomer.heading', facts),
       preview: text,
@@ -77,7 +85,7 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
     },
     await greeting(locale, quote.customer_name),
     text,
-    await orderTable({ lines, amount, locale, nameOf: ({ name }) => name, stage: stageOf(quote) }),
+    rows,
     // Prices of a quotation that lacks one are not final.
     smallPrint(
       news === 'asked' ? vat[quote.vat] : t(`order.vat.${quote.vat === 'excluded' ? 'onTop' : quote.vat}`),
@@ -100,9 +108,11 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
   const facts = factsOf(quote, locale, await lineNames(locale));
   const news = quote.news === 'accepted' ? 'accepted' : quote.state === 'asked' ? 'asked' : 'issued';
   const text = t(`quoteAgency.${news === 'asked' ? askedWords(quote) : news}`, facts);
+  const { board, rows } = await agencyOrderTable(quote, customerLocale, { stage: stageOf(quote) });
   return letterOf(
     {
       locale,
+      hung: board,
       subject: t(`quoteAgency.${subjects[news]}`, facts),
       heading: t(`quoteAgency.${headings[news]}`, { ...facts, name: unsplit(facts.name) }),
       plate: quote.number,
@@ -111,7 +121,7 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
       replyTo: quote.customer_email ?? undefined,
     },
     text,
-    await agencyOrderTable(quote, customerLocale, stageOf(quote)),
+    rows,
     await agencyActions({ desk: `quotes/${quote.number}`, ...contactOf(quote, quote.number) }),
     await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
     <Facts

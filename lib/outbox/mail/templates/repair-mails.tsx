@@ -5,7 +5,7 @@ import { repair } from '@/lib/repairs/repair';
 import { quotePath } from '@/lib/site/order-path';
 import { agencyActions } from './agency-actions';
 import { greeting } from './greeting';
-import { repairTag } from './large-amount';
+import { repairTag } from './large-plate';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { keyLink } from './order-link';
 
@@ -18,11 +18,16 @@ export async function repairMail(payload: unknown, { locale, recipient }: MailTo
     { opens: 'quote', path: quotePath(quote), label: t('title', { number }), keyLabel: '' },
   );
   return letterOf(
-    { locale, board: 'tech', subject: t('mail.ready.subject', { number }), heading: t('mail.ready.heading') },
+    {
+      locale,
+      board: 'tech',
+      hung: repairTag(number, device),
+      subject: t('mail.ready.subject', { number }),
+      heading: t('mail.ready.heading'),
+    },
     await greeting(locale, name),
     t('mail.ready.text', { number }),
     link.button,
-    repairTag(number, device),
     mail('quoteCustomer.questions', { phone: phoneIn(locale) }),
   );
 }
@@ -34,9 +39,8 @@ export async function repairAgencyMail(payload: unknown): Promise<Letter> {
   const t = await translator(locale, 'repairs');
   const subject = t('mail.agency.subject', { number });
   return letterOf(
-    { locale, board: 'tech', subject, heading: subject },
+    { locale, board: 'tech', hung: repairTag(number, device), subject, heading: subject },
     `${t('mail.agency.text')} (${[quote, name].filter(Boolean).join(', ')})`,
     await agencyActions({ desk: `quotes/${quote}`, reference: number, name, phone }),
-    repairTag(number, device),
   );
 }

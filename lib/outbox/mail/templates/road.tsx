@@ -5,17 +5,26 @@ import { colours } from './mail-colours';
 import { InText, MailTable } from './mail-parts';
 import { Bus, Disc, placesOf, StopName, signs } from './stops';
 
-/** How far an order or a quotation has come, as on paper: a road with stops, and the bus at the one that was reached. */
+/** How far an order or a quotation has come. */
 export async function stopsRow(way: Way | undefined, locale: Locale) {
   if (!way) return null;
   const { stops: words } = await loadNamespace(locale, 'orders');
   const { stops, current } = way;
-  const stations = placesOf(stops, current, stops[current] === 'paid').map((place, index) => ({
+  return road(
+    stops.map((stop) => words[stop]),
+    current,
+    stops[current] === 'paid',
+  );
+}
+
+/** A road with stops, as on paper, and the bus at the one that was reached. @param isOver as {@link placesOf} has it */
+export function road(labels: readonly string[], current: number, isOver = false) {
+  const stations = placesOf(labels, current, isOver).map((place, index) => ({
     place,
     index,
-    label: words[stops[index] ?? 'asked'],
+    label: labels[index] ?? '',
   }));
-  const width = `${Math.floor(100 / stops.length)}%`;
+  const width = `${Math.floor(100 / labels.length)}%`;
   return (
     <MailTable style={{ margin: '24px 0' }}>
       <tr data-skip-in-text="true">

@@ -9,10 +9,10 @@ import { payable } from '@/lib/orders/payable';
 import { openWays } from '@/lib/payments/open-ways';
 import { day } from '@/lib/services/service';
 import { lastDayOf } from '@/lib/services/service-lines';
-import { orderPayload } from '../order-payload';
+import { orderPayload, wayOfPayload } from '../order-payload';
 import { Facts } from './facts';
 import { greeting } from './greeting';
-import { textAndPlate } from './large-amount';
+import { largeMoney } from './large-amount';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
 import { MailText } from './mail-parts';
@@ -20,6 +20,7 @@ import { MailWords } from './mail-words';
 import { withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
 import { orderTable } from './order-table';
+import { stopsRow } from './road';
 
 const renewalPayload = orderPayload.extend({
   /** How many of the three reminders this one is; 0 where it asks for the first time. */
@@ -44,8 +45,16 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
     last: due === null ? '' : dateOf(lastDayOf(due), locale),
     ways: waysInWords(ways, locale, waysToPay),
   };
+  const { board, rows } = await orderTable({
+    lines,
+    amount,
+    locale,
+    nameOf: (line) => line.name,
+    stage: 'renewal',
+  });
   return orderLetter(
     {
+      hung: board,
       reference,
       recipient,
       locale,
@@ -59,7 +68,7 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
       <MailText>
         <MailWords text={t(`renewal.${news}.text`, facts)} />
       </MailText>
-      {await orderTable({ lines, amount, locale, nameOf: (line) => line.name, stage: 'renewal' })}
+      {rows}
     </>,
     <Facts
       facts={[
@@ -67,6 +76,7 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
         [t('order.received'), order.received > 0 ? proseMoney(order.received, locale, 'always') : ''],
       ]}
     />,
+    await stopsRow(wayOfPayload(order), locale),
     t('renewal.end'),
   );
 }
@@ -113,12 +123,12 @@ export async function serviceMail(payload: unknown, { locale, recipient }: MailT
     subject: [t(`service.${words}.subject`, facts), reference].filter(Boolean).join(' – '),
     heading: t(`service.${words}.heading`, facts),
     board: boardOf(service.item),
+    hung:
+      news === 'price' &&
+      service.next_price !== null &&
+      largeMoney(service.next_price, locale, { label: facts.period }),
   };
-  const told = t(`service.${words}.text`, facts);
-  const text =
-    news === 'price' && service.next_price !== null
-      ? textAndPlate(told, service.next_price, locale, facts.period)
-      : told;
+  const text = t(`service.${words}.text`, facts);
   if (reference !== null) return orderLetter({ ...frame, reference, recipient, name }, text);
   return letterOf(frame, await greeting(locale, name), text);
 }

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { edge } from './faces';
+import { colours, headingColours } from './mail-colours';
+import { ground, MailTable } from './mail-parts';
+
+const { white, ink } = colours;
+
+/** So many that the ropes of what hangs below them end in the middle of two. */
+const scallops = Array.from({ length: 12 }, (_, index) => index);
+
+/** The awning below the board of a shop, of its colour and white: cells, so that it is there without pictures, too. */
+export function Awning({ board }: { board: keyof typeof headingColours }) {
+  const { ground: paint } = headingColours[board];
+  return (
+    <tr>
+      <td
+        data-skip-in-text="true"
+        {...ground(white)}
+        className={`sheet awning board-${board}`}
+        style={{ background: white, borderTop: `3px solid ${ink}`, padding: 0 }}
+      >
+        <MailTable style={{ tableLayout: 'fixed' }}>
+          <tr>
+            {scallops.map((place) => (
+              <td
+                key={place}
+                {...ground(place % 2 ? white : paint)}
+                className={`board board-${board} scallop`}
+                height="28"
+                style={{
+                  background: place % 2 ? white : paint,
+                  border: `3px solid ${paint}`,
+                  borderRadius: '0 0 18px 18px',
+                  borderTop: 0,
+                  fontSize: '0',
+                  lineHeight: '0',
+                }}
+              />
+            ))}
+          </tr>
+        </MailTable>
+      </td>
+    </tr>
+  );
+}
+
+/** What hangs in the front of the shop, below the awning, on two ropes. */
+export function Hung({ children }: { children: ReactNode }) {
+  const rope = (
+    <td
+      {...ground(ink)}
+      className="rope"
+      width="4"
+      height="22"
+      style={{ background: ink, fontSize: '0', lineHeight: '0' }}
+    />
+  );
+  const beside = <td width="20.5%" />;
+  return (
+    <tr>
+      <td {...ground(white)} className="sheet" style={{ background: white, padding: 0 }}>
+        <div data-skip-in-text="true">
+          <MailTable>
+            <tr>
+              {beside}
+              {rope}
+              <td />
+              {rope}
+              {beside}
+            </tr>
+          </MailTable>
+        </div>
+        <div className="inset" style={{ padding: `0 ${edge}` }}>
+          {children}
+        </div>
+      </td>
+    </tr>
+  );
+}
