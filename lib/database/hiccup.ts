@@ -9,14 +9,6 @@ export const patience = 12_000;
 /** A hiccup is over at once; what took this many milliseconds to fail is left at that. */
 const maxHiccup = 4000;
 
-/** Carried out twice these would count twice, or claim what nobody settles; all other functions may be repeated. */
-const unrepeatable: ReadonlySet<string> = new Set(['count_request', 'claim_mail']);
-
-/** Whether a SQL function may be carried out twice. */
-export function mayRepeat(functionName: string): boolean {
-  return !unrepeatable.has(functionName);
-}
-
 /** Asks once more where the first answer was a hiccup; only for what may be carried out twice. */
 export async function twice<Answer>(
   ask: () => Promise<Answer>,

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { EnvError } from '@/lib/env/env-error';
 import { errorCode } from '@/lib/log';
 import { type Database, DatabaseError, type Json } from '../database';
-import { mayRepeat, patience, twice } from '../hiccup';
+import { patience, twice } from '../hiccup';
+import { mayRepeat } from '../repeatable';
 import { migrate } from './migrate';
 
 const secondsToConnect = 10;

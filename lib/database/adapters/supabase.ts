@@ -2,7 +2,8 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { type Database, DatabaseError, type Json } from '../database';
-import { isOutOfReach, mayRepeat, twice } from '../hiccup';
+import { isOutOfReach, twice } from '../hiccup';
+import { mayRepeat } from '../repeatable';
 
 /** The database of a Supabase project, whose migrations were applied by its command line tool. */
 export function openSupabaseDatabase(client: SupabaseClient): Database {
