@@ -54,19 +54,24 @@ export function FeatureList({
   const looks = [
     'features',
     (items.length === 3 || (signs && items.length === 6)) && 'features-three',
+    pictures && items.length === 4 && 'features-four',
     isRows && 'features-rows',
     board && `panel sign-${board}`,
     pictures && 'features-painted',
     signs && 'features-signed',
   ];
-  const isLeftOver = (index: number) =>
-    !isRows && items.length > 3 && items.length % 2 === 1 && index === items.length - 1;
+  /** The sign over the others of a painted list, and what a plain one has left over. */
+  const placeOf = (index: number) => {
+    if (pictures) return index === 0 && (items.length === 4 || items.length === 5) && 'feature-lead';
+    const isOdd = !isRows && items.length > 3 && items.length % 2 === 1;
+    return isOdd && index === items.length - 1 && 'feature-wide';
+  };
   return (
     <Section id={id} title={title} lead={lead} ground={ground} isTall={isTall} board={band}>
       <ul className={looks.filter(Boolean).join(' ')}>
         {items.map((feature, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
-          <li key={index} {...(isLeftOver(index) && { className: 'feature-wide' })}>
+          <li key={index} className={placeOf(index) || undefined}>
             {signs?.[index] && <RoadSign name={signs[index]} />}
             {pictures?.[index] && <Picture name={pictures[index]} />}
             <h3>

@@ -24,7 +24,7 @@ type ServicePageProps = Pick<HeroProps, 'motif' | 'word'> & {
   };
   /** Where the button of the opening board leads. */
   leadsTo: 'packages' | 'inquiry';
-  /** One for each item of the scope. */
+  /** One for each item of the scope after the first. */
   things: SmallPrintProps['things'];
   /** After how many of its sections the small print stands; at their end, and with what people ask, where it is left out. */
   scopeAfter?: number;

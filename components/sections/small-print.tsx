@@ -14,26 +14,21 @@ type SmallPrintProps = {
   title: string;
   lead?: string;
   items: readonly Feature[];
-  /** One for each item; the first is the largest, below a picture. */
+  /** One for each item after the first, which is the largest and has the picture of the service. */
   things: readonly Thing[];
   /** What people ask, unless it has a section of its own. */
   faq?: { title: string; items: readonly Question[] };
 };
 
-/** How many there are decides whether the first lies over the others or beside them, and which have a row for themselves, so that no row has a gap. */
-const placeOf = (index: number, count: number) => {
-  if (index === 0) return ` thing-lead thing-${count === 5 ? 'side' : 'band'}`;
-  if (index < count - 1 || count % 2) return '';
-  return count === 4 ? ' thing-wide' : ' thing-long';
-};
-
 /** What is to be known before an order, each part painted as a thing, and under it what people ask. */
 export function SmallPrint({ sign, title, lead, items, things, faq }: SmallPrintProps) {
+  /** Four stand side by side, and otherwise three. */
+  const four = items.length === 5 ? ' things-four' : '';
   return (
     <Section title={title} lead={lead}>
-      <ul className={`things sign-${sign.board}`}>
+      <ul className={`things${four} sign-${sign.board}`}>
         {items.map((item, index) => (
-          <li key={item.title} className={`thing thing-${things[index]}${placeOf(index, items.length)}`}>
+          <li key={item.title} className={`thing thing-${things[index - 1] ?? 'lead'}`}>
             {index === 0 && (
               <span className="field">
                 <Pictogram place={sign.place} />

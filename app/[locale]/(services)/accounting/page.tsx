@@ -23,7 +23,7 @@ export default async function AccountingPage() {
       word="accounting"
       leadsTo="packages"
       words={frame}
-      things={['crate', 'receipt', 'yours', 'calendar', 'tag']}
+      things={['receipt', 'yours', 'calendar', 'tag']}
       scopeAfter={2}
     >
       <FeatureList {...industries} pictures={['night', 'accounting-enterprise', 'pos', 'crm']} />

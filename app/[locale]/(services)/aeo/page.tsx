@@ -24,7 +24,7 @@ export default async function AeoPage() {
       motif="aeo"
       leadsTo="inquiry"
       words={frame}
-      things={['crate', 'receipt', 'calendar', 'yours', 'stamp']}
+      things={['receipt', 'calendar', 'yours', 'stamp']}
     >
       <Tariff {...packages} type="aeo" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>

@@ -24,7 +24,7 @@ export default async function AlarmSystemsPage() {
       motif="alarm"
       leadsTo="inquiry"
       words={frame}
-      things={['crate', 'tag', 'calendar', 'receipt', 'stamp']}
+      things={['tag', 'calendar', 'receipt', 'stamp']}
     >
       <FeatureList {...why} pictures={['cctv-premium', 'app', 'vps-premium']} />
       <Emergency {...call}>

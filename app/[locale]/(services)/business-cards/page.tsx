@@ -32,7 +32,7 @@ export default async function BusinessCardsPage() {
       motif="cards"
       leadsTo="inquiry"
       words={frame}
-      things={['crate', 'plus', 'tag', 'yours', 'stamp']}
+      things={['plus', 'tag', 'yours', 'stamp']}
       scopeAfter={2}
     >
       <FeatureList {...why} pictures={['business-cards-starter', 'design', 'cards']} />

@@ -24,7 +24,7 @@ export default async function CctvPage() {
       word="cctv"
       leadsTo="inquiry"
       words={frame}
-      things={['crate', 'receipt', 'tag', 'yours', 'notice', 'tag', 'stamp']}
+      things={['receipt', 'tag', 'yours', 'notice', 'tag', 'stamp']}
       scopeAfter={1}
     >
       <Tariff {...packages} type="cctv" />

@@ -25,7 +25,7 @@ export default async function ComputerRepairsPage() {
       word="computerRepairs"
       leadsTo="inquiry"
       words={frame}
-      things={['yours', 'calendar', 'crate', 'tag']}
+      things={['calendar', 'crate', 'tag']}
     >
       <PriceList {...packages} items={itemsOfType('computer-repair')} subject={packageSubject} />
       <Emergency {...notice}>

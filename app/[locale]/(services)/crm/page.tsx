@@ -23,7 +23,7 @@ export default async function CrmPage() {
       motif="crm"
       leadsTo="packages"
       words={frame}
-      things={['crate', 'receipt', 'tag', 'yours', 'calendar']}
+      things={['receipt', 'tag', 'yours', 'calendar']}
     >
       <FeatureList {...benefits} pictures={['aeo', 'crm', 'seo-advanced']} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>

@@ -29,7 +29,7 @@ export default async function DataRecoveryPage() {
       word="dataRecovery"
       leadsTo="inquiry"
       words={frame}
-      things={['crate', 'yours', 'notice', 'receipt', 'stamp']}
+      things={['yours', 'notice', 'receipt', 'stamp']}
     >
       <Emergency {...call}>
         <CallLink label={call.action} />

@@ -57,7 +57,7 @@ export default async function DomainsPage() {
       <SmallPrint
         sign={sign}
         {...scope}
-        things={['crate', 'stamp', 'notice', 'calendar', 'receipt', 'yours', 'tag']}
+        things={['stamp', 'notice', 'calendar', 'receipt', 'yours', 'tag']}
         faq={faq}
       />
       <Ending board={board} title={callToAction.title} related={related}>

@@ -25,7 +25,7 @@ export default async function GraphicDesignPage() {
       motif="design"
       leadsTo="packages"
       words={frame}
-      things={['crate', 'receipt', 'yours', 'calendar', 'tag']}
+      things={['receipt', 'yours', 'calendar', 'tag']}
       scopeAfter={2}
     >
       <FeatureList {...work} pictures={['pos', 'domains', 'live', 'cards']} />

@@ -25,7 +25,7 @@ export default async function LiveStreamingPage() {
       word="liveStreaming"
       leadsTo="inquiry"
       words={frame}
-      things={['crate', 'plus', 'stamp', 'yours', 'calendar']}
+      things={['plus', 'stamp', 'yours', 'calendar']}
       scopeAfter={2}
     >
       <FeatureList

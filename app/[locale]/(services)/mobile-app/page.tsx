@@ -23,7 +23,7 @@ export default async function MobileAppPage() {
       word="mobileApp"
       leadsTo="packages"
       words={frame}
-      things={['crate', 'receipt', 'tag', 'yours', 'calendar', 'plus']}
+      things={['receipt', 'tag', 'yours', 'calendar', 'plus']}
       scopeAfter={2}
     >
       <FeatureList {...benefits} pictures={['app', 'alarm', 'crm', 'network']} />

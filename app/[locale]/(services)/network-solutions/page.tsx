@@ -29,7 +29,7 @@ export default async function NetworkSolutionsPage() {
       motif="cables"
       leadsTo="inquiry"
       words={frame}
-      things={['crate', 'receipt', 'yours', 'stamp']}
+      things={['receipt', 'yours', 'stamp']}
     >
       <PriceList {...packages} items={itemsOfType('network')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>

@@ -21,7 +21,7 @@ export default async function PaymentIntegrationPage() {
       word="paymentIntegration"
       leadsTo="inquiry"
       words={frame}
-      things={['crate', 'receipt', 'yours', 'calendar', 'tag']}
+      things={['receipt', 'yours', 'calendar', 'tag']}
     >
       <FeatureList {...methods} pictures={['payment', 'web', 'cards', 'app']} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>

@@ -21,7 +21,7 @@ export default async function PosPage() {
       motif="till"
       leadsTo="packages"
       words={frame}
-      things={['crate', 'receipt', 'calendar', 'yours', 'tag', 'tag', 'stamp']}
+      things={['receipt', 'calendar', 'yours', 'tag', 'tag', 'stamp']}
       scopeAfter={1}
     >
       <Tariff {...packages} type="pos" />

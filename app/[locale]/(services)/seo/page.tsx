@@ -20,7 +20,7 @@ export default async function SeoPage() {
       word="seo"
       leadsTo="packages"
       words={frame}
-      things={['crate', 'receipt', 'yours', 'calendar', 'stamp']}
+      things={['receipt', 'yours', 'calendar', 'stamp']}
     >
       <Tariff {...packages} type="seo" />
       <FeatureList {...work} pictures={['town', 'web', 'network-optimization', 'domains']} />

@@ -27,7 +27,7 @@ export default async function ServicesPage() {
       motif="web"
       leadsTo="packages"
       words={frame}
-      things={['crate', 'tag', 'yours', 'plus', 'tag', 'calendar', 'stamp']}
+      things={['tag', 'yours', 'plus', 'tag', 'calendar', 'stamp']}
       scopeAfter={1}
     >
       <Tariff {...packages} type="web-design" />

@@ -22,7 +22,7 @@ export default async function SocialMediaServicesPage() {
       motif="waves"
       leadsTo="packages"
       words={frame}
-      things={['crate', 'yours', 'plus', 'calendar', 'stamp']}
+      things={['yours', 'plus', 'calendar', 'stamp']}
     >
       <Tariff {...packages} type="social-media" subject={packageSubject} />
       <FeatureList
