@@ -126,7 +126,8 @@ as $$
   end
 $$;
 
--- Every move that somebody may make of a service that is in a state; 'keep' only of one that is to end, 'end' only of one that is not.
+-- Every move that somebody may make of a service that is in a state; 'keep' only of one that is to end, and by the customer only where the
+-- customer ended it; 'end' only of one that is not.
 create function public.service_moves() returns table (actor text, state text, move text)
   language sql immutable set search_path = ''
 as $$
@@ -149,7 +150,7 @@ as $$
         where known.actor = may_move_service.actor and known.move = may_move_service.move
           and known.state = public.service_state(moved, may_move_service.day)
     ) and case may_move_service.move
-      when 'keep' then moved.ends_on is not null
+      when 'keep' then moved.ends_on is not null and (may_move_service.actor = 'agency' or moved.ended_by = 'customer')
       when 'end' then moved.ends_on is null
       when 'pay' then moved.ends_on is null and moved.customer_name is not null
       when 'change' then moved.ends_on is null and moved.customer_name is not null
@@ -661,7 +662,8 @@ create function public.is_own_service(own public.services, opened public.orders,
 as $$
   select case
     when args->>'email' is not null then lower(own.customer_email) = lower(args->>'email')
-    else lower(own.customer_email) = lower(opened.customer_email) and (
+    -- Who bought at the counter may have no address.
+    else lower(own.customer_email) is not distinct from lower(opened.customer_email) and (
       own.order_id = opened.id
       or exists (select from public.service_periods where service_id = own.id and order_id = opened.id)
       or opened.lines @> jsonb_build_array(jsonb_build_object('service', own.id))

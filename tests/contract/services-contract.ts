@@ -316,6 +316,60 @@ export function servicesContract(database: () => Database): void {
     }
   });
 
+  it('lets its customer take back their own end, and not that of the agency', async () => {
+    const day = '2027-01-15';
+    const email = `${randomUUID()}@example.com`;
+    const service = await make('2026-12-10', { email, paid_until: '2027-02-10' });
+    const own = async () => z.array(shownService).parse(await call('own_services', { day, email }))[0];
+    const ask = async (move: string) =>
+      outcomeOf(await call('move_own_service', { service, move, day, email, agency }));
+    const decideOn = (move: string) =>
+      call('move_service_at_desk', { service, move, day, person, until: null, note: null });
+
+    expect(await ask('end')).toBe('changed');
+    expect((await own())?.moves).toEqual(['keep']);
+    expect(await ask('keep')).toBe('changed');
+    await decideOn('end');
+    expect((await own())?.moves).toEqual([]);
+    expect(await ask('keep')).toBe('refused');
+    expect(await show(service, day)).toMatchObject({ ends_on: '2027-02-10', ended_by: 'agency' });
+    expect(outcomeOf(await decideOn('keep'))).toBe('changed');
+  });
+
+  it('shows who bought at the counter without an address what runs, by the link that they were handed', async () => {
+    const key_hash = randomUUID();
+    const sale = {
+      idempotency_key: randomUUID(),
+      locale: 'th',
+      method: 'cash',
+      lines: [
+        {
+          id: 'vps-business',
+          type: 'vps-hosting',
+          name: 'VPS Business',
+          name_en: 'VPS Business',
+          period: 'month',
+          price: 199900,
+        },
+      ],
+      is_trial: false,
+      is_paid: true,
+      person,
+    };
+    const customer = { name: 'สมชาย', email: null, phone: '0812345678', address: null };
+    const company = { company_name: null, company_tax_id: null, company_branch: null };
+    const { reference } = z
+      .object({ reference: z.string() })
+      .parse(await call('sell', { ...sale, ...customer, ...company }));
+    await call('add_desk_key', { reference, key_hash, person });
+    const own = z
+      .array(shownService)
+      .parse(await call('own_services', { day: '2027-01-15', reference, key_hash }));
+    expect(own.map(({ item }) => item)).toEqual(['vps-business']);
+    const stranger = { day: '2027-01-15', reference, key_hash: randomUUID() };
+    expect(await call('own_services', stranger)).toEqual([]);
+  });
+
   it('shows a service to nobody but its customer', async () => {
     const email = `${randomUUID()}@example.com`;
     const service = await make('2027-01-01', { email });
