@@ -25,7 +25,7 @@ const kinds: readonly { part: string; narrow: Height; wide: Height }[] = [
   { part: 'houses', narrow: [860, 0], wide: [880, 0] },
   { part: 'rack', narrow: [1620, 0], wide: [890, 0] },
   { part: 'faq', narrow: [450, 0.3], wide: [360, 0.1] },
-  { part: 'exhibit', narrow: [760, 0.3], wide: [420, 0.4] },
+  { part: 'exhibit', narrow: [750, 0.3], wide: [470, 0.4] },
   { part: 'areas', narrow: [550, 0.1], wide: [780, 0.4] },
   { part: 'fares', narrow: [880, 0], wide: [1680, 0] },
   { part: 'points', narrow: [410, 0.8], wide: [300, 0.6] },

@@ -6,6 +6,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
+import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/cash-book.css';
 import { CashBook } from '@/components/exhibits/cash-book';
 import { signOf } from '@/lib/drawings/page-signs';

@@ -6,6 +6,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Leaves } from '@/components/sections/leaves';
 import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
+import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/bar-plan.css';
 import '@/app/styles/exhibits/floor-plan.css';
 import { FloorPlan } from '@/components/exhibits/floor-plan';
@@ -28,7 +29,7 @@ export default async function CctvPage() {
       scopeAfter={1}
     >
       <Tariff {...packages} type="cctv" />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <FloorPlan words={exhibit} />
       </Exhibit>
       <FeatureList {...places} pictures={['pos', 'cctv-basic', 'cctv-advanced', 'cctv-premium']} />

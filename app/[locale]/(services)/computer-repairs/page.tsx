@@ -7,6 +7,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { PriceList } from '@/components/sections/price-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { itemsOfType } from '@/lib/catalog/items';
+import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/repair-ticket.css';
 import { RepairTicket } from '@/components/exhibits/repair-ticket';
 import { CallLink } from '@/components/ui/call-link';
@@ -32,7 +33,7 @@ export default async function ComputerRepairsPage() {
         <CallLink label={notice.action} />
       </Emergency>
       <FeatureList {...why} pictures={['pos-basic', 'repair', 'computer-repair-data', 'aeo-basic']} />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <RepairTicket words={exhibit} />
       </Exhibit>
     </ServicePage>

@@ -6,6 +6,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
+import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/inquiry-lanes.css';
 import { InquiryLanes } from '@/components/exhibits/inquiry-lanes';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -26,7 +27,7 @@ export default async function CrmPage() {
       things={['receipt', 'tag', 'yours', 'calendar']}
     >
       <FeatureList {...benefits} pictures={['aeo', 'crm', 'seo-advanced']} />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <InquiryLanes words={exhibit} />
       </Exhibit>
       <Tariff {...packages} type="crm" />

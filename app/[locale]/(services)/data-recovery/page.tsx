@@ -10,6 +10,7 @@ import { PriceList } from '@/components/sections/price-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { WarningList } from '@/components/sections/warning-list';
 import { itemsOfType } from '@/lib/catalog/items';
+import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/disk-sectors.css';
 import '@/app/styles/road-sign.css';
 import { DiskSectors } from '@/components/exhibits/disk-sectors';
@@ -40,7 +41,7 @@ export default async function DataRecoveryPage() {
         signs={['power', 'install', 'format', 'record', 'knock', 'rice']}
       />
       <PriceList {...packages} items={itemsOfType('data-recovery')} />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="large" ground="road">
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts" ground="road">
         <DiskSectors words={exhibit} />
       </Exhibit>
       <Leaves board={board} {...steps} />

@@ -3,6 +3,7 @@ import '@/app/styles/endings/web.css';
 import { Comparison } from '@/components/sections/comparison';
 import { Ending } from '@/components/sections/ending';
 import { SmallPrint } from '@/components/sections/small-print';
+import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/signpost.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { Signpost } from '@/components/exhibits/signpost';
@@ -38,7 +39,7 @@ export default async function DomainsPage() {
         <SearchForm locale={locale} words={search} />
       </Hero>
       <SearchResults locale={locale} contact={localePath(locale, routes.contact.path)} words={search} />
-      <Exhibit board={board} title={pricing.title} lead={pricing.lead}>
+      <Exhibit board={board} title={pricing.title} lead={pricing.lead} stage="whole">
         <Signpost words={pricing} />
         <Comparison title={pricing.title} items={itemsOfType('domain')} />
       </Exhibit>

@@ -6,6 +6,7 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
+import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/table-order.css';
 import { TableOrder } from '@/components/exhibits/table-order';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -28,7 +29,7 @@ export default async function MobileAppPage() {
     >
       <FeatureList {...benefits} pictures={['app', 'alarm', 'crm', 'network']} />
       <Tariff {...packages} type="mobile-app" />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <TableOrder words={exhibit} />
       </Exhibit>
       <Steps board={board} ground="road" {...steps} />

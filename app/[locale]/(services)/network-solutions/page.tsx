@@ -10,6 +10,7 @@ import { NoticeSection } from '@/components/sections/notice-section';
 import { PriceList } from '@/components/sections/price-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { itemsOfType } from '@/lib/catalog/items';
+import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/bar-plan.css';
 import '@/app/styles/exhibits/wifi-plan.css';
 import { WifiPlan } from '@/components/exhibits/wifi-plan';
@@ -32,7 +33,7 @@ export default async function NetworkSolutionsPage() {
       things={['receipt', 'yours', 'stamp']}
     >
       <PriceList {...packages} items={itemsOfType('network')} />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <WifiPlan words={exhibit} />
       </Exhibit>
       <FeatureList

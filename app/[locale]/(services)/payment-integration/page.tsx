@@ -3,6 +3,7 @@ import '@/app/styles/endings/web.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
+import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/payment-steps.css';
 import { PaymentSteps } from '@/components/exhibits/payment-steps';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -24,7 +25,7 @@ export default async function PaymentIntegrationPage() {
       things={['receipt', 'yours', 'calendar', 'tag']}
     >
       <FeatureList {...methods} pictures={['payment', 'web', 'cards', 'app']} />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <PaymentSteps words={exhibit} />
       </Exhibit>
       <FeatureList

@@ -8,6 +8,7 @@ import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/poster.css';
+import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/site-sizes.css';
 import { SiteSizes } from '@/components/exhibits/site-sizes';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -31,7 +32,7 @@ export default async function ServicesPage() {
       scopeAfter={1}
     >
       <Tariff {...packages} type="web-design" />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <SiteSizes words={exhibit} />
       </Exhibit>
       <ShopFronts {...work} projectWords={projects} poster={preview.poster} />

@@ -4,6 +4,7 @@ import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
+import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/post-month.css';
 import { PostMonth } from '@/components/exhibits/post-month';
 import { signOf } from '@/lib/drawings/page-signs';
@@ -29,7 +30,7 @@ export default async function SocialMediaServicesPage() {
         {...platforms}
         pictures={['social-media-starter', 'cctv-basic', 'social-media-business', 'live-streaming-basic']}
       />
-      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
+      <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <PostMonth words={exhibit} />
       </Exhibit>
       <FeatureList
