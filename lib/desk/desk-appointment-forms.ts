@@ -16,7 +16,7 @@ const page = `${livePaths.desk}/visits`;
 const at = (part: string, flash: DeskFlash): Result<DeskResult> => success({ page: page + part, flash });
 
 const nothing = z.object({});
-const answer = z.object({ outcome: z.string() });
+const answer = z.object({ outcome: z.string(), mailed: z.boolean().default(false) });
 
 const flashes: Record<string, DeskFlash> = {
   booked: 'appointment-told',
@@ -30,7 +30,10 @@ const flashes: Record<string, DeskFlash> = {
   past: 'appointment-taken',
 };
 
-const flashOf = (outcome: string): DeskFlash => flashes[outcome] ?? 'appointment-refused';
+function flashOf({ outcome, mailed }: z.infer<typeof answer>): DeskFlash {
+  const flash = flashes[outcome] ?? 'appointment-refused';
+  return flash === 'appointment-told' && !mailed ? 'appointment-quiet' : flash;
+}
 
 /** The staff book for the order, the inquiry or the quotation of this reference. */
 export const deskBookForm = z.intersection(bookForm, z.object({ reference: subjectReference }));
@@ -50,14 +53,14 @@ export async function bookAtDesk({
     ({ starts }) => starts.getTime() === start.getTime(),
   );
   if (!slot) return failure('invalid', { fields: { start: 'time-taken' } });
-  const { outcome } = await askDatabase(answer, 'book_appointment', {
+  const booked = await askDatabase(answer, 'book_appointment', {
     ...bookedArguments(form, slot.ends),
     reference,
     person,
     earliest: now.toISOString(),
   });
-  if (outcome === 'not-found') return failure('not-found');
-  return at(own ? `/${own}` : '', flashOf(outcome));
+  if (booked.outcome === 'not-found') return failure('not-found');
+  return at(own ? `/${own}` : '', flashOf(booked));
 }
 
 /** A button of an appointment at the desk. */
@@ -70,8 +73,8 @@ export async function moveAppointmentAtDesk({
   form,
 }: FormAtDesk<typeof appointmentMoveForm>): Promise<Result<DeskResult>> {
   if (!z.uuid().safeParse(appointment).success) return failure('not-found');
-  const { outcome } = await askDatabase(answer, 'move_appointment', { appointment, person, ...form });
-  return outcome === 'not-found' ? failure('not-found') : at(`/${appointment}`, flashOf(outcome));
+  const moved = await askDatabase(answer, 'move_appointment', { appointment, person, ...form });
+  return moved.outcome === 'not-found' ? failure('not-found') : at(`/${appointment}`, flashOf(moved));
 }
 
 const clockField = textField({ max: 5 }).refine(

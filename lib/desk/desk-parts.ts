@@ -11,7 +11,10 @@ export const partForm = z.object({
   call: z.enum(['due', 'not-due']),
 });
 
-const answer = z.object({ outcome: z.enum(['changed', 'unchanged', 'refused', 'not-found']) });
+const answer = z.object({
+  outcome: z.enum(['changed', 'unchanged', 'refused', 'not-found']),
+  mailed: z.boolean().default(false),
+});
 
 /**
  * Says that the hand-over has come for which a part of a payment waits, or takes that back; the customer gets a mail after five minutes.
@@ -23,8 +26,13 @@ export async function callPartAtDesk({
   form: { place, call },
 }: FormAtDesk<typeof partForm>): Promise<Result<DeskResult>> {
   const isDue = call === 'due';
-  const { outcome } = await askDatabase(answer, 'call_part', { reference, place, is_due: isDue, person });
+  const { outcome, mailed } = await askDatabase(answer, 'call_part', {
+    reference,
+    place,
+    is_due: isDue,
+    person,
+  });
   if (outcome === 'not-found') return failure('not-found');
   if (outcome === 'refused') return success(atOrder(reference, 'part-refused'));
-  return success(atOrder(reference, isDue ? 'part-called' : 'part-back'));
+  return success(atOrder(reference, isDue ? (mailed ? 'part-called' : 'part-quiet') : 'part-back'));
 }

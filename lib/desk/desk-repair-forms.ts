@@ -60,9 +60,10 @@ export async function moveRepairAtDesk({
   person,
   form,
 }: FormAtDesk<typeof repairMoveForm>): Promise<Result<DeskResult>> {
-  const outcome = await moveRepair({ number, person, ...form });
+  const { outcome, mailed } = await moveRepair({ number, person, ...form });
   if (outcome === 'not-found')
     return success({ page: `${livePaths.desk}/visits`, flash: 'appointment-refused' });
   if (outcome === 'refused') return success(at(number, 'appointment-refused'));
-  return success(at(number, form.what === 'ready' ? 'appointment-told' : 'appointment'));
+  if (form.what !== 'ready') return success(at(number, 'appointment'));
+  return success(at(number, mailed ? 'appointment-told' : 'appointment-quiet'));
 }

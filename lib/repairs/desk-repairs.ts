@@ -89,14 +89,17 @@ export async function receiveDevice({
   return number === undefined ? failure('not-found') : success({ number });
 }
 
-const moved = z.object({ outcome: z.enum(['changed', 'unchanged', 'refused', 'not-found']) });
+const moved = z.object({
+  outcome: z.enum(['changed', 'unchanged', 'refused', 'not-found']),
+  mailed: z.boolean().default(false),
+});
 
-/** Says what became of a device; `seen` is the state that was read. */
+/** Says what became of a device; `seen` is the state that was read. @returns whether a mail waits for the customer too */
 export async function moveRepair(move: {
   number: string;
   what: z.infer<typeof repairMove>;
   seen: Repair['state'];
   person: string;
-}): Promise<z.infer<typeof moved>['outcome']> {
-  return (await askDatabase(moved, 'move_repair', move)).outcome;
+}): Promise<z.infer<typeof moved>> {
+  return askDatabase(moved, 'move_repair', move);
 }

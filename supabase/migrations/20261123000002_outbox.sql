@@ -116,6 +116,17 @@ end
 $$;
 grant execute on function public.claim_mail(jsonb) to service_role;
 
+-- Whether a mail of an event about something waits for its customer: none does for whoever has no address.
+create function public.mail_waits(event text, subject_id uuid) returns boolean
+  language sql volatile set search_path = '' -- it reads what the caller has just written
+as $$
+  select exists (
+    select from public.outbox as mail
+      where mail.event = mail_waits.event and mail.subject_id = mail_waits.subject_id and mail.audience = 'customer'
+        and mail.status = 'queued' and mail.attempts = 0
+  )
+$$;
+
 -- Records what became of a claimed mail. Takes {id, outcome, error, retry_after, max_attempts}; outcome is 'taken', 'refused',
 -- 'undeliverable' or 'uncertain'. Answers {settled, status}. A mail that failed waits 1, 2, 4 … minutes, six hours at most, each
 -- pause up to a fifth longer at random so that many do not return at once; after max_attempts it is 'failed', and so is at once

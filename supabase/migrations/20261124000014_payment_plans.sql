@@ -16,8 +16,8 @@ as $$
 $$;
 
 -- Says that the hand-over has come, so that a part which waits for it is due, or takes that back. Takes {reference, place, is_due, person}.
--- Answers {outcome}: 'changed', 'unchanged' (it is so already), 'refused' (the part is paid, or waits for no hand-over, or the order is
--- closed) or 'not-found'. The mail to the customer leaves once there was time to take it back.
+-- Answers {outcome, mailed}: 'changed', 'unchanged' (it is so already), 'refused' (the part is paid, or waits for no hand-over, or the order
+-- is closed) or 'not-found'; mailed says whether a mail waits for the customer. The mail to the customer leaves once there was time to take it back.
 create function public.call_part(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -33,7 +33,7 @@ begin
   elsif called.due <> 'handover' or called.open = 0 or owing.status not in ('awaiting-payment', 'pending', 'slip-wanted') then
     return jsonb_build_object('outcome', 'refused');
   elsif (called.due_on is not null) = is_due then
-    return jsonb_build_object('outcome', 'unchanged');
+    return jsonb_build_object('outcome', 'unchanged', 'mailed', public.mail_waits('order-part', owing.id));
   end if;
   -- That mail says what a reminder on the day itself would.
   update public.order_parts set due_on = case when is_due then public.today_in_thailand() end, reminded = case when is_due then 0 end
@@ -43,7 +43,7 @@ begin
   delete from public.outbox
     where subject_id = owing.id and event = 'order-part' and status = 'queued' and attempts = 0 and payload->>'place' = called.place::text;
   perform public.enqueue_part_mail(owing, 'called', called.place, public.time_to_undo()) where is_due;
-  return jsonb_build_object('outcome', 'changed');
+  return jsonb_build_object('outcome', 'changed', 'mailed', public.mail_waits('order-part', owing.id));
 end
 $$;
 grant execute on function public.call_part(jsonb) to service_role;

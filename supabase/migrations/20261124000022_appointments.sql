@@ -606,7 +606,7 @@ $$;
 grant execute on function public.desk_appointment(jsonb) to service_role;
 
 -- Books for a customer, or moves. Takes {reference, appointment, person} and what put_appointment takes. Answers {outcome}: those of
--- put_appointment, 'refused' (it is over) or 'not-found'; and {id}.
+-- put_appointment, 'refused' (it is over) or 'not-found'; and {mailed}: whether a mail waits for the customer.
 create function public.book_appointment(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -628,27 +628,31 @@ begin
     end if;
   end if;
   outcome := public.put_appointment(moved, args, 'agency', args->>'person');
-  return jsonb_build_object('outcome', outcome);
+  return jsonb_build_object(
+    'outcome', outcome, 'mailed', public.mail_waits('appointment', coalesce(moved.order_id, moved.inquiry_id, moved.quote_id)));
 end
 $$;
 grant execute on function public.book_appointment(jsonb) to service_role;
 
--- Takes {appointment, what, person}: what is 'done', 'missed', 'cancelled' or 'undo'. Answers {outcome}: that of end_appointment or
--- undo_appointment, or 'not-found'.
+-- Takes {appointment, what, person}: what is 'done', 'missed', 'cancelled' or 'undo'. Answers {outcome, mailed}: that of end_appointment or
+-- undo_appointment, or 'not-found'; mailed says whether a mail waits for the customer.
 create function public.move_appointment(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   moved public.appointments;
+  outcome text;
 begin
   select * into moved from public.appointments where id = (args->>'appointment')::uuid for update;
   if not found then
     return jsonb_build_object('outcome', 'not-found');
   end if;
-  return jsonb_build_object('outcome', case args->>'what'
+  outcome := case args->>'what'
     when 'undo' then public.undo_appointment(moved, args, 'agency', args->>'person')
     else public.end_appointment(moved, args->>'what', 'agency', args->>'person', null)
-  end);
+  end;
+  return jsonb_build_object(
+    'outcome', outcome, 'mailed', public.mail_waits('appointment', coalesce(moved.order_id, moved.inquiry_id, moved.quote_id)));
 end
 $$;
 grant execute on function public.move_appointment(jsonb) to service_role;
@@ -882,9 +886,9 @@ as $$
 $$;
 grant execute on function public.desk_repair(jsonb) to service_role;
 
--- Takes {number, what, seen, person}: what as moves_of_repair has it, seen the state that was read. Answers {outcome}: 'changed', 'unchanged' (it
--- is that already), 'refused' (it may not be, or somebody was faster) or 'not-found'. That it is ready the customer hears once there was time
--- to take it back.
+-- Takes {number, what, seen, person}: what as moves_of_repair has it, seen the state that was read. Answers {outcome, mailed}: 'changed',
+-- 'unchanged' (it is that already), 'refused' (it may not be, or somebody was faster) or 'not-found'; mailed says whether a mail waits for the
+-- customer. That it is ready they hear once there was time to take it back.
 create function public.move_repair(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -899,7 +903,7 @@ begin
     return jsonb_build_object('outcome', 'not-found');
   end if;
   if moved.state = becomes then
-    return jsonb_build_object('outcome', 'unchanged');
+    return jsonb_build_object('outcome', 'unchanged', 'mailed', public.mail_waits('repair', moved.quote_id));
   end if;
   state := public.repair_state(moved);
   if state <> args->>'seen' or args->>'what' <> all (public.moves_of_repair(state)) then
@@ -914,7 +918,7 @@ begin
       'repair', 'customer', asked.customer_email, asked.locale,
       public.repair_shown(moved) || jsonb_build_object('reference', asked.number), asked.id, public.time_to_undo());
   end if;
-  return jsonb_build_object('outcome', 'changed');
+  return jsonb_build_object('outcome', 'changed', 'mailed', public.mail_waits('repair', moved.quote_id));
 end
 $$;
 grant execute on function public.move_repair(jsonb) to service_role;

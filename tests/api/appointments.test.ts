@@ -214,6 +214,15 @@ describe('a visit that the staff books', () => {
     expect(await mailsOf('appointment')).toEqual([]);
   });
 
+  it('says that no mail goes to a customer without an address', async () => {
+    const { book, move, own, reference, cookie, run } = await openShop();
+    await run('update public.orders set customer_email = null');
+    const booked = await book({ ...visit, start: '2026-11-24T05:00:00.000Z', reference });
+    expect(booked.location).toBe('/th/desk/visits?flash=appointment-quiet');
+    const [{ id } = { id: '' }] = await own(reference, cookie);
+    expect((await move(id, 'cancelled')).location).toBe(`/th/desk/visits/${id}?flash=appointment-quiet`);
+  });
+
   it('stands in the round of its day, and waits for a word once it is over', async () => {
     const { book, move, own, reference, cookie, atDesk, shown } = await openShop();
     await book({ ...visit, start: '2026-11-24T05:00:00.000Z', reference });

@@ -293,6 +293,8 @@ describe('a quotation in parts', () => {
     expect((await site.call(reference, 2, 'not-due')).location).toContain('flash=part-back');
     expect((await site.told()).filter(({ event }) => event === 'order-part')).toEqual([]);
     expect((await site.call(reference, 1)).location).toContain('flash=part-refused');
+    await site.run('update public.orders set customer_email = null');
+    expect((await site.call(reference, 2)).location).toContain('flash=part-quiet');
   });
 
   it('is looked at by the doctor: parts that are not the price are a fault', async () => {

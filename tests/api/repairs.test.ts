@@ -137,6 +137,14 @@ describe('a device that is left in the shop', () => {
     expect((await seen(quote, cookie))?.state).toBe('returned');
   });
 
+  it('is ready without a mail, as the desk says, where its customer has no address', async () => {
+    const { diagnose, accept, quote, cookie, move, number, run } = await openWithDevice();
+    await diagnose(quote, 250_000);
+    await accept(quote, cookie, { version: 2, method: 'promptpay' });
+    await run('update public.quotes set customer_email = null');
+    expect((await move(number, 'ready')).location).toContain('flash=appointment-quiet');
+  });
+
   it('goes back unrepaired where the customer declines, who may still accept', async () => {
     const { diagnose, decline, seen, quote, cookie, mailsOf, move, number, repairsAtDesk, repairAtDesk } =
       await openWithDevice();

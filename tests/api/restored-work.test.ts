@@ -39,8 +39,8 @@ async function openWork(open: OpenServer) {
   return {
     ...files,
     repairAtDesk,
-    unrepaired: (number: string) =>
-      moveRepair({ number, what: 'unrepaired', seen: 'received', person: 'Nok' }),
+    unrepaired: async (number: string) =>
+      (await moveRepair({ number, what: 'unrepaired', seen: 'received', person: 'Nok' })).outcome,
     book: async ({ reference, cookie }: Sender) =>
       askDatabase(z.json(), 'book_own_appointment', { ...proofOf(reference, cookie), ...booking }),
     visits: async ({ reference, cookie }: Sender) =>
