@@ -33,8 +33,6 @@ type FeatureListProps = {
   ground?: Ground;
   /** The whole section is a band in the colour of this board. */
   band?: Board;
-  /** Each stands in a row: its term, what is said of it, its points (feature-rows.css). */
-  isRows?: boolean;
 };
 
 /** An index in two columns: a term lettered like a sign, a sentence about it, and its points if it has any. */
@@ -49,13 +47,11 @@ export function FeatureList({
   board,
   ground,
   band,
-  isRows = false,
 }: FeatureListProps) {
   const looks = [
     'features',
     (items.length === 3 || (signs && items.length === 6)) && 'features-three',
     pictures && items.length === 4 && 'features-four',
-    isRows && 'features-rows',
     board && `panel sign-${board}`,
     pictures && 'features-painted',
     signs && 'features-signed',
@@ -63,7 +59,7 @@ export function FeatureList({
   /** The sign over the others of a painted list, and what a plain one has left over. */
   const placeOf = (index: number) => {
     if (pictures) return index === 0 && (items.length === 4 || items.length === 5) && 'feature-lead';
-    const isOdd = !isRows && items.length > 3 && items.length % 2 === 1;
+    const isOdd = !signs && items.length > 3 && items.length % 2 === 1;
     return isOdd && index === items.length - 1 && 'feature-wide';
   };
   return (

@@ -1,7 +1,9 @@
+import { areaSigns } from '@/lib/drawings/area-signs';
 import { packageSigns } from '@/lib/drawings/package-signs';
 import { pictograms } from '@/lib/drawings/pictograms';
 import { roadSigns } from '@/lib/drawings/road-signs';
 import { houseNames } from '@/lib/drawings/street';
+import { vehicles } from '@/lib/drawings/vehicles';
 import { menuSigns } from './menu-signs';
 import type { Scheme } from './palette';
 import { roadSignSheet } from './road-sign-sheet';
@@ -14,12 +16,15 @@ const sheets = {
   '.pictogram,\n.menu-panel a:not([target])::before': Object.keys(pictograms).length,
   '.package-sign': Object.keys(packageSigns).length,
   '.road-sign': Object.keys(roadSigns).length,
+  '.vehicle': vehicles.length,
+  '.areas .soi-plate::after': Object.keys(areaSigns).length,
   '.facade,\n.facade::before': houseNames.length,
 };
 
 const signs: Record<string, (scheme: Scheme) => string> = {
   pictograms: (scheme) => signSheet(Object.values(pictograms), scheme),
   packages: (scheme) => signSheet(Object.values(packageSigns), scheme),
+  areas: (scheme) => signSheet(Object.values(areaSigns), scheme),
   'road-signs': roadSignSheet,
 };
 

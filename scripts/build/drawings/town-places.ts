@@ -1,6 +1,7 @@
+import { areaSigns } from '@/lib/drawings/area-signs';
 import { town, townStops, townWalks } from '@/lib/drawings/town';
 
-/** Where each stop and each walk lies on the sketch, and how the one looks that the address points at. */
+/** Where each stop and each walk lies on the sketch, how the one looks that the address points at, and where the sign of its area lies. */
 export function townPlaces(): string {
   const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
   const names = Object.keys(townStops);
@@ -15,7 +16,7 @@ export function townPlaces(): string {
   const pointed = names.map((name) => `:has(#${name}:target) .town-${name} > a::after`).join(',\n');
   const seen = names.map(
     (name) =>
-      `#${name} {\n  view-timeline-name: --${name};\n}\n.town-${name} > a {\n  animation-timeline: --${name};\n}`,
+      `#${name} {\n  --at: ${Object.keys(areaSigns).indexOf(name)};\n  view-timeline-name: --${name};\n}\n.town-${name} > a {\n  animation-timeline: --${name};\n}`,
   );
   return `/* Where each stop lies on the sketch of the town: npm run drawings. */\n${rules.join('\n')}\n${pointed} {\n  background: var(--mango);\n  scale: 1.4;\n}\n.areas {\n  timeline-scope:${inLines(names.map((name) => `--${name}`))};\n}\n${seen.join('\n')}\n`;
 }

@@ -1,7 +1,8 @@
 import '@/app/styles/areas.css';
 import '@/app/styles/driver-plate.css';
-import '@/app/styles/feature-rows.css';
 import '@/app/styles/ground.css';
+import '@/app/styles/rides.css';
+import '@/app/styles/rides-wide.css';
 import '@/app/styles/road-sign.css';
 import '@/app/styles/soi-plate.css';
 import '@/app/styles/town-map.css';
@@ -13,12 +14,17 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PageIndex } from '@/components/sections/page-index';
 import { PlaceList } from '@/components/sections/place-list';
+import { RideList } from '@/components/sections/ride-list';
 import { Trail } from '@/components/sections/trail';
 import { LinkButton } from '@/components/ui/link-button';
 import { signOf } from '@/lib/drawings/page-signs';
 import type { TownStop } from '@/lib/drawings/town';
+import type { VehicleName } from '@/lib/drawings/vehicles';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
+
+/** What each way back is, in the order of the words. */
+const rides: readonly VehicleName[] = ['songthaew', 'car', 'motorbikeTaxi', 'onFoot', 'motorbike'];
 
 export const generateMetadata = metadataOf('nightlifeGuide');
 
@@ -70,16 +76,16 @@ export default async function NightlifeGuidePage() {
         isTall
         signs={['bill', 'phone', 'eye', 'purse', 'bump', 'cash', 'pair']}
       />
-      <FeatureList
+      <RideList
         id="transport"
-        band="web"
-        isRows
         title={transport.title}
         lead={transport.lead}
-        items={transport.items.map(({ type, details, tips }) => ({
-          title: type,
+        pointsLabel={transport.tipsLabel}
+        rides={transport.items.map(({ type, details, tips }, index) => ({
+          name: type,
+          vehicle: rides[index] ?? 'onFoot',
           text: details,
-          features: tips,
+          points: tips,
         }))}
       />
       <Faq page="nightlifeGuide" {...faq} />

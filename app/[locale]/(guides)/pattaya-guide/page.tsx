@@ -1,8 +1,10 @@
 import '@/app/styles/areas.css';
 import '@/app/styles/driver-plate.css';
-import '@/app/styles/fares.css';
 import '@/app/styles/ground.css';
+import '@/app/styles/rides.css';
+import '@/app/styles/rides-wide.css';
 import '@/app/styles/road-sign.css';
+import '@/app/styles/seasons.css';
 import '@/app/styles/soi-plate.css';
 import '@/app/styles/town-map.css';
 import '@/app/styles/urgent.css';
@@ -15,13 +17,28 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Hero } from '@/components/sections/hero';
 import { PageIndex } from '@/components/sections/page-index';
 import { PlaceList } from '@/components/sections/place-list';
+import { RideList } from '@/components/sections/ride-list';
+import { SeasonBoard } from '@/components/sections/season-board';
 import { Trail } from '@/components/sections/trail';
-import { TransportTable } from '@/components/sections/transport-table';
 import { LinkButton } from '@/components/ui/link-button';
 import { signOf } from '@/lib/drawings/page-signs';
 import type { TownStop } from '@/lib/drawings/town';
+import type { VehicleName } from '@/lib/drawings/vehicles';
 import { metadataOf } from '@/lib/site/metadata';
 import { pageWords } from '@/lib/site/page-words';
+
+/** What each way of getting around is, in the order of the words. */
+const rides: readonly VehicleName[] = [
+  'songthaew',
+  'songthaew',
+  'car',
+  'motorbikeTaxi',
+  'motorbike',
+  'coach',
+  'train',
+  'airportCoach',
+  'ferry',
+];
 
 export const generateMetadata = metadataOf('pattayaGuide');
 
@@ -61,12 +78,17 @@ export default async function PattayaGuidePage() {
           ],
         }))}
       />
-      <TransportTable
+      <RideList
         id="transport"
         title={transport.title}
         lead={transport.lead}
-        labels={[transport.typeLabel, transport.faresLabel, transport.optionsLabel]}
-        rows={transport.items.map(({ type, fares, options }) => ({ type, fares, points: options }))}
+        pointsLabel={transport.optionsLabel}
+        rides={transport.items.map(({ type, fares, options }, index) => ({
+          name: type,
+          vehicle: rides[index] ?? 'songthaew',
+          fares,
+          points: options,
+        }))}
       />
       <EmergencyNumbers
         id="emergency"
@@ -74,12 +96,7 @@ export default async function PattayaGuidePage() {
         lead={emergency.lead}
         contacts={Object.values(emergency.items)}
       />
-      <FeatureList
-        id="seasons"
-        {...seasons}
-        ground="sand"
-        signs={['breeze', 'sun', 'umbrella', 'downpour']}
-      />
+      <SeasonBoard id="seasons" {...seasons} signs={['breeze', 'sun', 'umbrella', 'downpour']} />
       <FeatureList
         id="tips"
         {...tips}
