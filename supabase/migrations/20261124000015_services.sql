@@ -38,6 +38,7 @@ create table public.services (
   ends_on date, -- the first day on which it is over, also where that is yet to come
   ended_by text check (ended_by in ('customer', 'agency')),
   end_told boolean not null default false,
+  taken_back jsonb, -- the payment that began it was taken back, so that nobody sees it: {on, ends_on, ended_by, end_told}, what it has again once that is paid
 
   domain text,
   registry_until date, -- when the registry lets it expire
@@ -149,7 +150,7 @@ as $$
       select from public.service_moves() as known
         where known.actor = may_move_service.actor and known.move = may_move_service.move
           and known.state = public.service_state(moved, may_move_service.day)
-    ) and case may_move_service.move
+    ) and moved.taken_back is null and case may_move_service.move
       when 'keep' then moved.ends_on is not null and (may_move_service.actor = 'agency' or moved.ended_by = 'customer')
       when 'end' then moved.ends_on is null
       when 'pay' then moved.ends_on is null and moved.customer_name is not null
@@ -167,6 +168,40 @@ as $$
 $$;
 
 -- What happens to services when an order is paid, or is not paid after all.
+
+-- The services that an order began and that it paid no more, as they were: days on which they were taken back come on top of what was paid.
+-- Answers whether there were any.
+create function public.bring_services_back(paid public.orders) returns boolean
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  back public.services;
+  gone integer;
+begin
+  for back in
+    select begun.* from public.services as begun
+        join public.service_periods as first_one on first_one.service_id = begun.id and first_one.starts_on = begun.since
+      where first_one.order_id = paid.id and not first_one.is_paid
+        and not exists (select from jsonb_array_elements(paid.lines) as own where own->>'service' = begun.id::text)
+      order by begun.id for update of begun
+  loop
+    gone := case when back.paused_on is null then coalesce(public.today_in_thailand() - (back.taken_back->>'on')::date, 0) else 0 end;
+    update public.service_periods set is_paid = true, ends_on = ends_on + gone where service_id = back.id and starts_on = back.since;
+    update public.services set
+      paid_until = (select max(ends_on) from public.service_periods where service_id = back.id and is_paid),
+      anchor = case when gone = 0 then anchor else extract(day from paid_until + gone) end
+      where id = back.id;
+    if back.taken_back is not null then
+      update public.services set
+        ends_on = (back.taken_back->>'ends_on')::date, ended_by = back.taken_back->>'ended_by', end_told = (back.taken_back->>'end_told')::boolean,
+        taken_back = null
+        where id = back.id;
+    end if;
+    perform public.note_service(back.id, 'paid', 'site', note => paid.reference);
+  end loop;
+  return found;
+end
+$$;
 
 -- Every line with a period becomes a service, for which it paid as many periods as it has. A tax that the order adds to its prices is in
 -- the price.
@@ -282,9 +317,12 @@ as $$
 declare
   line jsonb;
   touched public.services;
+  today constant date := public.today_in_thailand();
 begin
   if new.status = 'paid' then
-    perform public.begin_services(new);
+    if not public.bring_services_back(new) then
+      perform public.begin_services(new);
+    end if;
     for line in select value from jsonb_array_elements(new.lines) where value->>'service' is not null order by value->>'service' loop
       select * into touched from public.services where id = (line->>'service')::uuid for update;
       continue when not found;
@@ -298,7 +336,7 @@ begin
     end loop;
     return null;
   end if;
-  -- What it began is gone, unless something else has been paid for that since.
+  -- What it began is not seen any more, unless something else has been paid for that since.
   for touched in
     select begun.* from public.services as begun
         join public.service_periods as first_one on first_one.service_id = begun.id and first_one.order_id = new.id
@@ -310,7 +348,10 @@ begin
       order by begun.id
   loop
     perform public.drop_renewals(touched.id);
-    delete from public.services where id = touched.id;
+    update public.services set
+      taken_back = jsonb_build_object('on', today, 'ends_on', ends_on, 'ended_by', ended_by, 'end_told', end_told),
+      ends_on = today, ended_by = null, end_told = true
+      where id = touched.id;
   end loop;
   for touched in
     select kept.* from public.services as kept join public.service_periods as period on period.service_id = kept.id
@@ -601,7 +642,7 @@ grant execute on function public.tell_of_prices(jsonb) to service_role;
 create function public.service_row(shown public.services, actor text, day date) returns jsonb
   language sql stable set search_path = ''
 as $$
-  select to_jsonb(shown) - array['idempotency_key', 'order_id'] || jsonb_build_object(
+  select to_jsonb(shown) - array['idempotency_key', 'order_id', 'taken_back'] || jsonb_build_object(
       'state', public.service_state(shown, day),
       'reference', (select reference from public.orders where id = shown.order_id),
       'price_then', public.service_price(shown, shown.paid_until),
@@ -649,7 +690,7 @@ begin
   end if;
   return to_jsonb(array(
     select public.service_shown(own, 'customer', (args->>'day')::date) from public.services as own
-      where public.is_own_service(own, opened, args)
+      where public.is_own_service(own, opened, args) and own.taken_back is null
       order by own.ends_on nulls first, own.paid_until, own.id
   ));
 end
@@ -904,7 +945,7 @@ create function public.desk_services(args jsonb) returns jsonb
 as $$
   with seen as (
     select running, public.service_state(running, (args->>'day')::date) as state, running.price / public.months_of(running.period) as monthly
-      from public.services as running
+      from public.services as running where running.taken_back is null
   )
   select jsonb_build_object(
     'services', coalesce((

@@ -107,7 +107,7 @@ begin
           'id', running.id, 'name_en', running.name_en, 'name_th', running.name_th, 'period', running.period, 'price', running.price,
           'paid_until', running.paid_until, 'state', public.service_state(running, public.today_in_thailand())
         )
-        from public.services as running where own->'service' ? running.id::text order by running.paid_until
+        from public.services as running where own->'service' ? running.id::text and running.taken_back is null order by running.paid_until
     ),
     'jobs', array(
       select public.job_row(job) from public.jobs as job where own->'order' ? job.order_id::text order by job.created_at desc limit 100

@@ -74,6 +74,42 @@ describe('a service that is paid by the month', () => {
     expect((await onlyOne(bought.services)).paid_until).toBe(until);
     await server.setOrderStatus({ reference: bought.reference, status: 'refunded', person: 'Nok' });
     expect(await bought.services()).toEqual([]);
+    const asked = await server.mailsOf('renewal');
+    await server.chores(daysAfter(until, 3));
+    expect(await server.mailsOf('renewal')).toEqual(asked);
+  });
+
+  it('comes back as it was when the payment that began it had been taken back by mistake', async () => {
+    const server = await openServicesApi();
+    const bought = await server.buy('vps-starter');
+    const before = await onlyOne(bought.services);
+    const taken = await server.setOrderStatus({ reference: bought.reference, status: 'refunded', person: 'Nok' });
+    expect(taken).toMatchObject({ outcome: 'changed' });
+    expect(await bought.services()).toEqual([]);
+    const undone = await server.undoOrderMove({ reference: bought.reference, person: 'Nok' });
+    expect(undone).toMatchObject({ outcome: 'changed' });
+    expect(await onlyOne(bought.services)).toMatchObject({
+      id: before.id,
+      since: before.since,
+      paid_until: before.paid_until,
+      ends_on: null,
+    });
+  });
+
+  it('is not begun a second time when it was paid on before its first payment was taken back', async () => {
+    const server = await openServicesApi();
+    const bought = await server.buy('vps-starter');
+    const { id, paid_until: until } = await onlyOne(bought.services);
+    await server.chores(daysAfter(until, -7));
+    await server.pay((await onlyOne(bought.services)).order?.reference ?? '');
+    const renewed = await onlyOne(bought.services);
+    expect(renewed.paid_until > until).toBe(true);
+    await server.setOrderStatus({ reference: bought.reference, status: 'refunded', person: 'Nok' });
+    expect((await onlyOne(bought.services)).periods.map(({ is_paid }) => is_paid)).toEqual([true, false]);
+    await server.undoOrderMove({ reference: bought.reference, person: 'Nok' });
+    const after = await onlyOne(bought.services);
+    expect(after).toMatchObject({ id, paid_until: renewed.paid_until });
+    expect(after.periods.map(({ is_paid }) => is_paid)).toEqual([true, true]);
   });
 
   it('is reminded of on its day, three and seven days later, the team hears of it once, and nothing ends by itself', async () => {
