@@ -1171,8 +1171,8 @@ end
 $$;
 grant execute on function public.send_slip(jsonb) to service_role;
 
--- What a customer's mail becomes when the address was wrong. What was queued for the old address is not sent there any more: the
--- new one gets the confirmation anew, where the order has left its first state, that too, and mail about money that went back, parts and appointments.
+-- What a customer's mail becomes when the address was wrong. What was queued for the old address is not sent there any more, but to the
+-- new one: the confirmation and the order's state anew, everything else as it was, but for what whoever reads the old one asked for.
 -- The old one gets a notice if somebody has proved it and mail did not come back from it: whoever was only mistyped hears no
 -- more. What came back needs nobody's eye any more.
 create function public.readdress_mail(placed public.orders, old_email text) returns void
@@ -1185,15 +1185,6 @@ begin
   update public.outbox set handled_at = now(), payload = '{}', recipient = ''
     where subject_id = placed.id and audience = 'customer' and problem is not null and handled_at is null and recipient = old_email;
   came_back := found;
-  delete from public.outbox
-    where subject_id = placed.id and event in ('order-customer', 'order-status', 'order-key') and status in ('queued', 'failed')
-      and recipient = old_email;
-  if not came_back and exists (select from public.order_keys where order_id = placed.id and came_by = 'mail' and used_at is not null) then
-    perform public.enqueue(
-      'order-readdressed', 'customer', old_email, placed.locale, jsonb_build_object('reference', placed.reference), placed.id,
-      is_proved => true
-    );
-  end if;
   perform public.enqueue(
     'order-customer', 'customer', placed.customer_email, placed.locale, public.order_mail(placed), placed.id);
   perform public.tell_customer(
@@ -1203,11 +1194,22 @@ begin
   ) as newest;
   for unsent in
     delete from public.outbox
-      where subject_id = placed.id and event in ('order-refund', 'order-part', 'appointment') and status in ('queued', 'failed') and recipient = old_email
+      where subject_id = placed.id and audience = 'customer' and event <> 'order-readdressed' and status in ('queued', 'failed')
+        and recipient = old_email
       returning *
   loop
-    perform public.enqueue(unsent.event, 'customer', placed.customer_email, placed.locale, unsent.payload, placed.id);
+    continue when unsent.event in ('order-customer', 'order-status', 'order-key', 'order-copy', 'order-erasure');
+    perform public.enqueue(
+      unsent.event, 'customer', placed.customer_email, placed.locale, unsent.payload, placed.id,
+      case unsent.status when 'queued' then greatest(unsent.next_attempt_at - now(), interval '0') else interval '0' end
+    );
   end loop;
+  if not came_back and exists (select from public.order_keys where order_id = placed.id and came_by = 'mail' and used_at is not null) then
+    perform public.enqueue(
+      'order-readdressed', 'customer', old_email, placed.locale, jsonb_build_object('reference', placed.reference), placed.id,
+      is_proved => true
+    );
+  end if;
 end
 $$;
 

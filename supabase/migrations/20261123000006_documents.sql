@@ -913,7 +913,7 @@ as $$
   select public.receipt_shown(issued) from public.receipts as issued
     where issued.number = args->>'number' and exists (
       select from public.order_keys as key
-        where key.order_id = issued.order_id and key.ends_at > now() and args->'key_hashes' ? key.key_hash
+        where key.order_id = issued.order_id and key.came_by <> 'erasure' and key.ends_at > now() and args->'key_hashes' ? key.key_hash
     )
 $$;
 grant execute on function public.show_own_receipt(jsonb) to service_role;

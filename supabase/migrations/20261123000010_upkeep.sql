@@ -144,7 +144,8 @@ begin
     when exists (
       select from public.orders
         where lower(customer_email) = lower(asked.customer_email)
-          and (status in ('pending', 'slip-wanted') or (status = 'awaiting-payment' and (public.money_of(orders)).kept > 0))
+          and (status in ('pending', 'slip-wanted')
+            or (status = 'awaiting-payment' and ((public.money_of(orders)).kept > 0 or public.card_page_of(orders) <> 'none')))
     ) then jsonb_build_object('outcome', 'open')
     else jsonb_build_object('outcome', 'proved', 'email', lower(asked.customer_email))
   end;
@@ -246,13 +247,14 @@ end
 $$;
 grant execute on function public.forget(jsonb) to service_role;
 
--- Erases a person as forget does, and tells the address so, as the last mail to it. Takes {reference}; answers {outcome} as asked_erasure
--- does, but 'erased' for 'proved'.
+-- Erases a person as forget does, and tells the address so, as the last mail to it; what this person has yet to pay is not asked for any more.
+-- Takes {reference}; answers {outcome} as asked_erasure does, but 'erased' for 'proved'.
 create function public.confirm_erasure(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   asked public.orders;
+  unpaid public.orders;
   outcome text;
 begin
   select * into asked from public.orders where reference = args->>'reference' for update;
@@ -260,6 +262,11 @@ begin
   if outcome <> 'proved' then
     return jsonb_build_object('outcome', outcome);
   end if;
+  for unpaid in
+    select * from public.orders where lower(customer_email) = lower(asked.customer_email) and status = 'awaiting-payment' order by id for update
+  loop
+    perform public.move_order(unpaid, 'cancelled', 'erasure', 'site');
+  end loop;
   perform public.forget(jsonb_build_object('who', asked.customer_email));
   perform public.tell_of_erasure(asked, 'erased');
   return jsonb_build_object('outcome', 'erased');

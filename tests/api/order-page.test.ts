@@ -216,6 +216,33 @@ describe('the details of an order', () => {
     });
   });
 
+  it('with another address: nothing that waited for the old one goes there any more', async () => {
+    const server = await openSold(openServer);
+    const { mailEvents } = await import('@/lib/outbox/claimed-mail');
+    const waiting = mailEvents.filter((event) => !/-(agency|visitor)$|^sign-in|^card-|^quote-/.test(event));
+    const madeAnewOrDropped = ['order-customer', 'order-status', 'order-key', 'order-copy', 'order-erasure'];
+    await server.run(`insert into public.outbox (event, audience, subject_id, recipient, locale, payload, next_attempt_at)
+      select event, 'customer', orders.id, customer_email, 'th', '{}', now() + interval '1 hour'
+        from public.orders, unnest(array['${waiting.join("','")}']) as event`);
+    const { correctOrder } = await import('@/lib/desk/desk-orders');
+    const noCompany = { companyName: '', companyTaxId: '', companyBranch: 'head-office' };
+    await correctOrder({
+      reference: server.reference,
+      person: 'Nok',
+      details: { ...details, ...noCompany, email: german.email },
+    });
+    const mail = z.looseObject({ event: z.string(), recipient: z.string(), payload: z.strictObject({}) });
+    const rows = uncounted(await server.storedRows()).flatMap(
+      ({ stored }) => mail.safeParse(stored).data ?? [],
+    );
+    expect(rows.filter(({ recipient }) => recipient !== german.email).map(({ event }) => event)).toEqual([
+      'order-readdressed',
+    ]);
+    expect(rows.map(({ event }) => event).sort()).toEqual(
+      waiting.filter((event) => !madeAnewOrDropped.includes(event)).sort(),
+    );
+  });
+
   it('with another address: the old one gets a notice without the new one where somebody had proved it, else nothing', async () => {
     const mistyped = await openSold(openServer);
     await mistyped.correct(mistyped.reference, mistyped.cookie, { ...details, email: german.email });

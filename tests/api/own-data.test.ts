@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { cashSale } from '../contract/staff-sales-contract';
 import { laterIsDone } from '../support/collected-later';
 import { anotherSlip, cookieOf, keyIn, openMyOrdersApi } from '../support/my-orders-api';
 import { cart, details, openOrdersApi } from '../support/orders-api';
@@ -221,6 +223,22 @@ describe('the request to be erased', () => {
       'flash=erasure-open',
     );
     expect(await showOrder(paid.reference)).toMatchObject({ customer_name: details.name });
+  });
+
+  it('once confirmed takes what this person has yet to pay with it', async () => {
+    const { sell, askProved, answer, setOrderStatus, showOrder, nok, storedRows } = await openSold();
+    const paid = await sell();
+    await setOrderStatus({ reference: paid.reference, status: 'paid', person: staff });
+    const { call } = await (await import('@/lib/outside')).database();
+    const sale = { ...cashSale({ price: 50_000 }), ...details, is_paid: false };
+    const { reference } = z.object({ reference: z.string() }).parse(await call('sell', sale));
+    expect(await showOrder(reference)).toMatchObject({ status: 'awaiting-payment' });
+    await askProved(paid.reference, paid.cookie);
+    expect((await answer(paid.reference, { what: 'confirm', note: '' }, nok)).location).toBe(
+      '/desk?flash=erased',
+    );
+    expect(await showOrder(reference)).toBeUndefined();
+    expect(await storedRows()).not.toContain(details.name);
   });
 
   it('is declined with a word alone, which the customer reads, and may then be asked again', async () => {

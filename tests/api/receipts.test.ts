@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeToUndoIsOver } from '../support/due-mail';
+import { keyIn } from '../support/my-orders-api';
 import { company } from '../support/quotes-api';
 import { openReceiptsApi, staff } from '../support/receipts-api';
 import { openServer } from '../support/server';
@@ -51,6 +52,15 @@ describe('the receipt of an order', () => {
     expect(opened.headers.getSetCookie().join()).toContain(`order-${one.reference}=${key}`);
     const shown = JSON.stringify(await server.showOwnReceipt(numbered(1), one.cookie));
     expect(shown).not.toContain(staff);
+  });
+
+  it('does not open by the key of the mail that asks for a word about erasure', async () => {
+    const server = await openReceiptsApi(openServer);
+    const { reference, cookie } = await server.accepted();
+    await server.pay(reference);
+    await server.askErasure(reference, cookie);
+    const mail = (await server.stored()).mails.find(({ event }) => event === 'order-erasure');
+    expect((await server.openWith(numbered(1), keyIn(mail?.html))).status).toBe(404);
   });
 
   it('is issued after the time to undo or on opening, and a slip of the finger burns no number', async () => {

@@ -83,7 +83,11 @@ describe('a service that is paid by the month', () => {
     const server = await openServicesApi();
     const bought = await server.buy('vps-starter');
     const before = await onlyOne(bought.services);
-    const taken = await server.setOrderStatus({ reference: bought.reference, status: 'refunded', person: 'Nok' });
+    const taken = await server.setOrderStatus({
+      reference: bought.reference,
+      status: 'refunded',
+      person: 'Nok',
+    });
     expect(taken).toMatchObject({ outcome: 'changed' });
     expect(await bought.services()).toEqual([]);
     const undone = await server.undoOrderMove({ reference: bought.reference, person: 'Nok' });

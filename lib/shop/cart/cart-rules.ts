@@ -28,7 +28,7 @@ function isCartLine(value: unknown): value is CartLine {
   const { id, name, price, description, type } = value;
   const texts = [id, name, description, type];
   const isPrice =
-    typeof price === 'number' && price >= 0 && price <= maxBaht && Number.isInteger(price * 100);
+    typeof price === 'number' && price >= 0 && price <= maxBaht && Number(price.toFixed(2)) === price;
   return isPrice && texts.every((text) => typeof text === 'string' && text.length <= 2000) && id !== '';
 }
 

@@ -44,6 +44,13 @@ describe('the stored cart', () => {
       expect(parseCart(JSON.stringify([{ ...line, price }]))).toEqual([]);
   });
 
+  it('keeps every price that has whole satang', () => {
+    for (let satang = 0; satang <= 10_000; satang += 1) {
+      const priced = { ...line, price: satang / 100 };
+      expect(parseCart(JSON.stringify([priced]))).toEqual([priced]);
+    }
+  });
+
   it('holds an item once', () => {
     expect(parseCart(JSON.stringify([line, line]))).toEqual([line]);
   });
