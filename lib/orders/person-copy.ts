@@ -6,8 +6,11 @@ import { slips } from '@/lib/outside';
 
 const kept = z.record(z.string(), z.json());
 const pictures = z.array(kept.and(z.object({ path: z.string() })));
+const money = z.array(kept.and(z.object({ way: z.string(), slip_path: z.string().nullable() })));
 const copy = z.object({
-  orders: z.array(kept.and(z.object({ slips: pictures, certificates: pictures, files: z.array(kept) }))),
+  orders: z.array(
+    kept.and(z.object({ slips: pictures, certificates: pictures, money, files: z.array(kept) })),
+  ),
   services: z.array(kept),
   inquiries: z.array(kept),
   quotes: z.array(kept),
@@ -25,7 +28,7 @@ type CopiedSlip = { path: string; bytes: Uint8Array };
  * A copy of everything that is kept of a person, as PDPA section 30 asks; what of it is nobody else's business stays out: hashes, keys, and who
  * of the agency did what.
  * @param who an email address, or the reference of an inquiry or order
- * @returns the rows, and the pictures of slips and certificates; of files their names and links @throws SlipStoreError
+ * @returns the rows, and the pictures of slips, certificates and what went back; of files their names and links @throws SlipStoreError
  */
 export async function copyOfPerson(
   who: string,
@@ -35,7 +38,11 @@ export async function copyOfPerson(
     for (const file of files) file.link = `${env().siteUrl}/api/my-orders/${reference}/files/${file.id}`;
   const store = await slips();
   const found: CopiedSlip[] = [];
-  for (const { path } of rows.orders.flatMap((order) => [...order.slips, ...order.certificates])) {
+  const paths = rows.orders.flatMap(({ slips, certificates, money }) => [
+    ...[...slips, ...certificates].map(({ path }) => path),
+    ...money.flatMap(({ way, slip_path: path }) => (way === 'back' ? (path ?? []) : [])),
+  ]);
+  for (const path of paths) {
     const bytes = await store.read(path);
     if (bytes) found.push({ path, bytes });
   }
@@ -52,16 +59,20 @@ const maxPictureBytes = 15_000_000;
 export async function copyAsFile(who: string): Promise<Uint8Array> {
   const { rows, slips: pictures } = await copyOfPerson(who);
   let room = maxPictureBytes;
-  const withPicture = (slip: { path: string }) => {
-    const bytes = pictures.find(({ path }) => path === slip.path)?.bytes;
-    if (!bytes || bytes.length > room) return slip;
+  const pictureOf = (path: string | null) => {
+    const bytes = pictures.find((picture) => picture.path === path)?.bytes;
+    if (!bytes || bytes.length > room) return {};
     room -= bytes.length;
-    return { ...slip, picture: Buffer.from(bytes).toString('base64') };
+    return { picture: Buffer.from(bytes).toString('base64') };
   };
+  const withPicture = (slip: { path: string }) => ({ ...slip, ...pictureOf(slip.path) });
   const orders = rows.orders.map((order) => ({
     ...order,
     slips: order.slips.map(withPicture),
     certificates: order.certificates.map(withPicture),
+    money: order.money.map((line) =>
+      line.way === 'back' ? { ...line, ...pictureOf(line.slip_path) } : line,
+    ),
   }));
   return new TextEncoder().encode(JSON.stringify({ ...rows, orders }, undefined, 2));
 }

@@ -6,7 +6,7 @@ create table public.inquiries (
   locale text not null,
   fields jsonb not null check (jsonb_typeof(fields) = 'object'), -- credentials encrypted
   idempotency_key text not null unique, -- a keyed hash of what was sent
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(), -- as addresses of lists have it
   copied boolean not null default false, -- whether the visitor is sent a copy of what they wrote
   state text not null default 'new' check (state in ('new', 'answered', 'won', 'lost')),
   answered_at timestamptz, -- when the promise was kept

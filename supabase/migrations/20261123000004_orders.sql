@@ -48,7 +48,7 @@ create table public.orders (
   -- When the receipt is issued, or voided, as the newest decision wants it: once nobody takes that back any more.
   papers_due_at timestamptz,
 
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(), -- as addresses of lists have it
   completed_at timestamptz, -- when the customer was known; for a card, when it was paid
   abandoned_reported_at timestamptz,
 

@@ -65,7 +65,7 @@ create table public.quotes (
   company_name text,
   company_tax_id text,
   company_branch text,
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(), -- as addresses of lists have it
   accepted_at timestamptz,
   order_id uuid references public.orders on delete set null, -- what it became
   begun_by text, -- who of the agency; null where the customer asked
@@ -93,7 +93,7 @@ create table public.quote_versions (
   note text, -- for the customer to read
   delivery date,
   valid_until date not null, -- the last day
-  issued_at timestamptz not null default now(),
+  issued_at timestamptz(3) not null default now(), -- as addresses of lists have it
   person text, -- who of the agency; null for what the customer asked for
   primary key (quote_id, version)
 );
@@ -490,8 +490,7 @@ begin
             select public.quote_row(quote, offered) as shown from public.quotes as quote where quote.id = offered.quote_id offset 0
           ) as row
         where jsonb_path_exists(offered.lines, '$[*] ? (@.price == 0)') and row.shown->>'state' = 'asked'
-          -- Addresses count in milliseconds.
-          and (seen_at is null or (date_trunc('milliseconds', offered.issued_at), offered.quote_id) > (seen_at, seen_id))
+          and (seen_at is null or (offered.issued_at, offered.quote_id) > (seen_at, seen_id))
         order by offered.issued_at, offered.quote_id limit (args->>'max')::integer
     ));
   end if;

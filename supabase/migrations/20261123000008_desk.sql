@@ -255,7 +255,7 @@ as $$
       )
       from (
         select order_id, (max(created_at) at time zone (args->>'time_zone'))::date as day
-          from public.order_events where status = 'paid' and status_before is not null and status_before <> 'refunded'
+          from public.order_events where status = 'paid' and status_before <> 'refunded' and undoes is null
           group by order_id
       ) as paid
         join public.orders on orders.id = paid.order_id

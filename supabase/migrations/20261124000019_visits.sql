@@ -76,7 +76,7 @@ begin
         )
         from (
           select order_id, (max(created_at) at time zone zone)::date as day
-            from public.order_events where status = 'paid' and status_before <> 'refunded' group by order_id
+            from public.order_events where status = 'paid' and status_before <> 'refunded' and undoes is null group by order_id
         ) as paid
           join public.orders on orders.id = paid.order_id
           cross join jsonb_array_elements(orders.lines) as line

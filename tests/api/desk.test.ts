@@ -102,7 +102,7 @@ describe('the desk', () => {
   });
 
   it('shows each slip that waits, the oldest first, with what else is known of its customer', async () => {
-    const { sell, nok, get } = await openDesk();
+    const { sell, nok, get, run } = await openDesk();
     const slip = await anotherSlip();
     const first = await sell({ slip });
     const second = await sell({ slip }, { ...details, email: 'other@example.com' });
@@ -114,6 +114,11 @@ describe('the desk', () => {
       second.reference,
       third.reference,
     ]);
+    await run("update public.orders set created_at = created_at + interval '456 microseconds'");
+    const { placeIn, placeText } = await import('@/lib/desk/place');
+    const [seen] = (await ordersToCheck(null)).slice(-1);
+    const place = placeText({ created_at: seen?.placed_at ?? new Date(0), id: seen?.id ?? '' });
+    expect(await ordersToCheck(placeIn(place))).toEqual([]);
     const relationsOf = (index: number) =>
       waiting[index]?.relations.map(({ reference, same }) => [reference, same]).toSorted();
     expect(relationsOf(0)).toEqual(
@@ -232,6 +237,12 @@ describe('the desk', () => {
     const waiting = await listInquiries('new', null);
     expect(waiting.map(({ reference }) => reference)).toEqual(['PT-AAAAA4', 'PT-AAAAA3', 'PT-AAAAA2']);
     expect(JSON.stringify(waiting)).not.toContain('secret');
+    // PostgreSQL counts in microseconds, an address in milliseconds.
+    await run("update public.inquiries set created_at = created_at + interval '456 microseconds'");
+    const { placeIn, placeText } = await import('@/lib/desk/place');
+    const [first] = await listInquiries('new', null);
+    const behind = await listInquiries('new', first ? placeIn(placeText(first)) : null);
+    expect(behind.map(({ reference }) => reference)).toEqual(['PT-AAAAA3', 'PT-AAAAA2']);
     const reference = 'PT-AAAAA4';
     const answered = await post(
       'inquiry',

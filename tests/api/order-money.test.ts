@@ -195,7 +195,12 @@ describe('too much', () => {
     await sweepSlips(inTwoDays);
     expect((await site.stored()).slips).toContain(line?.slip_path);
     const { copyOfPerson } = await import('@/lib/orders/person-copy');
-    const [copy] = (await copyOfPerson(details.email)).rows.orders;
+    const { rows, slips } = await copyOfPerson(details.email);
+    expect(slips.map(({ path }) => path)).toContain(line?.slip_path);
+    const { readRows } = await import('@/lib/server/backup/take-backup');
+    const { slipsOf } = await import('@/lib/server/backup/manifest');
+    expect(slipsOf((await readRows()).tables)).toContain(line?.slip_path);
+    const [copy] = rows.orders;
     expect(copy?.money).toMatchObject([{ way: 'came' }, { way: 'came' }, { account: 'KBank 123-4' }]);
     expect(JSON.stringify(copy)).not.toContain('Nok');
     const { forget } = await import('@/lib/server/retention');

@@ -193,6 +193,19 @@ describe('the receipt of an order', () => {
     expect(rows).toHaveLength(3);
   });
 
+  it('stays in its month though somebody took the payment back by mistake in a later one', async () => {
+    const server = await openReceiptsApi(openServer);
+    const { reference } = await server.accepted();
+    await server.setOrderStatus({ reference, status: 'paid', person: staff });
+    await server.run("update public.order_events set created_at = created_at - interval '40 days'");
+    await server.setOrderStatus({ reference, status: 'awaiting-payment', person: staff });
+    expect(await server.undoOrderMove({ reference, person: staff })).toMatchObject({ outcome: 'changed' });
+    const { monthInPattaya, paidIn } = await import('@/lib/desk/month');
+    const then = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
+    expect((await paidIn(monthInPattaya(then))).map((order) => order.reference)).toEqual([reference]);
+    expect(await paidIn(monthInPattaya(new Date()))).toEqual([]);
+  });
+
   it('stays for five years as it is when its customer is forgotten, is in the copy before, and cannot be changed', async () => {
     const server = await openReceiptsApi(openServer);
     const { reference, cookie } = await server.accepted();

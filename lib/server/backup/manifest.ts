@@ -53,15 +53,17 @@ export function describeTables(tables: Tables): Pick<Manifest, 'tables' | 'satan
   };
 }
 
-/** The paths of all slips, and chunks of files, that rows name. */
+/** The paths of all slips, pictures of what went back, and chunks of files, that rows name. */
 export function slipsOf({
   orders = [],
   order_slips: kept = [],
+  order_money: money = [],
   order_certificates: certificates = [],
   file_chunks: chunks = [],
 }: Tables): string[] {
   const paths = [
     ...orders.map((row) => row.payment_slip_path),
+    ...money.map((row) => row.slip_path),
     ...[...kept, ...certificates, ...chunks].map((row) => row.path),
   ];
   return [...new Set(paths.filter((path) => typeof path === 'string' && path !== ''))].map(String).sort();
