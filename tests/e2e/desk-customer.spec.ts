@@ -35,7 +35,7 @@ test('the team finds a customer by name, notes something, and makes one of two',
   expect(await asked.text()).toContain('"ok":true');
 
   await enterDesk(page, site);
-  await page.getByRole('link', { name: tabs.orders }).click();
+  await page.getByRole('navigation').getByRole('link', { name: tabs.orders }).click();
   await page.getByRole('searchbox', { name: orders.search }).fill('สมชาย');
   await page.getByRole('button', { name: orders.submit }).click();
   await page.getByRole('link', { name: `สมชาย: ${customers.link}` }).click();

@@ -13,9 +13,9 @@ import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { staffUnderFire } from '@/lib/identity/ask-sign-in';
 import { groupOfJob, jobsAtDesk } from '@/lib/jobs/desk-jobs';
 import { livePaths } from '@/lib/site/live-pages';
-import { DeskBoard } from './desk-board';
 import { MoreLink, Nothing, Row, Rows } from './desk-list';
 import { DeskColumns, DeskPage } from './desk-page';
+import { DeskStreet } from './desk-street';
 import { NewSale } from './new-sale';
 import { SlipCard } from './slip-card';
 import { staffHere } from './staff-here';
@@ -33,13 +33,17 @@ export default async function DeskPageOfToday({ searchParams }: PageProps<'/[loc
   const now = new Date();
   const today = dayInPattaya(now);
   const { over, days } = await appointmentsAtDesk(now);
+  const todays = [
+    ...over.filter(({ starts_at: at }) => dayInPattaya(at) === today),
+    ...(days.get(today) ?? []),
+  ];
   const jobs = (await jobsAtDesk()).filter((job) => ['said', 'late'].includes(groupOfJob(job, today)));
   return (
     <DeskPage title={dayTitle(today, locale)} query={query} actions={<NewSale />}>
       {underFire.length > 0 && (
         <Notice look="amber" text={fill(words.underFire, { addresses: underFire.join(', ') })} />
       )}
-      <DeskBoard />
+      <DeskStreet today={todays} slip={query.after ? undefined : orders.at(0)?.placed_at} />
       <DeskColumns
         side={
           <>
@@ -69,7 +73,7 @@ export default async function DeskPageOfToday({ searchParams }: PageProps<'/[loc
       >
         <PartTitle text={words.check.title} />
         {orders.length === 0 && <Nothing of="check" text={words.check.empty} />}
-        <ul className="desk-cards">
+        <ul id="check" className="desk-cards scroll-mt-20">
           {orders.map((order) => (
             <SlipCard key={order.reference} order={order} />
           ))}
