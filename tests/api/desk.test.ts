@@ -304,6 +304,18 @@ describe('the desk', () => {
     expect([await listMail(), (await again()).status]).toEqual([[], 404]);
   });
 
+  it('sends all mail of one kind again, by one tap', async () => {
+    const { sell, post, nok, run } = await openDesk();
+    await sell();
+    await run("update public.outbox set status = 'failed', last_error = 'refused'");
+    const { listMail } = await import('@/lib/outbox/mail/kept-back-mail');
+    const [{ event } = { event: '' }] = await listMail();
+    const again = () => post('mail', { id: event }, { what: 'retry' }, nok);
+    expect((await again()).location).toBe('/th/desk/mail?flash=mail');
+    expect((await listMail()).map((mail) => mail.event)).not.toContain(event);
+    expect((await again()).status).toBe(404);
+  });
+
   it('adds a month up, and gives the accountant a file in which no name is a formula', async () => {
     const { sell, nok, get, ...server } = await openDesk();
     const { setOrderStatus } = await import('@/lib/orders/order-status');

@@ -10,14 +10,18 @@ import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { livePaths } from '@/lib/site/live-pages';
 import { Row, Rows } from '../desk-list';
 import { StatePlate } from '../state-plate';
+import { type DayHours, HourStop } from './day-hours';
 
 type AppointmentRowProps = {
-  stop: Appointment /** The day of its list, which it need not say again. */;
+  stop: Appointment;
+  /** The day of its list, which it need not say again. */
   day?: string;
+  /** The hours that stand over its list. */
+  hours?: DayHours;
 };
 
 /** An appointment as a line to tap. */
-export async function AppointmentRow({ stop, day }: AppointmentRowProps) {
+export async function AppointmentRow({ stop, day, hours }: AppointmentRowProps) {
   const locale = await getLocale();
   const messages = await getMessages();
   const { appointments: words } = messages;
@@ -28,6 +32,7 @@ export async function AppointmentRow({ stop, day }: AppointmentRowProps) {
       name={stop.name ?? words.desk.nobody}
       below={dotted([areaText(stop.area, messages), stop.address])}
       aside={stop.reference}
+      rail={hours && <HourStop hours={hours} stop={stop} />}
       state={<StatePlate state={stop.state}>{words.states[stop.state]}</StatePlate>}
     />
   );

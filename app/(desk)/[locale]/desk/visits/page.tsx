@@ -14,6 +14,7 @@ import { Rows } from '../desk-list';
 import { DeskColumns, DeskPage } from '../desk-page';
 import { staffHere } from '../staff-here';
 import { AppointmentRow } from './appointment-row';
+import { dayHours, HourScale } from './day-hours';
 import { RepairsPart } from './repairs/repairs-part';
 
 /** Where somebody of the agency is to be, and who comes to the shop: today, tomorrow and in the next days, by area. */
@@ -49,12 +50,12 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
             <AppointmentRow key={stop.id} stop={stop} />
           ))}
         </Rows>
-        <Day title={words.today} day={today} stops={days.get(today) ?? []} />
+        <Day title={words.today} day={today} stops={days.get(today) ?? []} now={now} />
         <Day title={words.tomorrow} day={tomorrow} stops={days.get(tomorrow) ?? []} />
         <Part title={words.week} className={later.length === 0 ? 'desk-slim' : 'grid gap-4'}>
           {later.length === 0 && <p>{words.none}</p>}
           {later.map(([day, stops]) => (
-            <div key={day} className="grid gap-2">
+            <div key={day} className="desk-day-of grid gap-2">
               <h3>{weekdayOf(day, locale)}</h3>
               <Round day={day} stops={stops} />
             </div>
@@ -65,24 +66,25 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
   );
 }
 
-type RoundProps = { day: string; stops: readonly Appointment[] };
+type RoundProps = { day: string; stops: readonly Appointment[]; now?: Date };
 
 /** A day of its own; one without appointments is one line. */
-async function Day({ title, day, stops }: RoundProps & { title: string }) {
+async function Day({ title, ...round }: RoundProps & { title: string }) {
   const { desk: words } = (await getMessages()).appointments;
   return (
-    <Part title={title} className={stops.length === 0 ? 'desk-slim' : 'grid gap-4'}>
-      {stops.length === 0 ? <p>{words.none}</p> : <Round day={day} stops={stops} />}
+    <Part title={title} className={round.stops.length === 0 ? 'desk-slim' : 'desk-day-of grid gap-4'}>
+      {round.stops.length === 0 ? <p>{words.none}</p> : <Round {...round} />}
     </Part>
   );
 }
 
-/** The stops of a day, area by area. */
-async function Round({ day, stops }: RoundProps) {
+/** The stops of a day, area by area, on the road of its hours. */
+async function Round({ day, stops, now }: RoundProps) {
   const messages = await getMessages();
   const { desk: words } = messages.appointments;
+  const hours = dayHours(day, stops);
   const areas = [...new Set(stops.map(({ area }) => area))];
-  return areas.map((area) => {
+  const rounds = areas.map((area) => {
     const here = stops.filter((stop) => stop.area === area);
     return (
       <div key={area} className="desk-round grid gap-1">
@@ -91,10 +93,16 @@ async function Round({ day, stops }: RoundProps) {
         </p>
         <Rows>
           {here.map((stop) => (
-            <AppointmentRow key={stop.id} stop={stop} day={day} />
+            <AppointmentRow key={stop.id} stop={stop} day={day} hours={hours} />
           ))}
         </Rows>
       </div>
     );
   });
+  return (
+    <>
+      <HourScale hours={hours} now={now} />
+      {rounds}
+    </>
+  );
 }

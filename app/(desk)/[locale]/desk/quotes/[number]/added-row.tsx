@@ -3,7 +3,6 @@ import type { FieldProps } from '@/components/forms/field-props';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { linePeriods } from '@/lib/documents/line-fields';
-import { fill } from '@/lib/i18n/fill';
 import { lineUnits } from '@/lib/orders/line-units';
 
 type FormWords = Messages['desk']['quotes']['form'];
@@ -55,11 +54,13 @@ export function AddedRow(props: AddedRowProps) {
   });
   const { label, optional: _, problem: __, ...remove } = part('remove');
   const thai = { ...part('thai'), optional: words.optional };
+  const [before, after] = words.added.split('{row}');
   return (
     <fieldset className="desk-fields">
       <legend>
-        {fill(words.added, { row })}{' '}
-        {!isWanted && <span className="font-normal text-ink-2">{words.optional}</span>}
+        {before}
+        <b>{row}</b>
+        {after} {!isWanted && <span className="font-normal text-ink-2">{words.optional}</span>}
       </legend>
       <SelectField {...part('item')} options={[{ value: '', label: words.own }, ...items]} />
       {isOwn && (

@@ -17,7 +17,9 @@ export function AskedLines({ lines, field, words }: AskedLinesProps) {
       {lines.map(({ place, name, period }) => (
         <li key={place}>
           <fieldset className="desk-fields">
-            <legend className="wrap-anywhere">{`${place}. ${name}`}</legend>
+            <legend className="wrap-anywhere">
+              <b>{`${place}.`}</b> {name}
+            </legend>
             <p className="text-ink-2 text-small">{period}</p>
             <CountedFields
               fieldOf={(part) => ({ ...field(`${part}-${place}`), label: words.line[part], optional: '' })}

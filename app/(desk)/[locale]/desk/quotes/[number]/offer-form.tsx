@@ -136,11 +136,11 @@ export function OfferForm({ number, locale, words, begun, ...given }: OfferFormP
         {formProps.noValidate && <AnotherRow rows={rows} onAdd={setRows} label={words.another} />}
       </div>
       <div className="desk-last">
-        <OfferTerms field={field} words={words.plan} />
         <div className="desk-send">
           <TypedSum typed={form.watch()} kept={known} {...sum} />
           <SubmitButton isBusy={isBusy} words={words} />
         </div>
+        <OfferTerms field={field} words={words.plan} />
       </div>
     </form>
   );

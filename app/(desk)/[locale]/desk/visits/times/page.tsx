@@ -12,7 +12,7 @@ import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { orderKey } from '@/lib/orders/order';
 import { CopyLink } from '../../copy-link';
-import { DeskColumns, DeskPage } from '../../desk-page';
+import { DeskPage } from '../../desk-page';
 import { staffHere } from '../../staff-here';
 import { WeekdayForm } from './weekday-form';
 import { WeeklyTimes } from './weekly-times';
@@ -26,25 +26,18 @@ export default async function VisitTimesPage({ searchParams }: PageProps<'/[loca
   const { times, rules, days_off: off } = await appointmentCalendar(new Date());
   return (
     <DeskPage title={words.times.title} of="visits" query={await searchParams}>
-      <DeskColumns
-        side={
-          <>
-            <Rules rules={rules} />
-            <DaysOff days={off} />
-          </>
-        }
-      >
-        <section className="grid gap-4">
-          <p>{words.times.lead}</p>
-          <WeeklyTimes times={times} />
-          <div>
-            {times.map((day) => (
-              <WeekdayForm key={day.weekday} day={day} api={api} />
-            ))}
-          </div>
-        </section>
+      <p className="text-ink-2">{words.times.lead}</p>
+      <div className="desk-week">
+        {times.map((day) => (
+          <WeekdayForm key={day.weekday} day={day} api={api} />
+        ))}
+      </div>
+      <WeeklyTimes times={times} />
+      <div className="desk-beneath">
+        <Rules rules={rules} />
+        <DaysOff days={off} />
         <Feed />
-      </DeskColumns>
+      </div>
     </DeskPage>
   );
 }

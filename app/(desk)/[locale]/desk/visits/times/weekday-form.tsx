@@ -1,7 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
-import { Fold } from '@/components/ui/fold';
 import { appointmentArea } from '@/lib/appointments/appointment';
 import { areaText } from '@/lib/appointments/appointment-words';
 import type { DayTimes } from '@/lib/appointments/slots';
@@ -30,17 +29,20 @@ export async function WeekdayForm({ day, api }: { day: DayTimes; api: `/api/${st
     />
   );
   return (
-    <Fold title={`${weekdayName(day.weekday, locale)}: ${now}`}>
-      <PostForm action={api} className="grid gap-4 pb-4">
+    <details name="weekday" className={day.areas.length === 0 ? 'desk-week-off' : undefined}>
+      <summary>
+        <b>{weekdayName(day.weekday, locale)}</b> <span>{now}</span>
+      </summary>
+      <PostForm action={api} className="desk-fields">
         <input type="hidden" name="what" value="times" />
         <input type="hidden" name="weekday" value={day.weekday} />
-        <div className="grid grid-cols-2 gap-4">
+        <div className="desk-pair">
           {field('opens', day.opens)}
           {field('closes', day.closes)}
           {field('atOnce', String(day.at_once))}
           {field('minutes', String(day.minutes))}
         </div>
-        <fieldset className="grid grid-cols-2 gap-x-4">
+        <fieldset className="grid grid-cols-2 gap-x-4 lg:grid-cols-5">
           <legend className="font-semibold">{words.areas}</legend>
           {appointmentArea.options.map((area) => (
             <label key={area} className="flex min-h-11 items-center gap-3">
@@ -56,6 +58,6 @@ export async function WeekdayForm({ day, api }: { day: DayTimes; api: `/api/${st
         </fieldset>
         <PostButton label={words.save} className="justify-self-start" />
       </PostForm>
-    </Fold>
+    </details>
   );
 }
