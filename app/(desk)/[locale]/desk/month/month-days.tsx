@@ -7,9 +7,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/i18n/number';
 
 /** @param day as YYYY-MM-DD, as today is */
-function lookOf(day: string, today: string) {
-  if (day === today) return 'month-today';
-  return day > today ? 'month-later' : undefined;
+function lookOf(day: string, today: string, isWeekend: boolean) {
+  const look = isWeekend ? 'month-weekend' : '';
+  if (day === today) return `${look} month-today`;
+  return day > today ? `${look} month-later` : look;
 }
 
 type MonthDaysProps = { month: string; days: MonthSums['days']; today: string; locale: Locale };
@@ -37,7 +38,7 @@ export function MonthDays({ month, days, today, locale }: MonthDaysProps) {
           ...(index === 0 && { gridColumnStart: before + 1 }),
         };
         return (
-          <div key={day} className={lookOf(day, today)} style={style}>
+          <div key={day} className={lookOf(day, today, (before + index) % 7 > 4)} style={style}>
             <span>{formatNumber(index + 1, locale)}</span>
             <i className={amount > 0 ? 'month-sun' : undefined} />
             {amount > 0 && (

@@ -2,6 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-class';
 import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
+import type { ItemType } from '@/lib/catalog/catalog-entry';
 import { formatMoney } from '@/lib/catalog/money';
 import { moneyIn, month, monthInPattaya, monthsAfter, paidIn, restOf, sumsOf } from '@/lib/desk/month';
 import { monthOf, shortDayOf } from '@/lib/i18n/dates';
@@ -69,9 +70,13 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
             <>
               <CountTable
                 title={words.services}
-                rows={named(rest === 0 ? services : [...services, ['rest', rest] as const], (service) =>
-                  service === 'rest' ? words.rest : withoutMarks(catalog.types[service]),
-                )}
+                rows={[
+                  ...services.map(
+                    ([service, amount]) =>
+                      [withoutMarks(catalog.types[service]), amount, `count-${familyOf(service)}`] as const,
+                  ),
+                  ...(rest === 0 ? [] : [[words.rest, rest, 'count-rest'] as const]),
+                ]}
                 written={money}
               />
               <CountTable
@@ -99,6 +104,22 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
     </DeskPage>
   );
 }
+
+/** The route that a service belongs to. */
+const families: Partial<Record<ItemType, 'growth' | 'tech' | 'print'>> = {
+  seo: 'growth',
+  aeo: 'growth',
+  'social-media': 'growth',
+  'live-streaming': 'tech',
+  'data-recovery': 'tech',
+  'computer-repair': 'tech',
+  cctv: 'tech',
+  network: 'tech',
+  'graphic-design': 'print',
+  'business-cards': 'print',
+};
+
+const familyOf = (service: ItemType) => families[service] ?? 'web';
 
 /** Amounts under the names that people read. */
 const named = <Name extends string>(

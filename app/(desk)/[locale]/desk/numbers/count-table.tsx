@@ -5,7 +5,8 @@ import { formatNumber, formatPercent } from '@/lib/i18n/number';
 
 type CountTableProps = {
   title: string;
-  rows: readonly (readonly [name: string, count: number])[];
+  /** Each with its colour, where that says something. */
+  rows: readonly (readonly [name: string, count: number, look?: string | undefined])[];
   /** How a count is written, where it is an amount. */
   written?: (count: number) => string;
   /** Whether they are parts of a whole, each with a bar for its share. */
@@ -34,12 +35,12 @@ export async function CountTable({ title, rows, written, isShared = true }: Coun
             <td>{none}</td>
           </tr>
         )}
-        {rows.map(([name, count]) => (
+        {rows.map(([name, count, look]) => (
           <tr key={name} className="border-hair border-t">
             <th scope="row" className={`pt-2 pr-4 text-left font-normal ${hasBars ? 'pb-8' : 'pb-2'}`}>
               {name}
               {hasBars && (
-                <span className="count-bar">
+                <span className={`count-bar ${look ?? ''}`}>
                   <span style={{ width: `${shareOf(count)}%` }} />
                 </span>
               )}

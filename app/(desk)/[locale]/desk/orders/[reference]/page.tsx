@@ -47,6 +47,9 @@ export default async function DeskOrderPage({
   const erasure = erasureRequest(order.events);
   const locale = await getLocale();
   const { desk: words } = await getMessages();
+  // The history stands below the shorter column: a slip or a code to pay by makes the first one tall.
+  const isTall = order.slips.length > 0 || order.status === 'awaiting-payment';
+  const history = <OrderHistory events={order.events} />;
   const api = `/api/desk/orders/${reference}` as const;
   return (
     <DeskPage
@@ -119,7 +122,7 @@ export default async function DeskOrderPage({
             <CustomerLink reference={reference} locale={order.locale} />
             <OrderCertificate order={order} />
             <OrderReceipts order={order} />
-            <OrderHistory events={order.events} />
+            {isTall && history}
           </>
         }
       >
@@ -137,6 +140,7 @@ export default async function DeskOrderPage({
           <OrderParts order={order} />
           <OrderMoney order={order} />
           <OrderJobs order={order} />
+          {!isTall && history}
         </div>
       </DeskColumns>
     </DeskPage>
