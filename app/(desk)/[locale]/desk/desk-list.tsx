@@ -43,6 +43,8 @@ type RowProps = {
   /** In a column of its own: since or until when, or what it belongs to. */
   aside?: ReactNode;
   amount?: string;
+  /** For how long it is. */
+  per?: string;
   /** When it is in its day, beside what it is. */
   rail?: ReactNode;
   /** A plate with it. */
@@ -52,7 +54,7 @@ type RowProps = {
 };
 
 /** Anything of the desk as a line to tap. */
-export function Row({ href, title, name, below, aside, amount, rail, state, isOurs = false }: RowProps) {
+export function Row({ href, title, name, below, aside, amount, per, rail, state, isOurs = false }: RowProps) {
   return (
     <li className={isOurs ? 'desk-row desk-row-act' : 'desk-row'}>
       <a href={href}>
@@ -65,6 +67,7 @@ export function Row({ href, title, name, below, aside, amount, rail, state, isOu
         {amount && (
           <span className="desk-row-amount">
             <PaintedBaht text={amount} />
+            {per && <small>{` ${per}`}</small>}
           </span>
         )}{' '}
         {rail}

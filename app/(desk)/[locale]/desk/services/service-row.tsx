@@ -38,7 +38,8 @@ export async function ServiceRow({ service }: { service: ListedService }) {
           ? fill(words.until, { day: shortDayOf(lastDayOf(until), locale) })
           : fill(words.ends, { day: dateOf(lastDayOf(end), locale) })
       }
-      amount={`${formatMoney(service.price, locale)} ${catalog.periods[service.period].replaceAll(' ', '\u00a0')}`}
+      amount={formatMoney(service.price, locale)}
+      per={catalog.periods[service.period].replaceAll(' ', '\u00a0')}
       state={<StatePlate state={state}>{words.states[state]}</StatePlate>}
     />
   );

@@ -47,8 +47,8 @@ export default async function DeskOrderPage({
   const erasure = erasureRequest(order.events);
   const locale = await getLocale();
   const { desk: words } = await getMessages();
-  // The history stands below the shorter column: a slip or a code to pay by makes the first one tall.
-  const isTall = order.slips.length > 0 || order.status === 'awaiting-payment';
+  // The history stands below the shorter column: a code to pay by makes the first one tall.
+  const isTall = order.status === 'awaiting-payment';
   const history = <OrderHistory events={order.events} />;
   const api = `/api/desk/orders/${reference}` as const;
   return (
