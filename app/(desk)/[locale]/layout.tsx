@@ -26,6 +26,7 @@ import '../../styles/desk-ways.css';
 import '../../styles/desk-bars.css';
 import '../../styles/desk-history.css';
 import '../../styles/desk-foot.css';
+import '../../styles/desk-awning.css';
 import '../../styles/pay-code.css';
 import '../../styles/slip-card.css';
 import type { Metadata } from 'next';
