@@ -41,7 +41,7 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
       {kindsOf(mails).map(([event, same]) => (
         <section key={event} className="grid gap-3">
           <div className="desk-mails">
-            <DeskSign part={signOf(event)} />
+            <DeskSign part={partOf(event)} />
             <PartTitle text={kinds[event] ?? event} />
             {same.length > 1 && (
               <PostForm action={`/api/desk/mail/${event}`}>
@@ -79,7 +79,7 @@ const signs: Partial<Record<string, DeskPart>> = {
   sign: 'check',
 };
 
-const signOf = (event: string): DeskPart => signs[event.split('-')[0] ?? ''] ?? 'mail';
+const partOf = (event: string): DeskPart => signs[event.split('-')[0] ?? ''] ?? 'mail';
 
 /** Mails under what they say, each kind where its first one stands. */
 function kindsOf(mails: readonly KeptMail[]) {
