@@ -7,7 +7,6 @@ import { Price } from '@/components/ui/price';
 import { Prose } from '@/components/ui/prose';
 import type { Item } from '@/lib/catalog/items';
 import { type MeasuredType, measureOf } from '@/lib/catalog/measures';
-import { dotted } from '@/lib/i18n/dotted';
 import { formatNumber } from '@/lib/i18n/number';
 
 type RateProps = {
@@ -51,9 +50,13 @@ export function Rate({ item, type, share, className, isFeatured, subject, sample
       <div className="rate-price">
         <Price item={item} />
       </div>
-      <p className="rate-added">
-        <Prose text={held(dotted(added.map((index) => features[index])))} />
-      </p>
+      <ul className="rate-added">
+        {added.map((index) => (
+          <li key={index}>
+            <Prose text={held(features[index] ?? '')} />
+          </li>
+        ))}
+      </ul>
       <div className="rate-order">
         <ItemButton item={item} subject={subject} look={isFeatured ? 'primary' : 'secondary'} />
         {children}

@@ -8,7 +8,7 @@ type PriceProps = { item: Pick<Item, 'price' | 'period' | 'isStartingPrice'> };
 export function Price({ item: { price, period, isStartingPrice } }: PriceProps) {
   const locale = useLocale();
   const t = useTranslations('catalog');
-  if (price === 0) return <p className="font-semibold text-lead">{t('onRequest')}</p>;
+  if (price === 0) return <p className="price-asked">{t('onRequest')}</p>;
   return (
     <>
       <p className="price">
