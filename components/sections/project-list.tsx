@@ -44,22 +44,24 @@ export function ProjectList({ words, preview }: ProjectListProps) {
             <div className="grid content-start gap-4">
               <PartTitle text={title} />
               <p className="text-ink-2">{description}</p>
-              <ul className="flex flex-wrap gap-2 text-small">
-                {tags.map((tag) => (
-                  <li key={tag} className="rounded-plate bg-sunk px-3 py-1">
-                    {tag}
-                  </li>
-                ))}
-              </ul>
-              <p>
-                <ExternalLink
-                  href={projectUrl(name)}
-                  className={buttonClass.ghost}
-                  label={fill(preview.openName, { open: preview.open, name: title })}
-                >
-                  {preview.open}
-                </ExternalLink>
-              </p>
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <ul className="flex flex-wrap gap-2 text-small">
+                  {tags.map((tag) => (
+                    <li key={tag} className="rounded-plate bg-sunk px-3 py-1">
+                      {tag}
+                    </li>
+                  ))}
+                </ul>
+                <p>
+                  <ExternalLink
+                    href={projectUrl(name)}
+                    className={buttonClass.ghost}
+                    label={fill(preview.openName, { open: preview.open, name: title })}
+                  >
+                    {preview.open}
+                  </ExternalLink>
+                </p>
+              </div>
             </div>
           </li>
         );
