@@ -7,9 +7,8 @@ import { pageOfAppointments } from './coming';
 import type { OwnAnswer } from './own-appointments';
 
 /** The page of the form: that of an order or a quotation, or the one that a link for an inquiry opens. */
-function pageOf(request: Request): `/${string}` {
-  const { pathname, searchParams } = new URL(request.url);
-  const reference = /\/((?:PT|TRIAL)-[0-9A-Z]{6}|QT-\d{4}-\d+)(?:\/|$)/.exec(pathname)?.[1] ?? '';
+function pageOf({ reference = '' }: { reference?: string }, request: Request): `/${string}` {
+  const { searchParams } = new URL(request.url);
   const of = appointmentParty.shape.of.safeParse(searchParams.get('page')).data;
   return pageOfAppointments(of, reference);
 }
@@ -22,14 +21,14 @@ const refusal: Parameters<typeof pageAnswer>[0]['refusal'] = ({ appointments: wo
 
 /** How the forms of appointments answer: they lead back to their page, which says what came of them. */
 export const appointmentAnswer: Answer<OwnAnswer> = pageAnswer({
-  next: ({ said }, request) => `${pageOf(request)}?appointment=${said}#appointments`,
+  next: ({ said }, params, request) => `${pageOf(params, request)}?appointment=${said}#appointments`,
   back: pageOf,
   refusal,
 });
 
 /** The same of the form that takes a key. */
 export const inquiryKeyAnswer: Answer<Remembers> = pageAnswer({
-  next: (_data, request) => pageOf(request),
+  next: (_data, params, request) => pageOf(params, request),
   back: pageOf,
   refusal,
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Messages } from 'next-intl';
-import type { Answer } from '@/lib/http/answer';
+import type { Answer, Params } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
 import { customerLabels } from '@/lib/orders/customer-labels';
 import { livePaths } from '@/lib/site/live-pages';
@@ -32,13 +32,13 @@ type FormWords = {
  * @param wordsOf with the names of the fields that are wrong; unless told otherwise those of an order's page
  */
 export function deskAnswer(
-  back: string | ((request: Request) => string) = '',
+  back: string | ((params: Partial<Params>) => string) = '',
   wordsOf: (messages: Messages, wrong: readonly string[]) => FormWords = orderWords,
 ): Answer<DeskResult> {
   return pageAnswer({
     next: ({ page, flash, reference }) =>
       `${page}?${new URLSearchParams({ flash, ...(reference !== undefined && { reference }) })}`,
-    back: (request) => livePaths.desk + (typeof back === 'string' ? back : back(request)),
+    back: (params) => livePaths.desk + (typeof back === 'string' ? back : back(params)),
     refusal: (messages, { code, fields = {} }) => {
       const { labels, said, failed = messages.desk.failed } = wordsOf(messages, Object.keys(fields));
       return { labels, said: { forbidden: messages['sign-in'].forbidden, ...said }[String(code)], failed };

@@ -75,8 +75,8 @@ export async function withdrawAtDesk({ reference: id, person }: AtDesk): Promise
 
 /** How the forms of the shop answer: back to the field. */
 export const shopAnswer = deskAnswer(
-  ({ url }) => {
-    const field = findFieldAt(new URL(url).pathname.split('/').pop() ?? '');
+  (params) => {
+    const field = findFieldAt(params.field ?? '');
     return field ? `/shop/${addressOf(field.path)}` : '/shop';
   },
   (messages) => {

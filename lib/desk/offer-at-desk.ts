@@ -41,7 +41,7 @@ export async function offerAtDesk({
 
 /** Leads back to the quotation, which says what came of it. */
 export const offerAnswer = deskAnswer(
-  ({ url }) => `/quotes/${/\/(QT-[\d-]+)\//.exec(new URL(url).pathname)?.[1] ?? ''}`,
+  ({ number = '' }) => `/quotes/${number}`,
   ({ desk: { quotes } }, wrong) => ({
     labels: offerLabels(wrong, quotes),
     said: { 'not-found': quotes.unknown },

@@ -12,14 +12,13 @@ type Words = 'ask' | 'open' | 'lost' | 'accept';
  * @param flash what the page says once the form was taken
  */
 export function quoteAnswer(words: Words, flash?: 'key-sent'): Answer<Remembers> {
-  const page = (request: Request) => quotePath(/\/(QT-[\d-]+)\//.exec(new URL(request.url).pathname)?.[1]);
   return pageAnswer({
-    next: ({ number, order }, request) => {
+    next: ({ number, order }, params) => {
       if (typeof order === 'string') return `${orderPath(order)}?flash=accepted`;
       if (typeof number === 'string') return quotePath(number);
-      return flash ? `${page(request)}?flash=${flash}` : page(request);
+      return quotePath(params.number) + (flash ? `?flash=${flash}` : '');
     },
-    back: page,
+    back: ({ number }) => quotePath(number),
     refusal: ({ quotes, orders, checkout }, { code }) => {
       const conflicts = {
         ask: quotes.ask.again,

@@ -3,13 +3,10 @@ import type { Answer } from '@/lib/http/answer';
 import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
 import { orderPath, receiptPath } from '@/lib/site/order-path';
 
-const page = (request: Request) =>
-  receiptPath(/\/(RC-[\d-]+)\//.exec(new URL(request.url).pathname)?.[1] ?? '');
-
 /** How the form answers that takes the key to a receipt: it leads to the receipt. */
 export const receiptAnswer: Answer<Remembers> = pageAnswer({
-  next: (_data, request) => page(request),
-  back: page,
+  next: (_data, { number = '' }) => receiptPath(number),
+  back: ({ number = '' }) => receiptPath(number),
   refusal: ({ receipts, orders }, { code }) => ({
     labels: { key: orders.open.key },
     said: code === 'not-found' ? receipts.notFound : undefined,
@@ -20,7 +17,7 @@ export const receiptAnswer: Answer<Remembers> = pageAnswer({
 /** How the form answers that opens the receipt of an order before its time: it leads to the receipt. */
 export const openedAnswer: Answer<{ number: string }> = pageAnswer({
   next: ({ number }) => receiptPath(number),
-  back: (request) => orderPath(/\/(PT-[0-9A-Z]{6})\//.exec(new URL(request.url).pathname)?.[1]),
+  back: ({ reference }) => orderPath(reference),
   refusal: ({ receipts, orders }, { code }) => ({
     labels: {},
     said: code === 'not-found' ? orders.notFound : undefined,

@@ -1,11 +1,17 @@
 import 'server-only';
 import { type ErrorCode, errorStatus, type Failure, type Result } from '@/lib/result';
 
+/** What stands in an address in place of `[reference]` and the like, by that name. */
+export type Params = Record<string, string>;
+
 /**
  * How a route answers. It sees the request before anything is read of it, and gives back what writes the result: only so can an
  * answer depend on a body that `read` has used up by then.
  */
-export type Answer<Data> = (request: Request) => (result: Result<Data>) => Response | Promise<Response>;
+export type Answer<Data> = (
+  request: Request,
+  params?: Params,
+) => (result: Result<Data>) => Response | Promise<Response>;
 
 /** Answers `{ok: true, data}` or `{ok: false, error}` as JSON. */
 export const asJson: Answer<unknown> = () => (result) =>

@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale, localePath } from '@/lib/i18n/loc
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import type { Failure } from '@/lib/result';
-import { type Answer, asJson, htmlResponse } from './answer';
+import { type Answer, asJson, htmlResponse, type Params } from './answer';
 import { cookieHeader, type NewCookie } from './cookies';
 import { plainPage } from './plain-page';
 import { referenceTexts } from './request-id';
@@ -37,10 +37,10 @@ export function askedLocale(request: Request): Locale {
 }
 
 type PageAnswer<Data> = {
-  /** The path, without its language, that a form leads to once it was taken. */
-  next: (data: Data, request: Request) => string;
+  /** The path, without its language, that a form leads to once it was taken. @param params those of the form's address, each a part of a path */
+  next: (data: Data, params: Partial<Params>, request: Request) => string;
   /** The path of the form's own page, without its language. */
-  back: (request: Request) => string;
+  back: (params: Partial<Params>, request: Request) => string;
   refusal: (messages: Messages, error: Failure) => Refusal;
 };
 
@@ -54,14 +54,18 @@ export function wantsPage(request: Request): boolean {
  * that says what is wrong. The language stands in the address of the form, `?locale=th`.
  */
 export function pageAnswer<Data extends Remembers>({ next, back, refusal }: PageAnswer<Data>): Answer<Data> {
-  return (request) => {
+  return (request, given = {}) => {
     const locale = askedLocale(request);
+    // Anybody may write anything into an address.
+    const params = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, encodeURIComponent(value)]),
+    );
     return async (result) => {
       if (!wantsPage(request)) return andRemembers(request)(result);
-      if (!result.ok) return refuse(result.error, locale, localePath(locale, back(request)), refusal);
+      if (!result.ok) return refuse(result.error, locale, localePath(locale, back(params, request)), refusal);
       const { sets = [] } = result.data;
       const headers = new Headers({
-        Location: localePath(locale, next(result.data, request)),
+        Location: localePath(locale, next(result.data, params, request)),
         'Cache-Control': 'no-store',
       });
       for (const cookie of sets) headers.append('Set-Cookie', cookieHeader(cookie));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LoggableError, logError } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
-import { type Answer, asJson } from './answer';
+import { type Answer, asJson, type Params } from './answer';
 import { addedToAnswer } from './answer-cookies';
 import { cookieHeader } from './cookies';
 import { later } from './later';
@@ -9,7 +9,6 @@ import { type Counted, knownRefusal, type LimitName, refusal, sharesCount } from
 import { isAllowedOrigin } from './origin';
 import { withRequestId } from './request-id';
 
-type Params = Record<string, string>;
 type RouteContext = { params: Promise<Params> };
 
 /** After how many seconds a request may come again that found too many others under way. */
@@ -45,8 +44,9 @@ export function route<Input, Data>({
 
   return (request: Request, context?: RouteContext): Promise<Response> =>
     withRequestId(async () => {
-      const respond = answer(request);
-      const result = await attempt(limit, async () => admit(request, (await context?.params) ?? {}));
+      const params = (await context?.params) ?? {};
+      const respond = answer(request, params);
+      const result = await attempt(limit, () => admit(request, params));
       const response = await respond(result);
       for (const cookie of addedToAnswer(request))
         response.headers.append('Set-Cookie', cookieHeader(cookie));

@@ -5,13 +5,10 @@ import { pageAnswer, type Remembers } from '@/lib/http/page-answer';
 import { erasurePath, orderPath } from '@/lib/site/order-path';
 import { customerLabels } from './customer-labels';
 
-const referenceOf = (request: Request) =>
-  /\/((?:PT|TRIAL)-[0-9A-Z]{6})\//.exec(new URL(request.url).pathname)?.[1];
-
 /** How the form answers by which an address proves that it asks to be erased. */
 export const erasureAnswer: Answer<Remembers> = pageAnswer({
-  next: (_data, request) => `${erasurePath(referenceOf(request) ?? '')}?flash=proved`,
-  back: (request) => erasurePath(referenceOf(request) ?? ''),
+  next: (_data, { reference = '' }) => `${erasurePath(reference)}?flash=proved`,
+  back: ({ reference = '' }) => erasurePath(reference),
   refusal: ({ orders: { erasure } }, { code }) => ({
     labels: { key: erasure.key },
     said: code === 'not-found' || code === 'conflict' ? erasure.over : undefined,
@@ -28,10 +25,9 @@ export function orderAnswer(
   words: 'slip' | 'details' | 'cancel' | 'open' | 'lost' | 'data' | 'pay',
   flash?: keyof Messages['orders']['flash'],
 ): Answer<Remembers> {
-  const page = (request: Request) => orderPath(referenceOf(request));
   return pageAnswer({
-    next: (_data, request) => (flash ? `${page(request)}?flash=${flash}` : page(request)),
-    back: page,
+    next: (_data, { reference }) => orderPath(reference) + (flash ? `?flash=${flash}` : ''),
+    back: ({ reference }) => orderPath(reference),
     refusal: ({ orders, checkout }, { code }) => {
       const form = orders[words];
       return {

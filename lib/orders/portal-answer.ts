@@ -6,7 +6,7 @@ import { orderPath } from '@/lib/site/order-path';
 
 /** How the portal answers who opens an order from it: it leads to the order's page, or back. */
 export const portalAnswer: Answer<Remembers> = pageAnswer({
-  next: (_data, request) => orderPath(new URL(request.url).pathname.split('/').at(-1)),
+  next: (_data, { reference }) => orderPath(reference),
   back: () => livePaths.portal,
   refusal: ({ portal }, { code }) => ({
     labels: {},

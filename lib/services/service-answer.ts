@@ -6,16 +6,13 @@ import { orderPath } from '@/lib/site/order-path';
 import type { ServiceResult } from './own-services';
 
 /** The order's page on which the form stands, or the portal. */
-export const ownPage = (request: Request) => {
-  const [, reference] = /\/my-orders\/([A-Z]+-[0-9A-Z]{6})\//.exec(new URL(request.url).pathname) ?? [];
-  return reference ? orderPath(reference) : livePaths.portal;
-};
+const ownPage = (reference: string | undefined) => (reference ? orderPath(reference) : livePaths.portal);
 
 /** How the buttons of a service answer: they lead to the order that is to be paid, or back to the page that they stand on. */
 export const serviceAnswer: Answer<ServiceResult> = pageAnswer({
-  next: ({ reference, flash }, request) =>
-    reference ? orderPath(reference) : `${ownPage(request)}?flash=${flash}#services`,
-  back: ownPage,
+  next: ({ reference, flash }, params) =>
+    reference ? orderPath(reference) : `${ownPage(params.reference)}?flash=${flash}#services`,
+  back: ({ reference }) => ownPage(reference),
   refusal: ({ orders }, { code }) => ({
     labels: {},
     said: code === 'not-found' ? orders.notFound : code === 'conflict' ? orders.services.closed : undefined,

@@ -10,8 +10,8 @@ import { orderAnswer } from '@/lib/orders/order-answer';
  * Leads on to the gateway's page. A form of ours may not end on another site (its policy says `form-action 'self'`), so without JavaScript a
  * small page follows its own link there.
  */
-export const ownCardAnswer: Answer<{ url: string }> = (request) => {
-  const otherwise = orderAnswer('pay')(request);
+export const ownCardAnswer: Answer<{ url: string }> = (request, params) => {
+  const otherwise = orderAnswer('pay')(request, params);
   return async (result) => {
     if (!result.ok || !wantsPage(request)) return otherwise(result);
     const locale = askedLocale(request);

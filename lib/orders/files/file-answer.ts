@@ -69,10 +69,10 @@ export const asSentFile: Answer<Wanted> = (request) => (result) =>
 /** How the forms of files answer, on the page of an order and at the desk. */
 export const fileAnswer: Answer<Done> = pageAnswer({
   next: ({ page, flash, reference }) => `${page}?flash=${flash}&reference=${reference}#files`,
-  back: ({ url }) => {
-    const [, , place, second = '', third = ''] = new URL(url).pathname.split('/');
-    return place === 'desk' ? `${livePaths.desk}/${second}/${third}` : orderPath(second);
-  },
+  back: ({ reference = '' }, { url }) =>
+    new URL(url).pathname.startsWith('/api/desk/')
+      ? `${livePaths.desk}/orders/${reference}`
+      : orderPath(reference),
   refusal: ({ files, orders }, { code }) => ({
     labels: { file: files.label },
     said: code === 'not-found' ? orders.notFound : code === 'conflict' ? files.refused : undefined,
