@@ -8,6 +8,6 @@ export const siteViewport: Viewport = {
   // The board by day and by night; browsers read it without any sheet.
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: boardByDay },
-    { media: '(prefers-color-scheme: dark)', color: '#0f1e3d' },
+    { media: '(prefers-color-scheme: dark)', color: '#0a1529' },
   ],
 };
