@@ -15,8 +15,6 @@ import { InquiryClock } from './inquiries/inquiry-clock';
 type Shop = {
   part: DeskPart;
   count: number;
-  /** What waits; the name of its part, unless that says too little. */
-  label?: string;
   below?: ReactNode;
   isLate?: boolean;
 };
@@ -37,7 +35,6 @@ export async function DeskStreet({ today, slip }: DeskStreetProps) {
     {
       part: 'check',
       count: counts.to_check,
-      label: desk.check.title,
       below: slip && fill(desk.check.since, { time: nearTimeOf(slip, locale) }),
     },
     { part: 'inquiries', count: counts.inquiries, below: oldest && <InquiryClock inquiry={oldest} /> },
@@ -52,7 +49,7 @@ export async function DeskStreet({ today, slip }: DeskStreetProps) {
   return (
     <div className="desk-street" style={{ '--gone': over / (today.length || 1) } as CSSProperties}>
       <ul aria-label={desk.waiting}>
-        {shops.map(({ part, count, label = desk.tabs[part], below, isLate }, at) => (
+        {shops.map(({ part, count, below, isLate }, at) => (
           <li
             key={part}
             className={count === 0 ? 'desk-shut' : `desk-open-${isLate ? 'late' : part}`}
@@ -60,7 +57,7 @@ export async function DeskStreet({ today, slip }: DeskStreetProps) {
           >
             <a href={part === 'check' ? '#check' : localePath(locale, `${livePaths.desk}/${part}`)}>
               <span>
-                <Lettering text={label} />
+                <Lettering text={desk.tabs[part]} />
                 <span className="sr-only">: </span>
               </span>
               <b>{count}</b>
