@@ -5,11 +5,11 @@ import { countLivePage } from '@/lib/http/live-pages-limit';
 import { tooManyPages } from '@/lib/http/too-many-pages';
 import { defaultLocale, isLocale, type Locale, localePath, withoutLocale } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
-import { safeNext } from '@/lib/identity/next-page';
+import { signInFor } from '@/lib/identity/next-page';
 import { mayBeSignedIn, renewedCookies } from '@/lib/identity/renewed-cookies';
 import { contentPolicy } from '@/lib/site/content-policy';
 import { hasMarkdown, markdownPath } from '@/lib/site/indexed-pages';
-import { askedPage, isGuardedPage, isLivePage, livePaths } from '@/lib/site/live-pages';
+import { askedPage, isGuardedPage, isLivePage } from '@/lib/site/live-pages';
 import { isPage } from '@/lib/site/routes';
 
 const route = createMiddleware(routing);
@@ -70,7 +70,7 @@ function routeWithMarkdown(request: NextRequest, path: string): NextResponse {
  * are renewed here for the pages that people sign in for, which read the new ones already.
  */
 async function routeLive(request: NextRequest): Promise<Response> {
-  const { pathname } = request.nextUrl;
+  const { pathname, search } = request.nextUrl;
   const path = withoutLocale(pathname);
   const locale = localeOf(pathname);
   const retryAfter = await countLivePage(request.headers);
@@ -78,7 +78,7 @@ async function routeLive(request: NextRequest): Promise<Response> {
   const isGuarded = isGuardedPage(path);
   // As the page itself would, which takes twenty times as long to write.
   if (isGuarded && !(await mayBeSignedIn(request.headers))) {
-    const signIn = localePath(locale, `${livePaths.signIn}?next=${safeNext(path)}`);
+    const signIn = localePath(locale, signInFor(path + search));
     return NextResponse.redirect(new URL(signIn, request.nextUrl), {
       status: 307,
       headers: { 'Cache-Control': 'no-store' },
@@ -87,7 +87,7 @@ async function routeLive(request: NextRequest): Promise<Response> {
   const { cookie, sets } = isGuarded ? await renewedCookies(request.headers) : { sets: [] };
   const headers = new Headers(request.headers);
   if (cookie !== undefined) headers.set('Cookie', cookie);
-  headers.set(askedPage, path);
+  headers.set(askedPage, path + search);
   const policy = policyOfRequest();
   if (policy) headers.set('Content-Security-Policy', policy);
   const response = route(new NextRequest(request, { headers }));

@@ -77,18 +77,25 @@ $$;
 -- Claims mail that is due. Takes {max, lease_seconds, key_hours, card_key_hours}; answers [{id, event, recipient, locale,
 -- payload, attempts, resends, created_at}], at most max. A claim that is not settled within lease_seconds may be claimed again.
 -- The mailer recognises a mail that it gets again, by its id, for key_hours (null: for ever), and LINE a card for card_key_hours.
--- What may have been sent longer ago could be delivered twice, so it becomes 'failed' and is left to a person.
+-- What may have been sent longer ago could be delivered twice, so it becomes 'failed', as the history of its order tells, and is left to a
+-- person.
 create function public.claim_mail(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   answer jsonb;
+  given_up public.outbox;
 begin
-  update public.outbox set status = 'failed', last_error = 'uncertain'
-    where status in ('queued', 'sending') and next_attempt_at <= now()
-      and first_attempt_at < now() - make_interval(
-        hours => (case when event = 'line-card' then args->>'card_key_hours' else args->>'key_hours' end)::integer
-      );
+  for given_up in
+    update public.outbox set status = 'failed', last_error = 'uncertain'
+      where status in ('queued', 'sending') and next_attempt_at <= now()
+        and first_attempt_at < now() - make_interval(
+          hours => (case when event = 'line-card' then args->>'card_key_hours' else args->>'key_hours' end)::integer
+        )
+      returning *
+  loop
+    perform public.note_mail_of_order(given_up, 'failed');
+  end loop;
 
   with due as (
     select id from public.outbox

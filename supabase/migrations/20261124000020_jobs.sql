@@ -36,6 +36,7 @@ create table public.jobs (
   assignee text, -- who of the agency
   note text, -- for the staff alone
   version integer not null default 0, -- of two who change it at once the second is told
+  shown_version integer not null default 0, -- the newest one of which the customer sees anything
   created_at timestamptz not null default now(),
   unique (order_id, line)
 );
@@ -159,7 +160,7 @@ as $$
 begin
   update public.jobs set
     stage = put.stage, state = put.state, since = put.since, due_on = put.due_on, stopped_on = put.stopped_on, reminded = put.reminded,
-    changes = put.changes, draft = put.draft, version = put.version + 1
+    changes = put.changes, draft = put.draft, version = put.version + 1, shown_version = put.version + 1
     where id = put.id;
   insert into public.job_moves (job_id, move, actor, person, name, words, draft, stage, state, before, undoes)
     values (
@@ -438,7 +439,7 @@ $$;
 grant execute on function public.own_jobs(jsonb) to service_role;
 
 -- What a customer says to a draft, or of a fault. Takes {reference, key_hash, job, move: 'yes', 'change' or 'fix', seen, day, name, words, agency}. Answers
--- {outcome} as move_job does, or 'not-found'.
+-- {outcome} as move_job does, or 'not-found'. What the staff wrote for themselves since the version that was seen does not outdate it.
 create function public.move_own_job(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -451,7 +452,8 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not-found');
   end if;
-  answer := public.move_job(own, args || '{"actor": "customer", "person": null}');
+  answer := public.move_job(own, args || jsonb_build_object('actor', 'customer', 'person', null, 'seen',
+    case when (args->>'seen')::integer between own.shown_version and own.version then own.version else (args->>'seen')::integer end));
   if answer->>'outcome' = 'changed' then
     perform public.enqueue_order_news(
       opened, 'job-' || (args->>'move'), args->>'agency', opened.lines->own.line->>'name_en');
@@ -578,7 +580,8 @@ begin
     return jsonb_build_object('outcome', 'outdated');
   end if;
   update public.jobs set
-    assignee = args->>'assignee', due_on = (args->>'due_on')::date, note = args->>'note', version = version + 1
+    assignee = args->>'assignee', due_on = (args->>'due_on')::date, note = args->>'note', version = version + 1,
+    shown_version = case when due_on is distinct from (args->>'due_on')::date then version + 1 else shown_version end
     where id = edited.id;
   if edited.due_on is distinct from (args->>'due_on')::date then
     insert into public.job_moves (job_id, move, actor, person, words, stage, state)

@@ -67,6 +67,10 @@ describe('a page that is written anew for each visitor', () => {
       307,
       `${signIn}/sign-in?next=/desk/orders/PT-4C7XHM`,
     ]);
+    expect(await leads('/th/desk/shop/company~phone?a=1&b=2')).toEqual([
+      307,
+      `${signIn}/th/sign-in?next=/desk/shop/company~phone%3Fa%3D1%26b%3D2`,
+    ]);
     expect((await open('/portal')).headers.get('cache-control')).toBe('no-store');
     expect(await leads('/th/portal', await enter('malee@example.com'))).toEqual([200, null]);
     expect(await leads('/th/sign-in')).toEqual([200, null]);

@@ -106,6 +106,21 @@ describe('mail that comes back', () => {
     expect(server.toCustomer(), 'it is not sent again by itself').toHaveLength(1);
   });
 
+  it('stands in the history of its order too where it was given up, since it may have arrived', async () => {
+    const server = await openSold(openServer);
+    const { database } = await import('@/lib/outside');
+    const { call } = await database();
+    const [mail] = await sendAgain(server);
+    await call('claim_mail', { max: 1, lease_seconds: 0, key_hours: 24 });
+    await server.run(
+      `update public.outbox set first_attempt_at = now() - interval '25 hours' where status = 'sending'`,
+    );
+    const before = await server.history();
+    expect(await call('claim_mail', { max: 1, lease_seconds: 60, key_hours: 24 })).toEqual([]);
+    expect(await server.listMail()).toMatchObject([{ id: mail?.id, status: 'failed' }]);
+    expect(await server.history()).toEqual([...before, 'mail failed: order-customer']);
+  });
+
   it('of an inquiry is listed too, and no order hears of it', async () => {
     const server = await openSold(openServer);
     const { POST } = await import('@/app/api/contact/route');

@@ -396,6 +396,29 @@ export function jobsContract(database: () => Database): void {
     expect(news).toEqual(expect.arrayContaining(['job-change', 'job-yes']));
   });
 
+  it('takes a yes though the staff wrote a note meanwhile, and none once another day was promised', async () => {
+    const own = await bring('draft ours');
+    await move(own.id, 'show', { draft: 'https://draft.example/2' });
+    const { version, due_on } = await show(own.id);
+    const edit = async (note: string, day: string | null) =>
+      call('edit_job', {
+        job: own.id,
+        seen: (await show(own.id)).version,
+        person,
+        assignee: person,
+        due_on: day,
+        note,
+      });
+    await edit('asks for blue', due_on);
+    expect((await show(own.id)).version, 'two of the staff do not overwrite each other').toBe(version + 1);
+    expect(await say(own, 'change', { seen: version, words: 'blue' })).toBe('changed');
+
+    await move(own.id, 'show', { draft: 'https://draft.example/3' });
+    const shown = (await show(own.id)).version;
+    await edit('', '2029-12-24');
+    expect(await say(own, 'yes', { seen: shown })).toBe('outdated');
+  });
+
   it('reminds once after three, seven and fourteen days, of three weeks without chores once, and then tells the desk', async () => {
     const { id, reference } = await paid();
     const { since } = await show(id);

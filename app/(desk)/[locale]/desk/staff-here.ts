@@ -4,7 +4,7 @@ import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { localePath } from '@/lib/i18n/locales';
 import type { Person } from '@/lib/identity/identity';
-import { safeNext } from '@/lib/identity/next-page';
+import { signInFor } from '@/lib/identity/next-page';
 import { signedIn } from '@/lib/identity/signed-in';
 import { askedPage, livePaths } from '@/lib/site/live-pages';
 
@@ -17,6 +17,5 @@ export const staffHere = cache(async (): Promise<Person> => {
   const person = await signedIn(asked);
   if (person?.role === 'staff') return person;
   const locale = await getLocale();
-  const next = safeNext(asked.get(askedPage) ?? livePaths.desk);
-  redirect(localePath(locale, person ? livePaths.portal : `${livePaths.signIn}?next=${next}`));
+  redirect(localePath(locale, person ? livePaths.portal : signInFor(asked.get(askedPage) ?? livePaths.desk)));
 });
