@@ -1,15 +1,14 @@
 import { useLocale } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-class';
 import { ExternalLink } from '@/components/ui/external-link';
-import { company, companyIn, phoneIn } from '@/lib/company/company';
+import { company, phoneIn } from '@/lib/company/company';
 import { emailUrl, lineUrl, phoneUrl } from '@/lib/company/contact-links';
 
 type ContactDetailsProps = {
   words: Record<
-    'title' | 'phone' | 'email' | 'line' | 'address' | 'languages' | 'spoken' | 'written',
+    'title' | 'phone' | 'email' | 'line' | 'languages' | 'spoken' | 'written' | 'visits' | 'area',
     string
-  > &
-    Record<'visits' | 'area', string>;
+  >;
   hours: { title: string; text: string; closed: string; note: string };
 };
 
@@ -17,28 +16,20 @@ type ContactDetailsProps = {
 export function ContactDetails({ words, hours }: ContactDetailsProps) {
   const locale = useLocale();
   return (
-    <section className="grid content-start gap-6">
+    <section className="contact-board">
       <h2 className="text-h3">{words.title}</h2>
-      <address className="not-italic">
-        <dl className="grid gap-4">
-          <div>
-            <dt className="font-semibold">{words.phone}</dt>
+      <address>
+        <dl>
+          <div className="contact-phone">
+            <dt>{words.phone}</dt>
             <dd>
               <a href={phoneUrl} className={buttonClass.text}>
                 {phoneIn(locale)}
               </a>
             </dd>
           </div>
-          <div>
-            <dt className="font-semibold">{words.email}</dt>
-            <dd>
-              <a href={emailUrl} className={buttonClass.text}>
-                {company.email}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt className="font-semibold">{words.line}</dt>
+          <div className="contact-line">
+            <dt>{words.line}</dt>
             <dd>
               <ExternalLink href={lineUrl} className={buttonClass.text}>
                 {company.lineId}
@@ -46,12 +37,24 @@ export function ContactDetails({ words, hours }: ContactDetailsProps) {
             </dd>
           </div>
           <div>
-            <dt className="font-semibold">{words.address}</dt>
-            <dd>{companyIn(locale).address}</dd>
+            <dt>{words.email}</dt>
+            <dd>
+              <a href={emailUrl} className={buttonClass.text}>
+                {company.email}
+              </a>
+            </dd>
+          </div>
+          <div className="contact-hours">
+            <dt>{hours.title}</dt>
+            <dd>
+              <b>{hours.text}</b>
+              {hours.closed && <p>{hours.closed}</p>}
+              <p>{hours.note}</p>
+            </dd>
           </div>
           {words.spoken && (
             <div>
-              <dt className="font-semibold">{words.languages}</dt>
+              <dt>{words.languages}</dt>
               <dd>
                 {words.spoken} {words.written}
               </dd>
@@ -59,18 +62,10 @@ export function ContactDetails({ words, hours }: ContactDetailsProps) {
           )}
           {words.area && (
             <div>
-              <dt className="font-semibold">{words.visits}</dt>
+              <dt>{words.visits}</dt>
               <dd>{words.area}</dd>
             </div>
           )}
-          <div>
-            <dt className="font-semibold">{hours.title}</dt>
-            <dd>
-              {hours.text}
-              {hours.closed && <p>{hours.closed}</p>}
-              <p className="text-ink-2">{hours.note}</p>
-            </dd>
-          </div>
         </dl>
       </address>
     </section>

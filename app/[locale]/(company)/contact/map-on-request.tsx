@@ -1,25 +1,36 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 
-type MapOnRequestProps = { src: string; words: { load: string; why: string; frame: string } };
+type MapOnRequestProps = {
+  src: string;
+  words: { load: string; why: string; frame: string };
+  /** What else leads there, in the strip below the map. */
+  children: ReactNode;
+};
 
-/** A map of another company; nothing of it is fetched before it is asked for. */
-export function MapOnRequest({ src, words }: MapOnRequestProps) {
+/** A map of another company below our own sketch; nothing of it is fetched before it is asked for. */
+export function MapOnRequest({ src, words, children }: MapOnRequestProps) {
   const [isShown, setIsShown] = useState(false);
-  if (isShown)
-    return (
-      <iframe src={src} title={words.frame} className="h-80 w-full rounded-board border-2 border-line" />
-    );
   return (
-    <div className="map-offer">
-      <div className="noscript:hidden">
-        <p className="text-base text-ink-2">{words.why}</p>
-        <button type="button" className={buttonClass.secondary} onClick={() => setIsShown(true)}>
-          {words.load}
-        </button>
+    <>
+      {isShown ? <iframe src={src} title={words.frame} /> : <div className="map-offer" />}
+      <div className="map-strip">
+        {!isShown && (
+          <>
+            <p className="noscript:hidden print:hidden">{words.why}</p>
+            <button
+              type="button"
+              className={`${buttonClass.secondary} noscript:hidden`}
+              onClick={() => setIsShown(true)}
+            >
+              {words.load}
+            </button>
+          </>
+        )}
+        {children}
       </div>
-    </div>
+    </>
   );
 }

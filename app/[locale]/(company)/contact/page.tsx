@@ -38,7 +38,7 @@ export default async function ContactPage() {
         </HeroWords>
       </section>
       <div className="ground ground-sky py-section">
-        <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div className="wrap grid gap-8 lg:grid-cols-[7fr_5fr]">
           <Part
             title={form.title}
             className="grid gap-6 rounded-board bg-board p-[clamp(1.25rem,3vw,2.5rem)]"
@@ -59,10 +59,8 @@ export default async function ContactPage() {
               words={inquiryWords(messages, 'contact')}
             />
           </Part>
-          <div className="grid gap-10">
-            <div className="contact-board sign sign-web">
-              <ContactDetails words={details} hours={hours} />
-            </div>
+          <div className="grid gap-8">
+            <ContactDetails words={details} hours={hours} />
             {who.length > 0 && (
               <div className="grid gap-3">
                 {/* biome-ignore lint/performance/noImgElement: a picture that the owner puts into public, as it is. */}
@@ -72,16 +70,15 @@ export default async function ContactPage() {
                 ))}
               </div>
             )}
-            <Part title={map.title}>
-              <p>{companyIn(locale).address}</p>
-              <MapOnRequest src={mapFrameUrl} words={{ load: map.load, why: map.why, frame: map.frame }} />
-              <p>
-                <ExternalLink href={directionsUrl} className={buttonClass.ghost}>
-                  {map.directions}
-                </ExternalLink>
-              </p>
-            </Part>
           </div>
+          <Part title={map.title} className="contact-place">
+            <p className="contact-plate">{companyIn(locale).address}</p>
+            <MapOnRequest src={mapFrameUrl} words={{ load: map.load, why: map.why, frame: map.frame }}>
+              <ExternalLink href={directionsUrl} className={buttonClass.ghost}>
+                {map.directions}
+              </ExternalLink>
+            </MapOnRequest>
+          </Part>
         </div>
       </div>
       <Trail page="contact" />
