@@ -16,7 +16,7 @@ type ContactDetailsProps = {
 export function ContactDetails({ words, hours }: ContactDetailsProps) {
   const locale = useLocale();
   return (
-    <section className="contact-board">
+    <section className="sign sign-web contact-board">
       <h2 className="text-h3">{words.title}</h2>
       <address>
         <dl>
