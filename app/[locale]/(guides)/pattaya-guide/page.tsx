@@ -1,13 +1,6 @@
-import '@/app/styles/areas.css';
-import '@/app/styles/driver-plate.css';
 import '@/app/styles/ground.css';
-import '@/app/styles/rides.css';
-import '@/app/styles/rides-wide.css';
-import '@/app/styles/road-sign.css';
-import '@/app/styles/seasons.css';
-import '@/app/styles/soi-plate.css';
-import '@/app/styles/town-map.css';
-import '@/app/styles/urgent.css';
+import '@/app/styles/guide.css';
+import '@/app/styles/guide-town.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { OfflineGuides } from '@/components/offline-guides';
 import { CallToAction } from '@/components/sections/call-to-action';
