@@ -38,13 +38,15 @@ type PaperLinesProps = {
   after?: readonly Sum[];
   /** What the amounts are, below them. */
   remarks?: ReactNode;
+  /** What leads from paper to its page, at the end of the board with the total. */
+  scan?: ReactNode;
 };
 
 /** As many lines as one sheet has room for with wide gaps. */
-const few = 2;
+const few = 1;
 
 /** What is offered or was sold, line by line, and what it comes to, in figures and in Thai words. */
-export async function PaperLines({ locale, lines, sums, total, after = [], remarks }: PaperLinesProps) {
+export async function PaperLines({ locale, lines, sums, total, after = [], remarks, scan }: PaperLinesProps) {
   const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
   const { paper: words } = own.quotes;
   const label = labelsOf(words, thai.quotes.paper, locale);
@@ -112,7 +114,11 @@ export async function PaperLines({ locale, lines, sums, total, after = [], remar
               {scope && (
                 <tr className="paper-scope">
                   <td colSpan={4} headers={`line-${index + 1}`}>
-                    <PaperText text={scope} />
+                    {scope.split(/\s·\s/).map((clause) => (
+                      <span key={clause} className="paper-clause">
+                        <PaperText text={clause} />{' '}
+                      </span>
+                    ))}
                   </td>
                 </tr>
               )}
@@ -123,7 +129,7 @@ export async function PaperLines({ locale, lines, sums, total, after = [], remar
           {sums.map(sumRow)}
           <tr className="paper-total">
             <td colSpan={5}>
-              <TotalPlate total={total} locale={locale} />
+              <TotalPlate total={total} locale={locale} scan={scan} />
             </td>
           </tr>
           {after.map(sumRow)}

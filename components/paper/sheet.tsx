@@ -18,13 +18,12 @@ type SheetProps = {
   isCopy: boolean;
   seller: Titled;
   buyer: Titled;
-  /** The number of the sheet, its days and the like. */
+  number: string;
+  /** The days of the sheet and the like. */
   facts: readonly { key: string; label: ReactNode; value: ReactNode }[];
   way: Way;
   /** What it comes to, which a phone shows first; none as long as a price is missing. */
   total: number | undefined;
-  /** What leads from paper to its page. */
-  scan?: ReactNode;
   /** The lines to sign on. */
   signatures: readonly ReactNode[];
   children: ReactNode;
@@ -32,7 +31,7 @@ type SheetProps = {
 
 /** A document that is printed on A4 and filed: the head of the letter, who it is for, where things stand, then what it says. */
 export async function Sheet(props: SheetProps) {
-  const { locale, title, isCopy, seller, buyer, facts, way, total, scan, signatures, children } = props;
+  const { locale, title, isCopy, seller, buyer, number, facts, way, total, signatures, children } = props;
   const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
   const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
   return (
@@ -40,11 +39,13 @@ export async function Sheet(props: SheetProps) {
       <Letterhead>
         <h2>{title}</h2>
         <p className="paper-mark">{label(isCopy ? 'copy' : 'original')}</p>
+        <p className="paper-plated">
+          <span>{label('number')}</span> <span className="paper-number">{number}</span>
+        </p>
       </Letterhead>
       <dl
         className="paper-facts"
-        data-aligned={facts.length < (locale === 'th' ? 5 : 4) ? facts.length : undefined}
-        style={{ '--facts': facts.length } as CSSProperties}
+        style={{ '--facts': facts.length === 3 ? 4 : facts.length } as CSSProperties}
       >
         {facts.map(({ key, label: name, value }) => (
           <div key={key}>
@@ -56,7 +57,7 @@ export async function Sheet(props: SheetProps) {
       <TotalPlate total={total} locale={locale} className="paper-early" />
       <div className="paper-parties">
         <Named {...seller} />
-        <Named {...buyer} className="paper-buyer" aside={scan} />
+        <Named {...buyer} />
       </div>
       <Stops {...way} locale={locale} />
       {children}
@@ -73,13 +74,10 @@ export async function Sheet(props: SheetProps) {
   );
 }
 
-type NamedProps = Titled & { className?: string; aside?: ReactNode };
-
-function Named({ title, className, aside, ...party }: NamedProps) {
+function Named({ title, ...party }: Titled) {
   return (
-    <section className={className}>
+    <section>
       <h3>{title}</h3>
-      {aside}
       <address>
         <Party {...party} />
       </address>

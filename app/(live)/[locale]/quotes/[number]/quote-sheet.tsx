@@ -66,8 +66,8 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         email: quote.customer_email,
         locale,
       }}
+      number={quote.number}
       facts={[
-        fact('number', <span className="paper-number whitespace-nowrap">{quote.number}</span>),
         fact('version', String(quote.version)),
         fact('date', day(quote.issued_at)),
         ...(isComplete ? [fact('validUntil', day(quote.valid_until))] : []),
@@ -75,13 +75,6 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
       ]}
       way={wayOfQuote(quote.state, quote.is_paid, quote.plan !== null)}
       total={total}
-      scan={
-        <Scan
-          quote={quote.number}
-          locale={locale}
-          caption={own.quotes.paper.scan[quote.state === 'open' ? 'accept' : 'read']}
-        />
-      }
       signatures={
         isComplete
           ? [
@@ -92,7 +85,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
       }
     >
       {replaced && (
-        <p className="paper-notice">
+        <p className="paper-stamp">
           {fill(own.quotes.paper.replaces, {
             version: String(replaced.version),
             day: dateOf(replaced.issued_at, locale).replaceAll(' ', '\u00a0'),
@@ -119,6 +112,13 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
             : []
         }
         total={total}
+        scan={
+          <Scan
+            quote={quote.number}
+            locale={locale}
+            caption={own.quotes.paper.scan[quote.state === 'open' ? 'accept' : 'read']}
+          />
+        }
         remarks={
           <>
             <p>

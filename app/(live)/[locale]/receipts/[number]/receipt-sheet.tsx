@@ -70,8 +70,8 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
         branch: buyer.company_branch,
         locale,
       }}
+      number={receipt.number}
       facts={[
-        fact('number', <span className="paper-number whitespace-nowrap">{receipt.number}</span>),
         fact('date', day(receipt.issued_on)),
         ...(corrects
           ? [

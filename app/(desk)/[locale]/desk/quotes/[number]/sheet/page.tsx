@@ -3,10 +3,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { PrintButton } from '@/app/(live)/[locale]/quotes/[number]/print-button';
 import { QuoteSheet } from '@/app/(live)/[locale]/quotes/[number]/quote-sheet';
-import { Lettering } from '@/components/ui/lettering';
 import { showDeskQuote } from '@/lib/desk/desk-quotes';
-import { unbroken } from '@/lib/fields/reference';
-import { fill } from '@/lib/i18n/fill';
 import { sheetMetadata } from '@/lib/site/live-metadata';
 import { staffHere } from '../../../staff-here';
 
@@ -24,7 +21,7 @@ export default async function DeskSheetPage({ params }: PageProps<'/[locale]/des
     <div className="wrap grid max-w-[60rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
         <h1 className="paper-page text-h3">
-          <Lettering text={fill(quotes.heading, { reference: unbroken(quote.number) })} />
+          <span className="paper-number">{quote.number}</span>
         </h1>
         <PrintButton label={quotes.print.action} />
       </div>

@@ -42,11 +42,11 @@ export default async function RepairSlipPage({
         <article lang={locale} className="ticket">
           <Letterhead>
             <h2>{words.slip.title}</h2>
+            <p className="ticket-number">{number}</p>
           </Letterhead>
           <div className="ticket-facts">
-            <p className="ticket-number">{number}</p>
+            {name && <strong className="paper-name">{name}</strong>}
             <p>
-              {name && <strong className="paper-name block">{name}</strong>}
               {words.slip.date}: {dateOf(day, locale)}
               <span className="block">{fill(words.slip.by, { person: shown.received_by })}</span>
             </p>
