@@ -13,7 +13,6 @@ import { criticalCss } from './critical-css';
 import { deferredFolder, deferredUrl } from './deferred-file';
 import { finishPage, isFinished, sheetsOf } from './finish-page';
 import { cutFaces, firstLetters } from './first-letters';
-import { sectionRoom } from './section-room';
 import { speculationRules } from './speculation-rules';
 
 const eagerPaths: readonly string[] = routeNames
@@ -23,6 +22,10 @@ const eagerPaths: readonly string[] = routeNames
 /** Placeholders in bundled code, replaced for each page. */
 const dataUrl = 'URL of the data';
 const facesOfPage = 'faces of the page';
+
+/** Keeps drawings small in sections that are laid out before the full stylesheet applies, which resets `--drawing`. */
+const smallDrawings =
+  'main>section:where(:not(.sign-inner,.sign-bay)) svg{max-block-size:var(--drawing,9rem)}';
 
 /** A file that Next does not know of. */
 type AddedFile = { pathname: string; filePath: string };
@@ -70,7 +73,7 @@ export async function finishBuild(distDir: string): Promise<AddedFile[]> {
       isEager,
       startWith: (dataPath) => start.replace(dataUrl, () => dataPath),
       letters: addLetters.replace(JSON.stringify(facesOfPage), () => JSON.stringify(faces)),
-      criticalCss: (await minified(criticalCss(html, css))) + sectionRoom(html),
+      criticalCss: (await minified(criticalCss(html, css))) + smallDrawings,
       added: [rules],
       graph: await graphAt(address),
     });
