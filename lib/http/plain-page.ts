@@ -28,26 +28,15 @@ type PlainPage = {
   problems: readonly string[];
   answers?: readonly PlainAnswer[];
   link: { href: string; label: string };
-  /** Whether the browser follows the link by itself. */
-  forwards?: boolean;
 };
 
 /** Writes a small page that needs no script, for the answer to a form that was sent without JavaScript. @returns HTML */
-export function plainPage({
-  locale,
-  title,
-  texts,
-  problems,
-  answers = [],
-  link,
-  forwards,
-}: PlainPage): string {
+export function plainPage({ locale, title, texts, problems, answers = [], link }: PlainPage): string {
   const items = [...problems.map((text) => ({ text })), ...answers].map(itemOf).join('');
   return [
     `<!doctype html><html lang="${escaped(locale)}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
-    forwards ? `<meta http-equiv="refresh" content="0;url=${escaped(link.href)}">` : '',
     `<title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1>`,
     ...texts.map((text) => `<p>${escaped(text)}</p>`),
     items && `<ul>${items}</ul>`,

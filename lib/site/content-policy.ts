@@ -16,6 +16,7 @@ export function contentPolicy({ scripts, styles, styleAttributes }: Allowed): st
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", 'https://www.google.com'],
+    // A form that pays by card ends there, and most browsers hold redirects to this too; a domain of one's own at Stripe would stand here.
     'form-action': ["'self'", 'https://checkout.stripe.com'],
     'base-uri': ["'none'"],
   };
