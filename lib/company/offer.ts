@@ -57,19 +57,8 @@ export function isOfferTurn(day: string): boolean {
 const startOf = ({ from }: Offer) => Date.parse(`${from}T00:00:00+07:00`);
 const endOf = ({ until }: Offer) => Date.parse(`${until}T24:00:00+07:00`);
 
-/** Paths without the pop-up: whoever pays, writes, signs in or is thanked is not interrupted. */
-const quietPaths = [
-  '/cart',
-  '/payment',
-  '/thank-you',
-  '/contact',
-  '/server-access',
-  '/client-login',
-  '/sign-in',
-  '/portal',
-  '/orders',
-  '/desk',
-];
+/** Paths without the pop-up: whoever pays, writes, signs in or is thanked is not interrupted. Live pages never have it. */
+const quietPaths = ['/cart', '/payment', '/thank-you', '/contact', '/server-access', '/client-login'];
 
 /** @param path a page path without its language */
 export function isQuiet(path: string): boolean {

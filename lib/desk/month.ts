@@ -103,7 +103,7 @@ export type MonthSums = {
 };
 
 /** Adds up the money of a month, and what was sold. */
-export function sumsOf(orders: readonly PaidOrder[], money: readonly MovedMoney[]): MonthSums {
+export function sumsOfMonth(orders: readonly PaidOrder[], money: readonly MovedMoney[]): MonthSums {
   const lines = orders.filter(({ status }) => status === 'paid').flatMap((order) => order.lines);
   return {
     total: sum(money.map(({ amount }) => amount)),

@@ -39,9 +39,9 @@ export async function noteMoney({
 }
 
 /**
- * Writes down that money of an order went back: all that was kept, or of a paid order what was too much.
+ * Writes down that money of an order went back: all that was kept, or a part of it, which a credit note corrects.
  * @param money `kept` is what was kept when this person looked, `account` where it went, `picture` the path of one of the transfer
- * @returns the outcome `refused` where that is more than was kept, or a part of what the order costs
+ * @returns the outcome `refused` where that is more than was kept
  */
 export async function sendBack({
   account,

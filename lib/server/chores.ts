@@ -22,7 +22,10 @@ const paces = { minute: 60_000, hour: 60 * 60_000 };
 
 type Pace = keyof typeof paces;
 
-/** What is to be done again and again; what enqueues mail comes before what sends it. */
+/**
+ * What is to be done again and again. What enqueues mail comes before what sends it, but for what asks other systems or sweeps: that holds no
+ * mail up, and its own leaves the next time.
+ */
 const chores = {
   'abandoned orders': { run: reportAbandonedOrders, every: 'minute' },
   quotations: { run: remindOfQuotes, every: 'minute' },

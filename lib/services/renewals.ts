@@ -19,7 +19,7 @@ const placed = z.object({
 type Renewal = {
   lines: readonly ServiceLine[];
   withholds: boolean;
-  /** Who asks for it: the chore, the customer or the desk. Whoever but the customer gets no mail of it. */
+  /** Who asks for it: the chore, the customer or the desk. The customer gets a mail, but not of what they asked for themselves. */
   actor: 'site' | 'customer' | 'agency';
   keyHash?: string;
   isStranger?: boolean;

@@ -999,7 +999,8 @@ end
 $$;
 grant execute on function public.note_certificate(jsonb) to service_role;
 
--- Owes customers a reminder of a certificate that is still to come: the first so many days after the payment, others so many days later.
+-- Owes customers a reminder of a certificate that is still to come: the first so many days after the payment, the second twice as many days
+-- after the first.
 -- Takes {days, max}; answers {reminded}.
 create function public.remind_of_certificates(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''

@@ -329,11 +329,11 @@ describe('the desk', () => {
     for (const { reference } of [one, two, back, taken]) await setOrderStatus({ reference, status: 'paid' });
     await setOrderStatus({ reference: back.reference, status: 'refunded' });
     await setOrderStatus({ reference: taken.reference, status: 'pending' });
-    const { moneyIn, monthInPattaya, monthsAfter, paidIn, refundsIn, sumsOf } = await import(
+    const { moneyIn, monthInPattaya, monthsAfter, paidIn, refundsIn, sumsOfMonth } = await import(
       '@/lib/desk/month'
     );
     const now = monthInPattaya(new Date());
-    const sums = sumsOf(await paidIn(now), await moneyIn(now));
+    const sums = sumsOfMonth(await paidIn(now), await moneyIn(now));
     expect(sums).toMatchObject({
       total: 4_099_900,
       refunded: 99_900,
@@ -364,10 +364,13 @@ describe('the desk', () => {
     expect(csv).toContain('Bank transfer with payment slip');
     expect(csv).not.toMatch(/(^|,)"?=/m);
     expect((await get('month', {}, nok, '?month=2026-13')).status).toBe(400);
-    expect(sumsOf(await paidIn('2020-01'), await moneyIn('2020-01'))).toMatchObject({ total: 0, days: [] });
+    expect(sumsOfMonth(await paidIn('2020-01'), await moneyIn('2020-01'))).toMatchObject({
+      total: 0,
+      days: [],
+    });
     // A month in which money only went back counts that, though its order is of the month before.
     const after = monthsAfter(now, 1);
-    expect(sumsOf(await paidIn(after), await moneyIn(after))).toMatchObject({
+    expect(sumsOfMonth(await paidIn(after), await moneyIn(after))).toMatchObject({
       total: -99_900,
       refunded: 99_900,
       services: [],

@@ -161,9 +161,9 @@ describe('a sale at the counter', () => {
   it('counts in the month as cash, on its paper and in the file', async () => {
     const desk = await openStaffSales(openServer);
     await desk.sell({ 'added-1-item': 'pos-basic' });
-    const { monthInPattaya, moneyIn, paidIn, sumsOf } = await import('@/lib/desk/month');
+    const { monthInPattaya, moneyIn, paidIn, sumsOfMonth } = await import('@/lib/desk/month');
     const month = monthInPattaya(new Date());
-    expect(sumsOf(await paidIn(month), await moneyIn(month))).toMatchObject({
+    expect(sumsOfMonth(await paidIn(month), await moneyIn(month))).toMatchObject({
       methods: [['cash', priceOf('pos-basic')]],
       services: [['pos', priceOf('pos-basic')]],
     });

@@ -36,7 +36,7 @@ type Format = (typeof formats)[keyof typeof formats];
 /** Decoded, each takes four bytes; a phone's browser has scaled its picture down before. */
 const maxPixels = 25_000_000;
 const secondsPerImage = 8;
-const oneAtATimePerCore = pLimit(2);
+const encoders = pLimit(2);
 
 // Each picture is worked on once, so what libvips would keep of it is never used again; more threads hold more of it at once.
 sharp.cache(false);
@@ -50,7 +50,7 @@ sharp.concurrency(1);
 export async function readSlip(upload: Uint8Array, now = new Date()): Promise<Result<Slip>> {
   const format = formatOf(upload);
   if (format === undefined) return problem(isHeic(upload) ? 'slip-heic' : 'slip-type');
-  return oneAtATimePerCore(() => encode(upload, format, now));
+  return encoders(() => encode(upload, format, now));
 }
 
 async function encode(upload: Uint8Array, format: Format, now: Date): Promise<Result<Slip>> {

@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import type { ItemType } from '@/lib/catalog/catalog-entry';
 import { formatMoney } from '@/lib/catalog/money';
-import { moneyIn, month, monthInPattaya, monthsAfter, paidIn, restOf, sumsOf } from '@/lib/desk/month';
+import { moneyIn, month, monthInPattaya, monthsAfter, paidIn, restOf, sumsOfMonth } from '@/lib/desk/month';
 import { monthOf, shortDayOf } from '@/lib/i18n/dates';
 import { localePath } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
@@ -24,7 +24,10 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
   const locale = await getLocale();
   const { desk, catalog, numbers, orders: customerWords } = await getMessages();
   const words = desk.month;
-  const { total, refunded, days, services, methods } = sumsOf(await paidIn(wanted), await moneyIn(wanted));
+  const { total, refunded, days, services, methods } = sumsOfMonth(
+    await paidIn(wanted),
+    await moneyIn(wanted),
+  );
   const rest = restOf({ total, services });
   const money = (satang: number) => formatMoney(satang, locale, 'always');
   const path = localePath(locale, `${livePaths.desk}/month`);
