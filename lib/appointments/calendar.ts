@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { company, decisions } from '@/lib/company/company';
 import { decided } from '@/lib/company/decision';
-import { isClosedOn } from '@/lib/company/opening-hours';
+import { isClosedOn, lastWorkingDay } from '@/lib/company/opening-hours';
 import { listHalts } from '@/lib/publishing/halts';
 import { type AppointmentArea, type AppointmentKind, appointmentArea, appointmentKind } from './appointment';
 import {
@@ -18,11 +18,9 @@ import {
 /** Until the desk sets others. */
 const defaultRules: AppointmentRules = { ahead_days: 21, notice_hours: 24, change_hours: 12 };
 
-const lastWorkingDay = { mondayToFriday: 5, mondayToSaturday: 6, daily: 7 } as const;
-
 /** A weekday that the desk has not set: the opening hours of working days, one at a time, in the places to which we come as a matter of course. */
 function defaultTimes(weekday: number): DayTimes {
-  const works = weekday <= lastWorkingDay[decided(decisions.workingDays) ?? 'mondayToFriday'];
+  const works = weekday <= lastWorkingDay();
   return {
     weekday,
     opens: company.opens,

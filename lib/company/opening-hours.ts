@@ -1,12 +1,20 @@
 import { clockInPattaya, dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { publicHolidays } from '@/lib/thailand/holidays';
-import { closedDays, company } from './company';
+import { closedDays, company, decisions } from './company';
+import { decided } from './decision';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Within how many hours messages are answered, as texts promise. */
 export const answerHours = 24;
+
+const lastWorkingDays = { mondayToFriday: 5, mondayToSaturday: 6, daily: 7 } as const;
+
+/** The last working day of a week, as ISO counts them; Friday where nobody has decided. */
+export function lastWorkingDay(): number {
+  return lastWorkingDays[decided(decisions.workingDays) ?? 'mondayToFriday'];
+}
 
 /** Minutes since midnight of a time such as 12:00. */
 function minutesOf(time: string): number {

@@ -30,7 +30,7 @@ const limits = {
 export type LimitName = keyof typeof limits;
 
 /** Where no proxy is trusted all visitors share one count, so it may grow this many times higher. */
-const sharedFactor = 20;
+export const sharedFactor = 20;
 
 /** Until when visitors are refused, as far as this process was told, in milliseconds; no more than so many are remembered. */
 const refusedUntil = new Map<string, number>();

@@ -1,10 +1,7 @@
 import 'server-only';
 import { knownVisitor } from './known-browser';
-import { visitorOf } from './limits';
+import { sharedFactor, visitorOf } from './limits';
 import { everyone } from './visitor';
-
-/** Where nothing tells visitors apart. */
-const sharedFactor = 20;
 
 /** No more visitors are told apart than so many. */
 const maxVisitors = 10_000;

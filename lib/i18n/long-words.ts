@@ -59,8 +59,6 @@ const longWords = [
   'Veröffent·lichung',
   'Verschlüs·selung',
   'Vertrags·partner',
-  'Video·überwachung',
-  'Visiten·karten',
   'Video·über·wachung',
   'Visiten·karten',
   'Visitenkarten·bestellungen',

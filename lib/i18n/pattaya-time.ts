@@ -12,6 +12,9 @@ export function dayInPattaya(moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', inPattaya).format(moment);
 }
 
+/** The day that it is in Pattaya now, as YYYY-MM-DD. */
+export const today = () => dayInPattaya(new Date());
+
 /** What the clocks in Pattaya show at a moment, as HH:MM from 00:00 to 23:59: to be reckoned with. */
 export function clockInPattaya(moment: Date): string {
   return clock.format(moment);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { today } from '@/lib/services/renewals';
+import { today } from '@/lib/i18n/pattaya-time';
 import { type ListedJob, listedJob, shownJob } from './job';
 import { isInFixes } from './job-way';
 

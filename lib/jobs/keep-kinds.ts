@@ -1,13 +1,10 @@
 import 'server-only';
 import { decisions } from '@/lib/company/company';
 import { decided } from '@/lib/company/decision';
-import { daysOff } from '@/lib/company/opening-hours';
+import { daysOff, lastWorkingDay } from '@/lib/company/opening-hours';
 import type { Json } from '@/lib/database/database';
 import { database } from '@/lib/outside';
 import { jobsOfItems, jobsOfTypes, type Stage } from './kinds';
-
-/** The last working day of a week, as ISO counts them; Friday where nobody has decided. */
-const lastDays = { mondayToFriday: 5, mondayToSaturday: 6, daily: 7 } as const;
 
 /** What may become a job, by item or type. */
 export const jobKinds = { ...jobsOfTypes, ...jobsOfItems };
@@ -20,8 +17,11 @@ export async function keepJobKinds(): Promise<void> {
     stages: stages.flatMap(keptStage),
     rounds,
   }));
-  const week = lastDays[decided(decisions.workingDays) ?? 'mondayToFriday'];
-  await (await database()).call('keep_job_kinds', { kinds, week, days_off: [...daysOff()] });
+  await (await database()).call('keep_job_kinds', {
+    kinds,
+    week: lastWorkingDay(),
+    days_off: [...daysOff()],
+  });
 }
 
 /** A stage as the database keeps it: of fixes how many months they last, and none where that is open. */

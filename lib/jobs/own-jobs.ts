@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
 import { optionalTextField, textField } from '@/lib/fields/fields';
+import { today } from '@/lib/i18n/pattaya-time';
 import type { OrderProof } from '@/lib/orders/own-order';
 import { failure, type Result, success } from '@/lib/result';
-import { today } from '@/lib/services/renewals';
 import { jobOutcome, type ShownJob, shownJob } from './job';
 
 /** The jobs of an order, or those of an address that are not over. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
-import { today } from '@/lib/services/renewals';
+import { today } from '@/lib/i18n/pattaya-time';
 
 const reminded = z.object({ reminded: z.number().int() });
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { placeRenewal, today } from './renewals';
+import { today } from '@/lib/i18n/pattaya-time';
+import { placeRenewal } from './renewals';
 import { type ListedService, listedService, nextPeriod, shownService } from './service';
 import { periodLine } from './service-lines';
 

@@ -4,12 +4,9 @@ import { askDatabase } from '@/lib/ask-database';
 import { findItem, itemIds } from '@/lib/catalog/items';
 import { agencyAddress } from '@/lib/company/agency';
 import type { Json } from '@/lib/database/database';
-import { dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { today } from '@/lib/i18n/pattaya-time';
 import { nextPeriod } from './service';
 import { periodLine, type ServiceLine, withheldOf } from './service-lines';
-
-/** The day in Pattaya, which all of this goes by. */
-export const today = () => dayInPattaya(new Date());
 
 const placed = z.object({
   outcome: z.enum(['placed', 'outdated']),

@@ -6,8 +6,8 @@ import { makeServiceAtDesk, newServiceForm } from '@/lib/desk/desk-service-forms
 import { changeForm, saveAtDesk } from '@/lib/desk/desk-shop';
 import { beginQuote } from '@/lib/documents/begin-quote';
 import { sell } from '@/lib/documents/sell';
+import { today } from '@/lib/i18n/pattaya-time';
 import { headOffice } from '@/lib/orders/invoice';
-import { today } from '@/lib/services/renewals';
 
 const nobody = {
   email: '',

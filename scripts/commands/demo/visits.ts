@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { dayInPattaya } from '@/lib/i18n/pattaya-time';
-import { today } from '@/lib/services/renewals';
+import { dayInPattaya, today } from '@/lib/i18n/pattaya-time';
 
 const pages = ['/', '/services', '/seo', '/cctv', '/computer-repairs', '/pattaya-guide', '/domains'] as const;
 

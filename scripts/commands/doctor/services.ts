@@ -1,5 +1,5 @@
+import { today } from '@/lib/i18n/pattaya-time';
 import { differsFromRegistry, servicesAtDesk } from '@/lib/services/desk-services';
-import { today } from '@/lib/services/renewals';
 import { type Finding, look, ok } from './finding';
 
 /** After how many days somebody must have decided about a service that is overdue. */

@@ -1,6 +1,6 @@
 import { publishedOf } from '@/lib/changes/published';
 import { isWaiting, listChanges } from '@/lib/changes/saved';
-import { today } from '@/lib/services/renewals';
+import { today } from '@/lib/i18n/pattaya-time';
 import { type Finding, look, mend, ok } from './finding';
 
 /** What was changed at the desk: what waits for a publication, and what a build would not take any more. */

@@ -5,7 +5,7 @@ import { Fold } from '@/components/ui/fold';
 import { formatMoney } from '@/lib/catalog/money';
 import { dateOf, spanOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
-import { today } from '@/lib/services/renewals';
+import { today } from '@/lib/i18n/pattaya-time';
 import type { ShownService } from '@/lib/services/service';
 import { lastDayOf } from '@/lib/services/service-lines';
 import { changesOf, yearPrice } from '@/lib/services/service-offers';

@@ -6,7 +6,7 @@ import { builtValue, isInventedHere, listChanges, savedValue } from '@/lib/chang
 import { choiceWords, fieldWords, inputWords, valueText } from '@/lib/changes/words';
 import { fill } from '@/lib/i18n/fill';
 import { isLocale } from '@/lib/i18n/locales';
-import { today } from '@/lib/services/renewals';
+import { today } from '@/lib/i18n/pattaya-time';
 import { DeskColumns, DeskPage } from '../../desk-page';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
