@@ -28,6 +28,11 @@ export function firstLetters(html: string): string {
 /** A font as Base64, and its `unicode-range` if it has one. */
 export type CutFace = readonly [font: string, range?: string];
 
+/** What the letters of a face can do without: how smooth they were on old screens, and, in Latin, ligatures, each a letter more. */
+const unneeded: Record<Script, readonly string[]> = {
+  latin: ['GDEF', 'GPOS', 'GSUB', 'gasp'],
+  thai: ['gasp'],
+};
 const fonts: Partial<Record<Script, Promise<Buffer>>> = {};
 const faces = new Map<string, Promise<CutFace>>();
 
@@ -49,7 +54,7 @@ function faceOf(script: Script, letters: string): Promise<CutFace> {
 }
 
 async function cutFace(script: Script, letters: string): Promise<CutFace> {
-  fonts[script] ??= chonburi(script).then((font) => withOneName(font, 'Chonburi'));
+  fonts[script] ??= chonburi(script).then((font) => withOneName(font, 'Chonburi', unneeded[script]));
   const font = await subsetFont(await fonts[script], letters, { targetFormat: 'woff2' });
   const text = font.toString('base64');
   return script === 'thai' ? [text, 'U+E00-E7F'] : [text];

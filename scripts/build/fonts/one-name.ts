@@ -1,17 +1,19 @@
 type Table = { tag: string; bytes: Buffer };
 
 /**
- * A font whose table of names has its family alone; browsers refuse a font without the table.
+ * A font without some of its tables, and whose table of names has its family alone; browsers refuse a font without the latter.
  * @see https://learn.microsoft.com/typography/opentype/spec/name
  */
-export function withOneName(sfnt: Buffer, family: string): Buffer {
+export function withOneName(sfnt: Buffer, family: string, without: readonly string[]): Buffer {
   const text = Buffer.from(family, 'utf16le').swap16();
   // Version, count, place of the text; then platform, encoding, language, name, length and offset of the one record.
   const header = [0, 1, 18, 3, 1, 0x409, 1, text.length, 0];
   const bytes = Buffer.alloc(18 + text.length);
   for (const [index, value] of header.entries()) bytes.writeUInt16BE(value, 2 * index);
   text.copy(bytes, 18);
-  const tables = tablesOf(sfnt).map((table) => (table.tag === 'name' ? { ...table, bytes } : table));
+  const tables = tablesOf(sfnt)
+    .filter(({ tag }) => !without.includes(tag))
+    .map((table) => (table.tag === 'name' ? { ...table, bytes } : table));
   return fontOf(sfnt.subarray(0, 12), tables);
 }
 
@@ -27,9 +29,11 @@ function tablesOf(sfnt: Buffer): Table[] {
 }
 
 /** Sums of the tables stay empty: whoever packs the font as WOFF2 writes them. */
-function fontOf(header: Buffer, tables: readonly Table[]): Buffer {
+function fontOf(head: Buffer, tables: readonly Table[]): Buffer {
+  const header = Buffer.from(head);
+  header.writeUInt16BE(tables.length, 4);
   const directory = Buffer.alloc(16 * tables.length);
-  const parts = [header, directory];
+  const parts: Buffer[] = [header, directory];
   let start = header.length + directory.length;
   for (const [index, { tag, bytes }] of tables.entries()) {
     directory.write(tag, 16 * index, 'latin1');
