@@ -10,7 +10,11 @@ export function Motif({ name }: MotifProps) {
   if (!isMotifName(name)) return <LargePictogram name={name} />;
   const shape: MotifShape = motifs[name];
   return (
-    <svg viewBox="0 0 400 400" aria-hidden="true" className={shape.isWhole ? 'motif motif-whole' : 'motif'}>
+    <svg
+      viewBox="0 0 400 400"
+      aria-hidden="true"
+      className={`motif motif-drawn${shape.isWhole ? ' motif-whole' : ''}`}
+    >
       <Painting id={`motif-${name}`} stripes={shape.stripes} disc={shape.disc} />
     </svg>
   );
@@ -19,7 +23,7 @@ export function Motif({ name }: MotifProps) {
 function LargePictogram({ name }: { name: PictogramName }) {
   const shape: Shape = pictograms[name];
   return (
-    <svg viewBox="-2 -2 52 52" aria-hidden="true" className="motif motif-whole motif-sign">
+    <svg viewBox="-2 -2 52 52" aria-hidden="true" className="motif motif-drawn motif-whole motif-sign">
       <Painting id={`motif-${name}`} stripes={shape.stripes} disc={shape.disc} />
     </svg>
   );

@@ -113,15 +113,25 @@ function smallTargets(): string[] {
 /** Where a board's motif is painted. */
 export const motifPaint = '.sign-inner > .motif .paint';
 
-/** Runs in the page: motifs that the edge of their board cuts, at the upper side or, where they are to stand whole, anywhere. */
+/**
+ * Runs in the page: motifs that the edge of their board cuts, at the upper side or, where they are to stand whole, anywhere; and words of
+ * which it takes more than half a stroke of the last letter.
+ */
 function cutMotifs(paintOf: string): string[] {
   return [...document.querySelectorAll(paintOf)].flatMap((paint) => {
     const motif = paint.closest('.motif');
     const board = motif?.parentElement?.getBoundingClientRect();
     if (!motif || !board) return [];
-    const { top, bottom, left, right } = paint.getBoundingClientRect();
-    const inside = [top - board.top, board.bottom - bottom, left, board.right - right];
+    const insetsOf = (drawn: Element) => {
+      const { top, bottom, left, right } = drawn.getBoundingClientRect();
+      return [top - board.top, board.bottom - bottom, left, board.right - right];
+    };
+    const inside = insetsOf(paint);
+    const word = paint.querySelector('.word');
+    const [above = 0, below = 0, before = 0, after = 0] = word ? insetsOf(word) : [];
+    const halfAStroke = board.width * 0.018;
     const sides = motif.classList.contains('motif-whole') ? inside : inside.slice(0, 1);
+    if (word) sides.push(above, below, before, after + (board.width < 960 ? 0 : halfAStroke));
     return sides.some((inset) => inset < 0) ? [`cuts the motif: ${inside.map(Math.round).join(', ')}`] : [];
   });
 }

@@ -28,7 +28,7 @@ export default async function NightlifeGuidePage() {
   const { board } = signOf('nightlifeGuide');
   return (
     <>
-      <Hero board={board} motif="coast" title={hero.title} lead={hero.lead} />
+      <Hero board={board} word="nightlifeGuide" title={hero.title} lead={hero.lead} />
       <PageIndex
         label={nav.index}
         entries={[

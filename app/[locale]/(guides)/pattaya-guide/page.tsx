@@ -42,7 +42,7 @@ export default async function PattayaGuidePage() {
   const { board } = signOf('pattayaGuide');
   return (
     <>
-      <Hero board={board} motif="coast" title={hero.title} lead={hero.lead} />
+      <Hero board={board} word="pattayaGuide" title={hero.title} lead={hero.lead} />
       <PageIndex
         label={nav.index}
         entries={[

@@ -30,7 +30,7 @@ export default async function BusinessCardsPage() {
   return (
     <ServicePage
       page="businessCards"
-      motif="cards"
+      word="businessCards"
       leadsTo="inquiry"
       words={frame}
       things={['plus', 'tag', 'yours', 'stamp']}

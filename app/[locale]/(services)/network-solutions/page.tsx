@@ -27,7 +27,7 @@ export default async function NetworkSolutionsPage() {
   return (
     <ServicePage
       page="networkSolutions"
-      motif="cables"
+      word="networkSolutions"
       leadsTo="inquiry"
       words={frame}
       things={['receipt', 'yours', 'stamp']}

@@ -19,7 +19,7 @@ export default async function PosPage() {
   return (
     <ServicePage
       page="pos"
-      motif="till"
+      word="pos"
       leadsTo="packages"
       words={frame}
       things={['receipt', 'calendar', 'yours', 'tag', 'tag', 'stamp']}

@@ -25,7 +25,7 @@ export default async function ServicesPage() {
   return (
     <ServicePage
       page="services"
-      motif="web"
+      word="services"
       leadsTo="packages"
       words={frame}
       things={['tag', 'yours', 'plus', 'tag', 'calendar', 'stamp']}
