@@ -2,7 +2,13 @@ import postcss, { type AtRule, type Rule } from 'postcss';
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 import { firstScreen } from './first-screen';
 import { unescaped } from './unescaped';
-import { dropEmptyRules, dropUnusedFonts, dropUnusedKeyframes, dropUnusedVariables } from './unused-css';
+import {
+  dropEmptyRules,
+  dropUnusedDeclarations,
+  dropUnusedFonts,
+  dropUnusedKeyframes,
+  dropUnusedVariables,
+} from './unused-css';
 
 /** What selectors can match on a page. */
 type Names = {
@@ -32,24 +38,6 @@ const fieldParts: readonly (readonly [part: RegExp, type?: string])[] = [
 /** The inside of the phone menu, how open menus look, and the boards that a sign painter takes: 0.06 KB each. */
 const untilTouched =
   /^\.menu-stripes\s|^\.menu ?> ?\.menu-actions|^\.menu-actions ?> ?\.search-link|^\.menu-bar .*\[open\]|^\.head:has\(\..*\[open\]|^\.sign-bay(?::is\(\.sign-|\.sign-)/;
-
-/** Declarations that change nothing before interaction. Each saves what is noted, in brotli on an average page. */
-const unusedDeclarations: readonly { property: RegExp; value?: RegExp }[] = [
-  // 0.14 KB, and 0.3 KB on guides
-  {
-    property:
-      /^(?:transition|cursor|pointer-events|tab-size|-webkit-tap-highlight-color|overscroll-behavior(?:-x)?|scroll-(?:margin|padding|snap)-\w+|(?:view|animation)-timeline(?:-\w+)?|timeline-scope)$/,
-  },
-  // Drawings are files, which load with the full stylesheet, and where they lie in their sprite (app/drawings/places.css): 0.03 KB
-  { property: /^background-image$/, value: /url\(/ },
-  { property: /^background-(?:position|size)$/, value: /var\(--(?:at|of)\)/ },
-  // What Tailwind sets back although nothing has set it, and prefixes for older browsers: 0.08 KB
-  {
-    property: /^(?:appearance|letter-spacing|font-(?:feature|variation)-settings|vertical-align)$/,
-    value: /^(?:button|inherit|normal|middle)$/,
-  },
-  { property: /^-webkit-(?:hyphens|mask|text-decoration)$/ },
-];
 
 /**
  * The rules of the stylesheets that the first paint of a page needs. Left out are rules that match nothing on the first screen (closed
@@ -81,11 +69,7 @@ export function criticalCss(html: string, css: readonly string[]): string {
     if (value.includes('url('))
       (parent as Rule).walkDecls(/^background-(?:position|repeat|size)$/, (lie) => void lie.remove());
   });
-  for (const { property, value } of unusedDeclarations)
-    sheet.walkDecls(
-      property,
-      (declaration) => void ((value?.test(declaration.value) ?? true) && declaration.remove()),
-    );
+  dropUnusedDeclarations(sheet);
   sheet.walkRules((rule) => keepMatching(rule, names));
   dropUnusedFonts(sheet, html);
   dropUnusedKeyframes(sheet);

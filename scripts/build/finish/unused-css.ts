@@ -65,3 +65,30 @@ export function dropUnusedVariables(sheet: Root, html: string): void {
 }
 
 const variablesIn = (text: string) => [...text.matchAll(variable)].map(([, name = '']) => name);
+
+/** Declarations that change nothing before interaction. Each saves what is noted, in brotli on an average page. */
+const unusedDeclarations: readonly { property: RegExp; value?: RegExp }[] = [
+  // 0.14 KB, and 0.3 KB on guides
+  {
+    property:
+      /^(?:transition|cursor|pointer-events|tab-size|-webkit-tap-highlight-color|overscroll-behavior(?:-x)?|scroll-(?:margin|padding|snap)-\w+|(?:view|animation)-timeline(?:-\w+)?|timeline-scope)$/,
+  },
+  // Drawings are files, which load with the full stylesheet, and where they lie in their sprite (app/drawings/places.css): 0.03 KB
+  { property: /^background-image$/, value: /url\(/ },
+  { property: /^background-(?:position|size)$/, value: /var\(--(?:at|of)\)/ },
+  // What Tailwind sets back although nothing has set it, and prefixes for older browsers: 0.08 KB
+  {
+    property: /^(?:appearance|letter-spacing|font-(?:feature|variation)-settings|vertical-align)$/,
+    value: /^(?:button|inherit|normal|middle)$/,
+  },
+  { property: /^-webkit-(?:hyphens|mask|text-decoration)$/ },
+];
+
+/** Removes declarations that change nothing before interaction. */
+export function dropUnusedDeclarations(sheet: Root): void {
+  for (const { property, value } of unusedDeclarations)
+    sheet.walkDecls(
+      property,
+      (declaration) => void ((value?.test(declaration.value) ?? true) && declaration.remove()),
+    );
+}
