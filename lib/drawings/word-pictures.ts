@@ -47,7 +47,7 @@ const browser: Drawing = {
 /** A pointer, and what it strikes out of the sun */
 const pointer: Drawing = {
   radius: 34,
-  stripes: ['M26 26V166L58 138 82 192 109 180 85 126H126z', '', '', 'M0 -64V-94M46 -46L68 -68M64 0H94'],
+  stripes: ['M26 26V148L56 122 80 176 107 164 84 112H124z', '', '', 'M0 -64V-94M46 -46L68 -68M64 0H94'],
 };
 /** A till whose body is the word */
 const till: Drawing = {
