@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { optionalTextField } from '@/lib/fields/fields';
+import { isDay } from '@/lib/fields/times';
 import { asText, type Form, type Input, type Typed } from './inputs';
 
 const rows = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
-const isDay = (text: string) => text === '' || z.iso.date().safeParse(text).success;
+const isDayOrNone = (text: string) => text === '' || isDay(text);
 
 const inputs = rows.flatMap((row): Input[] => [
   { name: `day-${row}`, label: 'day', type: 'date', isOptional: true },
@@ -24,7 +25,7 @@ export const closedDaysForm: Form = {
         inputs.map(({ name, type }) => [
           name,
           type === 'date'
-            ? optionalTextField({ max: 10 }).refine(isDay, 'day')
+            ? optionalTextField({ max: 10 }).refine(isDayOrNone, 'day')
             : optionalTextField({ max: 2 }),
         ]),
       ),

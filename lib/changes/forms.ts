@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toBaht } from '@/lib/catalog/money';
 import { satangTyped } from '@/lib/documents/line-fields';
 import { textField } from '@/lib/fields/fields';
+import { isClock } from '@/lib/fields/times';
 import { asText, daySchema, type Form, partOf, plainText, real, single } from './inputs';
 
 /** A line of text. */
@@ -107,10 +108,7 @@ export const host: Form = {
 
 /** From one day or time to another one. */
 export function span(type: 'date' | 'time', first: string, last: string): Form {
-  const schema =
-    type === 'date'
-      ? daySchema
-      : textField({ max: 5 }).refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), 'time');
+  const schema = type === 'date' ? daySchema : textField({ max: 5 }).refine(isClock, 'time');
   return {
     inputs: [first, last].map((name) => ({ name, label: name, type })),
     read: z.object({ [first]: schema, [last]: schema }).superRefine((typed, context) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isInvented } from '@/lib/company/samples';
 import { optionalTextField, textField } from '@/lib/fields/fields';
+import { isDay } from '@/lib/fields/times';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** What a field is typed into: texts by the names of its inputs. */
@@ -43,7 +44,7 @@ export const plainText = (max: number) => real(textField({ max }));
 /** The same, or nothing. */
 export const optionalPlainText = (max: number) => real(optionalTextField({ max }));
 
-export const daySchema = textField({ max: 10 }).refine((text) => z.iso.date().safeParse(text).success, 'day');
+export const daySchema = textField({ max: 10 }).refine(isDay, 'day');
 
 /** A value as it stands in an input. */
 export const asText = (value: unknown): string =>

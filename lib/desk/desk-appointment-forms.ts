@@ -6,6 +6,7 @@ import { appointmentCalendar, offeredSlots } from '@/lib/appointments/calendar';
 import { bookedArguments } from '@/lib/appointments/own-appointments';
 import { askDatabase } from '@/lib/ask-database';
 import { textField } from '@/lib/fields/fields';
+import { isClock, isDay } from '@/lib/fields/times';
 import { newOrderKey } from '@/lib/orders/order-key';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
@@ -77,10 +78,7 @@ export async function moveAppointmentAtDesk({
   return moved.outcome === 'not-found' ? failure('not-found') : at(`/${appointment}`, flashOf(moved));
 }
 
-const clockField = textField({ max: 5 }).refine(
-  (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
-  'time-span',
-);
+const clockField = textField({ max: 5 }).refine(isClock, 'time-span');
 const count = (min: number, max: number) =>
   textField({ max: 4 })
     .transform(Number)
@@ -105,10 +103,6 @@ export const appointmentTimesForm = z.discriminatedUnion('what', [
   z.object({ what: z.literal('rules'), ahead: count(1, 90), notice: count(0, 168), change: count(0, 168) }),
   z.object({ what: z.enum(['off', 'open']), day: textField({ max: 10 }).refine(isDay, 'day') }),
 ]);
-
-function isDay(text: string): boolean {
-  return z.iso.date().safeParse(text).success;
-}
 
 export async function setAppointmentTimes({
   person,

@@ -7,6 +7,7 @@ import { builtValue, saveChange, withdrawChange } from '@/lib/changes/saved';
 import { inputWords } from '@/lib/changes/words';
 import { optionalTextField } from '@/lib/fields/fields';
 import { parseInput } from '@/lib/fields/parse';
+import { isDay } from '@/lib/fields/times';
 import { today } from '@/lib/i18n/pattaya-time';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { type FieldProblem, failure, type Result, success } from '@/lib/result';
@@ -56,10 +57,7 @@ export async function saveAtDesk({
 function pastInputs(field: Field, typed: Typed, from: string): string[] {
   const day = today();
   const own = field.past?.(typed, day, field.write(builtValue(field))) ?? [];
-  return [
-    ...own,
-    ...(from !== '' && !(z.iso.date().safeParse(from).success && from >= day) ? ['counts-from'] : []),
-  ];
+  return [...own, ...(from !== '' && !(isDay(from) && from >= day) ? ['counts-from'] : [])];
 }
 
 /** Takes a change back. @returns failure `not-found` */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalTextField } from '@/lib/fields/fields';
-import { dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { isDay } from '@/lib/fields/times';
+import { today } from '@/lib/i18n/pattaya-time';
 import {
   addedIn,
   amountField,
@@ -16,7 +17,7 @@ import { checkPlan, planFields, planIn } from './plan-fields';
 export type OfferShape = { places: readonly number[]; rows: number; types: readonly string[] };
 
 const deliveryField = optionalTextField({ max: 10 }).refine(
-  (text) => text === '' || (z.iso.date().safeParse(text).success && text >= dayInPattaya(new Date())),
+  (text) => text === '' || (isDay(text) && text >= today()),
   'delivery-day',
 );
 
