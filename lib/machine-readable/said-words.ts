@@ -6,12 +6,12 @@ export type Part = Record<string, unknown>;
 export const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
 /** What an entry is called, by the keys that may hold it. */
-const nameKeys = ['title', 'name', 'question', 'type', 'term'];
+const nameKeys = ['title', 'name', 'question', 'type', 'term', 'months'];
 
 /** What is prose; every other text is the label of a control, or stands in a picture. */
 const proseKeys = new Set([
   ...['lead', 'text', 'description', 'answer', 'content', 'role', 'note', 'details', 'number'],
-  ...['version', 'caption', 'ticket', 'websites', 'mobileApps', 'satisfaction', 'platforms'],
+  ...['version', 'caption', 'ticket', 'websites', 'mobileApps', 'satisfaction', 'platforms', 'weather'],
 ]);
 
 /** Parts that lead on, ask for something, or stand elsewhere on the page. */

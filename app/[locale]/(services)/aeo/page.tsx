@@ -6,7 +6,6 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { Leaves } from '@/components/sections/leaves';
 import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
-import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/chat-answer.css';
 import { ChatAnswer } from '@/components/exhibits/chat-answer';
 import { LinkButton } from '@/components/ui/link-button';

@@ -5,7 +5,6 @@ import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { NoticeSection } from '@/components/sections/notice-section';
 import { ServicePage } from '@/components/sections/service-page';
-import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/alarm-minute.css';
 import { AlarmMinute } from '@/components/exhibits/alarm-minute';
 import { CallLink } from '@/components/ui/call-link';

@@ -2,7 +2,6 @@ import '@/app/styles/service.css';
 import '@/app/styles/endings/print.css';
 import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
-import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/four-papers.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { FourPapers } from '@/components/exhibits/four-papers';

@@ -7,7 +7,6 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { PriceList } from '@/components/sections/price-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { itemsOfType } from '@/lib/catalog/items';
-import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/repair-ticket.css';
 import { RepairTicket } from '@/components/exhibits/repair-ticket';
 import { CallLink } from '@/components/ui/call-link';

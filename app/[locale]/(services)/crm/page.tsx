@@ -1,4 +1,3 @@
-import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
 import { Exhibit } from '@/components/sections/exhibit';
@@ -6,7 +5,6 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
-import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/inquiry-lanes.css';
 import { InquiryLanes } from '@/components/exhibits/inquiry-lanes';
 import { signOf } from '@/lib/drawings/page-signs';

@@ -10,7 +10,6 @@ import { PriceList } from '@/components/sections/price-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { WarningList } from '@/components/sections/warning-list';
 import { itemsOfType } from '@/lib/catalog/items';
-import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/disk-sectors.css';
 import '@/app/styles/road-sign.css';
 import { DiskSectors } from '@/components/exhibits/disk-sectors';

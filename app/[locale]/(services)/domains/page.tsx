@@ -3,7 +3,6 @@ import '@/app/styles/endings/web.css';
 import { Comparison } from '@/components/sections/comparison';
 import { Ending } from '@/components/sections/ending';
 import { SmallPrint } from '@/components/sections/small-print';
-import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/signpost.css';
 import { getLocale, getMessages } from 'next-intl/server';
 import { Signpost } from '@/components/exhibits/signpost';

@@ -8,7 +8,6 @@ import { PriceList } from '@/components/sections/price-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { Steps } from '@/components/sections/steps';
 import { itemsOfType } from '@/lib/catalog/items';
-import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/one-name.css';
 import { OneName } from '@/components/exhibits/one-name';
 import { signOf } from '@/lib/drawings/page-signs';

@@ -6,7 +6,6 @@ import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
 import { VenueList } from '@/components/sections/venue-list';
-import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/poster-row.css';
 import '@/app/styles/soi-plate.css';
 import { PosterRow } from '@/components/exhibits/poster-row';

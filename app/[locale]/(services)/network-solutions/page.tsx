@@ -10,7 +10,6 @@ import { NoticeSection } from '@/components/sections/notice-section';
 import { PriceList } from '@/components/sections/price-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { itemsOfType } from '@/lib/catalog/items';
-import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/bar-plan.css';
 import '@/app/styles/exhibits/wifi-plan.css';
 import { WifiPlan } from '@/components/exhibits/wifi-plan';

@@ -3,7 +3,6 @@ import '@/app/styles/endings/web.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
-import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/payment-steps.css';
 import { PaymentSteps } from '@/components/exhibits/payment-steps';
 import { signOf } from '@/lib/drawings/page-signs';

@@ -4,7 +4,6 @@ import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
-import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/receipt.css';
 import { Receipt } from '@/components/exhibits/receipt';
 import { signOf } from '@/lib/drawings/page-signs';

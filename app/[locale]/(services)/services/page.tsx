@@ -1,4 +1,3 @@
-import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
 import { Exhibit } from '@/components/sections/exhibit';
@@ -8,7 +7,6 @@ import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/browser-frame.css';
 import '@/app/styles/poster.css';
-import '@/app/styles/exhibit.css';
 import '@/app/styles/exhibits/site-sizes.css';
 import { SiteSizes } from '@/components/exhibits/site-sizes';
 import { signOf } from '@/lib/drawings/page-signs';
