@@ -15,7 +15,7 @@ export function Comparison({ title, items }: { title: string; items: readonly It
       <summary className="btn btn-ghost">
         <Phrases text={t('compare')} />
       </summary>
-      <table style={{ '--lines': most + 1 } as React.CSSProperties}>
+      <table>
         <caption className="sr-only">{withoutMarks(title)}</caption>
         <tbody>
           {rows.map(({ id, name, description, features }) => (

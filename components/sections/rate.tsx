@@ -37,7 +37,7 @@ export function Rate({ item, type, share, className, isFeatured, subject, sample
   return (
     <li
       className={isFeatured ? `${className} rate-featured` : className}
-      style={{ '--share': share } as CSSProperties}
+      style={share < 1 ? ({ '--share': Number(share.toFixed(4)) } as CSSProperties) : undefined}
     >
       <h3>
         <Lettering text={name} />
