@@ -15,7 +15,7 @@ type TotalPlateProps = {
   scan?: ReactNode;
 };
 
-/** What a sheet comes to, on a plate; unpainted and stamped as long as a price is missing. */
+/** What a sheet comes to, on a plate; stamped as long as a price is missing. */
 export async function TotalPlate({ total, locale, className = '', scan }: TotalPlateProps) {
   const { paper: own } = (await getMessages()).quotes;
   const { paper: thai } = await loadNamespace('th', 'quotes');

@@ -10,7 +10,7 @@ export function PriceNote({ note, items }: { note: string | undefined; items: re
   const forCompanies = useLocale() === 'th' && companyPays;
   const isPriced = items.some(({ price }) => price > 0);
   return (
-    <p className={forCompanies ? 'mt-5 columns-[30rem] gap-8 text-ink-2' : 'mt-5 text-ink-2'}>
+    <p className="mt-5 max-w-words text-ink-2">
       <Prose text={[note, isPriced && vat[company.vat], forCompanies].filter(Boolean).join(' ')} />
     </p>
   );

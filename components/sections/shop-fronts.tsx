@@ -41,7 +41,7 @@ export function ShopFronts({ title, lead, all, projectWords, poster }: ShopFront
           );
         })}
       </ul>
-      <p className="mt-8 lg:ms-auto lg:-mt-7 lg:w-fit">
+      <p className="to-all mt-8 lg:mt-0">
         <LinkButton to="portfolio" look="secondary" label={all} />
       </p>
     </Section>

@@ -25,9 +25,9 @@ export const colours = {
 
 /** What takes their place by night. */
 export const night = {
-  wall: '#081226',
-  board: '#0f1e3d',
-  foot: '#050c1a',
+  wall: '#050c1a',
+  board: '#0a1529',
+  foot: '#02060f',
   ink: '#f3f6fb',
   soft: '#b4c1d8',
   hair: '#6e80a3',

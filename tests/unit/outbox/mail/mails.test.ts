@@ -55,7 +55,7 @@ describe.each(locales)('every mail in %s', (locale) => {
       for (const part of [
         `alt="${company.name}"`,
         mailPictures.head.path,
-        'body, .wall { background: #081226',
+        'body, .wall { background: #050c1a',
       ])
         expect([sample.event, mail.html]).toEqual([sample.event, expect.stringContaining(part)]);
   });
