@@ -38,8 +38,9 @@ export async function buyAtOnce(
 /** Opens a page of the desk and signs in by the mail that the site writes to `nok@agency.example`. */
 export async function enterDesk(page: Page, site: Site, link = `${site.url}/th/desk`): Promise<void> {
   await page.goto(link);
-  const { pathname } = new URL(link);
-  await expect(page).toHaveURL(`${site.url}/th/sign-in?next=${pathname.replace('/th', '')}`);
+  const { pathname, search } = new URL(link);
+  const next = `${pathname.replace('/th', '')}${encodeURIComponent(search)}`;
+  await expect(page).toHaveURL(`${site.url}/th/sign-in?next=${next}`);
   await page.getByLabel(signIn.link.email).first().fill('Nok@agency.example');
   await page.getByRole('button', { name: signIn.link.submit }).click();
   await expect(page.getByText(signIn.sent)).toBeVisible();
@@ -49,7 +50,7 @@ export async function enterDesk(page: Page, site: Site, link = `${site.url}/th/d
   };
   await expect.poll(mailed).not.toBe('');
   await page.goto(await mailed());
-  await expect(page).toHaveURL(site.url + pathname);
+  await expect(page).toHaveURL(site.url + pathname + search);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 

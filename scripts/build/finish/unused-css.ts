@@ -71,7 +71,7 @@ const unusedDeclarations: readonly { property: RegExp; value?: RegExp }[] = [
   // 0.14 KB, and 0.3 KB on guides
   {
     property:
-      /^(?:transition|cursor|pointer-events|tab-size|-webkit-tap-highlight-color|overscroll-behavior(?:-x)?|scroll-(?:margin|padding|snap)-\w+|(?:view|animation)-timeline(?:-\w+)?|timeline-scope)$/,
+      /^(?:transition|cursor|pointer-events|tab-size|-webkit-tap-highlight-color|overscroll-behavior(?:-x)?|scroll-snap-\w+|(?:view|animation)-timeline(?:-\w+)?|timeline-scope)$/,
   },
   // Drawings are files, which load with the full stylesheet, and where they lie in their sprite (app/drawings/places.css): 0.03 KB
   { property: /^background-image$/, value: /url\(/ },
