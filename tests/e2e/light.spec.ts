@@ -6,7 +6,7 @@ const wallOf = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 /** The first frame answers for the device, so a page that has only just loaded may not have been asked yet. */
 const expectWall = (page: Page, wall: string) => expect.poll(() => wallOf(page)).toBe(wall);
 const day = 'rgb(241, 246, 245)';
-const night = 'rgb(8, 18, 38)';
+const night = 'rgb(5, 12, 26)';
 
 test('the cord lights the site, shows it as Pattaya is lit now, and paints it by day; pages remember it', async ({
   page,
