@@ -36,6 +36,12 @@ async function openPage(page: Page, address: string): Promise<void> {
   // The cart is filled: its count tells that the page's script runs.
   await expect(page.locator('[data-cart-count]')).toHaveText('3');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // What is far from the screen keeps the boxes that it had at the width before.
+  await page.evaluate(() => {
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(whole);
+  });
 }
 
 for (const locale of locales) {
