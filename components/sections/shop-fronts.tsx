@@ -41,7 +41,7 @@ export function ShopFronts({ title, lead, all, projectWords, poster }: ShopFront
           );
         })}
       </ul>
-      <p className="to-all mt-8 lg:mt-0">
+      <p className="to-all">
         <LinkButton to="portfolio" look="secondary" label={all} />
       </p>
     </Section>

@@ -27,7 +27,7 @@ export function Testimonials({ title, board, quotes, all }: TestimonialsProps) {
           </li>
         ))}
       </ul>
-      <p className="to-all mt-8 lg:mt-0">
+      <p className="to-all">
         <ExternalLink href={all.href} className="btn btn-ghost">
           {all.label}
         </ExternalLink>
