@@ -4,7 +4,8 @@ import type { Shape } from './shape';
 /** A small picture on a board. */
 export type Pictogram = Shape & { board: Board };
 
-const wave = 'q5.5-8 11 0t11 0 11 0 11 0';
+/** One line of water. */
+export const wave = 'q5.5-8 11 0t11 0 11 0 11 0';
 
 /** One for each service, in a square of 48, in the colours of its family's board. `npm run drawings` makes a sheet of them. */
 export const pictograms = {

@@ -24,7 +24,11 @@ const sheets = {
 const signs: Record<string, (scheme: Scheme) => string> = {
   pictograms: (scheme) => signSheet(Object.values(pictograms), scheme),
   packages: (scheme) => signSheet(Object.values(packageSigns), scheme),
-  areas: (scheme) => signSheet(Object.values(areaSigns), scheme),
+  areas: (scheme) =>
+    signSheet(
+      Object.values(areaSigns).map((shape) => ({ ...shape, board: 'web' as const })),
+      scheme,
+    ),
   'road-signs': roadSignSheet,
 };
 
