@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { optionalTextField } from '@/lib/fields/fields';
-import { isDay } from '@/lib/fields/times';
+import { isDayOrNone } from '@/lib/fields/times';
 import { asText, type Form, type Input, type Typed } from './inputs';
 
 const rows = Array.from({ length: 12 }, (_, index) => String(index + 1));
-
-const isDayOrNone = (text: string) => text === '' || isDay(text);
 
 const inputs = rows.flatMap((row): Input[] => [
   { name: `day-${row}`, label: 'day', type: 'date', isOptional: true },

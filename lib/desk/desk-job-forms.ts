@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { env } from '@/lib/env/env';
 import { optionalTextField } from '@/lib/fields/fields';
-import { isDay } from '@/lib/fields/times';
+import { isDayOrNone } from '@/lib/fields/times';
 import { today } from '@/lib/i18n/pattaya-time';
 import { jobAtDesk } from '@/lib/jobs/desk-jobs';
 import { fileDraft, isDraftFile } from '@/lib/jobs/draft';
@@ -48,7 +48,7 @@ export const jobEditForm = z.object({
   assignee: z
     .preprocess((value) => value ?? '', z.string())
     .refine((text) => text === '' || env().STAFF.includes(text), 'email'),
-  due: optionalTextField({ max: 10 }).refine((text) => text === '' || isDay(text), 'day'),
+  due: optionalTextField({ max: 10 }).refine(isDayOrNone, 'day'),
   note: optionalTextField({ max: 2000, isMultiline: true }),
 });
 

@@ -4,7 +4,7 @@ import { askDatabase } from '@/lib/ask-database';
 import { findItem, isItemId } from '@/lib/catalog/items';
 import { satangTyped } from '@/lib/documents/line-fields';
 import { optionalTextField, textField } from '@/lib/fields/fields';
-import { isDay } from '@/lib/fields/times';
+import { isDay, isDayOrNone } from '@/lib/fields/times';
 import { locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/i18n/pattaya-time';
 import { deskCustomerArguments, deskCustomerFields } from '@/lib/orders/desk-customer';
@@ -19,7 +19,7 @@ import type { FormAtDesk } from './at-desk';
 import { atOrder, type DeskResult } from './desk-answer';
 
 const dayField = textField({ max: 10 }).refine(isDay, 'day');
-const optionalDay = optionalTextField({ max: 10 }).refine((text) => text === '' || isDay(text), 'day');
+const optionalDay = optionalTextField({ max: 10 }).refine(isDayOrNone, 'day');
 const domainField = optionalTextField({ max: 253 })
   .transform((text) => text.toLowerCase())
   .refine((text) => text === '' || /^[^\s/@]+\.[^\s/@]+$/.test(text), 'domain');

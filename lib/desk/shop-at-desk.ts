@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { optionalTextField } from '@/lib/fields/fields';
-import { isDay } from '@/lib/fields/times';
+import { isDayOrNone } from '@/lib/fields/times';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { haltable } from '@/lib/publishing/halts';
 import { publish } from '@/lib/publishing/publications';
@@ -14,7 +14,7 @@ import type { DeskFlash, DeskResult } from './desk-answer';
 /** A button that halts something, with the last day where it needs one, or one that lets a halt end. */
 export const haltForm = z.object({
   halt: z.enum(haltable).optional(),
-  until: optionalTextField({ max: 10 }).refine((text) => text === '' || isDay(text), 'day'),
+  until: optionalTextField({ max: 10 }).refine(isDayOrNone, 'day'),
   resume: z.uuid().optional(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalTextField } from '@/lib/fields/fields';
-import { isDay } from '@/lib/fields/times';
+import { isDayOrNone } from '@/lib/fields/times';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { partDue } from '@/lib/orders/parts';
 import { amountTyped, satangTyped } from './line-fields';
@@ -35,7 +35,7 @@ const daysField = optionalTextField({ max: 3 }).refine(
   'plan-part',
 );
 
-const dayField = optionalTextField({ max: 10 }).refine((text) => text === '' || isDay(text), 'delivery-day');
+const dayField = optionalTextField({ max: 10 }).refine(isDayOrNone, 'delivery-day');
 
 /** The fields about how an offer is paid; nothing in `plan` leaves it as it was. */
 export const planFields: Record<string, z.ZodType<string>> = Object.assign(
