@@ -241,6 +241,14 @@ end
 $$;
 grant execute on function public.resend_confirmation(jsonb) to service_role;
 
+-- When the money of each order was found: a decision that takes another one back finds none.
+create function public.payments_found() returns table (order_id uuid, paid_at timestamptz)
+  language sql stable set search_path = ''
+as $$
+  select event.order_id, max(event.created_at) from public.order_events as event
+    where event.status = 'paid' and event.status_before <> 'refunded' and event.undoes is null group by event.order_id
+$$;
+
 -- Takes {from, to, time_zone}: days as YYYY-MM-DD, to is the first day that is no longer meant. Answers what was paid on these
 -- days, and what was sent back: [{day, reference, status, payment_method, amount, lines, customer_name, company_name,
 -- company_tax_id, company_branch}] by the day on which the money was found, amount in satang.
@@ -254,9 +262,7 @@ as $$
         'company_name', orders.company_name, 'company_tax_id', orders.company_tax_id, 'company_branch', orders.company_branch
       )
       from (
-        select order_id, (max(created_at) at time zone (args->>'time_zone'))::date as day
-          from public.order_events where status = 'paid' and status_before <> 'refunded' and undoes is null
-          group by order_id
+        select order_id, (paid_at at time zone (args->>'time_zone'))::date as day from public.payments_found()
       ) as paid
         join public.orders on orders.id = paid.order_id
       where orders.status in ('paid', 'refunded') and paid.day >= (args->>'from')::date and paid.day < (args->>'to')::date

@@ -690,7 +690,7 @@ begin
   end if;
   return to_jsonb(array(
     select public.service_shown(own, 'customer', (args->>'day')::date) from public.services as own
-      where public.is_own_service(own, opened, args) and own.taken_back is null
+      where public.is_own_service(own, opened, args)
       order by own.ends_on nulls first, own.paid_until, own.id
   ));
 end
@@ -701,7 +701,7 @@ grant execute on function public.own_services(jsonb) to service_role;
 create function public.is_own_service(own public.services, opened public.orders, args jsonb) returns boolean
   language sql stable set search_path = ''
 as $$
-  select case
+  select own.taken_back is null and case
     when args->>'email' is not null then lower(own.customer_email) = lower(args->>'email')
     -- Who bought at the counter may have no address.
     else lower(own.customer_email) is not distinct from lower(opened.customer_email) and (

@@ -75,8 +75,7 @@ begin
           'bought', count(*), 'amount', sum((line->>'price')::bigint)
         )
         from (
-          select order_id, (max(created_at) at time zone zone)::date as day
-            from public.order_events where status = 'paid' and status_before <> 'refunded' and undoes is null group by order_id
+          select order_id, (paid_at at time zone zone)::date as day from public.payments_found()
         ) as paid
           join public.orders on orders.id = paid.order_id
           cross join jsonb_array_elements(orders.lines) as line
