@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { deskCustomer } from '@/lib/orders/desk-customer';
-import { dropMail, listMail, retryMail } from '@/lib/outbox/mail/kept-back-mail';
+import { dropMail, retryMail } from '@/lib/outbox/mail/kept-back-mail';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
 import type { AtDesk, FormAtDesk } from './at-desk';
@@ -47,17 +47,9 @@ export async function handleMailAtDesk({
   reference: id,
   form,
 }: FormAtDesk<typeof mailForm>): Promise<Result<DeskResult>> {
-  const isDone = form.what === 'retry' ? await sendAgain(id) : isId(id) && (await dropMail(id));
+  const isDone =
+    form.what === 'retry'
+      ? (await retryMail(id === everyMail ? undefined : id)) > 0
+      : z.uuid().safeParse(id).success && (await dropMail(id));
   return isDone ? success({ page: `${livePaths.desk}/mail`, flash: 'mail' }) : failure('not-found');
-}
-
-const isId = (text: string) => z.uuid().safeParse(text).success;
-
-/** Sends again what is named by its id or its kind, or all that was given up. @returns whether there was any */
-async function sendAgain(named: string): Promise<boolean> {
-  if (named === everyMail) return (await retryMail()) > 0;
-  if (isId(named)) return (await retryMail(named)) > 0;
-  const same = (await listMail()).filter(({ event }) => event === named);
-  const sent = await Promise.all(same.map(({ id }) => retryMail(id)));
-  return sent.some((count) => count > 0);
 }

@@ -270,9 +270,9 @@ as $$
 $$;
 grant execute on function public.list_mail(jsonb) to service_role;
 
--- Makes mail due at once, as if it had never been tried. Takes {id}: a mail that waits, was given up or had a problem, or null for all
--- that were given up. What had a problem is sent by its id alone: to an address that bounces nothing is sent without thought. Answers
--- {retried}: how many.
+-- Makes mail due at once, as if it had never been tried. Takes {named}: the id or the kind of mails that wait, were given up or had a
+-- problem, or null for all that were given up. What had a problem is sent by its name alone: to an address that bounces nothing is sent
+-- without thought. Answers {retried}: how many.
 create function public.retry_mail(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -283,9 +283,9 @@ begin
     status = 'queued', attempts = 0, first_attempt_at = null, claimed_at = null, last_error = null, next_attempt_at = now(),
     resends = resends + (status = 'sent')::integer, sent_at = null, problem = null, problem_at = null
     where case
-      when args->>'id' is null then status = 'failed'
+      when args->>'named' is null then status = 'failed'
       -- What has been emptied since holds nothing to send.
-      else id = (args->>'id')::uuid and (status in ('queued', 'failed') or (problem is not null and recipient <> ''))
+      else args->>'named' in (id::text, event) and (status in ('queued', 'failed') or (problem is not null and recipient <> ''))
     end;
   get diagnostics retried = row_count;
   return jsonb_build_object('retried', retried);

@@ -65,7 +65,7 @@ async function giveUp(
   call: (name: string, args: { [key: string]: string | number | null }) => Promise<unknown>,
   id: string,
 ) {
-  await call('retry_mail', { id });
+  await call('retry_mail', { named: id });
   await call('claim_mail', { max: 1, lease_seconds: 60, key_hours: null });
   const error = 'the provider knows no such address';
   await call('settle_mail', { id, outcome: 'refused', error, max_attempts: 1 });

@@ -450,7 +450,7 @@ export function databaseContract(name: string, open: () => Promise<Database>): v
       expect(await database.call('settle_mail', settle)).toEqual({ settled: true, status: 'failed' });
       expect(await database.call('settle_mail', settle)).toMatchObject({ settled: false });
       expect(await claim()).toEqual([]);
-      expect(await database.call('retry_mail', { id: one?.id ?? '' })).toEqual({ retried: 1 });
+      expect(await database.call('retry_mail', { named: one?.id ?? '' })).toEqual({ retried: 1 });
       expect((await claim()).map((mail) => [mail.id, mail.attempts, mail.resends])).toEqual([
         [one?.id, 1, 0],
       ]);

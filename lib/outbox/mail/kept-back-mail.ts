@@ -28,12 +28,12 @@ export async function listMail(): Promise<z.infer<typeof listed>> {
 const retried = z.object({ retried: z.number().int() });
 
 /**
- * Makes mail due at once, with all its attempts before it: what was given up, or the one with this id, also if it waits or had a
- * problem. What may have arrived already can arrive a second time.
+ * Makes mail due at once, with all its attempts before it: what was given up, or what has this id or is of this kind, also if it waits or
+ * had a problem. What may have arrived already can arrive a second time.
  * @returns how many
  */
-export async function retryMail(id?: string): Promise<number> {
-  return (await askDatabase(retried, 'retry_mail', { id: id ?? null })).retried;
+export async function retryMail(named?: string): Promise<number> {
+  return (await askDatabase(retried, 'retry_mail', { named: named ?? null })).retried;
 }
 
 const dropped = z.object({ dropped: z.boolean() });
