@@ -31,12 +31,25 @@ begin
 end
 $$;
 
--- A reference of what was ordered or asked for. What args call {is_trial} came to a site that is not live: its reference says so to
--- whoever meets it, such as TRIAL-4C7XHM.
+-- A reference of what was ordered or asked for, which nothing has yet. What args call {is_trial} came to a site that is not live: its
+-- reference says so to whoever meets it, such as TRIAL-4C7XHM.
 create function public.reference_for(args jsonb) returns text
-  language sql volatile set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
-  select case when (args->>'is_trial')::boolean then replace(drawn, 'PT-', 'TRIAL-') else drawn end from public.draw_reference() as drawn
+declare
+  drawn text;
+begin
+  loop
+    drawn := public.draw_reference();
+    if (args->>'is_trial')::boolean then
+      drawn := replace(drawn, 'PT-', 'TRIAL-');
+    end if;
+    if not exists (select from public.orders where reference = drawn)
+      and not exists (select from public.inquiries where reference = drawn) then
+      return drawn;
+    end if;
+  end loop;
+end
 $$;
 
 -- The day by which documents are numbered and quotations end.
@@ -83,15 +96,6 @@ begin
       -- Never further away than one window, as it would be after a clock was set back.
       ends_at = case when current.ends_at <= now() then excluded.ends_at else least(current.ends_at, excluded.ends_at) end
     returning * into counted;
-
-  -- Old counts are deleted last and without waiting: two calls that deleted first and then waited for each other's rows would deadlock.
-  delete from public.request_counts
-    where (limit_name, visitor) in (
-      select limit_name, visitor from public.request_counts
-        where ends_at < now() - interval '1 hour'
-        limit 20
-        for update skip locked
-    );
 
   if counted.requests <= (args->>'max')::integer then
     return jsonb_build_object('allowed', true, 'retry_after', 0);
@@ -160,22 +164,12 @@ grant execute on function public.recall_domain_answers(jsonb) to service_role;
 
 -- Keeps an answer for some seconds, in place of an earlier one. Takes {domain, availability, seconds}; answers {}.
 create function public.keep_domain_answer(args jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
+  language sql volatile security definer set search_path = ''
 as $$
-begin
   insert into public.domain_answers (domain, availability, ends_at)
     values (args->>'domain', args->>'availability', now() + make_interval(secs => (args->>'seconds')::integer))
-    on conflict (domain) do update set availability = excluded.availability, ends_at = excluded.ends_at;
-  -- Old answers are deleted last and without waiting: two calls that deleted first and then waited for each other's rows would deadlock.
-  delete from public.domain_answers
-    where domain in (
-      select domain from public.domain_answers
-        where ends_at <= now()
-        limit 50
-        for update skip locked
-    );
-  return '{}';
-end
+    on conflict (domain) do update set availability = excluded.availability, ends_at = excluded.ends_at
+    returning '{}'::jsonb
 $$;
 grant execute on function public.keep_domain_answer(jsonb) to service_role;
 

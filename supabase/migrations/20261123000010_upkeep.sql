@@ -421,7 +421,7 @@ grant execute on function public.person_copy(jsonb) to service_role;
 -- the calendar year, which is the accounting year, of their last event: an order placed in December and paid in January belongs
 -- to the later year. The slip of a deleted order then belongs to none and is found by slips_without_order. After the same years
 -- go services that ended, what a card gateway said of money, and receipts; those of people who were forgotten stay until then. Counts
--- of visits go after as many visit_years.
+-- of visits go after as many visit_years; those of requests, answers of registries and codes that were shown once they are over.
 create function public.delete_expired(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -467,6 +467,9 @@ begin
     select id from public.quotes where created_at < oldest and order_id is null and customer_name is not null
   ));
   perform public.forget_customers();
+  delete from public.request_counts where ends_at < now();
+  delete from public.domain_answers where ends_at < now();
+  delete from public.shown_codes where shown_at < now() - interval '1 day';
   return jsonb_build_object('inquiries', inquiries, 'mails', mails, 'orders', orders, 'keys', keys);
 end
 $$;

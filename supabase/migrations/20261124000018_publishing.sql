@@ -65,14 +65,6 @@ begin
   insert into public.shown_codes (idempotency_key, items)
     select key, args->'items' where key is not null
     on conflict (idempotency_key) do update set items = excluded.items, shown_at = now();
-  -- Old rows are deleted last and without waiting: two calls that deleted first and then waited for each other's rows would deadlock.
-  delete from public.shown_codes
-    where idempotency_key in (
-      select idempotency_key from public.shown_codes
-        where shown_at < now() - interval '1 day'
-        limit 20
-        for update skip locked
-    );
   return jsonb_build_object('halt', null);
 end
 $$;

@@ -76,6 +76,26 @@ describeOnSupabase('the times that the privacy page names', (open, standIn) => {
     expect(await standIn().postgrest.query('select 1 from public.outbox')).toEqual([]);
   });
 
+  it('are over at the next hour for counts of requests, answers of registries and codes that were shown', async () => {
+    const server = await openUsedServer(open);
+    for (const [ends, until] of [
+      ['old', "now() - interval '25 hours'"],
+      ['young', "now() + interval '1 minute'"],
+    ]) // a code that is shown ends after a day
+      await run(`insert into public.request_counts values ('orders', '${ends}', ${until}, 1);
+        insert into public.domain_answers values ('${ends}.com', 'free', ${until});
+        insert into public.shown_codes values ('${ends}', '[]', ${until})`);
+    await server.deleteExpired();
+    const left = await Promise.all(
+      [
+        "visitor from public.request_counts where limit_name = 'orders'",
+        'domain from public.domain_answers',
+        'idempotency_key from public.shown_codes',
+      ].map(async (column) => JSON.stringify(await standIn().postgrest.query(`select ${column}`))),
+    );
+    for (const rows of left) expect([rows.includes('old'), rows.includes('young')]).toEqual([false, true]);
+  });
+
   it('are five years after the accounting year for orders, and their slips go with them', async () => {
     const server = await openUsedServer(open);
     const { sweepSlips } = await import('@/lib/payments/slip/sweep-slips');
