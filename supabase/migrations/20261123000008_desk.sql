@@ -1,53 +1,12 @@
 -- What the staff sees and does at the desk, beside the moves of orders, inquiries and quotations.
 
--- How many services are overdue, and the newest of what happened to any. In a language that asks for their tables when it runs: they are in a
--- later file.
-create function public.services_waiting(out overdue bigint, out newest bigint)
-  language plpgsql stable set search_path = ''
-as $$
-begin
-  select count(*) into overdue from public.services
-    where paid_until < public.today_in_thailand() and paused_on is null and ends_on is null;
-  select max(id) into newest from public.service_events;
-end
-$$;
+-- It counts what stands in tables of later files.
+set check_function_bodies = off;
 
--- How many jobs are late or have an answer of their customer that nobody went on from, and the newest of what happened to any.
-create function public.jobs_waiting(out late bigint, out newest bigint)
-  language plpgsql stable set search_path = ''
-as $$
-begin
-  select count(*) into late from public.jobs as job
-    where state = 'ours' and (due_on < public.today_in_thailand() or 'customer' = (
-      select actor from public.job_moves where job_id = job.id order by id desc limit 1
-    ));
-  select max(id) into newest from public.job_moves;
-end
-$$;
-
--- The same of appointments: how many are over of which nobody has said what became.
-create function public.appointments_waiting(out over bigint, out newest bigint)
-  language plpgsql stable set search_path = ''
-as $$
-begin
-  select count(*) into over from public.appointments where state = 'booked' and ends_at < now();
-  select max(id) into newest from public.appointment_events;
-end
-$$;
-
--- What the page of the shop shows of publications and of what is halted: another text as soon as anything of it is another.
-create function public.shop_pulse() returns text
-  language plpgsql stable set search_path = ''
-as $$
-begin
-  return concat_ws(' ',
-    (select concat(number, public.publication_row(asked)->>'state') from public.publications as asked order by number desc limit 1),
-    (select extract(epoch from max(greatest(created_at, ended_at))) from public.shop_halts));
-end
-$$;
-
--- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, services, jobs, appointments, mail, pulse}: how much waits for somebody, quotes those that
--- wait for a price, services those that are overdue, jobs and appointments as jobs_waiting and appointments_waiting have them, and a text that is another one as soon as anything has happened that the desk shows.
+-- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, services, jobs, appointments, mail, pulse}: how much waits for somebody.
+-- quotes wait for a price; services are overdue; jobs are late or have an answer of their customer that nobody went on from; appointments
+-- are over, and nobody has said what became of them. pulse is a text that is another one as soon as anything has happened that the desk
+-- shows.
 create function public.desk_counts(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -61,23 +20,32 @@ as $$
           and (select quote.accepted_at is null from public.quotes as quote where quote.id = waiting.quote_id)
           and waiting.version = (select max(version) from public.quote_versions where quote_id = waiting.quote_id)
     ),
-    'services', (public.services_waiting()).overdue,
-    'jobs', (public.jobs_waiting()).late,
-    'appointments', (public.appointments_waiting()).over,
-    'mail', (select count(*) from public.outbox where status = 'failed')
-      + (select count(*) from public.outbox where problem is not null and handled_at is null and status <> 'failed'),
+    'services', (
+      select count(*) from public.services where paid_until < public.today_in_thailand() and paused_on is null and ends_on is null
+    ),
+    'jobs', (
+      select count(*) from public.jobs as job
+        where state = 'ours' and (due_on < public.today_in_thailand() or 'customer' = (
+          select actor from public.job_moves where job_id = job.id order by id desc limit 1
+        ))
+    ),
+    'appointments', (select count(*) from public.appointments where state = 'booked' and ends_at < now()),
+    'mail', failed + problems,
     'pulse', concat_ws('-',
-      (select max(id) from public.order_events), (select max(id) from public.inquiry_events),
-      (public.services_waiting()).newest, (public.jobs_waiting()).newest, (public.appointments_waiting()).newest,
-      public.shop_pulse(),
+      (select max(id) from public.order_events), (select max(id) from public.inquiry_events), (select max(id) from public.service_events),
+      (select max(id) from public.job_moves), (select max(id) from public.appointment_events),
+      (select concat(number, public.publication_row(asked)->>'state') from public.publications as asked order by number desc limit 1),
+      (select extract(epoch from max(greatest(created_at, ended_at))) from public.shop_halts),
       (select extract(epoch from max(bank_said_at)) from public.order_slips),
       (select extract(epoch from max(created_at)) from public.inquiries),
       (select extract(epoch from max(issued_at)) from public.quote_versions),
-      (select count(*) from public.outbox where status = 'failed'),
-      (select count(*) from public.outbox where problem is not null and handled_at is null))
+      failed, problems)
   )
+  from (select count(*) as failed from public.outbox where status = 'failed') as given_up,
+    (select count(*) as problems from public.outbox where problem is not null and handled_at is null and status <> 'failed') as sent
 $$;
 grant execute on function public.desk_counts(jsonb) to service_role;
+reset check_function_bodies;
 
 -- Takes {reference}; answers order_shown with stripe_session, moves: the states that the agency may give the order, and may_undo: whether
 -- its newest move may be taken back; or null.

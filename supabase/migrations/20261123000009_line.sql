@@ -93,26 +93,10 @@ end
 $$;
 grant execute on function public.unbind_line_group(jsonb) to service_role;
 
--- The round of today, from seven in the morning on: {day, stops: [{reference, kind, area, starts_at}]}; nothing where nobody comes or is
--- visited. In a language that asks for its tables when it runs: they are in a later file.
-create function public.round_of_today(out happened_at timestamptz, out round jsonb)
-  language plpgsql stable set search_path = ''
-as $$
-begin
-  happened_at := (public.today_in_thailand() + time '07:00') at time zone 'Asia/Bangkok';
-  select jsonb_agg(jsonb_build_object(
-      'reference', public.appointment_party(own.order_id, own.inquiry_id, own.quote_id)->'reference', 'kind', own.kind, 'area', own.area,
-      'starts_at', own.starts_at) order by own.starts_at, own.id)
-    into round
-    from public.appointments as own
-    where own.state = 'booked' and now() >= happened_at
-      and (own.starts_at at time zone 'Asia/Bangkok')::date = public.today_in_thailand();
-end
-$$;
-
 -- What the group should have a card about since a time: {subject, subject_id, card, happened_at}. Cards hold references and
 -- amounts, what is transferred and not what is withheld, and nothing of the customer: no name, address, email or phone, no
--- picture.
+-- picture. Appointments are a table of a later file.
+set check_function_bodies = off;
 create function public.line_news(since timestamptz, overdue interval)
   returns table (subject text, subject_id uuid, card jsonb, happened_at timestamptz)
   language sql stable set search_path = ''
@@ -174,10 +158,17 @@ as $$
     from public.inquiries
     where state = 'new' and created_at <= now() - line_news.overdue and created_at >= line_news.since - line_news.overdue
   union all
-  -- One a day: a card that the group has is not written again.
-  select 'round ' || public.today_in_thailand(), null, jsonb_build_object('kind', 'round', 'stops', round, 'since', happened_at), happened_at
-    from public.round_of_today() where round is not null and happened_at >= line_news.since
+  -- The round of today, from seven in the morning on. One a day: a card that the group has is not written again.
+  select 'round ' || public.today_in_thailand(), null, jsonb_build_object('kind', 'round', 'since', seven, 'stops', jsonb_agg(jsonb_build_object(
+        'reference', public.appointment_party(public.subject_of(own))->'reference', 'kind', own.kind, 'area', own.area,
+        'starts_at', own.starts_at) order by own.starts_at, own.id)),
+      seven
+    from public.appointments as own, timezone('Asia/Bangkok', public.today_in_thailand() + time '07:00') as seven
+    where own.state = 'booked' and (own.starts_at at time zone 'Asia/Bangkok')::date = public.today_in_thailand()
+      and now() >= seven and seven >= line_news.since
+    group by seven
 $$;
+reset check_function_bodies;
 
 -- Puts a card into the outbox about whatever has happened since the group was bound, in the last two days, and has none yet. Takes {locale,
 -- overdue_hours, month_limit, time_zone}; month_limit is the error of cards that LINE takes no more of in this month: one that stands there
