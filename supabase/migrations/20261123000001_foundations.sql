@@ -10,8 +10,7 @@ alter default privileges in schema public revoke execute on functions from publi
 -- A default of PostgreSQL itself can be taken back for all schemas only.
 alter default privileges revoke execute on functions from public;
 
--- A random reference that people can read aloud, such as PT-4C7XHM: no vowels, no 0/O, 1/I/L, 5/S or 8/B. There are 190 million;
--- the same one may be drawn twice, so the table that keeps it makes it unique.
+-- A random reference that people can read aloud, such as PT-4C7XHM: no vowels, no 0/O, 1/I/L, 5/S or 8/B. There are 190 million.
 create function public.draw_reference() returns text
   language plpgsql volatile set search_path = ''
 as $$

@@ -41,21 +41,13 @@ declare
   is_enqueued boolean;
 begin
   perform public.asked_by_stranger();
-  for attempt in 1..5 loop
-    insert into public.inquiries (reference, kind, locale, fields, idempotency_key)
-      values (public.reference_for(args), args->>'kind', args->>'locale', args->'fields', args->>'idempotency_key')
-      on conflict do nothing
-      returning * into written;
-    exit when found;
-
+  insert into public.inquiries (reference, kind, locale, fields, idempotency_key)
+    values (public.reference_for(args), args->>'kind', args->>'locale', args->'fields', args->>'idempotency_key')
+    on conflict (idempotency_key) do nothing
+    returning * into written;
+  if not found then
     select * into written from public.inquiries where idempotency_key = args->>'idempotency_key';
-    if found then
-      return jsonb_build_object('outcome', 'repeated', 'reference', written.reference, 'copied', written.copied);
-    end if;
-    -- Not inserted, and not because of its key: another inquiry has the reference, so draw again.
-  end loop;
-  if written.id is null then
-    raise exception 'no free inquiry reference';
+    return jsonb_build_object('outcome', 'repeated', 'reference', written.reference, 'copied', written.copied);
   end if;
 
   for mail in select value from jsonb_array_elements(args->'mails') loop

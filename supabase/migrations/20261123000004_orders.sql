@@ -371,6 +371,13 @@ begin
 end
 $$;
 
+-- What lines come to, in satang.
+create function public.sum_of(lines jsonb) returns bigint
+  language sql immutable set search_path = ''
+as $$
+  select sum((line->>'price')::bigint)::bigint from jsonb_array_elements(lines) as line
+$$;
+
 -- Whether two lists of lines are of the same items, in any order.
 create function public.same_items(one jsonb, other jsonb) returns boolean
   language sql immutable set search_path = ''
@@ -433,40 +440,48 @@ begin
     delete from public.slip_holds where order_id = new_id;
     return;
   end if;
-  for attempt in 1..5 loop
-    if is_held then
-      insert into public.orders (id, reference, payment_method, amount, lines, locale, added_on, idempotency_key, payment_slip_path)
-        select
-          new_id, public.reference_for(args), method,
-          (select sum((line->>'price')::bigint) from jsonb_array_elements(args->'lines') as line),
-          args->'lines', args->>'locale', coalesce(args->'added_on', '{}'), args->>'idempotency_key', args->>'payment_slip_path'
-        on conflict do nothing
-        returning * into placed;
-      if found then
-        perform public.insert_slip(placed.id, args) where placed.payment_slip_path is not null;
-        perform public.add_parts(placed, args->'parts');
-        outcome := 'placed';
-        return;
-      end if;
-    end if;
-
-    select * into placed from public.orders where idempotency_key = args->>'idempotency_key';
-    if found or not is_held then
-      delete from public.slip_holds where order_id = new_id;
-      outcome := case
-        when placed.id is null then 'slip-used'
-        when placed.payment_method = method and public.same_items(placed.lines, args->'lines')
-          and (select count(*) from public.order_parts where order_id = placed.id)
-            = jsonb_array_length(coalesce(nullif(args->'parts', 'null'), '[]'))
-          then 'repeated'
-        else 'mismatch'
-      end;
+  if is_held then
+    insert into public.orders (id, reference, payment_method, amount, lines, locale, added_on, idempotency_key, payment_slip_path)
+      values (
+        new_id, public.reference_for(args), method, public.sum_of(args->'lines'),
+        args->'lines', args->>'locale', coalesce(args->'added_on', '{}'), args->>'idempotency_key', args->>'payment_slip_path')
+      on conflict (idempotency_key) do nothing
+      returning * into placed;
+    if found then
+      perform public.insert_slip(placed.id, args) where placed.payment_slip_path is not null;
+      perform public.add_parts(placed, args->'parts');
+      outcome := 'placed';
       return;
     end if;
-    -- Not inserted, and not because of its key: another order has the reference, so draw again.
-  end loop;
-  raise exception 'no free order reference';
+  end if;
+  select * into placed from public.orders where idempotency_key = args->>'idempotency_key';
+  delete from public.slip_holds where order_id = new_id;
+  outcome := case
+    when placed.id is null then 'slip-used'
+    when placed.payment_method = method and public.same_items(placed.lines, args->'lines')
+      and (select count(*) from public.order_parts where order_id = placed.id)
+        = jsonb_array_length(coalesce(nullif(args->'parts', 'null'), '[]'))
+      then 'repeated'
+    else 'mismatch'
+  end;
 end
+$$;
+
+-- Inserts an order whose customer is known and whose money has yet to come. facts has its columns, and {is_trial}. Null where another order
+-- has its key.
+create function public.insert_unpaid_order(facts jsonb) returns public.orders
+  language sql volatile set search_path = ''
+as $$
+  insert into public.orders (
+      reference, status, payment_method, amount, withheld, lines, locale, idempotency_key, quote_number, renews, sold_by, completed_at,
+      customer_name, customer_email, customer_phone, customer_address, company_name, company_tax_id, company_branch)
+    select
+        public.reference_for(facts), 'awaiting-payment', payment_method, public.sum_of(lines), coalesce(withheld, 0), lines, locale,
+        idempotency_key, quote_number, coalesce(renews, false), sold_by, now(),
+        customer_name, customer_email, customer_phone, customer_address, company_name, company_tax_id, company_branch
+      from jsonb_populate_record(null::public.orders, facts)
+    on conflict (idempotency_key) do nothing
+    returning *
 $$;
 
 -- The details of a customer as the checkout and the order's page send them, to be compared.

@@ -333,7 +333,7 @@ begin
   if public.halt_of(jsonb_path_query_array(offered.lines, '$[*].id')) is not null then
     return jsonb_build_object('outcome', public.halt_of(jsonb_path_query_array(offered.lines, '$[*].id')));
   end if;
-  if (select sum((line->>'price')::bigint) from jsonb_array_elements(args->'lines') as line) is distinct from offered.amount then
+  if public.sum_of(args->'lines') is distinct from offered.amount then
     raise exception 'the lines of the order are not the amount of the quotation';
   end if;
   if quote.company_tax_id is not null and args->>'method' <> 'card' then
@@ -345,21 +345,11 @@ begin
   if withheld > ceil(offered.amount * 3 / 100.0) then
     raise exception 'more is kept back than three percent';
   end if;
-  for attempt in 1..5 loop
-    insert into public.orders (
-        reference, status, payment_method, amount, withheld, lines, locale, idempotency_key, quote_number, completed_at,
-        customer_name, customer_email, customer_phone, customer_address, company_name, company_tax_id, company_branch)
-      values (
-        public.reference_for(args), 'awaiting-payment', args->>'method', offered.amount, withheld, args->'lines', quote.locale,
-        args->>'idempotency_key', quote.number, now(),
-        quote.customer_name, quote.customer_email, quote.customer_phone, quote.customer_address,
-        quote.company_name, quote.company_tax_id, quote.company_branch)
-      on conflict do nothing
-      returning * into made;
-    exit when found;
-  end loop;
+  made := public.insert_unpaid_order(to_jsonb(quote) || jsonb_build_object(
+    'payment_method', args->'method', 'withheld', withheld, 'lines', args->'lines', 'idempotency_key', args->'idempotency_key',
+    'quote_number', quote.number, 'is_trial', args->'is_trial'));
   if made.id is null then
-    raise exception 'no free order reference';
+    raise exception 'another order has the key';
   end if;
   perform public.add_parts(made, args->'parts');
   update public.quotes set accepted_at = now(), order_id = made.id where id = quote.id returning * into quote;

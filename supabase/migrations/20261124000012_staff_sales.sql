@@ -127,26 +127,12 @@ declare
   sold public.orders;
   is_paid constant boolean := (args->>'is_paid')::boolean;
 begin
-  for attempt in 1..5 loop
-    insert into public.orders (
-        reference, status, payment_method, amount, lines, locale, idempotency_key, sold_by, completed_at,
-        customer_name, customer_email, customer_phone, customer_address, company_name, company_tax_id, company_branch)
-      select
-        public.reference_for(args), 'awaiting-payment', args->>'method',
-        (select sum((line->>'price')::bigint) from jsonb_array_elements(args->'lines') as line),
-        args->'lines', args->>'locale', args->>'idempotency_key', args->>'person', now(),
-        args->>'name', args->>'email', args->>'phone', args->>'address', args->>'company_name', args->>'company_tax_id',
-        args->>'company_branch'
-      on conflict do nothing
-      returning * into sold;
-    exit when found;
-    select * into sold from public.orders where idempotency_key = args->>'idempotency_key';
-    if found then
-      return jsonb_build_object('outcome', 'repeated', 'reference', sold.reference);
-    end if;
-  end loop;
+  sold := public.insert_unpaid_order(args || jsonb_build_object(
+    'payment_method', args->'method', 'sold_by', args->'person', 'customer_name', args->'name', 'customer_email', args->'email',
+    'customer_phone', args->'phone', 'customer_address', args->'address'));
   if sold.id is null then
-    raise exception 'no free order reference';
+    select * into sold from public.orders where idempotency_key = args->>'idempotency_key';
+    return jsonb_build_object('outcome', 'repeated', 'reference', sold.reference);
   end if;
   if is_paid then
     perform public.move_order(sold, 'paid', 'agency', 'agency', args->>'person');

@@ -501,23 +501,9 @@ begin
   if (args->>'withheld')::bigint > 0 and asked.company_tax_id is null then
     raise exception 'nobody withholds tax but companies';
   end if;
-  for attempt in 1..5 loop
-    insert into public.orders (
-        reference, status, payment_method, amount, withheld, lines, locale, idempotency_key, renews, completed_at,
-        customer_name, customer_email, customer_phone, customer_address, company_name, company_tax_id, company_branch)
-      values (
-        public.reference_for(jsonb_build_object('is_trial', asked.is_trial)), 'awaiting-payment', 'promptpay',
-        (select sum((value->>'price')::bigint) from jsonb_array_elements(args->'lines')), coalesce((args->>'withheld')::bigint, 0),
-        args->'lines', asked.locale, gen_random_uuid()::text, true, now(),
-        asked.customer_name, asked.customer_email, coalesce(asked.customer_phone, ''), coalesce(asked.customer_address, ''),
-        asked.company_name, asked.company_tax_id, asked.company_branch)
-      on conflict do nothing
-      returning * into made;
-    exit when found;
-  end loop;
-  if made.id is null then
-    raise exception 'no free order reference';
-  end if;
+  made := public.insert_unpaid_order(to_jsonb(asked) || jsonb_build_object(
+    'payment_method', 'promptpay', 'withheld', args->'withheld', 'lines', args->'lines', 'idempotency_key', gen_random_uuid(), 'renews', true,
+    'customer_phone', coalesce(asked.customer_phone, ''), 'customer_address', coalesce(asked.customer_address, '')));
   select public.reminders_due(min((value->>'starts_on')::date), (args->>'day')::date) into reminders
     from jsonb_array_elements(args->'lines');
   insert into public.service_periods (service_id, starts_on, ends_on, order_id, price, reminders)
