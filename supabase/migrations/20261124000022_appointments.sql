@@ -103,39 +103,41 @@ create table public.repair_events (
 create index repair_events_number on public.repair_events (number, id);
 alter table public.repair_events enable row level security;
 
+-- The id of the order, inquiry or quotation that an appointment is for; no two of them have the same.
+create function public.subject_of(booked public.appointments) returns uuid
+  language sql immutable set search_path = ''
+as $$
+  select coalesce(booked.order_id, booked.inquiry_id, booked.quote_id)
+$$;
+
 -- Who it is with: {of, reference, locale, name, email, phone, address}.
-create function public.appointment_party(order_id uuid, inquiry_id uuid, quote_id uuid) returns jsonb
+create function public.appointment_party(subject uuid) returns jsonb
   language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
       'of', 'order', 'reference', reference, 'locale', locale, 'name', coalesce(customer_name, company_name), 'email', customer_email,
       'phone', customer_phone, 'address', customer_address)
-    from public.orders where id = appointment_party.order_id
+    from public.orders where id = subject
   union all
   select jsonb_build_object(
       'of', 'inquiry', 'reference', reference, 'locale', locale, 'name', coalesce(fields->>'name', fields->>'clientName'),
       'email', fields->>'email', 'phone', fields->>'phone', 'address', null)
-    from public.inquiries where id = appointment_party.inquiry_id
+    from public.inquiries where id = subject
   union all
   select jsonb_build_object(
       'of', 'quote', 'reference', number, 'locale', locale, 'name', coalesce(customer_name, company_name), 'email', customer_email,
       'phone', customer_phone, 'address', customer_address)
-    from public.quotes where id = appointment_party.quote_id
+    from public.quotes where id = subject
 $$;
 
 -- The appointments of an order, an inquiry or a quotation; those of a quotation go on with the order that it became. Each is read along an
 -- index.
-create function public.appointments_owned(order_id uuid, inquiry_id uuid, quote_id uuid) returns setof public.appointments
+create function public.appointments_owned(subject uuid) returns setof public.appointments
   language sql stable set search_path = ''
 as $$
-  select own.* from public.appointments as own where own.order_id = appointments_owned.order_id
+  select own.* from public.appointments as own where own.order_id = subject or own.inquiry_id = subject or own.quote_id = subject
   union all
-  select own.* from public.appointments as own where own.inquiry_id = appointments_owned.inquiry_id
-  union all
-  select own.* from public.appointments as own where own.quote_id = appointments_owned.quote_id
-  union all
-  select own.* from public.quotes as quote join public.appointments as own on own.quote_id = quote.id
-    where quote.order_id = appointments_owned.order_id
+  select own.* from public.quotes as quote join public.appointments as own on own.quote_id = quote.id where quote.order_id = subject
 $$;
 
 -- An appointment with who it is with: its own address, where one was said for it, else that of the order.
@@ -149,7 +151,7 @@ as $$
       'changed_by', newest.actor,
       'may_undo', newest.what <> 'undone' and (newest.what in ('done', 'missed') or newest.created_at > now() - public.time_to_undo())
     )
-    from public.appointment_party(shown.order_id, shown.inquiry_id, shown.quote_id) as party,
+    from public.appointment_party(public.subject_of(shown)) as party,
       lateral (select * from public.appointment_events where appointment_id = shown.id order by id desc limit 1) as newest
 $$;
 
@@ -174,7 +176,7 @@ declare
 begin
   with unsent as (
     delete from public.outbox
-      where subject_id = coalesce(told.order_id, told.inquiry_id, told.quote_id) and event in ('appointment', 'appointment-agency')
+      where subject_id = public.subject_of(told) and event in ('appointment', 'appointment-agency')
         and status = 'queued' and attempts = 0 and payload->>'id' = told.id::text
       returning payload->>'told' as told, created_at
   )
@@ -188,12 +190,11 @@ begin
     'news', case when told.state = 'cancelled' then 'cancelled' when before in ('', 'cancelled') then 'booked' else 'moved' end
   );
   perform public.enqueue(
-    'appointment', 'customer', shown->>'email', shown->>'locale', said,
-    coalesce(told.order_id, told.inquiry_id, told.quote_id), public.time_to_undo(), is_proved => before <> '');
+    'appointment', 'customer', shown->>'email', shown->>'locale', said, public.subject_of(told), public.time_to_undo(),
+    is_proved => before <> '');
   if tell_of_appointment.actor = 'customer' then
     perform public.enqueue(
-      'appointment-agency', 'agency', tell_of_appointment.agency, shown->>'locale', said, coalesce(told.order_id, told.inquiry_id, told.quote_id),
-      public.time_to_undo());
+      'appointment-agency', 'agency', tell_of_appointment.agency, shown->>'locale', said, public.subject_of(told), public.time_to_undo());
   end if;
 end
 $$;
@@ -217,9 +218,9 @@ as $$
 $$;
 
 -- Changes or books under one lock, so that however many come at once none is too many. args: {kind, area, starts_at, ends_at, address,
--- earliest, agency}: earliest is the first time that may be had. moved has no id where it is a new one.
+-- earliest, agency}: earliest is the first time that may be had. moved is null where a new one is booked for the subject.
 -- Answers 'booked', 'moved', 'unchanged', 'taken' or 'past'.
-create function public.put_appointment(moved public.appointments, args jsonb, actor text, person text) returns text
+create function public.put_appointment(moved public.appointments, subject uuid, args jsonb, actor text, person text) returns text
   language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -238,9 +239,9 @@ begin
   if moved.id is null then
     insert into public.appointments (order_id, inquiry_id, quote_id, kind, area, starts_at, ends_at, address)
       values (
-        moved.order_id, moved.inquiry_id, moved.quote_id, args->>'kind', args->>'area',
-        (args->>'starts_at')::timestamptz, (args->>'ends_at')::timestamptz,
-        nullif(args->>'address', ''))
+        (select id from public.orders where id = subject), (select id from public.inquiries where id = subject),
+        (select id from public.quotes where id = subject), args->>'kind', args->>'area',
+        (args->>'starts_at')::timestamptz, (args->>'ends_at')::timestamptz, nullif(args->>'address', ''))
       returning * into moved;
   else
     known := public.appointment_told(moved);
@@ -349,28 +350,29 @@ end
 $$;
 grant execute on function public.keep_inquiry_key(jsonb) to service_role;
 
--- The order or the inquiry that a key opens, locked; both null without one.
-create function public.opened_subject(args jsonb, out order_id uuid, out inquiry_id uuid, out quote_id uuid)
+-- The id of the order, the inquiry or the quotation that a key opens, locked; null without one.
+create function public.opened_subject(args jsonb) returns uuid
   language plpgsql volatile set search_path = ''
 as $$
 declare
+  subject uuid;
   came_by text;
 begin
   if args->>'reference' like 'QT-%' then
-    quote_id := (public.opened_quote(args)).id;
-    return;
+    return (public.opened_quote(args)).id;
   end if;
-  order_id := (public.opened_order(args)).id;
-  if order_id is not null then
-    return;
+  subject := (public.opened_order(args)).id;
+  if subject is not null then
+    return subject;
   end if;
-  select sent.id, key.came_by into inquiry_id, came_by
+  select sent.id, key.came_by into subject, came_by
     from public.inquiries as sent join public.inquiry_keys as key on key.inquiry_id = sent.id
     where sent.reference = args->>'reference' and key.key_hash = args->>'key_hash' and key.ends_at > now()
     for update of sent;
   if came_by = 'mail' then
     perform public.asked_by_owner();
   end if;
+  return subject;
 end
 $$;
 
@@ -378,11 +380,10 @@ $$;
 create function public.own_appointments(args jsonb) returns jsonb
   language sql volatile security definer set search_path = '' -- opened_subject locks
 as $$
-  select public.appointment_party(opened.order_id, opened.inquiry_id, opened.quote_id) || jsonb_build_object('appointments', array(
-      select public.appointment_shown(own)
-        from public.appointments_owned(opened.order_id, opened.inquiry_id, opened.quote_id) as own order by own.starts_at desc
+  select public.appointment_party(opened) || jsonb_build_object('appointments', array(
+      select public.appointment_shown(own) from public.appointments_owned(opened) as own order by own.starts_at desc
     ))
-    from public.opened_subject(args) as opened where num_nonnulls(opened.order_id, opened.inquiry_id, opened.quote_id) = 1
+    from public.opened_subject(args) as opened where opened is not null
 $$;
 grant execute on function public.own_appointments(jsonb) to service_role;
 
@@ -394,9 +395,7 @@ as $$
   select to_jsonb(array(
     select public.appointment_shown(own) || (party - 'address')
       from public.appointments as own left join public.quotes as quote on quote.id = own.quote_id,
-        public.appointment_party(
-          coalesce(own.order_id, quote.order_id), own.inquiry_id, case when quote.order_id is null then own.quote_id end
-        ) as party
+        public.appointment_party(coalesce(quote.order_id, public.subject_of(own))) as party
       where own.state = 'booked' and own.ends_at > (args->>'from')::timestamptz and lower(party->>'email') = args->>'email'
       order by own.starts_at, own.id
   ))
@@ -410,15 +409,14 @@ create function public.book_own_appointment(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  opened record;
+  opened constant uuid := public.opened_subject(args);
   moved public.appointments;
 begin
-  select * into opened from public.opened_subject(args);
-  if num_nonnulls(opened.order_id, opened.inquiry_id, opened.quote_id) = 0 then
+  if opened is null then
     return jsonb_build_object('outcome', 'not-found');
   end if;
   select * into moved from public.appointments as own
-    where own.id in (select id from public.appointments_owned(opened.order_id, opened.inquiry_id, opened.quote_id)) and own.state = 'booked'
+    where own.id in (select id from public.appointments_owned(opened)) and own.state = 'booked'
       and case when args->>'appointment' is null then own.kind = args->>'kind' and own.starts_at >= (args->>'now')::timestamptz
         else own.id = (args->>'appointment')::uuid end
     order by own.starts_at limit 1 for update;
@@ -435,18 +433,12 @@ begin
   -- Nobody plays with the calendar all day long.
   if (
     select count(*) from public.appointment_events as event
-        join public.appointments_owned(opened.order_id, opened.inquiry_id, opened.quote_id) as own on own.id = event.appointment_id
-      where event.actor = 'customer'
-        and event.created_at > now() - interval '1 day'
+        join public.appointments_owned(opened) as own on own.id = event.appointment_id
+      where event.actor = 'customer' and event.created_at > now() - interval '1 day'
   ) >= 10 then
     return jsonb_build_object('outcome', 'refused');
   end if;
-  if moved.id is null then
-    moved.order_id := opened.order_id;
-    moved.inquiry_id := opened.inquiry_id;
-    moved.quote_id := opened.quote_id;
-  end if;
-  return jsonb_build_object('outcome', public.put_appointment(moved, args, 'customer', null));
+  return jsonb_build_object('outcome', public.put_appointment(moved, opened, args, 'customer', null));
 end
 $$;
 grant execute on function public.book_own_appointment(jsonb) to service_role;
@@ -457,14 +449,11 @@ create function public.change_own_appointment(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  opened record;
+  opened constant uuid := public.opened_subject(args);
   own public.appointments;
 begin
-  select * into opened from public.opened_subject(args);
   select * into own from public.appointments as known
-    where known.id = (args->>'appointment')::uuid and known.id in (
-      select id from public.appointments_owned(opened.order_id, opened.inquiry_id, opened.quote_id)
-    )
+    where known.id = (args->>'appointment')::uuid and known.id in (select id from public.appointments_owned(opened))
     for update;
   if not found then
     return jsonb_build_object('outcome', 'not-found');
@@ -585,10 +574,10 @@ grant execute on function public.appointments_of(jsonb) to service_role;
 create function public.party_of(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
-  select public.appointment_party(
+  select public.appointment_party(coalesce(
     (select id from public.orders where reference = args->>'reference'),
     (select id from public.inquiries where reference = args->>'reference'),
-    (select id from public.quotes where number = args->>'reference'))
+    (select id from public.quotes where number = args->>'reference')))
 $$;
 grant execute on function public.party_of(jsonb) to service_role;
 
@@ -612,6 +601,7 @@ create function public.book_appointment(args jsonb) returns jsonb
 as $$
 declare
   moved public.appointments;
+  subject uuid;
   outcome text;
 begin
   if args->>'appointment' is not null then
@@ -620,16 +610,17 @@ begin
       return jsonb_build_object('outcome', case when moved.id is null then 'not-found' else 'refused' end);
     end if;
   else
-    select id into moved.order_id from public.orders where reference = args->>'reference' for share;
-    select id into moved.inquiry_id from public.inquiries where reference = args->>'reference' for share;
-    select id into moved.quote_id from public.quotes where number = args->>'reference' for share;
-    if num_nonnulls(moved.order_id, moved.inquiry_id, moved.quote_id) = 0 then
+    subject := coalesce(
+      (select id from public.orders where reference = args->>'reference' for share),
+      (select id from public.inquiries where reference = args->>'reference' for share),
+      (select id from public.quotes where number = args->>'reference' for share));
+    if subject is null then
       return jsonb_build_object('outcome', 'not-found');
     end if;
   end if;
-  outcome := public.put_appointment(moved, args, 'agency', args->>'person');
+  outcome := public.put_appointment(moved, subject, args, 'agency', args->>'person');
   return jsonb_build_object(
-    'outcome', outcome, 'mailed', public.mail_waits('appointment', coalesce(moved.order_id, moved.inquiry_id, moved.quote_id)));
+    'outcome', outcome, 'mailed', public.mail_waits('appointment', coalesce(subject, public.subject_of(moved))));
 end
 $$;
 grant execute on function public.book_appointment(jsonb) to service_role;
@@ -652,7 +643,7 @@ begin
     else public.end_appointment(moved, args->>'what', 'agency', args->>'person', null)
   end;
   return jsonb_build_object(
-    'outcome', outcome, 'mailed', public.mail_waits('appointment', coalesce(moved.order_id, moved.inquiry_id, moved.quote_id)));
+    'outcome', outcome, 'mailed', public.mail_waits('appointment', public.subject_of(moved)));
 end
 $$;
 grant execute on function public.move_appointment(jsonb) to service_role;
@@ -679,7 +670,7 @@ begin
     shown := public.appointment_shown(told);
     if public.enqueue(
       'appointment', 'customer', shown->>'email', shown->>'locale',
-      shown || jsonb_build_object('news', 'reminder', 'told', public.appointment_told(told)), coalesce(told.order_id, told.inquiry_id, told.quote_id)
+      shown || jsonb_build_object('news', 'reminder', 'told', public.appointment_told(told)), public.subject_of(told)
     ) then
       reminded := reminded + 1;
     end if;
@@ -708,7 +699,7 @@ create function public.calendar_feed(args jsonb) returns jsonb
 as $$
   select jsonb_build_object('email', feed.email, 'appointments', array(
       select jsonb_build_object(
-          'id', own.id, 'reference', public.appointment_party(own.order_id, own.inquiry_id, own.quote_id)->'reference', 'kind', own.kind,
+          'id', own.id, 'reference', public.appointment_party(public.subject_of(own))->'reference', 'kind', own.kind,
           'area', own.area, 'starts_at', own.starts_at, 'ends_at', own.ends_at, 'state', own.state, 'sequence', own.sequence)
         from public.appointments as own where own.starts_at >= (args->>'from')::timestamptz order by own.starts_at, own.id
     ))
@@ -740,10 +731,19 @@ $$;
 
 -- Repairs: a device that was left in the shop. What it costs is a quotation, which waits for its price until somebody has looked at it.
 
+-- The number of a repair, which none has yet; there are 330,000.
 create function public.draw_repair_number() returns text
-  language sql volatile set search_path = ''
+  language plpgsql volatile set search_path = ''
 as $$
-  select 'R-' || substr(public.draw_reference(), 4, 4)
+declare
+  drawn text;
+begin
+  loop
+    drawn := 'R-' || substr(public.draw_reference(), 4, 4);
+    exit when not exists (select from public.repairs where number = drawn);
+  end loop;
+  return drawn;
+end
 $$;
 
 -- Adds to the history of a repair.
@@ -806,17 +806,14 @@ begin
   if not found then
     return begun;
   end if;
-  select * into received from public.repairs where quote_id = asked.id;
-  for attempt in 1..20 loop
-    exit when received.number is not null;
-    insert into public.repairs (number, quote_id, device, received_by)
-      values (public.draw_repair_number(), asked.id, args->>'device', args->>'person')
-      on conflict do nothing
-      returning * into received;
-    perform public.note_repair(received.number, 'received', 'agency', args->>'person') where received.number is not null;
-  end loop;
-  if received.number is null then
-    raise exception 'no free number of a repair';
+  insert into public.repairs (number, quote_id, device, received_by)
+    values (public.draw_repair_number(), asked.id, args->>'device', args->>'person')
+    on conflict (quote_id) do nothing
+    returning * into received;
+  if found then
+    perform public.note_repair(received.number, 'received', 'agency', args->>'person');
+  else
+    select * into received from public.repairs where quote_id = asked.id;
   end if;
   return jsonb_build_object('outcome', begun->>'outcome', 'number', received.number);
 end
