@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { dayInPattaya, daysAfter } from '@/lib/i18n/pattaya-time';
 import { type Appointment, type AppointmentParty, appointment, appointmentParty } from './appointment';
-import { daysAfter, momentIn } from './slots';
+import { momentIn } from './slots';
 
 const event = z.object({
   what: z.enum(['booked', 'moved', 'cancelled', 'done', 'missed', 'undone']),

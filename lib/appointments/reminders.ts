@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { clockInPattaya, dayInPattaya } from '@/lib/i18n/pattaya-time';
-import { daysAfter, momentIn } from './slots';
+import { clockInPattaya, dayInPattaya, daysAfter } from '@/lib/i18n/pattaya-time';
+import { momentIn } from './slots';
 
 const answer = z.object({ reminded: z.number().int() });
 

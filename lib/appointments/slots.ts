@@ -1,4 +1,4 @@
-import { dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { dayInPattaya, daysAfter } from '@/lib/i18n/pattaya-time';
 import type { AppointmentArea, AppointmentKind } from './appointment';
 
 const minute = 60_000;
@@ -49,11 +49,6 @@ type Wanted = {
 /** The weekday of a day as YYYY-MM-DD: Monday is 1, Sunday 7. */
 function weekdayNumber(day: string): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
-}
-
-/** So many days after a day, both as YYYY-MM-DD. */
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * hour).toISOString().slice(0, 10);
 }
 
 /** A time of a day in Pattaya, which has had one offset since 1920. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { dayInPattaya } from '@/lib/i18n/pattaya-time';
-import { monthInPattaya, monthsAfter } from './month';
+import { daysAfter, today } from '@/lib/i18n/pattaya-time';
+import { monthsAfter } from './month';
 
 const count = z.number().int();
 const numbers = z.object({
@@ -33,13 +33,10 @@ export const span = z.enum(['days', 'year']);
 
 export type Span = z.infer<typeof span>;
 
-const dayLength = 86_400_000;
-
-/** Every day or month of a span, as `SiteNumbers` names them, the oldest first. */
-export function unitsOf(wanted: Span, now = Date.now()): string[] {
-  if (wanted === 'days')
-    return Array.from({ length: 30 }, (_, back) => dayInPattaya(new Date(now - (29 - back) * dayLength)));
-  const month = monthInPattaya(new Date(now));
+/** Every day or month of a span, as `SiteNumbers` names them, the oldest first. @param last as YYYY-MM-DD */
+export function unitsOf(wanted: Span, last = today()): string[] {
+  if (wanted === 'days') return Array.from({ length: 30 }, (_, back) => daysAfter(last, back - 29));
+  const month = last.slice(0, 7);
   return Array.from({ length: 12 }, (_, back) => `${monthsAfter(month, back - 11)}-01`);
 }
 
@@ -48,10 +45,10 @@ export async function siteNumbers(
   wanted: Span,
   unit: 'day' | 'month' = wanted === 'days' ? 'day' : 'month',
 ): Promise<SiteNumbers> {
-  const now = Date.now();
+  const last = today();
   return askDatabase(numbers, 'site_numbers', {
-    from: unitsOf(wanted, now)[0] ?? '',
-    to: dayInPattaya(new Date(now + dayLength)),
+    from: unitsOf(wanted, last)[0] ?? '',
+    to: daysAfter(last, 1),
     unit,
     time_zone: 'Asia/Bangkok',
   });

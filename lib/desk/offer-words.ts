@@ -1,12 +1,11 @@
 import 'server-only';
 import { getMessages } from 'next-intl/server';
-import { daysAfter } from '@/lib/appointments/slots';
 import { company } from '@/lib/company/company';
 import { validDays } from '@/lib/documents/quote';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { daysAfter, today } from '@/lib/i18n/pattaya-time';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { itemOptions } from './item-options';
 import { lineTypes } from './offer-at-desk';
@@ -15,7 +14,7 @@ import { lineTypes } from './offer-at-desk';
 export async function offerWords(locale: Locale) {
   const { desk, catalog, errors, forms, quotes } = await getMessages();
   const types: Record<string, string> = catalog.types;
-  const validUntil = daysAfter(dayInPattaya(new Date()), validDays);
+  const validUntil = daysAfter(today(), validDays);
   return {
     sum: {
       vat: company.vat,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { findItem, itemIds } from '@/lib/catalog/items';
+import { satangTyped } from '@/lib/documents/line-fields';
 import { locales } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { withoutMarks } from '@/lib/i18n/phrases';
@@ -20,7 +21,7 @@ export async function searchTerms(words: string): Promise<SearchTerm[]> {
       // In a pattern of SQL these stand for any letters.
       text: text.replace(/[\\%_]/g, '\\$&'),
       digits: digitsIn(text),
-      amount: satangIn(text),
+      amount: satangTyped(text) ?? null,
       items: await itemsNamed(text),
     })),
   );
@@ -35,14 +36,6 @@ function digitsIn(text: string): string {
     .replace(/\D/g, '')
     .replace(text.startsWith('+') ? /^66/ : /^0066/, '')
     .replace(/^0+/, '');
-}
-
-/** An amount may stand with its decimals and its commas. */
-function satangIn(text: string): number | null {
-  const [, baht, satang = ''] = /^฿?([\d,]+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  if (baht === undefined) return null;
-  const amount = Number(baht.replaceAll(',', '')) * 100 + Number(satang.padEnd(2, '0'));
-  return Number.isSafeInteger(amount) ? amount : null;
 }
 
 /** What is called like that, or is of a kind that is, in any language: the team looks for it in its own, whatever the customer's was. */

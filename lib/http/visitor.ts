@@ -36,7 +36,7 @@ function plainAddress(text: string | null | undefined): string {
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
     .split('%', 1);
-  return isIPv6(address) ? (ipv4In(groupsOf(address)) ?? address) : address;
+  return isIPv6(address) ? (ipv4In(address) ?? address) : address;
 }
 
 function forwardedAddress(headers: Headers, trustedProxies: number): string | undefined {
@@ -45,35 +45,21 @@ function forwardedAddress(headers: Headers, trustedProxies: number): string | un
 }
 
 function networkOf(address: string): string {
-  const network = groupsOf(address).slice(0, 4);
-  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+  const [left = [], right = []] = canonical(address)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const groups = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight numbers of an address, however it is written. */
-function groupsOf(address: string): number[] {
-  const [head = '', tail] = address.split('::');
-  const left = numbersOf(head);
-  if (tail === undefined) return left;
-  const right = numbersOf(tail);
-  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
-}
-
-function numbersOf(part: string): number[] {
-  return part
-    .split(':')
-    .filter(Boolean)
-    .flatMap((group) => {
-      if (!group.includes('.')) return [Number.parseInt(group, 16)];
-      const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
-      return [a * 256 + b, c * 256 + d];
-    });
-}
+/** An IPv6 address as all of its ways to be written come to: small letters, no zeros before others, no IPv4 in it. */
+const canonical = (address: string) => new URL(`http://[${address}]`).hostname.slice(1, -1);
 
 /** The IPv4 address that is written in the form of IPv6 (RFC 4291, 2.5.5.2). */
-function ipv4In(groups: readonly number[]): string | undefined {
-  const [marker, high = 0, low = 0] = groups.slice(5);
-  if (marker !== 0xffff || groups.slice(0, 5).some((group) => group !== 0)) return undefined;
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+function ipv4In(address: string): string | undefined {
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical(address)) ?? [];
+  if (high === undefined || low === undefined) return undefined;
+  return [high, low].flatMap((half) => [...Buffer.from(half.padStart(4, '0'), 'hex')]).join('.');
 }
 
 /** What a count stores of an IP or email address: a keyed hash. */

@@ -1,3 +1,5 @@
+const dayLength = 24 * 60 * 60_000;
+
 const inPattaya = { timeZone: 'Asia/Bangkok' } as const;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -18,4 +20,14 @@ export const today = () => dayInPattaya(new Date());
 /** What the clocks in Pattaya show at a moment, as HH:MM from 00:00 to 23:59: to be reckoned with. */
 export function clockInPattaya(moment: Date): string {
   return clock.format(moment);
+}
+
+/** The day that lies so many days after another one, both as YYYY-MM-DD. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+}
+
+/** How many days there are from one to another, both as YYYY-MM-DD. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayLength;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { today } from '@/lib/i18n/pattaya-time';
+import { daysBetween, today } from '@/lib/i18n/pattaya-time';
 import { type ListedJob, listedJob, shownJob } from './job';
 import { isInFixes } from './job-way';
 
@@ -45,7 +45,7 @@ export function groupOfJob(job: ListedJob, day: string, newFiles = 0): JobGroup 
   if (state === 'paused' || state === 'waiting') return state;
   if (due !== null && due < day) return 'late';
   if (said !== null || isInFixes(job)) return 'said';
-  return due !== null && Date.parse(due) - Date.parse(day) <= 7 * 86_400_000 ? 'week' : 'later';
+  return due !== null && daysBetween(day, due) <= 7 ? 'week' : 'later';
 }
 
 /** How many jobs are each person's turn, the most first; those that nobody has come under null. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { today } from '@/lib/i18n/pattaya-time';
+import { daysBetween, today } from '@/lib/i18n/pattaya-time';
 import { placeRenewal } from './renewals';
 import { type ListedService, listedService, nextPeriod, shownService } from './service';
 import { periodLine } from './service-lines';
@@ -61,5 +61,5 @@ export function differsFromRegistry({
   ends_on: end,
 }: Pick<ListedService, 'registry_until' | 'paid_until' | 'ends_on'>): boolean {
   if (registry === null || end !== null) return false;
-  return Math.abs(Date.parse(registry) - Date.parse(paid)) > 31 * 86_400_000;
+  return Math.abs(daysBetween(paid, registry)) > 31;
 }

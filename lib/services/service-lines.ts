@@ -3,6 +3,7 @@ import { company } from '@/lib/company/company';
 import { sumsOf, type VatMode } from '@/lib/documents/sums';
 import { spanOf } from '@/lib/i18n/dates';
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
+import { daysAfter } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
 import type { OrderLine } from '@/lib/orders/order';
 import type { NextPeriod, ServiceItem } from './service';
@@ -14,9 +15,7 @@ export type ServiceLine = OrderLine & { name_th: string; service: string; ends_o
   );
 
 /** The last day of what ends before another day begins; both as YYYY-MM-DD. */
-export function lastDayOf(end: string): string {
-  return new Date(Date.parse(`${end}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-}
+export const lastDayOf = (end: string) => daysAfter(end, -1);
 
 const localeOf = (known: string): Locale => (isLocale(known) ? known : defaultLocale);
 

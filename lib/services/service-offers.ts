@@ -2,10 +2,9 @@ import 'server-only';
 import { paidByYear } from '@/lib/catalog/catalog';
 import { findItem, isItemId, itemsOfType } from '@/lib/catalog/items';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { daysBetween } from '@/lib/i18n/pattaya-time';
 import { orderLines } from '@/lib/orders/order-lines';
 import type { ServiceItem, ShownService } from './service';
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** What a year of a monthly service costs in whole satang; undefined where that is not offered. */
 export function yearPrice(

@@ -6,7 +6,7 @@ import { makeServiceAtDesk, newServiceForm } from '@/lib/desk/desk-service-forms
 import { changeForm, saveAtDesk } from '@/lib/desk/desk-shop';
 import { beginQuote } from '@/lib/documents/begin-quote';
 import { sell } from '@/lib/documents/sell';
-import { today } from '@/lib/i18n/pattaya-time';
+import { daysAfter, today } from '@/lib/i18n/pattaya-time';
 import { headOffice } from '@/lib/orders/invoice';
 
 const nobody = {
@@ -46,8 +46,7 @@ export async function quotation(): Promise<string> {
   return begun.ok ? `${begun.data.number}  open` : `no quotation (${begun.error.code})`;
 }
 
-const daysFromNow = (days: number) =>
-  new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10);
+const daysFromNow = (days: number) => daysAfter(today(), days);
 
 /** Services of customers of before: one that runs on for long, one whose next period is to be asked for, and one that is overdue. */
 export async function services(): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { today } from '@/lib/i18n/pattaya-time';
+import { daysBetween, today } from '@/lib/i18n/pattaya-time';
 import { differsFromRegistry, servicesAtDesk } from '@/lib/services/desk-services';
 import { type Finding, look, ok } from './finding';
 
@@ -8,10 +8,11 @@ const daysToDecide = 10;
 /** Running services that wait for a person: overdue for long, without an address for mail, or with another date at the registry. */
 export async function serviceFindings(): Promise<Finding[]> {
   const running = (await servicesAtDesk()).services.filter(({ state }) => state !== 'ended');
-  const daysLate = (until: string) => (Date.parse(today()) - Date.parse(until)) / 86_400_000;
   const wrong = [
     [
-      running.filter(({ state, paid_until: until }) => state === 'overdue' && daysLate(until) > daysToDecide),
+      running.filter(
+        ({ state, paid_until: until }) => state === 'overdue' && daysBetween(until, today()) > daysToDecide,
+      ),
       `overdue for more than ${daysToDecide} days`,
     ],
     [running.filter(({ customer_email: email }) => email === null), 'without an email address'],

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Fold } from '@/components/ui/fold';
 import { formatMoney } from '@/lib/catalog/money';
 import { localePath } from '@/lib/i18n/locales';
-import { today } from '@/lib/i18n/pattaya-time';
+import { daysBetween, today } from '@/lib/i18n/pattaya-time';
 import { servicesAtDesk } from '@/lib/services/desk-services';
 import type { ListedService } from '@/lib/services/service';
 import { livePaths } from '@/lib/site/live-pages';
@@ -20,8 +20,7 @@ function groupOf({ state, paid_until: until, ends_on: end }: ListedService, day:
   if (state === 'ended' || end !== null) return 'ended';
   if (state === 'paused' || state === 'overdue') return state;
   if (until === day) return 'today';
-  const days = (Date.parse(until) - Date.parse(day)) / 86_400_000;
-  return days <= 14 ? 'soon' : 'later';
+  return daysBetween(day, until) <= 14 ? 'soon' : 'later';
 }
 
 /** What is to be paid on when, what all of it comes to in a month, and what came and went. */
