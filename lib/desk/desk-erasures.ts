@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
-import { optionalTextField } from '@/lib/fields/fields';
+import { noteField } from '@/lib/fields/fields';
 import { database, identity } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
@@ -10,7 +10,7 @@ import { atOrder, type DeskResult } from './desk-answer';
 
 /** Whether a request to be erased is granted; who declines says why. */
 export const erasureForm = z
-  .object({ what: z.enum(['confirm', 'decline']), note: optionalTextField({ max: 1000, isMultiline: true }) })
+  .object({ what: z.enum(['confirm', 'decline']), note: noteField })
   .refine(({ what, note }) => what === 'confirm' || note, { path: ['note'], error: 'required' });
 
 const requests = z.array(z.object({ reference: z.string(), asked_at: z.coerce.date() }));

@@ -1,11 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { optionalTextField } from '@/lib/fields/fields';
+import { noteField } from '@/lib/fields/fields';
 import { orderStatus } from '@/lib/orders/order';
 import { isReasonFor, orderReason } from '@/lib/orders/order-reasons';
 import { inquiryState } from './desk-inquiries';
-
-const noteField = optionalTextField({ max: 1000, isMultiline: true });
 
 /** A button of an order: its value is the state and, behind a space, the reason; `seen` is the state that the person saw. */
 export const moveForm = z.object({

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { satangTyped } from '@/lib/documents/line-fields';
-import { optionalTextField, textField } from '@/lib/fields/fields';
+import { sumField } from '@/lib/documents/line-fields';
+import { noteField, optionalTextField, textField } from '@/lib/fields/fields';
 import { parseInput } from '@/lib/fields/parse';
 import { readMultipart } from '@/lib/http/multipart';
 import { asStaff } from '@/lib/identity/signed-in';
@@ -17,23 +17,16 @@ import { resultOf } from './desk-moves';
 
 const sum = z.coerce.number().int();
 
-/** An amount as people type it; whole satang come out. */
-const amount = textField({ max: 20 })
-  .transform((text) => satangTyped(text) ?? 0)
-  .refine((satang) => satang > 0, 'amount');
-
-const note = optionalTextField({ max: 1000, isMultiline: true });
-
 /** Money that came: the state and what had come when the person looked, and the slip that shows it, or its number. */
 export const moneyForm = z.object({
   seen: orderStatus,
   received: sum,
-  amount,
+  amount: sumField,
   slip: optionalTextField({ max: 100 }),
   number: optionalTextField({ max: 60 }),
   /** A box that is ticked says `on`. */
   cash: z.literal('on').optional(),
-  note,
+  note: noteField,
 });
 
 /** Writes down money that came. */
@@ -47,9 +40,9 @@ export async function noteMoneyAtDesk(noted: FormAtDesk<typeof moneyForm>): Prom
 const refundForm = z.object({
   seen: orderStatus,
   kept: sum,
-  amount,
+  amount: sumField,
   account: optionalTextField({ max: 200 }),
-  note,
+  note: noteField,
 });
 
 type Refund = AtDesk & { form: z.infer<typeof refundForm>; picture: Uint8Array | undefined };

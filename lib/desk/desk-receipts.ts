@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { papersOf, settlePapers } from '@/lib/documents/own-receipt';
 import { receiptNumber } from '@/lib/documents/receipt';
-import { optionalTextField } from '@/lib/fields/fields';
+import { noteField } from '@/lib/fields/fields';
 import type { Answer } from '@/lib/http/answer';
 import { pageAnswer } from '@/lib/http/page-answer';
 import { buyerArguments, customer } from '@/lib/orders/customer';
+import { checkCompany } from '@/lib/orders/invoice';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
 import { receiptPath } from '@/lib/site/order-path';
@@ -24,12 +25,9 @@ export const receiptForm = z
     companyTaxId,
     companyBranch,
     seen: z.union([receiptNumber, z.literal('')]),
-    note: optionalTextField({ max: 1000, isMultiline: true }),
+    note: noteField,
   })
-  .refine(({ companyName: company, companyTaxId: id }) => (company === '') === (id === ''), {
-    path: ['companyTaxId'],
-    error: 'required',
-  });
+  .superRefine(checkCompany);
 
 const answer = z.object({ outcome: z.enum(['issued', 'outdated', 'refused', 'not-found']) });
 

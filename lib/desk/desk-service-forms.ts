@@ -2,14 +2,14 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { findItem, isItemId } from '@/lib/catalog/items';
-import { satangTyped } from '@/lib/documents/line-fields';
+import { sumField } from '@/lib/documents/line-fields';
 import { optionalTextField, textField } from '@/lib/fields/fields';
 import { isDay, isDayOrNone } from '@/lib/fields/times';
 import { locales } from '@/lib/i18n/locales';
 import { today } from '@/lib/i18n/pattaya-time';
 import { deskCustomerArguments, deskCustomerFields } from '@/lib/orders/desk-customer';
 import { hashKey } from '@/lib/orders/hash-key';
-import { hasCompany } from '@/lib/orders/invoice';
+import { checkCompany } from '@/lib/orders/invoice';
 import { checkoutKey } from '@/lib/orders/order';
 import { orderLines } from '@/lib/orders/order-lines';
 import { failure, type Result, success } from '@/lib/result';
@@ -23,9 +23,6 @@ const optionalDay = optionalTextField({ max: 10 }).refine(isDayOrNone, 'day');
 const domainField = optionalTextField({ max: 253 })
   .transform((text) => text.toLowerCase())
   .refine((text) => text === '' || /^[^\s/@]+\.[^\s/@]+$/.test(text), 'domain');
-const priceField = textField({ max: 20 })
-  .transform((text) => satangTyped(text) ?? 0)
-  .refine((satang) => satang > 0, 'amount');
 
 /** A button of a service at the desk, with the day that it needs. */
 export const serviceMoveForm = z
@@ -35,7 +32,7 @@ export const serviceMoveForm = z
   })
   .refine(({ move, until }) => move !== 'move' || until !== '', { path: ['until'], message: 'day' });
 
-export const serviceEditForm = z.object({ price: priceField, domain: domainField });
+export const serviceEditForm = z.object({ price: sumField, domain: domainField });
 
 /** A service that is made by hand: one of the catalog, or by its own names. */
 export const newServiceForm = z
@@ -49,18 +46,16 @@ export const newServiceForm = z
     serviceEn: optionalTextField({ max: 200 }),
     serviceTh: optionalTextField({ max: 200 }),
     period: z.enum(['month', 'year']),
-    price: priceField,
+    price: sumField,
     domain: domainField,
     since: dayField,
     until: dayField,
   })
-  .superRefine(({ item, service, since, until, ...fields }, context) => {
+  .superRefine(({ item, service, since, until, companyName, companyTaxId, companyBranch }, context) => {
     if (item === '' && service === '')
       context.addIssue({ code: 'custom', path: ['service'], message: 'required' });
     if (until < since) context.addIssue({ code: 'custom', path: ['until'], message: 'day' });
-    for (const name of ['companyName', 'companyTaxId'] as const)
-      if (hasCompany(fields) && fields[name] === '')
-        context.addIssue({ code: 'custom', path: [name], message: 'required' });
+    checkCompany({ companyName, companyTaxId, companyBranch }, context);
   });
 
 const at = (service: string, flash: DeskResult['flash']) =>

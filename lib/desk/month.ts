@@ -127,7 +127,8 @@ const isType = (type: string): type is ItemType => types.includes(type);
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-function grouped<Name extends string>(parts: readonly (readonly [Name, number])[]): [Name, number][] {
+/** The sums of each name, by name. */
+export function grouped<Name extends string>(parts: readonly (readonly [Name, number])[]): [Name, number][] {
   const groups = new Map<Name, number>();
   for (const [name, amount] of parts) groups.set(name, (groups.get(name) ?? 0) + amount);
   return [...groups].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { daysAfter, today } from '@/lib/i18n/pattaya-time';
-import { monthsAfter } from './month';
+import { grouped, monthsAfter } from './month';
 
 const count = z.number().int();
 const numbers = z.object({
@@ -98,12 +98,6 @@ export function sumsOfNumbers({ views, carts, bought, asked }: SiteNumbers): Num
       ...bought.map(({ item, bought, amount }) => ({ name: item, bought, amount })),
     ]),
   };
-}
-
-function grouped(parts: readonly (readonly [string, number])[]): [string, number][] {
-  const groups = new Map<string, number>();
-  for (const [name, number] of parts) groups.set(name, (groups.get(name) ?? 0) + number);
-  return [...groups];
 }
 
 const ranked = (groups: [string, number][]) => groups.sort(([, one], [, other]) => other - one);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findItem, isItemId } from '@/lib/catalog/items';
-import { optionalTextField } from '@/lib/fields/fields';
+import { optionalTextField, textField } from '@/lib/fields/fields';
 import { type LineUnit, lineUnits } from '@/lib/orders/line-units';
 
 /** How many lines the agency may add to what was asked for. */
@@ -40,6 +40,11 @@ export function satangTyped(text: string): number | undefined {
 export function amountTyped(satang: number): string {
   return satang === 0 ? '' : (satang / 100).toFixed(satang % 100 === 0 ? 0 : 2);
 }
+
+/** An amount in baht that is required; whole satang come out. */
+export const sumField = textField({ max: 20 })
+  .transform((text) => satangTyped(text) ?? 0)
+  .refine((satang) => satang > 0, 'amount');
 
 /** An amount in baht, from so many satang on, or nothing. */
 export const amountField = (min: number) =>

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { optionalReferenceField } from '@/lib/fields/fields';
+import { formKey, optionalReferenceField } from '@/lib/fields/fields';
 import { locales } from '@/lib/i18n/locales';
-import { checkCompany, deskCustomerFields } from '@/lib/orders/desk-customer';
+import { deskCustomerFields } from '@/lib/orders/desk-customer';
+import { checkCompany } from '@/lib/orders/invoice';
 import { addedIn, checkLines, rowField, satangTyped } from './line-fields';
 import { lineShape, type OfferShape, offerFields } from './offer-form';
 import { checkPlan, planIn } from './plan-fields';
-
-/** A key that makes a second post of a form harmless. */
-export const formKey = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** Which fields a quotation has that the agency begins; what comes out is text, which {@link newQuoteIn} reads. */
 export function newQuoteForm(shape: OfferShape) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalTextField } from '@/lib/fields/fields';
+import { noteField, optionalTextField } from '@/lib/fields/fields';
 import { isDay } from '@/lib/fields/times';
 import { today } from '@/lib/i18n/pattaya-time';
 import {
@@ -38,7 +38,7 @@ export const offerFields = {
   discount: amountField(0),
   delivery: deliveryField,
   ...planFields,
-  note: optionalTextField({ max: 1000, isMultiline: true }),
+  note: noteField,
 };
 
 /** Which fields an offer at the desk has; what comes out is text, which {@link offerIn} reads. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { optionalTextField } from '@/lib/fields/fields';
+import { formKey, optionalTextField } from '@/lib/fields/fields';
 import { locales } from '@/lib/i18n/locales';
-import { checkCompany, deskCustomerFields } from '@/lib/orders/desk-customer';
+import { deskCustomerFields } from '@/lib/orders/desk-customer';
+import { checkCompany } from '@/lib/orders/invoice';
 import { addedIn, checkLines, rowField } from './line-fields';
-import { formKey } from './new-quote-form';
 import { lineShape } from './offer-form';
 
 /** The ways to pay at the counter; cash is paid at once, the others once somebody sees that the money came. */

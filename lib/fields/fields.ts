@@ -34,6 +34,9 @@ export function optionalTextField(options: TextOptions) {
   return z.preprocess((value) => value ?? '', tidyText(options));
 }
 
+/** What a person adds to something, which may stay empty. */
+export const noteField = optionalTextField({ max: 1000, isMultiline: true });
+
 const isEmail = (text: string) => z.email().safeParse(text).success;
 const isWebAddress = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 
@@ -73,6 +76,9 @@ export const optionalUrlField = optionalTextField({ max: 500 }).refine(
 export const optionalReferenceField = optionalTextField({ max: 20 })
   .transform(asReference)
   .refine((text) => text === '' || referencePattern.test(text), 'order-reference');
+
+/** A key that makes a second post of a form harmless. */
+export const formKey = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** One of the given ids, as a select sends it. */
 export function choiceField<const Ids extends readonly [string, ...string[]]>(ids: Ids) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { newKey } from '@/lib/browser/new-key';
+import { formKey } from '@/lib/fields/fields';
 import { parseInput } from '@/lib/fields/parse';
 import { isPlainPost, readJson, readUrlencoded } from '@/lib/http/body';
 import { isTrial } from '@/lib/http/trial';
@@ -10,7 +11,7 @@ import { failure, type Result, success } from '@/lib/result';
 /** What every form carries beside its fields: its language, its key, and a field that people leave empty. */
 const envelope = z.object({
   locale: z.enum(locales),
-  key: z.string().regex(/^[0-9a-f]{32}$/),
+  key: formKey,
   fax: z.literal('', 'required').optional(),
 });
 

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { emailField, phoneField, textField } from '@/lib/fields/fields';
-import { companyFields, hasCompany } from './invoice';
-
-/** Said beside the other problems of the form, not only once those are mended. */
-const withTheOthers = { when: ({ value }: { value: unknown }) => value instanceof Object };
+import { checkCompany, companyFields, hasCompany } from './invoice';
 
 /**
  * The personal information form, with a company to invoice where one is named; messages are field problems.
@@ -17,16 +14,8 @@ export const customer = z
     address: textField({ max: 1000, isMultiline: true }),
     ...companyFields,
   })
-  .refine((details) => details.companyName !== '' || !hasCompany(details), {
-    path: ['companyName'],
-    error: 'required',
-    ...withTheOthers,
-  })
-  .refine((details) => details.companyTaxId !== '' || !hasCompany(details), {
-    path: ['companyTaxId'],
-    error: 'required',
-    ...withTheOthers,
-  });
+  // Said beside the other problems of the form, not only once those are mended.
+  .superRefine(checkCompany, { when: ({ value }) => value instanceof Object });
 
 /** Who a paper names as the buyer, as the SQL functions take it: a company only where one was named. */
 export function buyerArguments({

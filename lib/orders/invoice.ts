@@ -21,6 +21,25 @@ export const companyFields = {
 
 type Company = z.infer<z.ZodObject<typeof companyFields>>;
 
+type Said = Readonly<Record<string, string>>;
+
+type Issues = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
+
+/** The company that a form names, as far as it has the fields. */
+export const companyIn = ({ companyName = '', companyTaxId = '', companyBranch = '' }: Said): Company => ({
+  companyName,
+  companyTaxId,
+  companyBranch,
+});
+
+/** Says what lacks of a company: name and tax id come together. */
+export function checkCompany(said: Said, context: Issues): void {
+  const company = companyIn(said);
+  if (!hasCompany(company)) return;
+  for (const name of ['companyName', 'companyTaxId'] as const)
+    if (company[name] === '') context.addIssue({ code: 'custom', path: [name], message: 'required' });
+}
+
 /** Whether a company was named at all. */
 export function hasCompany({ companyName, companyTaxId, companyBranch }: Company): boolean {
   return companyName !== '' || companyTaxId !== '' || companyBranch !== headOffice;
