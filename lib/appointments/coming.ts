@@ -39,7 +39,7 @@ export async function openComing(asked: {
   );
   if (!found?.email) return failure('not-found');
   const { of, reference, email } = found;
-  const key = await keyForMail({ reference, recipient: email }, of);
+  const key = await keyForMail({ reference, recipient: email });
   if (key === undefined) return failure('not-found');
   return success({ sets: [orderCookie(reference, key)], page: pageOfAppointments(of, reference) });
 }

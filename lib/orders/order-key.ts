@@ -9,7 +9,7 @@ import { success } from '@/lib/result';
 import { hashKey } from './hash-key';
 import { orderKey } from './order';
 
-/** How long a browser keeps a key, in seconds: as long as the database does (`add_order_key`). */
+/** How long a browser keeps a key, in seconds: as long as the database does (`add_page_key`). */
 const maxAge = pageKeyDays * 24 * 60 * 60;
 
 /** Draws a key to an order's page: 128 random bits in hex. The database keeps `hash`, a mail or a cookie brings `key`. */

@@ -293,19 +293,20 @@ create table public.order_certificates (
 );
 alter table public.order_certificates enable row level security;
 
--- Keys. Who has one sees the order on its page and may put it right; a key is a secret of a browser or of a mail, so its SHA-256 is kept.
-create table public.order_keys (
+-- Keys. Who has one sees the page of an order, of a quotation or of the times for an inquiry, and may put it right; a key is a secret of a
+-- browser or of a mail, so its SHA-256 is kept.
+create table public.page_keys (
   key_hash text primary key,
-  order_id uuid not null references public.orders on delete cascade,
-  -- How it came to whoever has it: with the order, to a browser; by a mail to the order's address, or to somebody who signed in with that
-  -- address; by a link that somebody of the agency handed on; or by the mail that asks for a word about erasure, which opens nothing.
+  subject_id uuid not null, -- whose page it opens; ids are random, so two things never have the same
+  -- How it came to whoever has it: with the order, to a browser; by a mail to its address, or to somebody who signed in with that address; by
+  -- a link that somebody of the agency handed on; or by the mail that asks for a word about erasure, which opens nothing.
   came_by text not null default 'browser' check (came_by in ('browser', 'mail', 'desk', 'erasure')),
   used_at timestamptz, -- when a key of a mail was first used, which proves the address
   ends_at timestamptz not null
 );
-create index order_keys_order on public.order_keys (order_id);
-create index order_keys_ends_at on public.order_keys (ends_at);
-alter table public.order_keys enable row level security;
+create index page_keys_subject on public.page_keys (subject_id);
+create index page_keys_ends_at on public.page_keys (ends_at);
+alter table public.page_keys enable row level security;
 
 -- The first event of each order.
 create function public.record_placed_order() returns trigger
@@ -331,44 +332,41 @@ as $$
   )
 $$;
 
--- Adds a key to an order, for 30 days where it is to confirm an erasure and 180 otherwise; does nothing without a hash.
-create function public.add_order_key(order_id uuid, key_hash text, came_by text default 'browser') returns void
+-- Adds a key, for 30 days where it is to confirm an erasure and 180 otherwise; does nothing without a hash.
+create function public.add_page_key(subject_id uuid, key_hash text, came_by text default 'browser') returns void
   language sql volatile set search_path = ''
 as $$
-  insert into public.order_keys (key_hash, order_id, came_by, ends_at)
-    select add_order_key.key_hash, add_order_key.order_id, add_order_key.came_by,
-        now() + case add_order_key.came_by when 'erasure' then interval '30 days' else interval '180 days' end
-      where add_order_key.key_hash is not null
+  insert into public.page_keys (key_hash, subject_id, came_by, ends_at)
+    select add_page_key.key_hash, add_page_key.subject_id, add_page_key.came_by,
+        now() + case add_page_key.came_by when 'erasure' then interval '30 days' else interval '180 days' end
+      where add_page_key.key_hash is not null
     on conflict do nothing
 $$;
 
--- The order that a key opens, locked; null for a wrong reference and for a wrong, foreign or outlived key alike. args has
--- {reference, key_hash}. Whoever has no key of a mail is a stranger to the address of the order.
-create function public.opened_order(args jsonb) returns public.orders
+-- Whether the key of args, {key_hash}, opens the page of something: a wrong, foreign or outlived one does not. Whoever has no key of a mail is
+-- a stranger to its address.
+create function public.opens(subject uuid, args jsonb) returns boolean
   language plpgsql volatile set search_path = ''
 as $$
 declare
-  opened public.orders;
-  given public.order_keys;
+  given public.page_keys;
 begin
   perform public.asked_by_stranger();
-  select placed.* into opened from public.orders as placed
-    where placed.reference = args->>'reference' and exists (
-      select from public.order_keys as key
-        where key.order_id = placed.id and key.key_hash = args->>'key_hash' and key.came_by <> 'erasure' and key.ends_at > now()
-    )
-    for update;
-  if opened.id is not null then
-    select * into given from public.order_keys where key_hash = args->>'key_hash';
-    if given.came_by = 'mail' then
-      perform public.asked_by_owner();
-    end if;
-    if given.came_by = 'mail' and given.used_at is null then
-      update public.order_keys set used_at = now() where key_hash = given.key_hash;
-    end if;
+  select * into given from public.page_keys
+    where key_hash = args->>'key_hash' and subject_id = opens.subject and came_by <> 'erasure' and ends_at > now();
+  if given.came_by = 'mail' then
+    perform public.asked_by_owner();
+    update public.page_keys set used_at = now() where key_hash = given.key_hash and used_at is null;
   end if;
-  return opened;
+  return given.key_hash is not null;
 end
+$$;
+
+-- The order that a key opens, locked; null for a wrong reference and for a wrong key alike. args has {reference, key_hash}.
+create function public.opened_order(args jsonb) returns public.orders
+  language sql volatile set search_path = ''
+as $$
+  select placed.* from public.orders as placed where placed.reference = args->>'reference' and public.opens(placed.id, args) for update
 $$;
 
 -- What lines come to, in satang.
@@ -1004,7 +1002,7 @@ begin
     return jsonb_build_object('outcome', outcome, 'spare_slip', spare_slip);
   end if;
   -- With the address the keys were replaced; who only knows the checkout gets none.
-  perform public.add_order_key(known.id, args->>'key_hash') where not public.was_readdressed(known);
+  perform public.add_page_key(known.id, args->>'key_hash') where not public.was_readdressed(known);
   return jsonb_build_object(
     'outcome', outcome,
     'spare_slip', spare_slip,
@@ -1219,7 +1217,7 @@ begin
       case unsent.status when 'queued' then greatest(unsent.next_attempt_at - now(), interval '0') else interval '0' end
     );
   end loop;
-  if not came_back and exists (select from public.order_keys where order_id = placed.id and came_by = 'mail' and used_at is not null) then
+  if not came_back and exists (select from public.page_keys where subject_id = placed.id and came_by = 'mail' and used_at is not null) then
     perform public.enqueue(
       'order-readdressed', 'customer', old_email, placed.locale, jsonb_build_object('reference', placed.reference), placed.id,
       is_proved => true
@@ -1263,7 +1261,7 @@ begin
   end if;
   perform public.readdress_mail(corrected, old_email);
   -- A wrong address may have got a key.
-  delete from public.order_keys where order_id = corrected.id;
+  delete from public.page_keys where subject_id = corrected.id;
   return 'readdressed';
 end
 $$;
@@ -1292,7 +1290,7 @@ begin
   end if;
   outcome := public.put_customer_right(found_order, args, 'customer', null);
   if outcome = 'readdressed' then
-    perform public.add_order_key(found_order.id, args->>'new_key_hash');
+    perform public.add_page_key(found_order.id, args->>'new_key_hash');
   end if;
   return jsonb_build_object('outcome', outcome, 'status', found_order.status);
 end
@@ -1346,22 +1344,27 @@ end
 $$;
 grant execute on function public.ask_order_key(jsonb) to service_role;
 
--- Adds a key that a mail brings to an order, if the mail goes to the address that the order has now. Takes {reference, recipient, key_hash,
--- came_by}: 'mail', or 'erasure' for the key by which an address confirms that it wants to be erased, if the request waits for that; answers
--- {added}.
-create function public.keep_order_key(args jsonb) returns jsonb
+-- Adds a key that a mail brings to the order, quotation or inquiry that it is about, if the mail goes to the address that this has now. Takes
+-- {reference, recipient, key_hash, came_by}: 'mail', or 'erasure' for the key by which an address confirms that it wants to be erased, if the
+-- request waits for that; answers {added}.
+create function public.keep_page_key(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   mailed public.orders;
+  subject uuid;
 begin
   select * into mailed from public.orders
     where reference = args->>'reference' and customer_email = args->>'recipient' for share;
-  if not found or (args->>'came_by' = 'erasure' and public.erasure_state(mailed) is distinct from 'erasure-asked') then
+  if args->>'came_by' = 'erasure' and public.erasure_state(mailed) is distinct from 'erasure-asked' then
     return jsonb_build_object('added', false);
   end if;
-  perform public.add_order_key(mailed.id, args->>'key_hash', args->>'came_by');
-  return jsonb_build_object('added', true);
+  subject := coalesce(
+    mailed.id,
+    (select id from public.quotes where number = args->>'reference' and customer_email = args->>'recipient' for share),
+    (select id from public.inquiries where reference = args->>'reference' and fields->>'email' = args->>'recipient' for share));
+  perform public.add_page_key(subject, args->>'key_hash', args->>'came_by') where subject is not null;
+  return jsonb_build_object('added', subject is not null);
 end
 $$;
-grant execute on function public.keep_order_key(jsonb) to service_role;
+grant execute on function public.keep_page_key(jsonb) to service_role;

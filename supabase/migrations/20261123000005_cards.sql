@@ -33,7 +33,7 @@ begin
   if inserted.outcome not in ('placed', 'repeated') then
     return jsonb_build_object('outcome', inserted.outcome);
   end if;
-  perform public.add_order_key(known.id, args->>'key_hash') where not public.was_readdressed(known);
+  perform public.add_page_key(known.id, args->>'key_hash') where not public.was_readdressed(known);
   return jsonb_build_object(
     'outcome', inserted.outcome,
     'opens', not public.was_readdressed(known),

@@ -102,46 +102,11 @@ create index quote_versions_issued_at on public.quote_versions (issued_at desc, 
 create index quote_versions_asked on public.quote_versions (issued_at, quote_id) where jsonb_path_exists(lines, '$[*] ? (@.price == 0)');
 alter table public.quote_versions enable row level security;
 
-create table public.quote_keys (
-  key_hash text primary key,
-  quote_id uuid not null references public.quotes on delete cascade,
-  came_by text not null default 'browser' check (came_by in ('browser', 'mail', 'desk')), -- as order_keys have it
-  ends_at timestamptz not null
-);
-create index quote_keys_quote on public.quote_keys (quote_id);
-create index quote_keys_ends_at on public.quote_keys (ends_at);
-alter table public.quote_keys enable row level security;
-
--- Adds a key to a quotation, for 180 days; does nothing without a hash.
-create function public.add_quote_key(quote_id uuid, key_hash text, came_by text default 'browser') returns void
+-- The quotation that a key opens, as opened_order has it.
+create function public.opened_quote(args jsonb) returns public.quotes
   language sql volatile set search_path = ''
 as $$
-  insert into public.quote_keys (key_hash, quote_id, came_by, ends_at)
-    select add_quote_key.key_hash, add_quote_key.quote_id, add_quote_key.came_by, now() + interval '180 days'
-      where add_quote_key.key_hash is not null
-    on conflict do nothing
-$$;
-
--- The quotation that a key opens, locked; null for a wrong number and for a wrong, foreign or outlived key alike. args has
--- {reference, key_hash}. Whoever has no key of a mail is a stranger to its address.
-create function public.opened_quote(args jsonb) returns public.quotes
-  language plpgsql volatile set search_path = ''
-as $$
-declare
-  opened public.quotes;
-begin
-  perform public.asked_by_stranger();
-  select quote.* into opened from public.quotes as quote
-    where quote.number = args->>'reference' and exists (
-      select from public.quote_keys as key
-        where key.quote_id = quote.id and key.key_hash = args->>'key_hash' and key.ends_at > now()
-    )
-    for update;
-  if opened.id is not null and exists (select from public.quote_keys where key_hash = args->>'key_hash' and came_by = 'mail') then
-    perform public.asked_by_owner();
-  end if;
-  return opened;
-end
+  select quote.* from public.quotes as quote where quote.number = args->>'reference' and public.opens(quote.id, args) for update
 $$;
 
 -- The version that counts.
@@ -235,7 +200,7 @@ begin
     if not public.same_items(offered.lines, args->'lines') then
       return jsonb_build_object('outcome', 'mismatch');
     end if;
-    perform public.add_quote_key(quote.id, args->>'key_hash');
+    perform public.add_page_key(quote.id, args->>'key_hash');
     return jsonb_build_object('outcome', 'repeated', 'number', quote.number);
   end if;
   insert into public.quotes (
@@ -246,7 +211,7 @@ begin
       args->>'address', args->>'company_name', args->>'company_tax_id', args->>'company_branch')
     returning * into quote;
   perform public.issue_version(quote, args);
-  perform public.add_quote_key(quote.id, args->>'key_hash');
+  perform public.add_page_key(quote.id, args->>'key_hash');
   perform public.enqueue_quote_mail(quote);
   perform public.enqueue_quote_news(quote, 'asked', args->>'agency');
   return jsonb_build_object('outcome', 'placed', 'number', quote.number);
@@ -279,24 +244,6 @@ end
 $$;
 grant execute on function public.ask_quote_key(jsonb) to service_role;
 
--- Adds a key that a mail brings, if the mail goes to the address that the quotation has now. Takes {reference, recipient,
--- key_hash}; answers {added}.
-create function public.keep_quote_key(args jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  mailed public.quotes;
-begin
-  select * into mailed from public.quotes
-    where number = args->>'reference' and customer_email = args->>'recipient' for share;
-  if found then
-    perform public.add_quote_key(mailed.id, args->>'key_hash', 'mail');
-  end if;
-  return jsonb_build_object('added', mailed.id is not null);
-end
-$$;
-grant execute on function public.keep_quote_key(jsonb) to service_role;
-
 -- Accepts a quotation. Takes {reference, key_hash, version, lines, parts, method, withheld, idempotency_key, order_key_hash, agency}:
 -- version is the one that was read, lines and parts are those of the order, which add up to the amount of the quotation, and withheld is
 -- the tax in satang that a company keeps back; who is no company, or pays by card, keeps nothing back. Answers {outcome, order,
@@ -321,7 +268,7 @@ begin
   state := public.quote_state(quote, offered);
   if state = 'accepted' then
     select * into made from public.orders where id = quote.order_id;
-    perform public.add_order_key(made.id, args->>'order_key_hash') where made.id is not null and not public.was_readdressed(made);
+    perform public.add_page_key(made.id, args->>'order_key_hash') where made.id is not null and not public.was_readdressed(made);
     return jsonb_build_object('outcome', 'repeated', 'order', made.reference, 'opens', not public.was_readdressed(made));
   end if;
   if offered.version <> (args->>'version')::integer then
@@ -353,7 +300,7 @@ begin
   end if;
   perform public.add_parts(made, args->'parts');
   update public.quotes set accepted_at = now(), order_id = made.id where id = quote.id returning * into quote;
-  perform public.add_order_key(made.id, args->>'order_key_hash', case when public.is_stranger() then 'browser' else 'mail' end);
+  perform public.add_page_key(made.id, args->>'order_key_hash', case when public.is_stranger() then 'browser' else 'mail' end);
   perform public.tell_customer(made, 'quoted', interval '0');
   perform public.enqueue_quote_news(quote, 'accepted', args->>'agency');
   perform public.win_inquiry(quote, coalesce(offered.person, quote.begun_by));
@@ -440,7 +387,7 @@ begin
     where id = any (forgotten);
   get diagnostics quotes = row_count;
   update public.quote_versions set note = null where quote_id = any (forgotten);
-  delete from public.quote_keys where quote_id = any (forgotten);
+  delete from public.page_keys where subject_id = any (forgotten);
   perform public.forget_repairs(forgotten);
   perform public.forget_appointments(forgotten);
   return quotes;
@@ -901,8 +848,8 @@ create function public.show_own_receipt(args jsonb) returns jsonb
 as $$
   select public.receipt_shown(issued) from public.receipts as issued
     where issued.number = args->>'number' and exists (
-      select from public.order_keys as key
-        where key.order_id = issued.order_id and key.came_by <> 'erasure' and key.ends_at > now() and args->'key_hashes' ? key.key_hash
+      select from public.page_keys as key
+        where key.subject_id = issued.order_id and key.came_by <> 'erasure' and key.ends_at > now() and args->'key_hashes' ? key.key_hash
     )
 $$;
 grant execute on function public.show_own_receipt(jsonb) to service_role;

@@ -250,7 +250,7 @@ begin
   select * into own from public.orders
     where reference = args->>'reference' and lower(customer_email) = args->>'email' for share;
   if found then
-    perform public.add_order_key(own.id, args->>'key_hash', 'mail');
+    perform public.add_page_key(own.id, args->>'key_hash', 'mail');
   end if;
   return jsonb_build_object('opened', own.id is not null);
 end

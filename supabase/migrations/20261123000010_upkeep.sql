@@ -95,8 +95,8 @@ declare
 begin
   select requested.* into asked from public.orders as requested
     where requested.reference = args->>'reference' and exists (
-      select from public.order_keys as key
-        where key.order_id = requested.id and key.key_hash = args->>'key_hash' and key.came_by = 'erasure' and key.ends_at > now()
+      select from public.page_keys as key
+        where key.subject_id = requested.id and key.key_hash = args->>'key_hash' and key.came_by = 'erasure' and key.ends_at > now()
     )
     for update;
   if not found then
@@ -222,7 +222,11 @@ begin
   )
   select coalesce(array_agg(id), '{}') into booked from anonymous;
   anonymised := cardinality(booked);
-  delete from public.order_keys where order_id = any (booked);
+  delete from public.page_keys as key where key.subject_id = any (booked) or not exists (
+    select from public.orders where id = key.subject_id
+    union all select from public.quotes where id = key.subject_id
+    union all select from public.inquiries where id = key.subject_id
+  );
   delete from public.jobs where order_id = any (booked);
   delete from public.order_files where order_id = any (booked);
   delete from public.order_slips as slip using public.orders as kept
@@ -438,10 +442,8 @@ begin
   get diagnostics inquiries = row_count;
   delete from public.outbox where created_at < oldest;
   get diagnostics mails = row_count;
-  delete from public.order_keys where ends_at < now();
+  delete from public.page_keys where ends_at < now();
   get diagnostics keys = row_count;
-  delete from public.quote_keys where ends_at < now();
-  delete from public.inquiry_keys where ends_at < now();
   delete from public.appointments where ends_at < oldest;
   delete from public.orders as old
     where old.created_at at time zone (args->>'time_zone') < first_year

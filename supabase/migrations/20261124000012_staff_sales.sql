@@ -91,27 +91,18 @@ create function public.add_desk_key(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  quote public.quotes;
   sold public.orders;
-  sent public.inquiries;
+  subject uuid;
 begin
-  select * into quote from public.quotes where number = args->>'reference' for share;
-  if found then
-    perform public.add_quote_key(quote.id, args->>'key_hash', 'desk');
-    return jsonb_build_object('added', true);
-  end if;
   select * into sold from public.orders where reference = args->>'reference' for share;
-  if found then
-    perform public.add_order_key(sold.id, args->>'key_hash', 'desk');
-    insert into public.order_events (order_id, status, cause, actor, person)
-      values (sold.id, sold.status, 'link', 'agency', args->>'person');
-    return jsonb_build_object('added', true);
-  end if;
-  select * into sent from public.inquiries where reference = args->>'reference' for share;
-  if found then
-    perform public.add_inquiry_key(sent.id, args->>'key_hash', 'desk');
-  end if;
-  return jsonb_build_object('added', sent.id is not null);
+  subject := coalesce(
+    sold.id,
+    (select id from public.quotes where number = args->>'reference' for share),
+    (select id from public.inquiries where reference = args->>'reference' for share));
+  perform public.add_page_key(subject, args->>'key_hash', 'desk') where subject is not null;
+  insert into public.order_events (order_id, status, cause, actor, person)
+    select sold.id, sold.status, 'link', 'agency', args->>'person' where sold.id is not null;
+  return jsonb_build_object('added', subject is not null);
 end
 $$;
 grant execute on function public.add_desk_key(jsonb) to service_role;

@@ -509,7 +509,7 @@ begin
   insert into public.service_periods (service_id, starts_on, ends_on, order_id, price, reminders)
     select (value->>'service')::uuid, (value->>'starts_on')::date, (value->>'ends_on')::date, made.id, (value->>'price')::bigint, reminders
       from jsonb_array_elements(args->'lines') where value->'change' is null;
-  perform public.add_order_key(made.id, args->>'key_hash', case when public.is_stranger() then 'browser' else 'mail' end);
+  perform public.add_page_key(made.id, args->>'key_hash', case when public.is_stranger() then 'browser' else 'mail' end);
   if args->>'actor' <> 'customer' then
     perform public.tell_of_renewal(made, coalesce(reminders, 0), 0, args->>'agency');
   end if;

@@ -61,16 +61,6 @@ create table public.appointment_events (
 create index appointment_events_appointment on public.appointment_events (appointment_id, id);
 alter table public.appointment_events enable row level security;
 
--- What opens the page on which the sender of an inquiry chooses a time, as order_keys have it.
-create table public.inquiry_keys (
-  key_hash text primary key,
-  inquiry_id uuid not null references public.inquiries on delete cascade,
-  came_by text not null check (came_by in ('mail', 'desk')),
-  ends_at timestamptz not null
-);
-create index inquiry_keys_inquiry on public.inquiry_keys (inquiry_id);
-alter table public.inquiry_keys enable row level security;
-
 -- The address under which a calendar of the staff reads all appointments; its secret is kept as a hash.
 create table public.calendar_feeds (
   email text primary key,
@@ -324,56 +314,15 @@ $$;
 
 -- What customers do.
 
--- Adds a key to the page on which the sender of an inquiry chooses a time, for 180 days.
-create function public.add_inquiry_key(inquiry_id uuid, key_hash text, came_by text) returns void
+-- The id of the order, the quotation or the inquiry that a key opens, locked; null without one.
+create function public.opened_subject(args jsonb) returns uuid
   language sql volatile set search_path = ''
 as $$
-  insert into public.inquiry_keys (key_hash, inquiry_id, came_by, ends_at)
-    values (add_inquiry_key.key_hash, add_inquiry_key.inquiry_id, add_inquiry_key.came_by, now() + interval '180 days')
-    on conflict do nothing
-$$;
-
--- Adds a key that a mail brings to the inquiry of an address. Takes {reference, recipient, key_hash}; answers {added}.
-create function public.keep_inquiry_key(args jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  mailed public.inquiries;
-begin
-  select * into mailed from public.inquiries where reference = args->>'reference' and fields->>'email' = args->>'recipient' for share;
-  if not found then
-    return jsonb_build_object('added', false);
-  end if;
-  perform public.add_inquiry_key(mailed.id, args->>'key_hash', 'mail');
-  return jsonb_build_object('added', true);
-end
-$$;
-grant execute on function public.keep_inquiry_key(jsonb) to service_role;
-
--- The id of the order, the inquiry or the quotation that a key opens, locked; null without one.
-create function public.opened_subject(args jsonb) returns uuid
-  language plpgsql volatile set search_path = ''
-as $$
-declare
-  subject uuid;
-  came_by text;
-begin
-  if args->>'reference' like 'QT-%' then
-    return (public.opened_quote(args)).id;
-  end if;
-  subject := (public.opened_order(args)).id;
-  if subject is not null then
-    return subject;
-  end if;
-  select sent.id, key.came_by into subject, came_by
-    from public.inquiries as sent join public.inquiry_keys as key on key.inquiry_id = sent.id
-    where sent.reference = args->>'reference' and key.key_hash = args->>'key_hash' and key.ends_at > now()
-    for update of sent;
-  if came_by = 'mail' then
-    perform public.asked_by_owner();
-  end if;
-  return subject;
-end
+  select coalesce(
+    (public.opened_order(args)).id,
+    (public.opened_quote(args)).id,
+    (select sent.id from public.inquiries as sent where sent.reference = args->>'reference' and public.opens(sent.id, args) for update)
+  )
 $$;
 
 -- Takes {reference, key_hash}; answers appointment_party with appointments: [appointment_shown], the newest first; or null.

@@ -344,7 +344,7 @@ async function ownerOf(
 
 async function openedBy(server: Awaited<ReturnType<typeof openJobsApi>>, reference: string): Promise<string> {
   await server.run(
-    `insert into public.order_keys (order_id, key_hash, came_by, ends_at)
+    `insert into public.page_keys (subject_id, key_hash, came_by, ends_at)
        select id, encode(sha256('${'a'.repeat(32)}'), 'hex'), 'browser', now() + interval '1 day' from public.orders where reference = '${reference}'`,
   );
   return `order-${reference}=${'a'.repeat(32)}`;

@@ -103,7 +103,7 @@ describe('the key to an order', () => {
 
   it('ends when its time is over', async () => {
     const server = await openSold(openServer);
-    await server.run('update public.order_keys set ends_at = now()');
+    await server.run('update public.page_keys set ends_at = now()');
     expect((await server.cancel(server.reference, server.cookie)).status).toBe(404);
     const { deleteExpired } = await import('@/lib/server/retention');
     expect((await deleteExpired()).keys).toBeGreaterThan(0);

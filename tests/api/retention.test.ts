@@ -177,7 +177,7 @@ describeOnSupabase('a person who asks to be forgotten', (open, standIn) => {
       expect(await forget(email)).toMatchObject({ anonymised: 1 });
       expect(await everything()).not.toMatch(/soi 6|1-old/);
       expect(await postgrest.query('select 1 from public.order_slips')).toHaveLength(1);
-      expect(await postgrest.query('select 1 from public.order_keys')).toEqual([]);
+      expect(await postgrest.query('select 1 from public.page_keys')).toEqual([]);
     },
   );
 

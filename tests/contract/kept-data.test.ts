@@ -17,7 +17,6 @@ const personal: Record<string, { notice: string; copy?: { not: string }; erasure
   inquiry_events: { notice: 'enquiries' },
   quotes: { notice: 'quotes' },
   quote_versions: { notice: 'quotes' },
-  quote_keys: { notice: 'keys', copy: secret },
   orders: { notice: 'orders' },
   order_events: { notice: 'orders' },
   order_slips: { notice: 'orders' },
@@ -38,11 +37,10 @@ const personal: Record<string, { notice: string; copy?: { not: string }; erasure
   appointment_events: { notice: 'appointments' },
   repairs: { notice: 'repairs' },
   repair_events: { notice: 'repairs' },
-  inquiry_keys: { notice: 'keys', copy: secret },
   customer_notes: { notice: 'orders' },
   same_customers: { notice: 'orders' },
   slip_holds: { notice: 'orders', copy: { not: 'repeats the numbers of slips' } },
-  order_keys: { notice: 'keys', copy: secret },
+  page_keys: { notice: 'keys', copy: secret },
   order_certificates: { notice: 'receipts' },
   card_money: {
     notice: 'cards',
@@ -156,10 +154,8 @@ describe('what is kept of people', () => {
 
   it('lasts as long as the notice says, where the database says how long', async () => {
     const { bodyOf } = await openSchema();
-    expect(bodyOf('add_order_key')).toContain(`interval '${periods.pageKeyDays} days'`);
-    expect(bodyOf('add_quote_key')).toContain(`interval '${periods.pageKeyDays} days'`);
-    expect(bodyOf('add_inquiry_key')).toContain(`interval '${periods.pageKeyDays} days'`);
-    expect(bodyOf('add_order_key')).toContain(`interval '${periods.erasureKeyDays} days'`);
+    expect(bodyOf('add_page_key')).toContain(`interval '${periods.pageKeyDays} days'`);
+    expect(bodyOf('add_page_key')).toContain(`interval '${periods.erasureKeyDays} days'`);
     expect(bodyOf('delete_sign_ins')).toContain(`interval '${periods.signInTraceDays} day'`);
   });
 });

@@ -50,7 +50,6 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
   const link = await keyLink(
     { reference, recipient, locale },
     {
-      opens: told.of,
       path: told.of === 'quote' ? quotePath(reference) : appointmentPath(reference),
       label: t('mail.open'),
       note: t('mail.page'),

@@ -28,7 +28,7 @@ export async function orderErasureMail(payload: unknown, { locale, recipient }: 
       ? await keyLink(
           { reference, recipient, locale },
           {
-            opens: 'erasure',
+            isErasure: true,
             path: erasurePath(reference),
             label: t('orderErasure.asked.open'),
             keyLabel: t('orderErasure.asked.key'),

@@ -16,11 +16,12 @@ type Addressed = { reference: string; recipient: string; locale: Locale };
 
 /** A page that a key of its own opens: its button, what is said of it, and what its key is, which whoever has no JavaScript types in. */
 type KeyPage = {
-  opens: 'order' | 'quote' | 'erasure' | 'inquiry';
   path: `/${string}`;
   label: string;
   note?: string;
   keyLabel: string;
+  /** Whether it opens nothing but a word about erasure. */
+  isErasure?: true;
 };
 
 /** The address of a page for whoever reads the mail: the key stands behind the #, which no browser sends on. */
@@ -33,10 +34,10 @@ type AddressOf = (path: `/${string}`) => string;
  */
 export async function keyLink(
   mail: Addressed,
-  { opens, path, label, note, keyLabel }: KeyPage,
+  { path, label, note, keyLabel, isErasure }: KeyPage,
   more: (addressOf: AddressOf) => ReactNode = () => null,
 ): Promise<{ button: ReactNode; note: ReactNode }> {
-  const key = await keyForMail(mail, opens);
+  const key = await keyForMail(mail, isErasure && 'erasure');
   if (key === undefined) return { button: null, note: null };
   const addressOf: AddressOf = (path) => `${env().siteUrl}${localePath(mail.locale, path)}#${key}`;
   return {
@@ -58,7 +59,6 @@ export async function orderLink(mail: Addressed, legal?: string): ReturnType<typ
   return keyLink(
     mail,
     {
-      opens: 'order',
       path: orderPath(reference),
       label: t('orderPage.open'),
       note: [t('orderPage.own'), legal].filter(Boolean).join(' '),

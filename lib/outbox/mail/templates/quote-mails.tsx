@@ -60,7 +60,6 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
   const link = await keyLink(
     { reference: number, recipient, locale },
     {
-      opens: 'quote',
       path: quotePath(number),
       label: t('quoteCustomer.open'),
       note: t('quoteCustomer.own'),

@@ -15,7 +15,7 @@ export async function repairMail(payload: unknown, { locale, recipient }: MailTo
   const [t, mail] = await Promise.all([translator(locale, 'repairs'), translator(locale, 'mail')]);
   const link = await keyLink(
     { reference: quote, recipient, locale },
-    { opens: 'quote', path: quotePath(quote), label: t('title', { number }), keyLabel: '' },
+    { path: quotePath(quote), label: t('title', { number }), keyLabel: '' },
   );
   return letterOf(
     {
