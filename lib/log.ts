@@ -27,6 +27,19 @@ export class LoggableError extends Error {
   }
 }
 
+export type OutsideErrorOptions = ErrorOptions & { isOutOfReach?: boolean };
+
+/** An outside system failed. */
+export class OutsideError extends LoggableError {
+  /** Whether nobody answered, or not now, so that trying again later makes sense. */
+  readonly isOutOfReach: boolean;
+
+  constructor(name: string, message: string, { isOutOfReach = false, ...options }: OutsideErrorOptions = {}) {
+    super(name, message, options);
+    this.isOutOfReach = isOutOfReach;
+  }
+}
+
 /** The code that the system or a library gave an error, such as `ENOENT`; `unknown` where it has none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

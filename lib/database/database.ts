@@ -1,4 +1,4 @@
-import { LoggableError, withoutWords } from '@/lib/log';
+import { OutsideError, type OutsideErrorOptions, withoutWords } from '@/lib/log';
 
 /** What a value sent to or answered by a SQL function may be. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -17,17 +17,16 @@ export type Database = {
 };
 
 /** A call failed. The message names the function and the SQLSTATE alone, never a value. */
-export class DatabaseError extends LoggableError {
-  /** Whether nobody answered, so that trying again later makes sense. */
-  readonly isOutOfReach: boolean;
-
+export class DatabaseError extends OutsideError {
   constructor(
     readonly functionName: string,
     readonly sqlState: string,
-    { isOutOfReach = false, cause }: ErrorOptions & { isOutOfReach?: boolean } = {},
+    { cause, ...options }: OutsideErrorOptions = {},
   ) {
     // Where a page breaks Next prints the whole error, and a database quotes the values that it does not take.
-    super('DatabaseError', `${functionName} failed (${sqlState})`, { cause: withoutWords(cause) });
-    this.isOutOfReach = isOutOfReach;
+    super('DatabaseError', `${functionName} failed (${sqlState})`, {
+      ...options,
+      cause: withoutWords(cause),
+    });
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { sumField } from '@/lib/documents/line-fields';
-import { noteField, optionalTextField, textField } from '@/lib/fields/fields';
+import { noteField, optionalTextField } from '@/lib/fields/fields';
 import { parseInput } from '@/lib/fields/parse';
 import { readMultipart } from '@/lib/http/multipart';
 import { asStaff } from '@/lib/identity/signed-in';

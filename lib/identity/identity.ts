@@ -1,5 +1,5 @@
 import type { NewCookie } from '@/lib/http/cookies';
-import { LoggableError } from '@/lib/log';
+import { OutsideError, type OutsideErrorOptions } from '@/lib/log';
 
 /** Who is signed in: `staff` works at the desk, everybody else sees the orders of their own address. */
 export type Person = { email: string; role: 'staff' | 'client' };
@@ -49,15 +49,8 @@ export type Identity = {
 };
 
 /** Whoever knows people could not be asked. The message holds no personal data. */
-export class IdentityError extends LoggableError {
-  /** Whether nobody answered, so that trying again later makes sense. */
-  readonly isOutOfReach: boolean;
-
-  constructor(
-    message: string,
-    { isOutOfReach = false, ...options }: ErrorOptions & { isOutOfReach?: boolean } = {},
-  ) {
+export class IdentityError extends OutsideError {
+  constructor(message: string, options?: OutsideErrorOptions) {
     super('IdentityError', message, options);
-    this.isOutOfReach = isOutOfReach;
   }
 }

@@ -7,6 +7,8 @@ import type { Database, Json } from '@/lib/database/database';
 import { type JobMove, jobMove, jobOutcome, jobState, listedJob, shownJob } from '@/lib/jobs/job';
 import { jobsOfItems } from '@/lib/jobs/kinds';
 
+import { daysAfter } from '../support/days';
+
 const agency = 'a@agency.example';
 const person = 'nok@agency.example';
 
@@ -152,9 +154,6 @@ export function jobsContract(database: () => Database): void {
       .parse(await call('take_backup', {}));
     return tables.outbox.filter((mail) => mail.event === event && mail.payload.reference === reference);
   };
-
-  const daysAfter = (day: string, days: number) =>
-    new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
   /** Brings a job of a website to a place, by legal moves alone. */
   async function bring(where: string): Promise<{ reference: string; key_hash: string; id: string }> {

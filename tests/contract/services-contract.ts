@@ -7,6 +7,8 @@ import type { Database, Json } from '@/lib/database/database';
 import { nextPeriod, serviceMove, serviceState, shownService } from '@/lib/services/service';
 import { periodLine } from '@/lib/services/service-lines';
 
+import { daysAfter } from '../support/days';
+
 const agency = 'a@agency.example';
 const person = 'nok@agency.example';
 
@@ -14,8 +16,6 @@ const made = z.object({ id: z.uuid() });
 const outcomeOf = (answer: Json) => z.object({ outcome: z.string() }).parse(answer).outcome;
 
 /** So many days after a day, both as YYYY-MM-DD. */
-const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The same day of the month so many months later, or the last one of a shorter month. */
 function monthsAfter(day: string, months: number, anchor: number): string {

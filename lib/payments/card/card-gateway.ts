@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { LoggableError } from '@/lib/log';
+import { OutsideError, type OutsideErrorOptions } from '@/lib/log';
 
 /** A payment to be made on the gateway's own page; opening the same order again must not make a second one. */
 export type CardPayment = {
@@ -82,15 +82,8 @@ export type CardGateway = {
 };
 
 /** The gateway failed. The message holds no personal data and no key. */
-export class CardGatewayError extends LoggableError {
-  /** Whether nobody answered, or not now, so that trying again later makes sense. */
-  readonly isOutOfReach: boolean;
-
-  constructor(
-    message: string,
-    { isOutOfReach = false, ...options }: ErrorOptions & { isOutOfReach?: boolean } = {},
-  ) {
+export class CardGatewayError extends OutsideError {
+  constructor(message: string, options?: OutsideErrorOptions) {
     super('CardGatewayError', message, options);
-    this.isOutOfReach = isOutOfReach;
   }
 }

@@ -1,4 +1,4 @@
-import { LoggableError } from '@/lib/log';
+import { OutsideError, type OutsideErrorOptions } from '@/lib/log';
 
 /** Where payment slips and chunks of files are kept: privately, each written once. A path is `<timestamp>-<random>.<extension>`. */
 export type SlipStore = {
@@ -17,16 +17,9 @@ export type SlipStore = {
 };
 
 /** The store failed. The message holds no personal data. */
-export class SlipStoreError extends LoggableError {
-  /** Whether nobody answered, so that trying again later makes sense. */
-  readonly isOutOfReach: boolean;
-
-  constructor(
-    message: string,
-    { isOutOfReach = false, ...options }: ErrorOptions & { isOutOfReach?: boolean } = {},
-  ) {
+export class SlipStoreError extends OutsideError {
+  constructor(message: string, options?: OutsideErrorOptions) {
     super('SlipStoreError', message, options);
-    this.isOutOfReach = isOutOfReach;
   }
 }
 

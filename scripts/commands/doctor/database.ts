@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { z } from 'zod';
 import { env } from '@/lib/env/env';
-import { outboxHealth } from '@/lib/outbox/outbox';
 import { checkOutside } from '@/lib/server/check-outside';
+import { databaseTrip } from '@/lib/server/site-report';
 import { type Asked, ask } from './ask';
 import { either, type Finding, look, mend, ok } from './finding';
 import { noteFindings } from './notes';
@@ -10,7 +10,6 @@ import { type SetupReport, setupReport } from './setup-report';
 
 /** One answer from the other side of an ocean takes longer, in milliseconds. */
 export const nearby = 60;
-const tries = 5;
 
 /** Whether the database answers, how far it is, and how it is set up. */
 export async function databaseFindings(): Promise<Finding[]> {
@@ -48,13 +47,7 @@ function howToApply(): string {
 }
 
 async function distanceFinding(server: string): Promise<Finding> {
-  const times: number[] = [];
-  for (let count = 0; count < tries; count++) {
-    const start = performance.now();
-    await outboxHealth();
-    times.push(performance.now() - start);
-  }
-  const median = Math.round(times.sort((one, other) => one - other)[Math.floor(tries / 2)] ?? 0);
+  const median = await databaseTrip();
   const said = `PostgreSQL ${server} answers in ${median} ms`;
   return median <= nearby
     ? ok('database', said)
