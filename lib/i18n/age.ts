@@ -1,6 +1,6 @@
 import { nearTimeOf, timeOf } from './dates';
 import type { Locale } from './locales';
-import { dayInPattaya } from './pattaya-time';
+import { dayInPattaya, daysBetween } from './pattaya-time';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -21,7 +21,7 @@ export function formatAge(moment: Date, now: Date, locale: Locale): string {
 
 /** When something happened, as it begins a line of a list: Today, 4:36 PM, or Yesterday, 4:36 PM; before that as `nearTimeOf`. */
 export function pastTimeOf(moment: Date, locale: Locale, now = new Date()): string {
-  const days = (Date.parse(dayInPattaya(moment)) - Date.parse(dayInPattaya(now))) / day;
+  const days = daysBetween(dayInPattaya(now), dayInPattaya(moment));
   if (days > 0 || days < -1) return nearTimeOf(moment, locale);
   const name = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
   const comma = locale === 'th' ? '' : ',';

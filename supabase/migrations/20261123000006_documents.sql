@@ -181,6 +181,19 @@ as $$
   )
 $$;
 
+-- Inserts a quotation under the next number; person and inquiry_id where the agency began it. args are those of ask_quote.
+create function public.insert_quote(args jsonb, person text default null, inquiry_id uuid default null) returns public.quotes
+  language sql volatile set search_path = ''
+as $$
+  insert into public.quotes (
+      number, locale, idempotency_key, customer_name, customer_email, customer_phone, customer_address,
+      company_name, company_tax_id, company_branch, begun_by, inquiry_id)
+    values (
+      public.next_document_number('QT'), args->>'locale', args->>'idempotency_key', args->>'name', args->>'email', args->>'phone',
+      args->>'address', args->>'company_name', args->>'company_tax_id', args->>'company_branch', person, inquiry_id)
+    returning *
+$$;
+
 -- Makes a quotation, once for one key. Takes {idempotency_key, key_hash, locale, lines, vat, amount, valid_days, name, email,
 -- phone, address, company_name, company_tax_id, company_branch, agency}. Answers {outcome, number}: 'placed', 'repeated' (same
 -- key, same items) or 'mismatch'.
@@ -203,13 +216,7 @@ begin
     perform public.add_page_key(quote.id, args->>'key_hash');
     return jsonb_build_object('outcome', 'repeated', 'number', quote.number);
   end if;
-  insert into public.quotes (
-      number, locale, idempotency_key, customer_name, customer_email, customer_phone, customer_address,
-      company_name, company_tax_id, company_branch)
-    values (
-      public.next_document_number('QT'), args->>'locale', args->>'idempotency_key', args->>'name', args->>'email', args->>'phone',
-      args->>'address', args->>'company_name', args->>'company_tax_id', args->>'company_branch')
-    returning * into quote;
+  quote := public.insert_quote(args);
   perform public.issue_version(quote, args);
   perform public.add_page_key(quote.id, args->>'key_hash');
   perform public.enqueue_quote_mail(quote);
@@ -526,13 +533,20 @@ create trigger keep_all_receipts before truncate on public.receipts for each sta
 create trigger keep_receipt_voids before update or delete on public.receipt_voids for each row execute function public.keep_receipts();
 create trigger keep_all_receipt_voids before truncate on public.receipt_voids for each statement execute function public.keep_receipts();
 
+-- Whether a receipt or a credit note was voided.
+create function public.is_void(issued public.receipts) returns boolean
+  language sql stable set search_path = ''
+as $$
+  select exists (select from public.receipt_voids where number = issued.number)
+$$;
+
 -- The receipt of an order, or of a part of its payment, that is not void, if it has one.
 create function public.valid_receipt(order_id uuid, part integer default null) returns public.receipts
   language sql stable set search_path = ''
 as $$
   select issued.* from public.receipts as issued
     where issued.order_id = valid_receipt.order_id and issued.part is not distinct from valid_receipt.part and issued.corrects is null
-      and not exists (select from public.receipt_voids as void where void.number = issued.number)
+      and not public.is_void(issued)
 $$;
 
 -- What an order has receipts for: its payment once it is paid, or each part whose money is here, unless it went back.
@@ -600,7 +614,7 @@ create function public.receipt_kept(issued public.receipts) returns bigint
 as $$
   select issued.gross - issued.withheld - coalesce((
     select sum(note.gross - note.withheld) from public.receipts as note
-      where note.corrects->>'number' = issued.number and not exists (select from public.receipt_voids as void where void.number = note.number)
+      where note.corrects->>'number' = issued.number and not public.is_void(note)
   ), 0)::bigint
 $$;
 
@@ -620,7 +634,7 @@ begin
       coalesce(sum(note.gross), 0)::bigint as gross, coalesce(sum(note.gross - note.withheld), 0)::bigint as transferred
     into before
     from public.receipts as note
-    where note.corrects->>'number' = corrected.number and not exists (select from public.receipt_voids as void where void.number = note.number);
+    where note.corrects->>'number' = corrected.number and not public.is_void(note);
   upto := before.transferred + issue_credit_note.taken;
   gross_now := round(upto * corrected.gross::numeric / (corrected.gross - corrected.withheld)) - before.gross;
   vat_now := round((before.gross + gross_now) * corrected.vat::numeric / corrected.gross) - before.vat;
@@ -637,21 +651,13 @@ begin
 end
 $$;
 
--- What the receipts of an order that are not void say was transferred, with their credit notes or without, in satang.
-create function public.receipts_kept(order_id uuid) returns bigint
+-- What the receipts of an order that are not void say was transferred: given without their credit notes, kept with them, in satang.
+create function public.receipts_sum(order_id uuid, out given bigint, out kept bigint)
   language sql volatile set search_path = ''
 as $$
-  select coalesce(sum(public.receipt_kept(issued)), 0)::bigint from public.receipts as issued
-    where issued.order_id = receipts_kept.order_id and issued.corrects is null
-      and not exists (select from public.receipt_voids as void where void.number = issued.number)
-$$;
-
-create function public.receipts_given(order_id uuid) returns bigint
-  language sql volatile set search_path = ''
-as $$
-  select coalesce(sum(issued.gross - issued.withheld), 0)::bigint from public.receipts as issued
-    where issued.order_id = receipts_given.order_id and issued.corrects is null
-      and not exists (select from public.receipt_voids as void where void.number = issued.number)
+  select coalesce(sum(issued.gross - issued.withheld), 0)::bigint, coalesce(sum(public.receipt_kept(issued)), 0)::bigint
+    from public.receipts as issued
+    where issued.order_id = receipts_sum.order_id and issued.corrects is null and not public.is_void(issued)
 $$;
 
 -- Corrects the receipts of an order, which the caller has locked, to what was kept of the money: issues credit notes for what went back of the
@@ -662,7 +668,7 @@ create function public.settle_credits(settled public.orders, person text, reason
 as $$
 declare
   issued public.receipts;
-  kept constant bigint := (public.money_of(settled)).kept;
+  held constant bigint := (public.money_of(settled)).kept;
   owed bigint;
   taken bigint;
   given text;
@@ -674,18 +680,16 @@ begin
     on conflict do nothing;
   for issued in
     select note.* from public.receipts as note
-      where note.order_id = settled.id and note.corrects is not null
-        and not exists (select from public.receipt_voids as void where void.number = note.number)
+      where note.order_id = settled.id and note.corrects is not null and not public.is_void(note)
       order by note.issued_at desc, note.number desc
   loop
-    exit when public.receipts_kept(settled.id) >= least(kept, public.receipts_given(settled.id));
+    exit when (select sums.kept >= least(held, sums.given) from public.receipts_sum(settled.id) as sums);
     insert into public.receipt_voids (number, person, reason) values (issued.number, settle_credits.person, 'undone');
   end loop;
-  owed := public.receipts_kept(settled.id) - least(kept, public.receipts_given(settled.id));
+  owed := (select sums.kept - least(held, sums.given) from public.receipts_sum(settled.id) as sums);
   for issued in
     select paper.* from public.receipts as paper
-      where paper.order_id = settled.id and paper.corrects is null
-        and not exists (select from public.receipt_voids as void where void.number = paper.number)
+      where paper.order_id = settled.id and paper.corrects is null and not public.is_void(paper)
       order by paper.part desc
   loop
     taken := least(owed, public.receipt_kept(issued));

@@ -303,18 +303,17 @@ create function public.money_faults(args jsonb) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$
   with looked as (
-    select summed.reference, summed.status, money.came, money.back, money.kept, public.receipts_kept(summed.id) as papers,
+    select summed.reference, summed.status, money.came, money.back, money.kept, paper.kept as papers,
         money.kept < 0
           or (summed.status = 'paid' and money.open > 0)
           or (summed.status in ('rejected', 'cancelled', 'refunded') and money.kept <> 0)
-          or (summed.papers_due_at is null
-            and public.receipts_kept(summed.id) <> least(money.kept, public.receipts_given(summed.id)))
+          or (summed.papers_due_at is null and paper.kept <> least(money.kept, paper.given))
           -- Its parts are not its price.
           or exists (
             select from public.order_parts where order_id = summed.id
               having sum(order_parts.amount) <> summed.amount or sum(order_parts.withheld) <> summed.withheld
           ) as is_wrong
-      from public.orders as summed, public.money_of(summed) as money
+      from public.orders as summed, public.money_of(summed) as money, public.receipts_sum(summed.id) as paper
   )
   select jsonb_build_object(
     'orders', (select count(*) from looked),

@@ -66,13 +66,7 @@ begin
   if not found and args->>'inquiry' is not null then
     return jsonb_build_object('outcome', 'not-found');
   end if;
-  insert into public.quotes (
-      number, locale, idempotency_key, customer_name, customer_email, customer_phone, customer_address,
-      company_name, company_tax_id, company_branch, begun_by, inquiry_id)
-    values (
-      public.next_document_number('QT'), args->>'locale', args->>'idempotency_key', args->>'name', args->>'email', args->>'phone',
-      args->>'address', args->>'company_name', args->>'company_tax_id', args->>'company_branch', args->>'person', answered.id)
-    returning * into quote;
+  quote := public.insert_quote(args, args->>'person', answered.id);
   offered := public.issue_version(quote, args);
   if public.quote_state(quote, offered) <> 'asked' then
     perform public.enqueue_quote_mail(quote);

@@ -113,10 +113,7 @@ begin
       select public.job_row(job) from public.jobs as job where own->'order' ? job.order_id::text order by job.created_at desc limit 100
     ),
     'receipts', array(
-      select jsonb_build_object(
-          'number', paper.number, 'issued_on', paper.issued_on, 'gross', paper.gross,
-          'is_void', exists (select from public.receipt_voids as void where void.number = paper.number)
-        )
+      select jsonb_build_object('number', paper.number, 'issued_on', paper.issued_on, 'gross', paper.gross, 'is_void', public.is_void(paper))
         from public.receipts as paper where own->'order' ? paper.order_id::text order by paper.issued_at desc limit 100
     ),
     'notes', array(
