@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { noteField } from '@/lib/fields/fields';
-import { database, identity } from '@/lib/outside';
+import { identity } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { livePaths } from '@/lib/site/live-pages';
 import type { FormAtDesk } from './at-desk';
@@ -48,12 +48,11 @@ export async function settleErasure({
 }
 
 async function confirm(reference: string) {
-  const { call } = await database();
-  const { outcome, email } = asked.parse(await call('asked_erasure', { reference }));
+  const { outcome, email } = await askDatabase(asked, 'asked_erasure', { reference });
   if (outcome !== 'proved') return outcome;
   // First, since it can be done again: once the orders are erased nobody knows the address any more.
   if (email !== undefined) await (await identity()).forget(email);
-  return settled.parse(await call('confirm_erasure', { reference })).outcome;
+  return (await askDatabase(settled, 'confirm_erasure', { reference })).outcome;
 }
 
 async function decline(request: { reference: string; person: string; note: string }) {

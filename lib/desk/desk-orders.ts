@@ -5,7 +5,6 @@ import { deskCustomerArguments } from '@/lib/orders/desk-customer';
 import { orderStatus, paymentMethod } from '@/lib/orders/order';
 import { namedLine } from '@/lib/orders/order-lines';
 import { orderOfAgency } from '@/lib/orders/order-status';
-import { database } from '@/lib/outside';
 import { type Place, pageLength } from './place';
 import { searchTerms } from './search-terms';
 
@@ -48,7 +47,7 @@ export async function findOrders(words: string, before: Place | null): Promise<D
 
 /** The other orders of the same person, or with the same slip. */
 export async function relationsOf(reference: string): Promise<Relation[]> {
-  return z.array(relation).parse((await (await database()).call('relations_of', { reference })) ?? []);
+  return (await askDatabase(z.array(relation).nullable(), 'relations_of', { reference })) ?? [];
 }
 
 const corrected = z.object({

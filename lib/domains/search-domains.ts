@@ -1,6 +1,7 @@
 import 'server-only';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { domainAnswerMinutes } from '@/lib/company/periods';
 import { parseInput } from '@/lib/fields/parse';
 import type { Lines } from '@/lib/http/lines';
@@ -107,5 +108,5 @@ async function ask(checker: DomainChecker, domain: string, signal: AbortSignal):
 const answers = z.object({ answers: z.record(z.string(), z.enum(['taken', 'free'])) });
 
 async function keptAnswers(domains: string[]): Promise<Record<string, Availability>> {
-  return answers.parse(await (await database()).call('recall_domain_answers', { domains })).answers;
+  return (await askDatabase(answers, 'recall_domain_answers', { domains })).answers;
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { type Browser, hashBrowser, isKnown } from '@/lib/http/known-browser';
 import { hashAddress } from '@/lib/http/visitor';
 import { addressKey } from '@/lib/keys/address-key';
-import { database } from '@/lib/outside';
 
 const counted = z.object({ allowed: z.boolean(), retry_after: z.number() });
 
@@ -30,7 +30,7 @@ export async function ownAsker(email: string, browser: Browser | undefined): Pro
  * @returns 0 when it may pass, else the seconds to wait
  */
 export async function countForAddress(email: string, limit: AddressLimit, asker?: string): Promise<number> {
-  const answer = await (await database()).call('count_request', await limitForAddress(email, limit, asker));
-  const { allowed, retry_after } = counted.parse(answer);
+  const count = await limitForAddress(email, limit, asker);
+  const { allowed, retry_after } = await askDatabase(counted, 'count_request', count);
   return allowed ? 0 : retry_after;
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import type { Json } from '@/lib/database/database';
 import type { Locale } from '@/lib/i18n/locales';
-import { database } from '@/lib/outside';
 import { type Result, success } from '@/lib/result';
 
 /** What a form hands over: its kind, its fields, and the mails that it causes. */
@@ -38,11 +38,7 @@ export async function submitInquiry({ key, form, isTrial, ...inquiry }: Inquiry)
   const idempotency_key = createHmac('sha256', key)
     .update(JSON.stringify([inquiry.kind, form]))
     .digest('hex');
-  const written = await (await database()).call('submit_inquiry', {
-    ...inquiry,
-    idempotency_key,
-    is_trial: isTrial,
-  });
-  const { reference, copied } = answer.parse(written);
+  const args = { ...inquiry, idempotency_key, is_trial: isTrial };
+  const { reference, copied } = await askDatabase(answer, 'submit_inquiry', args);
   return success({ reference, isCopied: copied });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { agencyAddress } from '@/lib/company/agency';
-import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { customer, customerArguments } from './customer';
 import { hashKey } from './hash-key';
@@ -19,7 +19,7 @@ type OrderCustomer = z.infer<ReturnType<typeof orderCustomer>>;
 const answer = z.object({
   outcome: z.enum(['completed', 'repeated', 'mismatch', 'not-found']),
   reference: z.string().optional(),
-  mailed: z.boolean().optional(),
+  mailed: z.boolean().default(false),
 });
 
 /**
@@ -31,13 +31,12 @@ export async function addCustomer(
   order: OrderCustomer,
 ): Promise<Result<{ reference: string; isMailed: boolean }>> {
   if (!z.uuid().safeParse(order.id).success) return failure('not-found');
-  const written = await (await database()).call('complete_order', {
+  const { outcome, reference, mailed } = await askDatabase(answer, 'complete_order', {
     id: order.id,
     idempotency_key: hashKey(order.key),
     ...customerArguments(order.customer),
     agency: agencyAddress(),
   });
-  const { outcome, reference, mailed = false } = answer.parse(written);
   if (outcome === 'not-found' || reference === undefined) return failure('not-found');
   if (outcome === 'mismatch') return failure('conflict');
   return success({ reference, isMailed: mailed });

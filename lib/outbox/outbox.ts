@@ -40,13 +40,12 @@ export function drainOutbox(): Promise<void> {
 async function drain(): Promise<void> {
   let paused = 0;
   for (;;) {
-    const claimed = await (await database()).call('claim_mail', {
+    const rows = await askDatabase(z.array(claimedRow), 'claim_mail', {
       max: mailsPerClaim,
       lease_seconds: leaseSeconds,
       key_hours: (await mailer()).knowsIdsFor,
       card_key_hours: (await notifier()).knowsIdsFor,
     });
-    const rows = z.array(claimedRow).parse(claimed);
     let pause = 0;
     for (const row of rows) pause = Math.max(pause, await sendClaimed(row));
     paused += pause;

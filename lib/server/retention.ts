@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 import { bookYears, recordYears, visitYears } from '@/lib/company/periods';
-import { database, identity } from '@/lib/outside';
+import { identity } from '@/lib/outside';
 
 const periods = {
   days: 365 * recordYears,
@@ -21,9 +21,8 @@ const signIns = z.object({ deleted: count });
  * @returns how many rows of each
  */
 export async function deleteExpired(): Promise<z.infer<typeof expired> & { signIns: number }> {
-  const { call } = await database();
-  const rows = expired.parse(await call('delete_expired', periods));
-  const { deleted } = signIns.parse(await call('delete_sign_ins', { email: null }));
+  const rows = await askDatabase(expired, 'delete_expired', periods);
+  const { deleted } = await askDatabase(signIns, 'delete_sign_ins', { email: null });
   return { ...rows, signIns: deleted };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { askDatabase } from '@/lib/ask-database';
 import { pagesTelling } from '@/lib/changes/preview';
 import { publishedOf } from '@/lib/changes/published';
 import { dataPath, env } from '@/lib/env/env';
@@ -40,7 +41,7 @@ export async function readPublished() {
     const day = dayInPattaya(new Date());
     // Asked first: what is published between the two questions is in this build, and reported by the next.
     const [newest] = await listPublications();
-    const changes = answer.parse(await (await database()).call('published_changes', { day }));
+    const changes = await askDatabase(answer, 'published_changes', { day });
     const { published, problems } = publishedOf(changes);
     const publication = newest && { publication: { number: newest.number } };
     const dates = problems.length === 0 ? await datesOf(changes) : {};
