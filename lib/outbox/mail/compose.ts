@@ -19,10 +19,10 @@ import {
   orderCopyMail,
   orderKeyMail,
   orderReaddressedMail,
-  orderReceiptMail,
 } from './templates/order-letters';
 import { orderNewsMail } from './templates/order-news';
 import { orderPartMail } from './templates/order-part';
+import { orderReceiptMail } from './templates/order-receipt';
 import { orderRefundMail } from './templates/order-refund';
 import { orderStatusMail } from './templates/order-status';
 import { quoteAgencyMail, quoteCustomerMail } from './templates/quote-mails';
@@ -49,9 +49,10 @@ const asWritten: Parameters<typeof toPlainText>[1] = {
   selectors: [
     { selector: 'bdi', format: 'asWritten' },
     { selector: 'span.label', format: 'label' },
-    // The number stands there already.
+    // The number or the address stands there already.
     { selector: 'a[href^="tel:"]', format: 'inline' },
-    // Whom to write to and to call stands among the facts.
+    { selector: 'a[href^="mailto:"]', format: 'inline' },
+
     { selector: 'a.outline', format: 'skip' },
   ],
 };

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { type ToldAppointment, toldAppointment } from '@/lib/appointments/appointment';
 import { hoursText, placeText } from '@/lib/appointments/appointment-words';
@@ -15,10 +14,10 @@ import { agencyActions } from './agency-actions';
 import { faces } from './faces';
 import { Facts } from './facts';
 import { greeting } from './greeting';
-import { Leaf } from './leaf';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { InText } from './mail-parts';
 import { keyLink, orderLetter } from './order-link';
+import { dayLeaf } from './pieces/leaf';
 
 const payloadOf = <News extends string>(...news: News[]) => toldAppointment.extend({ news: z.enum(news) });
 
@@ -41,12 +40,12 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
     heading: t(`mail.${news}.heading`),
     board: 'visit' as const,
     preview: t(`mail.${news}.subject`, facts),
+    piece: onLeaf(told, locale, words, news === 'cancelled'),
     attachments: news === 'reminder' ? [] : [calendarAttachment(told, { recipient, at, locale, words })],
   };
   const text = t(`mail.${news}.text`, facts);
-  const leaf = onLeaf(told, locale, words);
   const zone = smallPrint(t('zone'));
-  if (told.of === 'order') return orderLetter({ ...frame, reference, recipient, name }, text, leaf, zone);
+  if (told.of === 'order') return orderLetter({ ...frame, reference, recipient, name }, text, zone);
   const link = await keyLink(
     { reference, recipient, locale },
     {
@@ -61,7 +60,6 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
     await greeting(locale, name),
     text,
     link.button,
-    leaf,
     zone,
     mail(told.of === 'quote' ? 'quoteCustomer.questions' : 'inquiry.questions', { phone: phoneIn(locale) }),
     link.note,
@@ -69,11 +67,14 @@ export async function appointmentMail(payload: unknown, { locale, recipient, at 
 }
 
 /** The day on a leaf, when it is, what it is and where to be. */
-function onLeaf(told: ToldAppointment, locale: Locale, words: Messages): ReactNode {
+function onLeaf(told: ToldAppointment, locale: Locale, words: Messages, isOff: boolean) {
   const day = dayInPattaya(told.starts_at);
-  return (
-    <Leaf day={day} locale={locale}>
-      <div style={{ fontFamily: faces.display, fontSize: '22px', fontWeight: 700, lineHeight: '1.3' }}>
+  return dayLeaf(
+    day,
+    locale,
+    isOff,
+    <>
+      <div style={{ fontFamily: faces.display, fontSize: '20px', fontWeight: 700, lineHeight: '1.3' }}>
         <InText>{`${weekdayOf(day, locale)}, `}</InText>
         {hoursText({ starts: told.starts_at, ends: told.ends_at }, locale, words)}
       </div>
@@ -81,7 +82,7 @@ function onLeaf(told: ToldAppointment, locale: Locale, words: Messages): ReactNo
       <div style={{ whiteSpace: 'pre-wrap' }}>
         <bdi>{placeText(told, locale, words)}</bdi>
       </div>
-    </Leaf>
+    </>,
   );
 }
 
@@ -97,10 +98,16 @@ export async function appointmentAgencyMail(payload: unknown): Promise<Letter> {
   });
   const { customer, phone } = words.appointments.mail;
   return letterOf(
-    { locale, subject, heading: subject, board: 'visit', replyTo: told.email ?? undefined },
+    {
+      locale,
+      subject,
+      heading: subject,
+      board: 'visit',
+      piece: onLeaf(told, locale, words, news === 'cancelled'),
+      replyTo: told.email ?? undefined,
+    },
     t('mail.agency.text'),
     await agencyActions({ desk: `visits/${told.id}`, ...told }),
-    onLeaf(told, locale, words),
     <Facts
       facts={[
         [customer, told.name ?? ''],

@@ -4,11 +4,11 @@ import { agencyLocale } from '@/lib/company/agency';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/i18n/number';
 import { businessCard } from '@/lib/inquiries/business-card';
-import { drawnCard } from './drawn-card';
 import { bothWordings, labelled } from './facts';
 import { letterToAgency, letterToVisitor } from './inquiry-letters';
 import { inquiryPayload } from './inquiry-payload';
 import type { Letter, MailTo } from './letter';
+import { businessCards } from './pieces/cards';
 
 /** Older rows of the outbox know of no order that pays for the cards. */
 const orderPayload = z.preprocess(
@@ -66,7 +66,7 @@ async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
       words: 'businessCardAgency',
       intro: `businessCardAgency.${introOf(order)}`,
       values: { ...valuesOf(order), amount },
-      first: drawnCard(order),
+      piece: businessCards(order),
       board: 'print',
       facts: await facts(order, wording, locale),
     },
@@ -82,7 +82,7 @@ async function toVisitor(payload: unknown, to: MailTo): Promise<Letter> {
       words: 'businessCardVisitor',
       intro: `businessCardVisitor.${introOf(order)}`,
       values: valuesOf(order),
-      first: drawnCard(order),
+      piece: businessCards(order),
       board: 'print',
       facts: await facts(order, (name) => order[name], to.locale),
     },

@@ -5,9 +5,9 @@ import { dateTimeOf, nearTimeOf } from '@/lib/i18n/dates';
 import { translator } from '@/lib/i18n/translator';
 import { orderStatus } from '@/lib/orders/order';
 import { Facts } from './facts';
-import { largeMoney } from './large-amount';
 import { type Letter, letterOf } from './letter';
 import { paymentLink } from './payment-link';
+import { bankCard } from './pieces/cards';
 
 const cardMoney = z.object({
   reference: z.string(),
@@ -39,7 +39,7 @@ export async function cardMoneyMail(payload: unknown): Promise<Letter> {
       subject,
       heading: t(`cardMoney.${news}.heading`, facts),
       board: news === 'dispute-won' ? 'paid' : 'late',
-      hung: largeMoney(amounts.amount, locale),
+      piece: bankCard(money(amounts.amount)),
     },
     t(`cardMoney.${news}.text`),
     await paymentLink(payment, 'button'),
@@ -84,6 +84,7 @@ export async function cardProblemMail(payload: unknown): Promise<Letter> {
       heading: t('cardProblem.heading', { reference }),
       preview: t(`cardProblem.problems.${problem}`),
       board: 'late',
+      piece: bankCard(amount),
     },
     t(problem === 'customer' ? 'cardProblem.customerIntro' : 'cardProblem.intro'),
     await paymentLink(payment, 'button'),

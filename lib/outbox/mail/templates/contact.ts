@@ -1,11 +1,11 @@
 import { agencyLocale } from '@/lib/company/agency';
-import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { contact } from '@/lib/inquiries/contact';
 import { bothWordings, labelled } from './facts';
 import { letterToAgency, letterToVisitor } from './inquiry-letters';
 import { inquiryPayload } from './inquiry-payload';
 import { type Letter, type MailTo, written } from './letter';
+import { postcard } from './pieces/postcard';
 
 const contactPayload = inquiryPayload(contact);
 /** All but the message, which stands alone. */
@@ -23,7 +23,7 @@ async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
       values: { name, reference },
       board: 'enquiry',
       facts,
-      first: await messageOf(inquiry, agencyLocale()),
+      piece: postcard((await loadNamespace(agencyLocale(), 'forms')).fields.message, inquiry.message),
     },
     { email, phone, preview: wording('subject') },
     to,
@@ -33,7 +33,9 @@ async function toAgency(payload: unknown, to: MailTo): Promise<Letter> {
 async function toVisitor(payload: unknown, to: MailTo): Promise<Letter> {
   const inquiry = contactPayload.parse(payload);
   const { name, reference } = inquiry;
-  const facts = await labelled(names, (field) => inquiry[field], to.locale);
+  const { fields } = await loadNamespace(to.locale, 'forms');
+  const others = contact.keyof().exclude(['message', 'subject']).options;
+  const facts = await labelled(others, (field) => inquiry[field], to.locale);
   return letterToVisitor(
     {
       words: 'contactVisitor',
@@ -41,14 +43,11 @@ async function toVisitor(payload: unknown, to: MailTo): Promise<Letter> {
       values: { name, reference },
       board: 'enquiry',
       facts,
-      first: await messageOf(inquiry, to.locale),
+      piece: postcard(fields.subject, inquiry.subject),
+      message: written(fields.message, inquiry.message),
     },
     to,
   );
-}
-
-async function messageOf({ message }: { message: string }, locale: Locale) {
-  return written((await loadNamespace(locale, 'forms')).fields.message, message);
 }
 
 /** The two mails of an inquiry. */

@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import type { CSSProperties } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { colours } from './mail-colours';
@@ -55,13 +56,27 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             <span className="soft label" style={{ ...labelStyle, ...(!isBelow && sideBySide('38%')) }}>
               {label}
             </span>{' '}
-            <bdi style={{ whiteSpace: 'pre-wrap', ...(isBelow ? { display: 'block' } : sideBySide('60%')) }}>
-              {value}
-            </bdi>
+            <Value value={value} style={isBelow ? { display: 'block' } : sideBySide('60%')} />
           </p>
         );
       })}
     </div>
+  );
+}
+
+const phone = /^(\+[\d ()-]{8,20}|0[\d -]{8,11})$/;
+const address = /^[\w.+-]+@[\w.-]+\.\w+$/;
+
+/** What may be called or written to is a link. */
+function Value({ value, style }: { value: string; style: CSSProperties }) {
+  const href = phone.test(value)
+    ? `tel:${value.replace(/[^+\d]/g, '')}`
+    : address.test(value) && `mailto:${value}`;
+  if (!href) return <bdi style={{ whiteSpace: 'pre-wrap', ...style }}>{value}</bdi>;
+  return (
+    <a href={href} className="link value" style={{ color: colours.blue, ...style }}>
+      <bdi>{value}</bdi>
+    </a>
   );
 }
 

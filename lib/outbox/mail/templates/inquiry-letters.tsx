@@ -15,6 +15,7 @@ import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { MailButtons } from './mail-button';
 import { unsplit } from './mail-words';
+import type { Piece } from './pieces/piece';
 import { road } from './road';
 
 /** By when the agency has promised to answer what was sent at a moment, in its language. */
@@ -24,8 +25,10 @@ export function dueText(sentAt: Date): string {
 
 /** What was sent through a form: `words` are those of its mail, `intro` the first of them, and `values` fill them. */
 type Sent<Words extends string, Intro extends string> = {
-  /** What matters most of it, over the facts. */
-  first: ReactNode;
+  /** What it is known by at first sight. */
+  piece: Piece;
+  /** What was written at length. */
+  message?: ReactNode;
   board: MailSign;
   words: Words;
   intro: `${Words}.intro` | Intro;
@@ -40,7 +43,8 @@ export async function letterToAgency(
     intro,
     values,
     facts,
-    first: sent,
+    message,
+    piece,
     board,
   }: Sent<'contactAgency' | 'businessCardAgency', 'businessCardAgency.introPaid'>,
   { email, phone, preview }: { email: string; phone: string; preview?: string },
@@ -57,6 +61,7 @@ export async function letterToAgency(
       plate: values.reference,
       preview: preview ?? told,
       board,
+      piece,
       replyTo: email,
     },
     told,
@@ -67,7 +72,7 @@ export async function letterToAgency(
       email,
       phone,
     }),
-    sent,
+    message,
     <Facts facts={[...facts, [label('fields.language'), languageNames[visitorLocale]]]} />,
     t('orderAgency.next'),
   );
@@ -80,7 +85,8 @@ export async function letterToVisitor(
     intro,
     values,
     facts,
-    first: sent,
+    message,
+    piece,
     board,
   }: Sent<'contactVisitor' | 'businessCardVisitor', 'businessCardVisitor.introPaid'>,
   { locale }: MailTo,
@@ -94,6 +100,7 @@ export async function letterToVisitor(
       heading: t(`${words}.heading`),
       plate: values.reference,
       board,
+      piece,
     },
     await greeting(locale, values.name),
     t(intro, values),
@@ -107,7 +114,7 @@ export async function letterToVisitor(
       ]}
     />,
     t('inquiry.copy'),
-    sent,
+    message,
     <Facts facts={facts} />,
   );
 }

@@ -10,6 +10,8 @@ import { asWritten, type Letter, type MailTo } from './letter';
 import { OtherButton } from './mail-button';
 import { boardOf } from './mail-colours';
 import { orderLetter } from './order-link';
+import { roadOf, shutter } from './pieces/edges';
+import { browserWindow } from './pieces/window';
 import { stopsOf } from './stops';
 
 const jobPayload = jobFacts.extend({
@@ -44,9 +46,17 @@ export async function jobMail(payload: unknown, { locale, recipient }: MailTo): 
       what: name,
       preview: standOf(job, words, locale),
       board: boardOfNews(job) ?? boardOf(job.item),
+      piece:
+        state === 'cancelled'
+          ? shutter
+          : draft
+            ? browserWindow(
+                draftName(draft),
+                isAddress && <OtherButton href={draft} label={words.answer.draft} />,
+              )
+            : roadOf(way.current / (way.labels.length - 1 || 1)),
     },
     standOf(job, words, locale),
-    draft && isAddress && <OtherButton href={draft} label={words.answer.draft} />,
     state === 'cancelled' ? null : stopsOf(way.labels, way.current, state === 'done' && !isInFixes(job)),
     job.words && asWritten(job.words),
     reminders > 0 && fill(words.mail.waited, { date: dateOf(job.since, locale) }),

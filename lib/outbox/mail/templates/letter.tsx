@@ -10,6 +10,7 @@ import { colours } from './mail-colours';
 import { MailLayout } from './mail-layout';
 import { MailTable, MailText } from './mail-parts';
 import { MailWords } from './mail-words';
+import type { Piece } from './pieces/piece';
 
 /** What a template writes; the outbox knows the rest. Answers go to the agency, unless `replyTo` names somebody else. */
 export type Letter = {
@@ -32,15 +33,16 @@ type Frame = Omit<Letter, 'body'> & {
   plate?: string | undefined;
   what?: string | undefined;
   board?: MailSign | undefined;
-  hung?: ReactNode;
+  piece?: Piece | undefined;
 };
 
 /**
  * A letter of these parts, one below the other: a text is a paragraph. Its `preview` is the heading unless it says more, its `plate` the
- * number of what it is about and its `what` what has that, its `board` the family of that, or how matters stand, `hung` the amount.
+ * number of what it is about and its `what` what has that, its `board` the family of that, or how matters stand, its `piece` what it is known by at
+ * first sight, such as a bill, a ticket or a leaf of a calendar: an awning without one.
  */
 export async function letterOf(
-  { locale, heading, preview = heading, plate, what, board, hung, ...letter }: Frame,
+  { locale, heading, preview = heading, plate, what, board, piece, ...letter }: Frame,
   ...parts: ReactNode[]
 ): Promise<Letter> {
   const { say, hours } = (await loadNamespace(locale, 'common')).footer;
@@ -49,7 +51,7 @@ export async function letterOf(
     hours: fill(hours, { opens: clockOf(company.opens, locale), closes: clockOf(company.closes, locale) }),
   };
   const body = (
-    <MailLayout {...{ locale, heading, preview, plate, what, board, hung, open }}>
+    <MailLayout {...{ locale, heading, preview, plate, what, board, piece, open }}>
       {createElement(Fragment, null, ...parts.map(paragraph))}
     </MailLayout>
   );

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { Button } from 'react-email';
 import { colours } from './mail-colours';
-import { InText, MailTable } from './mail-parts';
+import { InText } from './mail-parts';
 
 const { red, white, blue } = colours;
 
@@ -24,51 +25,52 @@ export type Action = { href: string; label: string };
 
 type MailButtonsProps = { actions: readonly [Action, ...Action[]] };
 
-/** What a mail leads to: the one thing, as wide as the plate with the amount, and below it the others in outline. */
+/** What a mail leads to: the one thing, as wide as what the mail is known by, and below it the others as links, which stand among its facts too. */
 export function MailButtons({ actions: [main, ...others] }: MailButtonsProps) {
   return (
     <div style={{ margin: '20px 0' }}>
       <LinkButton look="button" {...main} />
       {others.length > 0 && (
-        <MailTable style={{ tableLayout: 'fixed' }}>
-          <tr>
-            {others.map((action, index) => (
-              <td
-                key={action.href}
-                className="other"
-                style={{ paddingLeft: index > 0 ? '10px' : 0, paddingTop: '10px' }}
-              >
-                <LinkButton look="outline" {...action} />
-              </td>
-            ))}
-          </tr>
-        </MailTable>
+        <div data-skip-in-text="true" style={{ paddingTop: '6px' }}>
+          {others.map(({ href, label }) => (
+            <Fragment key={href}>
+              <a href={href} className="link" style={linkStyle}>
+                {label}
+              </a>{' '}
+            </Fragment>
+          ))}
+        </div>
       )}
     </div>
   );
 }
 
+const linkStyle = {
+  color: blue,
+  display: 'inline-block',
+  fontSize: '15px',
+  fontWeight: 700,
+  lineHeight: '24px',
+  marginRight: '14px',
+  padding: '10px 0',
+  textDecoration: 'underline',
+} as const;
+
 function LinkButton({ href, label, look }: Action & { look: keyof typeof looks }) {
   return (
-    <Button
-      href={href}
-      // The address stands among the facts.
-      data-skip-in-text={href.startsWith('mailto:') ? 'true' : undefined}
-      className={look}
-      style={{ ...buttonStyle, ...looks[look] }}
-    >
+    <Button href={href} className={look} style={{ ...buttonStyle, ...looks[look] }}>
       {label}
     </Button>
   );
 }
 
-/** What else there is to see, right below the button of {@link MailButton}. */
+/** What else there is to see than the button of {@link MailButton} leads to. */
 export function OtherButton(action: Action) {
   return (
-    <div style={{ margin: '0 0 20px' }}>
+    <>
       <InText>{`${action.label}: ${action.href}`}</InText>
       <LinkButton look="outline" {...action} />
-    </div>
+    </>
   );
 }
 

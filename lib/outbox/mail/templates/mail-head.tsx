@@ -1,12 +1,13 @@
 import { company } from '@/lib/company/company';
 import { mailSigns } from '@/lib/drawings/mail-signs';
 import type { MailSign } from '@/lib/site/painted-pictures';
-import { Awning } from './awning';
 import { edge, faces } from './faces';
 import { colours, headingColours } from './mail-colours';
 import { ground, MailTable } from './mail-parts';
 import { MailPicture } from './mail-picture';
 import { MailWords } from './mail-words';
+import { awning } from './pieces/awning';
+import type { Piece } from './pieces/piece';
 
 const { white, ink } = colours;
 
@@ -44,10 +45,11 @@ export type MailHeadingProps = {
   what?: string | undefined;
   /** What the mail is about, or how matters stand with that. */
   board?: MailSign | undefined;
+  piece?: Piece | undefined;
 };
 
-/** The front of the shop: on its board what the mail is about and the plate with its number, the sign that hangs there, and the awning. */
-export function MailFront({ heading, plate, what, board: sign }: MailHeadingProps) {
+/** The front of the shop: on its board what the mail is about and the plate with its number and the sign that hangs there, and what it is known by. */
+export function MailFront({ heading, plate, what, board: sign, piece = awning }: MailHeadingProps) {
   const { board } = mailSigns[sign ?? 'web'];
   const { ground: paint, letters } = headingColours[board];
   const isLong = hasLongWord.test(heading);
@@ -102,7 +104,7 @@ export function MailFront({ heading, plate, what, board: sign }: MailHeadingProp
           </MailTable>
         </td>
       </tr>
-      <Awning board={board} />
+      {piece(board)}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Body, Head, Html, Preview } from 'react-email';
 import type { Locale } from '@/lib/i18n/locales';
-import { Hung } from './awning';
 import { edge, faces } from './faces';
 import { colours } from './mail-colours';
 import { MailFooter } from './mail-footer';
@@ -17,13 +16,11 @@ type MailLayoutProps = MailHeadingProps & {
   preview: string;
   /** When the shop is open, as the foot of pages says it. */
   open: { say: string; hours: string };
-  /** The amount or the code that it is about, in front of the shop. */
-  hung?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every mail: language, preview line, the boards of the shop and of what it is about, and who is writing. */
-export function MailLayout({ locale, preview, open, hung, children, ...heading }: MailLayoutProps) {
+export function MailLayout({ locale, preview, open, children, ...heading }: MailLayoutProps) {
   return (
     <Html lang={locale}>
       <Head>
@@ -63,7 +60,6 @@ export function MailLayout({ locale, preview, open, hung, children, ...heading }
                   <MailBoard />
                   <MailStripes />
                   <MailFront {...heading} />
-                  {hung && <Hung>{hung}</Hung>}
                   <tr>
                     <td
                       {...ground(white)}
@@ -74,7 +70,7 @@ export function MailLayout({ locale, preview, open, hung, children, ...heading }
                         fontSize: '16px',
                         lineHeight: '26px',
                         overflowWrap: 'break-word',
-                        padding: `${hung ? 0 : 12}px ${edge} 28px`,
+                        padding: `8px ${edge} 28px`,
                       }}
                     >
                       {children}

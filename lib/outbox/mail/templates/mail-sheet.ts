@@ -38,11 +38,29 @@ ${boards}
   .scallop { border-color: currentColor !important }
   .rope { background: ${night.soft} !important }
   .quoted { border-color: ${night.mango} !important }
-  .plate, .total { background: ${night.wall} !important; border-color: ${night.mango} !important; color: ${night.mango} !important }
+  .plate, .hole { background: ${night.wall} !important; border-color: ${night.mango} !important; color: ${night.mango} !important }
+  .rim { background: ${night.board} !important; padding: 0 !important }
+  .edge { border-bottom-color: currentColor !important }
+  .stone, .slat { border-color: currentColor !important }
+  .paper, .leaf, .window, .tag { background: ${night.wall} !important; border: 3px solid ${night.mango} !important; color: ${night.ink} !important }
+  .leaf, .window { border-color: ${night.road} !important; border-top: 0 !important }
+  .leaf { border-bottom: 9px double ${night.road} !important }
+  .bill { border-bottom: 0 !important; border-top: 0 !important }
+  .sum { border-color: ${night.mango} !important }
+  .day, .tag { color: ${night.mango} !important }
+  .teeth { height: 12px !important }
+  .teeth span { background: ${night.wall}; border: solid ${night.mango} !important; border-width: 0 3px 3px 0 !important; height: 10px !important; margin: -7px 2.5px 0; transform: rotate(45deg); vertical-align: top; width: 10px !important }
+  .teeth-up span { margin-top: 6px; transform: rotate(225deg) }
+  .shoulders { display: none }
+  .strip { background: ${night.wall} !important; border: 3px solid ${night.road}; border-bottom: 0 }
+  .address { background: ${night.board} !important; color: ${night.ink} !important }
+  .bar { background: ${night.hair} !important }
+  .flap { background: ${night.mango} !important }
+  .note { background: ${night.board} !important; padding: 0 !important }
+  .medal { background: ${night.sea} !important; color: ${night.wall} !important }
   .done, .stamp { border-color: ${night.sea} !important; color: ${night.sea} !important }
   .button { background: ${night.red} !important; border-color: ${night.red} !important; color: ${night.wall} !important }
   .outline { background: ${night.board} !important; border-color: ${night.link} !important; color: ${night.link} !important }
-  .hole { background: ${night.board} !important; border-color: ${night.mango} !important }
   .ring { border-color: ${night.road} !important }
   .driven { background: ${night.road} !important; color: ${night.wall} !important }
   .foot { background: ${night.foot} !important }
@@ -67,9 +85,7 @@ p { text-wrap: pretty }
   .square { border-radius: 0 !important }
   .wide { display: none }
   .emblem img { width: 102px }
-  .other { display: block; padding-left: 0 !important }
-  .stacked { display: block !important; padding: 10px 12px 0 !important }
-  .stacked + .stacked { padding: 0 12px 8px !important; text-align: right !important }
+  .gap { width: 16px !important }
 }
 @media (max-width: 359px) {
   .emblem { display: none }
@@ -78,6 +94,9 @@ p { text-wrap: pretty }
 @media (min-width: 360px) {
   .heading { font-size: 28px !important }
   .long { font-size: 23px !important }
+  .ticket { font-size: 30px !important }
+  .stamp { font-size: 20px !important }
+  .ticket-long { font-size: 24px !important }
   .amount { font-size: 36px !important }
   .amount-long { font-size: 30px !important }
   .beside { font-size: 28px !important }
@@ -85,11 +104,13 @@ p { text-wrap: pretty }
 @media (min-width: 600px) {
   .heading { font-size: 36px !important }
   .long { font-size: 30px !important }
+  .ticket { font-size: 44px !important }
+  .ticket-long { font-size: 34px !important }
   .amount { font-size: 46px !important }
   .amount-long { font-size: 40px !important }
   .fact .label { display: block !important; font-size: 14px; line-height: 20px; width: auto !important }
   .stop { font-size: 16px !important }
-  .fact bdi { width: auto !important }
+  .fact bdi, .fact .value { width: auto !important }
   .left, .right { display: inline-block; vertical-align: top; width: 48% }
   .left { margin-right: 4% !important }
 }

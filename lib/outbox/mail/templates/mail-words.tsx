@@ -22,6 +22,11 @@ export function MailWords({ text }: { text: string }) {
   );
 }
 
+/** The same of a text that may break wherever else it can. */
+export function WholeWords({ text }: { text: string }) {
+  return everySecond(wholeWordsOf(text), (rest) => rest);
+}
+
 /** A display text, whose phrases stay on one line each where its author has marked them. */
 export function MailPhrases({ text }: { text: string }) {
   if (!hasMarks(text)) return text;

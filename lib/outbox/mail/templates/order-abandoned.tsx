@@ -5,10 +5,11 @@ import { languageNames } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { orderPayload } from '../order-payload';
 import { agencyActions } from './agency-actions';
+import { agencyOrderTable } from './agency-order-table';
 import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { orderSlip, slipAttachments } from './order-slip';
-import { agencyOrderTable } from './order-table';
+import { bill } from './pieces/bill';
 
 const abandonedPayload = orderPayload.pick({
   reference: true,
@@ -29,11 +30,11 @@ export async function orderAbandonedMail(payload: unknown, { locale: seenIn }: M
   const t = await translator(locale, 'mail');
   const { reference } = order;
   const attachments = await slipAttachments(order);
-  const { board, rows } = await agencyOrderTable(order, seenIn);
+  const told = await agencyOrderTable(order, seenIn);
   return letterOf(
     {
       locale,
-      hung: board,
+      piece: bill(told),
       subject: t('orderAbandoned.subject', {
         reference,
         amount: formatMoney(order.amount, locale, 'always'),
@@ -44,7 +45,6 @@ export async function orderAbandonedMail(payload: unknown, { locale: seenIn }: M
       attachments,
     },
     t('orderAbandoned.intro'),
-    rows,
     await agencyActions({ desk: `orders/${reference}`, reference }),
     await orderSlip(order, attachments.length > 0),
     <Facts

@@ -7,13 +7,14 @@ import { proofOfPayment } from '@/lib/orders/order';
 import { nextPart } from '@/lib/orders/parts';
 import { placedPayload } from '../order-payload';
 import { agencyActions } from './agency-actions';
+import { agencyOrderTable } from './agency-order-table';
 import { bothWordings, Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { unsplit } from './mail-words';
 import { contactFacts, contactOf, partsFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
-import { agencyOrderTable } from './order-table';
 import { paymentLink } from './payment-link';
+import { bill } from './pieces/bill';
 
 /** The agency's copy: in its own language, with the customer's own words beside it. */
 export async function orderAgencyMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
@@ -26,10 +27,10 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
   const kind = method !== 'card' && order.received > 0 && order.open === 0 ? 'paid' : method;
   const isPaid = kind === 'paid' || kind === 'card';
   const { parts: partWords, stops } = await loadNamespace(agency, 'orders');
-  const { board, rows } = await agencyOrderTable(order, customerLocale, isPaid ? { stamp: stops.paid } : {});
+  const told = await agencyOrderTable(order, customerLocale);
   return letterOf(
     {
-      hung: board,
+      piece: bill({ ...told, stamp: isPaid ? stops.paid : undefined }),
       locale: agency,
       subject: t(`orderAgency.subject.${kind === 'paid' ? kind : proofOfPayment(method)}`, {
         reference: order.reference,
@@ -43,7 +44,6 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
       attachments,
     },
     t(`orderAgency.intro.${kind}`, { reference: order.reference }),
-    rows,
     await agencyActions({ desk: `orders/${order.reference}`, ...contactOf(order, order.reference) }),
     await paymentLink(order.stripe_payment),
     await orderSlip(order, attachments.length > 0),

@@ -14,6 +14,7 @@ import { MailLink, MailText } from './mail-parts';
 import { companyFacts, partsFacts } from './order-facts';
 import { orderLink } from './order-link';
 import { orderTable } from './order-table';
+import { bill } from './pieces/bill';
 import { stopsRow } from './road';
 import { workAhead } from './work-ahead';
 
@@ -30,16 +31,15 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
   const legal = t('orderCustomer.notReceipt', { taxId: company.taxId });
   const link = await orderLink({ reference, recipient, locale }, legal);
   const { parts, stops } = await loadNamespace(locale, 'orders');
-  const { board, rows } = await orderTable({
+  const told = await orderTable({
     lines,
     amount,
     locale,
     nameOf: (line) => line.name,
-    stamp: isPaid(order) ? stops.paid : undefined,
   });
   return letterOf(
     {
-      hung: board,
+      piece: bill({ ...told, stamp: isPaid(order) ? stops.paid : undefined }),
       locale,
       subject: t('orderCustomer.subject', { reference }),
       heading: t('orderCustomer.heading'),
@@ -49,7 +49,6 @@ export async function orderCustomerMail(payload: unknown, { locale, recipient }:
     },
     await greeting(locale, order.customer_name),
     t(`orderCustomer.intro.${proof}`),
-    rows,
     smallPrint(t(`order.vat.${company.vat}`)),
     link.button,
     method !== 'cash' &&

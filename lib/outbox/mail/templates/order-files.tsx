@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { agencyLocale } from '@/lib/company/agency';
 import { dateOf } from '@/lib/i18n/dates';
-import { fileSize } from '@/lib/i18n/file-size';
 import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { agencyActions } from './agency-actions';
 import { type Letter, letterOf, type MailTo } from './letter';
-import { colours } from './mail-colours';
-import { InText, MailTable } from './mail-parts';
 import { orderLetter } from './order-link';
+import { folderOf } from './pieces/folder';
 
 const sent = z.object({
   reference: z.string(),
@@ -23,34 +20,6 @@ const sent = z.object({
   ),
 });
 
-type Files = z.infer<typeof sent>['files'];
-
-/** The names are somebody else's words: they stand as they were written. */
-const listOf = (files: Files, locale: Locale) => (
-  <MailTable className="hair" style={{ borderBottom: rule, margin: '20px 0' }}>
-    {files.map(({ id, name, size }) => (
-      <tr key={id}>
-        <td className="hair" style={{ ...rowStyle, fontWeight: 700, overflowWrap: 'anywhere' }}>
-          <bdi>{name}</bdi>
-          <InText>{` · ${fileSize(size, locale)}`}</InText>
-        </td>
-        <td
-          data-skip-in-text="true"
-          className="hair soft"
-          align="right"
-          style={{ ...rowStyle, color: colours.soft, paddingLeft: '16px', whiteSpace: 'nowrap' }}
-        >
-          {fileSize(size, locale)}
-        </td>
-      </tr>
-    ))}
-  </MailTable>
-);
-
-const rule = `1px solid ${colours.hair}`;
-
-const rowStyle = { borderTop: rule, padding: '10px 0', verticalAlign: 'top' } as const;
-
 /** Tells the customer of files from the agency, or of those that end soon. None is attached. */
 export async function orderFilesMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, news, files, ...of } = sent.parse(payload);
@@ -61,9 +30,17 @@ export async function orderFilesMail(payload: unknown, { locale, recipient }: Ma
   const subject = fill(words.subject, facts);
   const heading = fill(words.heading, facts);
   return orderLetter(
-    { reference, recipient, locale, name: of.customer_name, subject, heading, board: 'files' },
+    {
+      reference,
+      recipient,
+      locale,
+      name: of.customer_name,
+      subject,
+      heading,
+      board: 'files',
+      piece: folderOf(files, locale),
+    },
     fill(words.text, facts),
-    listOf(files, locale),
   );
 }
 
@@ -76,9 +53,16 @@ export async function orderFilesAgencyMail(payload: unknown): Promise<Letter> {
   const subject = fill(words.subject, facts);
   const heading = fill(words.heading, facts);
   return letterOf(
-    { locale, subject, heading, plate: reference, board: 'files', replyTo: email ?? undefined },
+    {
+      locale,
+      subject,
+      heading,
+      plate: reference,
+      board: 'files',
+      piece: folderOf(files, locale),
+      replyTo: email ?? undefined,
+    },
     fill(words.text, facts),
     await agencyActions({ desk: `orders/${reference}`, reference, name, email }),
-    listOf(files, locale),
   );
 }

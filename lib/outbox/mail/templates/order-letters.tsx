@@ -7,6 +7,9 @@ import { Facts } from './facts';
 import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { orderLetter, orderLink } from './order-link';
+import { bill } from './pieces/bill';
+import { folderOf } from './pieces/folder';
+import { sumOf } from './pieces/plate';
 
 export const ofOrder = z.object({ reference: z.string(), customer_name: z.string() });
 
@@ -22,7 +25,16 @@ export async function orderCertificateMail(payload: unknown, { locale, recipient
   const seller = companyIn(locale);
   const subject = t('orderCertificate.subject', { reference });
   return orderLetter(
-    { reference, recipient, locale, name, subject, heading: t('orderCertificate.heading'), board: 'due' },
+    {
+      reference,
+      recipient,
+      locale,
+      name,
+      subject,
+      heading: t('orderCertificate.heading'),
+      board: 'due',
+      piece: bill({ total: sumOf(withheld, locale, t('order.withheld')) }),
+    },
     t('orderCertificate.text', { reference, withheld: proseMoney(withheld, locale, 'always') }),
     <Facts
       facts={[
@@ -42,6 +54,7 @@ export async function orderCopyMail(payload: unknown, { locale, recipient }: Mai
   const { reference, customer_name: name } = ofOrder.parse(payload);
   const t = await translator(locale, 'mail');
   const content = await copyAsFile(recipient);
+  const file = 'everything.json';
   return letterOf(
     {
       locale,
@@ -49,7 +62,8 @@ export async function orderCopyMail(payload: unknown, { locale, recipient }: Mai
       heading: t('orderCopy.heading'),
       board: 'files',
       plate: reference,
-      attachments: [{ filename: 'everything.json', contentType: 'application/json', content }],
+      piece: folderOf([{ id: file, name: file, size: content.length }], locale),
+      attachments: [{ filename: file, contentType: 'application/json', content }],
     },
     await greeting(locale, name),
     t('orderCopy.text', { reference }),
@@ -90,35 +104,5 @@ export async function orderReaddressedMail(payload: unknown, { locale }: MailTo)
       board: 'key',
     },
     t('orderReaddressed.text', { reference, phone: phoneIn(locale) }),
-  );
-}
-
-const issued = ofOrder.extend({
-  number: z.string(),
-  /** The receipt whose place it takes. */
-  replaces: z.string().nullable(),
-  /** The receipt that a credit note takes a part of back. */
-  corrects: z.string().nullish(),
-});
-
-/** Brings a customer the receipt that the agency issued by hand, or a credit note. */
-export async function orderReceiptMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
-  const { reference, number, replaces, corrects, customer_name: name } = issued.parse(payload);
-  const t = await translator(locale, 'mail');
-  if (corrects) {
-    const facts = { reference, number, corrects };
-    const text = t('orderReceipt.credit.text', facts);
-    const subject = t('orderReceipt.credit.subject', facts);
-    const heading = t('orderReceipt.credit.heading');
-    return orderLetter({ reference, recipient, locale, name, subject, heading, preview: text }, text);
-  }
-  const text = replaces
-    ? t('orderReceipt.text', { reference, number, replaces })
-    : t('orderReceipt.first', { reference, number });
-  const subject = t('orderReceipt.subject', { reference, number });
-  const heading = t('orderReceipt.heading');
-  return orderLetter(
-    { reference, recipient, locale, name, subject, heading, preview: text, board: 'paid' },
-    text,
   );
 }

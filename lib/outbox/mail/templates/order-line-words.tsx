@@ -1,5 +1,6 @@
 import { colours } from './mail-colours';
 import { InText } from './mail-parts';
+import { WholeWords } from './mail-words';
 
 const termsStyle = { color: colours.soft, display: 'block', fontSize: '14px', lineHeight: '20px' } as const;
 
@@ -9,7 +10,7 @@ export function LineName({ name }: { name: string }) {
     <strong>
       {name.split(/(\([^()]*\d{4}\))/).map((part, index) =>
         index % 2 === 0 ? (
-          part
+          <WholeWords key={part} text={part} />
         ) : (
           <span key={part} style={daysStyle}>
             {part}

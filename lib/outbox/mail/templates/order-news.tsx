@@ -7,14 +7,15 @@ import { openAmount } from '@/lib/orders/payable';
 import type { MailSign } from '@/lib/site/painted-pictures';
 import { orderPayload, wayOfPayload } from '../order-payload';
 import { agencyActions } from './agency-actions';
+import { agencyOrderTable } from './agency-order-table';
 import { Facts } from './facts';
-import { largeAmount } from './large-amount';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOfLines } from './mail-colours';
 import { contactFacts, contactOf, partsFacts, withheldFacts } from './order-facts';
 import { orderSlip, slipAttachments } from './order-slip';
-import { agencyOrderTable } from './order-table';
 import { paymentLink } from './payment-link';
+import { bill } from './pieces/bill';
+import { priceBoard, sumOf } from './pieces/plate';
 import { stopsRow } from './road';
 
 const newsPayload = orderPayload.extend({
@@ -67,16 +68,14 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
   const changed = news === 'details' ? details : order.changed;
   const due = openAmount(order);
   const facts = { reference, changed, amount: money(due) };
-  const { board, rows } =
-    news !== 'overdue'
-      ? { board: undefined, rows: undefined }
-      : due === order.amount
-        ? await agencyOrderTable(order, customerLocale, { stage: 'renewal' })
-        : { board: largeAmount(facts.amount, { label: t('order.payable') }), rows: undefined };
+  const isWhole = news === 'overdue' && due === order.amount;
+  const piece = isWhole
+    ? bill(await agencyOrderTable(order, customerLocale, { stage: 'renewal' }))
+    : boards[news] && priceBoard(sumOf(due, locale, t('order.payable')));
   return letterOf(
     {
       locale,
-      hung: board,
+      piece,
       subject: t(`orderNews.${news}.subject`, facts),
       heading: t(`orderNews.${news}.heading`, facts),
       board: boards[news] ?? boardOfLines(order.lines),
@@ -84,7 +83,6 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
       attachments,
     },
     t(`orderNews.${news}.text`, facts),
-    rows,
     await agencyActions({ desk: `orders/${reference}`, ...contactOf(order, reference) }),
     await paymentLink(order.stripe_payment),
     boards[news] && (await stopsRow(wayOfPayload(order), locale)),

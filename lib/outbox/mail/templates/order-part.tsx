@@ -11,10 +11,10 @@ import { openAmount } from '@/lib/orders/payable';
 import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
-import { largeMoney } from './large-amount';
 import type { Letter, MailTo } from './letter';
 import { partsFacts } from './order-facts';
 import { orderLetter } from './order-link';
+import { priceBoard, sumOf } from './pieces/plate';
 import { stopsRow } from './road';
 
 const owing = z.object({
@@ -57,7 +57,7 @@ export async function orderPartMail(payload: unknown, { locale, recipient }: Mai
       subject: t(`orderPart.${news}.subject`, facts),
       heading: t(`orderPart.${news}.heading`),
       board: news === 'late' ? 'late' : 'due',
-      hung: largeMoney(openAmount(order), locale),
+      piece: priceBoard(sumOf(openAmount(order), locale)),
     },
     t(`orderPart.${news}.text`, facts),
     await stopsRow(wayOfOrder(order.status, order.quotation !== null, parts), locale),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { proseMoney } from '@/lib/catalog/money';
+import { formatMoney, proseMoney } from '@/lib/catalog/money';
 import { answerDue } from '@/lib/company/opening-hours';
 import { deadlineOf } from '@/lib/i18n/dates';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
-import { largeMoney } from './large-amount';
 import type { Letter, MailTo } from './letter';
 import { ofOrder } from './order-letters';
 import { orderLetter } from './order-link';
+import { banknote } from './pieces/banknote';
 
 const refund = ofOrder.extend({
   /** Sent back by card or by a transfer, or a card refund that did not arrive. */
@@ -34,7 +34,7 @@ export async function orderRefundMail(payload: unknown, { locale, recipient, at 
       subject,
       heading,
       board,
-      hung: largeMoney(amount, locale, { stamp }),
+      piece: banknote(formatMoney(amount, locale, 'always'), stamp),
     },
     t(`orderRefund.${news}.text`, facts),
   );

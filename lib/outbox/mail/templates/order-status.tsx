@@ -16,11 +16,16 @@ import { amountInState, payable } from '@/lib/orders/payable';
 import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
 import { Facts } from './facts';
-import { largeMoney } from './large-amount';
 import { asWritten, type Letter, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
 import { partsFacts, withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
+import { banknote } from './pieces/banknote';
+import { bill } from './pieces/bill';
+import { shutter } from './pieces/edges';
+import type { Piece } from './pieces/piece';
+import { priceBoard, sumOf } from './pieces/plate';
+import { stampedTicket } from './pieces/stamp';
 import { stopsRow } from './road';
 import { workAhead } from './work-ahead';
 
@@ -75,7 +80,13 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
   };
   const work = await workAhead(reference, locale);
   const subject = t(`${told}.subject`, facts);
-  const stamps: { [status: string]: string } = { paid: stops.paid, refunded: states.refunded.label };
+  const sum = sumOf(amountInState(order), locale);
+  const pieces: { [status: string]: Piece } = {
+    paid: stampedTicket(sum.amount, stops.paid),
+    refunded: banknote(sum.amount, states.refunded.label),
+    cancelled: shutter,
+    pending: bill({ total: sum }),
+  };
   return orderLetter(
     {
       reference,
@@ -85,7 +96,7 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
       subject,
       heading: t(`${told}.heading`),
       board: boardOfStatus(order),
-      hung: largeMoney(amountInState(order), locale, { stamp: stamps[status] }),
+      piece: pieces[status] ?? priceBoard(sum),
     },
     t(`${told}.text`, facts),
     await stopsRow(wayOfOrder(status, Boolean(order.quotation), order.parts), locale),

@@ -12,13 +12,15 @@ import { lineNames } from '@/lib/orders/order-lines';
 import { wayOfQuote } from '@/lib/orders/stops';
 import { quotePath } from '@/lib/site/order-path';
 import { agencyActions } from './agency-actions';
+import { agencyOrderTable } from './agency-order-table';
 import { bothWordings, Facts } from './facts';
 import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { unsplit } from './mail-words';
 import { contactFacts, contactOf, planFacts } from './order-facts';
 import { keyLink } from './order-link';
-import { agencyOrderTable, orderTable } from './order-table';
+import { orderTable } from './order-table';
+import { signpost } from './pieces/signpost';
 import { stopsRow } from './road';
 
 const factsOf = (quote: ShownQuote, locale: Locale, nameOf = ({ name }: QuoteLine) => name) => ({
@@ -66,7 +68,7 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
       keyLabel: t('quoteCustomer.key'),
     },
   );
-  const { board, rows } = await orderTable({
+  const told = await orderTable({
     lines,
     amount,
     locale,
@@ -76,7 +78,7 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
   return letterOf(
     {
       locale,
-      hung: board,
+      piece: signpost(told.total),
       subject: t(`quoteCustomer.${subjects[news]}`, facts),
       heading: t('quoteCustomer.heading', facts),
       preview: text,
@@ -84,7 +86,8 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
     },
     await greeting(locale, quote.customer_name),
     text,
-    rows,
+    told.lines,
+    told.dues,
     // Prices of a quotation that lacks one are not final.
     smallPrint(
       news === 'asked' ? vat[quote.vat] : t(`order.vat.${quote.vat === 'excluded' ? 'onTop' : quote.vat}`),
@@ -107,11 +110,11 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
   const facts = factsOf(quote, locale, await lineNames(locale));
   const news = quote.news === 'accepted' ? 'accepted' : quote.state === 'asked' ? 'asked' : 'issued';
   const text = t(`quoteAgency.${news === 'asked' ? askedWords(quote) : news}`, facts);
-  const { board, rows } = await agencyOrderTable(quote, customerLocale, { stage: stageOf(quote) });
+  const told = await agencyOrderTable(quote, customerLocale, { stage: stageOf(quote) });
   return letterOf(
     {
       locale,
-      hung: board,
+      piece: signpost(told.total),
       subject: t(`quoteAgency.${subjects[news]}`, facts),
       heading: t(`quoteAgency.${headings[news]}`, { ...facts, name: unsplit(facts.name) }),
       plate: quote.number,
@@ -120,7 +123,8 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
       replyTo: quote.customer_email ?? undefined,
     },
     text,
-    rows,
+    told.lines,
+    told.dues,
     await agencyActions({ desk: `quotes/${quote.number}`, ...contactOf(quote, quote.number) }),
     await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
     <Facts

@@ -5,9 +5,9 @@ import { repair } from '@/lib/repairs/repair';
 import { quotePath } from '@/lib/site/order-path';
 import { agencyActions } from './agency-actions';
 import { greeting } from './greeting';
-import { repairTag } from './large-plate';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { keyLink } from './order-link';
+import { repairTag } from './pieces/tag';
 
 /** Tells a customer that a device can be picked up. */
 export async function repairMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
@@ -21,7 +21,7 @@ export async function repairMail(payload: unknown, { locale, recipient }: MailTo
     {
       locale,
       board: 'tech',
-      hung: repairTag(number, device),
+      piece: repairTag(number, device),
       subject: t('mail.ready.subject', { number }),
       heading: t('mail.ready.heading'),
     },
@@ -39,7 +39,7 @@ export async function repairAgencyMail(payload: unknown): Promise<Letter> {
   const t = await translator(locale, 'repairs');
   const subject = t('mail.agency.subject', { number });
   return letterOf(
-    { locale, board: 'tech', hung: repairTag(number, device), subject, heading: subject },
+    { locale, board: 'tech', piece: repairTag(number, device), subject, heading: subject },
     `${t('mail.agency.text')} (${[quote, name].filter(Boolean).join(', ')})`,
     await agencyActions({ desk: `quotes/${quote}`, reference: number, name, phone }),
   );

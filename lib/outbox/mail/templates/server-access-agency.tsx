@@ -9,6 +9,7 @@ import { Facts } from './facts';
 import { dueText } from './inquiry-letters';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { unsplit } from './mail-words';
+import { folderOf } from './pieces/folder';
 
 const accessPayload = z.preprocess(
   fromStoredNames,
@@ -29,6 +30,7 @@ export async function serverAccessAgencyMail(
   const labelOf = (name: (typeof clearNames)[number]) =>
     name === 'clientName' ? t('serverAccessAgency.client') : label(`fields.${name}`);
   const { reference, projectName, clientName, encrypted } = access;
+  const file = `${reference}.age`;
   return letterOf(
     {
       locale,
@@ -37,9 +39,10 @@ export async function serverAccessAgencyMail(
       plate: reference,
       preview: projectName,
       board: 'key',
+      piece: folderOf([{ id: file, name: file, size: encrypted.length }], locale),
       attachments: [
         {
-          filename: `${reference}.age`,
+          filename: file,
           contentType: 'application/octet-stream',
           content: new TextEncoder().encode(encrypted),
         },

@@ -3,6 +3,7 @@ import { proseMoney } from '@/lib/catalog/money';
 import { phoneIn } from '@/lib/company/company';
 import { waysInWords } from '@/lib/company/ways-to-pay';
 import { dateOf } from '@/lib/i18n/dates';
+import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { payable } from '@/lib/orders/payable';
@@ -12,7 +13,6 @@ import { lastDayOf } from '@/lib/services/service-lines';
 import { orderPayload, wayOfPayload } from '../order-payload';
 import { Facts } from './facts';
 import { greeting } from './greeting';
-import { largeMoney } from './large-amount';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
 import { MailText } from './mail-parts';
@@ -20,6 +20,9 @@ import { MailWords } from './mail-words';
 import { withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
 import { orderTable } from './order-table';
+import { shutter } from './pieces/edges';
+import { monthLeaf } from './pieces/month-leaf';
+import { priceBoard, sumOf } from './pieces/plate';
 import { stopsRow } from './road';
 
 const renewalPayload = orderPayload.extend({
@@ -45,7 +48,7 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
     last: due === null ? '' : dateOf(lastDayOf(due), locale),
     ways: waysInWords(ways, locale, waysToPay),
   };
-  const { board, rows } = await orderTable({
+  const told = await orderTable({
     lines,
     amount,
     locale,
@@ -54,7 +57,7 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
   });
   return orderLetter(
     {
-      hung: board,
+      piece: due === null ? priceBoard(told.total) : monthLeaf(due, locale, told.total),
       reference,
       recipient,
       locale,
@@ -68,7 +71,7 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
       <MailText>
         <MailWords text={t(`renewal.${news}.text`, facts)} />
       </MailText>
-      {rows}
+      {told.lines}
     </>,
     <Facts
       facts={[
@@ -98,6 +101,15 @@ const servicePayload = z.object({
   reference: z.string().nullable(),
 });
 
+/** The first day of a new price, or the last of a service that ends. */
+function pieceOf(service: z.infer<typeof servicePayload>, locale: Locale, period: string) {
+  const { news, next_price: price, next_price_from: from, ends_on: end, paid_until: until } = service;
+  if (news === 'price' && price !== null && from !== null)
+    return monthLeaf(from, locale, sumOf(price, locale, period));
+  if (news === 'ending') return monthLeaf(lastDayOf(end ?? until), locale);
+  return news === 'ended' ? shutter : undefined;
+}
+
 /** Tells a customer that a service is to end or has ended, that it goes on after all, or of a price that is raised. */
 export async function serviceMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const service = servicePayload.parse(payload);
@@ -123,10 +135,7 @@ export async function serviceMail(payload: unknown, { locale, recipient }: MailT
     subject: [t(`service.${words}.subject`, facts), reference].filter(Boolean).join(' – '),
     heading: t(`service.${words}.heading`, facts),
     board: boardOf(service.item),
-    hung:
-      news === 'price' &&
-      service.next_price !== null &&
-      largeMoney(service.next_price, locale, { label: facts.period }),
+    piece: pieceOf(service, locale, facts.period),
   };
   const text = t(`service.${words}.text`, facts);
   if (reference !== null) return orderLetter({ ...frame, reference, recipient, name }, text);

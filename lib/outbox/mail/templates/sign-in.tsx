@@ -5,9 +5,9 @@ import { type Locale, localePath } from '@/lib/i18n/locales';
 import { translator } from '@/lib/i18n/translator';
 import { identity } from '@/lib/outside';
 import { livePaths } from '@/lib/site/live-pages';
-import { largeCode } from './large-plate';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { MailButton } from './mail-button';
+import { codePlates } from './pieces/code-plates';
 
 const asked = z.object({ email: z.string(), next: z.string(), remember: z.boolean(), browser: z.string() });
 
@@ -32,7 +32,7 @@ export async function signInMail(payload: unknown, { locale }: MailTo): Promise<
       subject: t('signIn.subject', { code }),
       heading: t('signIn.heading', { brand: company.name.replaceAll(' ', '\u00a0') }),
       board: 'key',
-      hung: largeCode(code, t('signIn.code')),
+      piece: codePlates(code, t('signIn.code')),
     },
     t('signIn.text'),
     <MailButton href={link} label={t('signIn.open')} />,

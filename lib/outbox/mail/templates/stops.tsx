@@ -16,7 +16,7 @@ export const placesOf = (stops: readonly string[], current: number, isOver: bool
     index < current || (index === current && isOver) ? 'passed' : index === current ? 'reached' : 'coming',
   );
 
-/** Stops with names of any length, one below the other, with the bus at the one that was reached. */
+/** Stops with names of any length, one below the other. */
 export function stopsOf(labels: readonly string[], current: number, isOver: boolean) {
   const places = placesOf(labels, current, isOver);
   return (
@@ -34,8 +34,8 @@ export function stopsOf(labels: readonly string[], current: number, isOver: bool
               </tr>
             )}
             <tr>
-              <td width="66" align="center" data-skip-in-text="true">
-                {place === 'reached' ? <Bus alt={signs.reached} /> : <Disc place={place} />}
+              <td width="40" align="center" data-skip-in-text="true">
+                <Disc place={place} />
               </td>
               <td style={{ paddingLeft: '10px' }}>
                 <InText>{`${signs[place]} `}</InText>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { edge } from './faces';
-import { colours, headingColours } from './mail-colours';
-import { ground, MailTable } from './mail-parts';
+import { colours, headingColours } from '../mail-colours';
+import { ground, MailTable } from '../mail-parts';
+import { type BoardName, OnSheet, type Piece } from './piece';
 
 const { white, ink } = colours;
 
@@ -9,7 +9,9 @@ const { white, ink } = colours;
 const scallops = Array.from({ length: 12 }, (_, index) => index);
 
 /** The awning below the board of a shop, of its colour and white: cells, so that it is there without pictures, too. */
-export function Awning({ board }: { board: keyof typeof headingColours }) {
+export const awning: Piece = (board) => <Awning board={board} />;
+
+function Awning({ board }: { board: BoardName }) {
   const { ground: paint } = headingColours[board];
   return (
     <tr>
@@ -44,8 +46,20 @@ export function Awning({ board }: { board: keyof typeof headingColours }) {
   );
 }
 
-/** What hangs in the front of the shop, below the awning, on two ropes. */
-export function Hung({ children }: { children: ReactNode }) {
+/** What hangs in the front of the shop, below the awning, on two ropes or one. */
+export const hung =
+  (thing: ReactNode, ropes: 1 | 2 = 2): Piece =>
+  (board) => (
+    <>
+      <Awning board={board} />
+      <OnSheet>
+        <Ropes count={ropes} />
+        {thing}
+      </OnSheet>
+    </>
+  );
+
+function Ropes({ count }: { count: 1 | 2 }) {
   const rope = (
     <td
       {...ground(ink)}
@@ -55,25 +69,22 @@ export function Hung({ children }: { children: ReactNode }) {
       style={{ background: ink, fontSize: '0', lineHeight: '0' }}
     />
   );
-  const beside = <td width="20.5%" />;
+  const beside = <td width={count === 1 ? '49%' : '17.5%'} />;
   return (
-    <tr>
-      <td {...ground(white)} className="sheet" style={{ background: white, padding: 0 }}>
-        <div data-skip-in-text="true">
-          <MailTable>
-            <tr>
-              {beside}
-              {rope}
+    <div data-skip-in-text="true">
+      <MailTable>
+        <tr>
+          {beside}
+          {rope}
+          {count === 2 && (
+            <>
               <td />
               {rope}
-              {beside}
-            </tr>
-          </MailTable>
-        </div>
-        <div className="inset" style={{ padding: `0 ${edge}` }}>
-          {children}
-        </div>
-      </td>
-    </tr>
+            </>
+          )}
+          {beside}
+        </tr>
+      </MailTable>
+    </div>
   );
 }

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '@/lib/catalog/money';
+import type { Locale } from '@/lib/i18n/locales';
+import { faces } from '../faces';
+import { colours } from '../mail-colours';
+import { ground, MailTable } from '../mail-parts';
+import { hung } from './awning';
+
+const { mango, ink } = colours;
+
+/** An amount that a letter is about, and what it is, where the text does not say it; `words` are those of a label that is more than words. */
+export type Sum = { amount: string; label?: ReactNode; words?: string | undefined };
+
+/** The same in the words of a language. @param satang of it */
+export const sumOf = (satang: number, locale: Locale, label?: string): Sum => ({
+  amount: formatMoney(satang, locale, 'always'),
+  label,
+  words: label,
+});
+
+/** How many letters the plate has room for at its full size. */
+const roomy = 11;
+
+/** Whether a phone has room for an amount beside the words that name it. */
+const fitsBeside = (amount: string, words: string) =>
+  amount.length < roomy && words.length < 22 && !/[\p{Script=Latin}\d-]{12}/u.test(words);
+
+/** What is to be paid, as large as on a price board, in front of the shop. */
+export const priceBoard = (sum: Sum) => hung(<Plate {...sum} />);
+
+/** A plate in the colour of price boards, with its line of paint. */
+export function Plate({ amount, label, words }: Sum) {
+  const isLong = amount.length > roomy;
+  const place = words !== undefined && fitsBeside(amount, words) ? 'beside' : 'below';
+  return (
+    <MailTable className="rim" style={{ background: mango, borderRadius: '6px', color: ink }}>
+      <tr>
+        <td {...ground(mango)} className="rim" style={{ borderRadius: '6px', padding: '5px' }}>
+          <MailTable
+            className="plate"
+            style={{ background: mango, border: `3px solid ${ink}`, borderRadius: '4px' }}
+          >
+            {label && place === 'below' && (
+              <tr>
+                <td style={{ ...labelStyle, padding: '10px 16px 0' }}>{label}</td>
+              </tr>
+            )}
+            <tr>
+              {label && place === 'beside' && (
+                <td valign="middle" style={{ ...labelStyle, padding: '12px 0 12px 16px' }}>
+                  {label}
+                </td>
+              )}
+              <td
+                className={`amount ${place}${isLong ? ' amount-long' : ''}`}
+                valign="middle"
+                align={label ? 'right' : 'center'}
+                style={{
+                  ...displayStyle,
+                  fontSize: isLong || place === 'beside' ? '24px' : '28px',
+                  padding: '10px 16px',
+                }}
+              >
+                <PaintedBaht amount={amount} />
+              </td>
+            </tr>
+          </MailTable>
+        </td>
+      </tr>
+    </MailTable>
+  );
+}
+
+const labelStyle = { fontWeight: 700, lineHeight: '24px' } as const;
+
+export const displayStyle = {
+  fontFamily: faces.display,
+  fontWeight: 700,
+  lineHeight: '1.25',
+  whiteSpace: 'nowrap',
+} as const;
+
+type BahtProps = { amount: string; size?: `${number}em` };
+
+/** An amount as the site letters it, with a small raised ฿. @param size of that, as a share of the digits */
+export function PaintedBaht({ amount, size = '0.62em' }: BahtProps) {
+  const [before, sign, number] = amount.split(/(฿)/);
+  if (!sign) return amount;
+  return (
+    <>
+      {before}
+      <span style={{ fontSize: size, lineHeight: '0', paddingRight: '0.06em', verticalAlign: '0.2em' }}>
+        {sign}
+      </span>
+      {number}
+    </>
+  );
+}
