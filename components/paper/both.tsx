@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { PaperText } from './paper-text';
 
-type BothProps = {
+export type BothProps = {
   own: string;
   thai: string;
   locale: Locale;

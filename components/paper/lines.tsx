@@ -42,7 +42,7 @@ type PaperLinesProps = {
   scan?: ReactNode;
 };
 
-/** As many lines as one sheet has room for with wide gaps. */
+/** As many lines as leave room for the street below what happens next. */
 const few = 1;
 
 /** What is offered or was sold, line by line, and what it comes to, in figures and in Thai words. */

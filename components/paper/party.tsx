@@ -1,4 +1,5 @@
 import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { headOffice } from '@/lib/orders/invoice';
@@ -20,11 +21,11 @@ export type PartyProps = {
 export async function Party({ names, addresses, taxId, branch, phone, email, locale }: PartyProps) {
   const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
   const [name, ...others] = distinct(names);
-  const facts = [
-    ['taxId', taxId],
-    ['phone', phone],
-    ['email', email],
-  ] as const;
+  const fact = (label: 'taxId' | 'phone' | 'email', value: ReactNode) => (
+    <>
+      <Both own={own.quotes.paper[label]} thai={thai.quotes.paper[label]} locale={locale} /> {value}
+    </>
+  );
   const branchIn = ({ mail, quotes }: typeof own) =>
     branch === headOffice ? mail.order.headOffice : `${quotes.paper.branch} ${branch}`;
   return (
@@ -35,24 +36,24 @@ export async function Party({ names, addresses, taxId, branch, phone, email, loc
           <PaperText text={text} />
         </p>
       ))}
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <p key={label}>
-              <Both own={own.quotes.paper[label]} thai={thai.quotes.paper[label]} locale={locale} /> {value}
-              {label === 'taxId' && branch && (
-                <>
-                  {' '}
-                  <span className="whitespace-nowrap">
-                    {'('}
-                    <Both own={branchIn(own)} thai={branchIn(thai)} locale={locale} />
-                    {')'}
-                  </span>
-                </>
-              )}
-            </p>
-          ),
+      {taxId && (
+        <p>
+          {fact('taxId', taxId)}
+          {branch && (
+            <>
+              {' '}
+              <span className="whitespace-nowrap">
+                {'('}
+                <Both own={branchIn(own)} thai={branchIn(thai)} locale={locale} />
+                {')'}
+              </span>
+            </>
+          )}
+        </p>
       )}
+      <p className="paper-contact">
+        {phone && <span>{fact('phone', phone)}</span>} {email && <span>{fact('email', email)}</span>}
+      </p>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { getMessages } from 'next-intl/server';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import type { Way } from '@/lib/orders/stops';
-import { labelsOf } from './both';
+import { type BothProps, labelsOf } from './both';
 import { Letterhead } from './letterhead';
 import { Party, type PartyProps } from './party';
 import { Stops } from './stops';
@@ -13,7 +13,7 @@ type Titled = PartyProps & { title: ReactNode };
 
 type SheetProps = {
   locale: Locale;
-  title: ReactNode;
+  title: Omit<BothProps, 'locale'>;
   /** The one that the agency keeps. */
   isCopy: boolean;
   seller: Titled;
@@ -36,17 +36,13 @@ export async function Sheet(props: SheetProps) {
   const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
   return (
     <article className="paper">
-      <Letterhead>
-        <h2>{title}</h2>
+      <Letterhead title={{ ...title, locale }}>
         <p className="paper-mark">{label(isCopy ? 'copy' : 'original')}</p>
         <p className="paper-plated">
           <span>{label('number')}</span> <span className="paper-number">{number}</span>
         </p>
       </Letterhead>
-      <dl
-        className="paper-facts"
-        style={{ '--facts': facts.length === 3 ? 4 : facts.length } as CSSProperties}
-      >
+      <dl className="paper-facts">
         {facts.map(({ key, label: name, value }) => (
           <div key={key}>
             <dt>{name}</dt>
@@ -59,13 +55,13 @@ export async function Sheet(props: SheetProps) {
         <Named {...seller} />
         <Named {...buyer} />
       </div>
-      <Stops {...way} locale={locale} />
+      <Stops {...way} />
       {children}
       <div className="paper-signatures">
         {signatures.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places
           <p key={index}>
-            {name}
+            <span>{name}</span>
             <span className="paper-line">{label('signature')}</span>
           </p>
         ))}

@@ -1,19 +1,16 @@
 import { getMessages } from 'next-intl/server';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import { loadNamespace } from '@/lib/i18n/messages';
 import type { Way } from '@/lib/orders/stops';
-import { labelsOf } from './both';
+import { PaperText } from './paper-text';
 
 /** How far a quotation or an order has come, as a line with stops and the baht bus at the one that was reached. */
-export async function Stops({ stops, current, locale }: Way & { locale: Locale }) {
-  const { stops: own } = (await getMessages()).orders;
-  const label = labelsOf(own, (await loadNamespace('th', 'orders')).stops, locale);
+export async function Stops({ stops, current }: Way) {
+  const { stops: words } = (await getMessages()).orders;
   return (
     <StopLine
-      label={own.label}
+      label={words.label}
       current={current}
-      stops={stops.map((stop) => ({ key: stop, text: label(stop) }))}
+      stops={stops.map((stop) => ({ key: stop, text: <PaperText text={words[stop]} /> }))}
     />
   );
 }

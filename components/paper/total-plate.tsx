@@ -20,7 +20,7 @@ export async function TotalPlate({ total, locale, className = '', scan }: TotalP
   const { paper: own } = (await getMessages()).quotes;
   const { paper: thai } = await loadNamespace('th', 'quotes');
   const isOpen = total === undefined;
-  const letters = isOpen ? 0 : formatSignedMoney(total, locale).length;
+  const letters = (isOpen ? own.open : formatSignedMoney(total, locale)).length;
   return (
     <div className={`paper-plate ${isOpen ? 'paper-plate-open' : ''} ${className}`}>
       <p>

@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { wayOfQuote } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
+import { quotePath } from '@/lib/site/order-path';
 import { SheetNext } from './sheet-next';
 import { SheetTerms } from './sheet-terms';
 
@@ -44,7 +45,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
   return (
     <Sheet
       locale={locale}
-      title={label('title')}
+      title={{ own: own.quotes.paper.title, thai: thai.quotes.paper.title }}
       isCopy={isCopy}
       seller={{
         title: label('seller'),
@@ -114,7 +115,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
         total={total}
         scan={
           <Scan
-            quote={quote.number}
+            path={quotePath(quote.number)}
             locale={locale}
             caption={own.quotes.paper.scan[quote.state === 'open' ? 'accept' : 'read']}
           />

@@ -2,6 +2,7 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Both, labelsOf } from '@/components/paper/both';
 import { PaperLines } from '@/components/paper/lines';
+import { Scan } from '@/components/paper/scan';
 import { Sheet } from '@/components/paper/sheet';
 import type { ShownReceipt } from '@/lib/documents/receipt';
 import { dateOf } from '@/lib/i18n/dates';
@@ -9,6 +10,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { wayTo } from '@/lib/orders/stops';
+import { receiptPath } from '@/lib/site/order-path';
 import { linesOnReceipt, sumsOnReceipt, voidText } from './receipt-lines';
 
 type ReceiptSheetProps = { receipt: ShownReceipt; locale: Locale; isCopy: boolean };
@@ -23,7 +25,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
   const label = labelsOf(wordsOf(own), wordsOf(thai), locale);
   /** A text of receipts with its places filled in, in both languages. */
   const filled = (
-    name: 'reissued' | 'reissuedTax' | 'replacedBy' | 'numberOf',
+    name: 'reissued' | 'reissuedTax' | 'replacedBy' | 'corrects' | 'correctsTax',
     values: (locale: Locale) => Record<string, string>,
   ) => (
     <Both
@@ -39,6 +41,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
   const { corrects } = receipt;
   const { voided_at: voided, void_reason: reason, replaced_by: next } = receipt;
   const isThai = locale === 'th';
+  const title = corrects ? 'titleCredit' : seller.is_registered ? 'titleTax' : 'title';
   const fact = (key: Parameters<typeof label>[0], value: ReactNode) => ({
     key,
     label: label(key),
@@ -52,7 +55,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
   return (
     <Sheet
       locale={locale}
-      title={label(corrects ? 'titleCredit' : seller.is_registered ? 'titleTax' : 'title')}
+      title={{ own: wordsOf(own)[title], thai: wordsOf(thai)[title] }}
       isCopy={isCopy}
       seller={{
         title: label('seller'),
@@ -73,17 +76,6 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
       number={receipt.number}
       facts={[
         fact('date', day(receipt.issued_on)),
-        ...(corrects
-          ? [
-              fact(
-                seller.is_registered ? 'correctsTax' : 'corrects',
-                filled('numberOf', (language) => ({
-                  number: corrects.number,
-                  date: dateOf(corrects.issued_on, language),
-                })),
-              ),
-            ]
-          : []),
         fact('order', receipt.order_reference),
         ...(receipt.quotation ? [fact('quotation', receipt.quotation)] : []),
         fact(
@@ -105,9 +97,12 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
     >
       {voided && reason && (
         <p className="paper-notice paper-void">
-          <strong className="font-display text-h3">{label('void')}</strong> {day(voided)}:{' '}
-          <Both own={voidText(own, receipt)} thai={voidText(thai, receipt)} locale={locale} />{' '}
-          {next && filled('replacedBy', () => ({ number: next }))}
+          <strong>{label('void')}</strong>{' '}
+          <span>
+            {day(voided)}:{' '}
+            <Both own={voidText(own, receipt)} thai={voidText(thai, receipt)} locale={locale} />{' '}
+            {next && filled('replacedBy', () => ({ number: next }))}
+          </span>
         </p>
       )}
       {replaces && replacedOn && (
@@ -115,6 +110,14 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
           {filled(seller.is_registered ? 'reissuedTax' : 'reissued', (language) => ({
             number: replaces,
             date: dateOf(replacedOn, language),
+          }))}
+        </p>
+      )}
+      {corrects && (
+        <p className="paper-notice">
+          {filled(seller.is_registered ? 'correctsTax' : 'corrects', (language) => ({
+            number: corrects.number,
+            date: dateOf(corrects.issued_on, language),
           }))}
         </p>
       )}
@@ -128,12 +131,16 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
             ? [sum('withheld', -withheld), sum(corrects ? 'returned' : 'received', gross - withheld)]
             : []
         }
+        scan={
+          <Scan path={receiptPath(receipt.number)} locale={locale} caption={own.quotes.paper.scan.read} />
+        }
       />
-      <div className="paper-reasons">
+      <div className="paper-terms">
         {corrects && (
-          <p>
-            {label('reason')}: {receipt.reason ?? label('reasonUsual')}
-          </p>
+          <dl>
+            <dt>{label('reason')}</dt>
+            <dd>{receipt.reason ?? label('reasonUsual')}</dd>
+          </dl>
         )}
         {!seller.is_registered && <p>{label('noVat')}</p>}
         {withheld > 0 && !corrects && <p>{label('certificate')}</p>}

@@ -10,6 +10,7 @@ import { company, companyIn, phoneIn } from '@/lib/company/company';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { repairAtDesk } from '@/lib/repairs/desk-repairs';
+import { quotePath } from '@/lib/site/order-path';
 import { wordsIn } from '@/lib/site/page-words';
 import { staffHere } from '../../../../staff-here';
 
@@ -40,8 +41,7 @@ export default async function RepairSlipPage({
       </div>
       <div className="ticket-sheet">
         <article lang={locale} className="ticket">
-          <Letterhead>
-            <h2>{words.slip.title}</h2>
+          <Letterhead title={{ own: words.slip.title, thai: words.slip.title, locale }}>
             <p className="ticket-number">{number}</p>
           </Letterhead>
           <div className="ticket-facts">
@@ -59,7 +59,7 @@ export default async function RepairSlipPage({
               </p>
               <p className="ticket-notes">{words.slip.notes}</p>
             </div>
-            <Scan quote={shown.quote} locale={locale} caption={words.slip.scan} />
+            <Scan path={quotePath(shown.quote)} locale={locale} caption={words.slip.scan} />
           </div>
           <div className="ticket-keep">
             <p>{words.slip.keep}</p>
@@ -97,7 +97,7 @@ export default async function RepairSlipPage({
                   </p>
                   <div className="paper-stripes" />
                 </div>
-                <Scan quote={shown.quote} locale={locale} caption={words.slip.scan} />
+                <Scan path={quotePath(shown.quote)} locale={locale} caption={words.slip.scan} />
               </div>
             </div>
           </article>
