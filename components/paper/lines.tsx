@@ -44,6 +44,8 @@ type PaperLinesProps = {
 
 /** As many lines as leave room for the street below what happens next. */
 const few = 1;
+/** More than these stand closer together, so that they take two sheets as long as they can. */
+const roomy = 14;
 
 /** What is offered or was sold, line by line, and what it comes to, in figures and in Thai words. */
 export async function PaperLines({ locale, lines, sums, total, after = [], remarks, scan }: PaperLinesProps) {
@@ -70,7 +72,9 @@ export async function PaperLines({ locale, lines, sums, total, after = [], remar
   );
   return (
     <div>
-      <table className={`paper-lines ${lines.length > few ? 'paper-long' : ''}`}>
+      <table
+        className={`paper-lines ${lines.length > few ? 'paper-long' : ''} ${lines.length > roomy ? 'paper-close' : ''}`}
+      >
         <thead>
           <tr>
             <th scope="col" className="paper-place">
