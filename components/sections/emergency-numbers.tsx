@@ -11,8 +11,8 @@ type EmergencyNumbersProps = {
 /** Numbers to call in need, large enough to hit while running. */
 export function EmergencyNumbers({ id, title, lead, contacts }: EmergencyNumbersProps) {
   return (
-    <section id={id} className="wrap tall py-section">
-      <div className="urgent">
+    <section id={id} className="urgent tall">
+      <div className="wrap">
         <h2 className="text-h2">
           <Lettering text={title} />
         </h2>

@@ -35,7 +35,7 @@ type FeatureListProps = {
   band?: Board;
 };
 
-/** An index in two columns: a term lettered like a sign, a sentence about it, and its points if it has any. */
+/** An index in two columns, or a frieze of pictures: a term lettered like a sign, a sentence about it, and its points if it has any. */
 export function FeatureList({
   id,
   title,
@@ -51,14 +51,14 @@ export function FeatureList({
   const looks = [
     'features',
     (items.length === 3 || (signs && items.length === 6)) && 'features-three',
-    pictures && items.length === 4 && 'features-four',
+    pictures && items.length > 3 && items.length < 6 && 'features-four',
     board && `panel sign-${board}`,
     pictures && 'features-painted',
     signs && 'features-signed',
   ];
   /** The sign over the others of a painted list, and what a plain one has left over. */
   const placeOf = (index: number) => {
-    if (pictures) return index === 0 && (items.length === 4 || items.length === 5) && 'feature-lead';
+    if (pictures) return index === 0 && items.length === 5 && 'feature-lead';
     const isOdd = !signs && items.length > 3 && items.length % 2 === 1;
     return isOdd && index === items.length - 1 && 'feature-wide';
   };

@@ -30,14 +30,12 @@ export function PriceList({ id, title, lead, items, subject, note, texts }: Pric
         {items.map((item, index) => (
           <li key={item.id}>
             <Picture name={item.id} />
-            <div className="menu-words">
-              <h3>
-                <Lettering text={words[item.id].name} />
-              </h3>
-              <p className="text-ink-2">
-                <Prose text={texts?.[index] ?? words[item.id].description} />
-              </p>
-            </div>
+            <h3>
+              <Lettering text={words[item.id].name} />
+            </h3>
+            <p className="text-ink-2">
+              <Prose text={texts?.[index] ?? words[item.id].description} />
+            </p>
             <div className="menu-order">
               <div>
                 <Price item={item} />

@@ -2,10 +2,9 @@ import { Children, type ReactNode } from 'react';
 import { InquireLink } from '@/components/inquire-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { type SignedPage, signOf } from '@/lib/drawings/page-signs';
+import { Asked } from './asked';
 import { CallEnding } from './ending';
 import { Hero } from './hero';
-import { Questions } from './questions';
-import { Section } from './section';
 import { SmallPrint } from './small-print';
 import { Trail } from './trail';
 
@@ -18,7 +17,7 @@ type ServicePageProps = Pick<HeroProps, 'motif' | 'word'> & {
   words: {
     hero: Pick<HeroProps, 'title' | 'lead'> & { action: string; subject?: string };
     scope: Pick<SmallPrintProps, 'title' | 'lead' | 'items'>;
-    faq: NonNullable<SmallPrintProps['faq']>;
+    faq: Parameters<typeof Asked>[0];
     related: CallProps['related'];
     callToAction: CallProps['words'];
   };
@@ -26,7 +25,7 @@ type ServicePageProps = Pick<HeroProps, 'motif' | 'word'> & {
   leadsTo: 'packages' | 'inquiry';
   /** One for each item of the scope after the first. */
   things: SmallPrintProps['things'];
-  /** After how many of its sections the small print stands; at their end, and with what people ask, where it is left out. */
+  /** After how many of its sections the small print stands; at their end where it is left out. */
   scopeAfter?: number;
   children: ReactNode;
 };
@@ -37,15 +36,14 @@ export function ServicePage({
   words,
   leadsTo,
   things,
-  scopeAfter,
   children,
+  scopeAfter = Children.count(children),
   ...picture
 }: ServicePageProps) {
   const { hero, scope, faq, related, callToAction } = words;
   const sign = signOf(page);
   const { board } = sign;
   const sections = Children.toArray(children);
-  const isApart = scopeAfter !== undefined;
   return (
     <>
       <Hero board={board} {...picture} title={hero.title} lead={hero.lead}>
@@ -56,17 +54,9 @@ export function ServicePage({
         )}
       </Hero>
       {sections.slice(0, scopeAfter)}
-      <SmallPrint sign={sign} {...scope} things={things} {...(!isApart && { faq })} />
-      {isApart && (
-        <>
-          {sections.slice(scopeAfter)}
-          <Section title={faq.title}>
-            <div className="asked">
-              <Questions items={faq.items} isClosed />
-            </div>
-          </Section>
-        </>
-      )}
+      <SmallPrint sign={sign} {...scope} things={things} />
+      {sections.slice(scopeAfter)}
+      <Asked {...faq} />
       <CallEnding board={board} words={callToAction} related={related} />
       <Trail page={page} />
     </>

@@ -3,7 +3,6 @@ import { Lettering } from '@/components/ui/lettering';
 import { Prose } from '@/components/ui/prose';
 import type { Sign } from '@/lib/drawings/pictograms';
 import type { Feature } from './feature-list';
-import { type Question, Questions } from './questions';
 import { Section } from './section';
 
 /** What a part of the small print is painted as: a crate for what somebody brings, a receipt struck out for what the price leaves out, a plus for what one can add to it, a leaf of a calendar for days, a stamp for what we answer for, a tag for what is paid later, a road sign for what one must know. */
@@ -16,12 +15,10 @@ type SmallPrintProps = {
   items: readonly Feature[];
   /** One for each item after the first, which is the largest and has the picture of the service. */
   things: readonly Thing[];
-  /** What people ask, unless it has a section of its own. */
-  faq?: { title: string; items: readonly Question[] };
 };
 
-/** What is to be known before an order, each part painted as a thing, and under it what people ask. */
-export function SmallPrint({ sign, title, lead, items, things, faq }: SmallPrintProps) {
+/** What is to be known before an order, each part painted as a thing. */
+export function SmallPrint({ sign, title, lead, items, things }: SmallPrintProps) {
   /** Four stand side by side, and otherwise three. */
   const four = items.length === 5 ? ' things-four' : '';
   return (
@@ -43,14 +40,6 @@ export function SmallPrint({ sign, title, lead, items, things, faq }: SmallPrint
           </li>
         ))}
       </ul>
-      {faq && (
-        <div className="asked">
-          <h3 className="text-h2">
-            <Lettering text={faq.title} />
-          </h3>
-          <Questions items={faq.items} isClosed />
-        </div>
-      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
+import { Asked } from '@/components/sections/asked';
 import { Comparison } from '@/components/sections/comparison';
 import { Ending } from '@/components/sections/ending';
 import { SmallPrint } from '@/components/sections/small-print';
@@ -58,8 +59,8 @@ export default async function DomainsPage() {
         sign={sign}
         {...scope}
         things={['stamp', 'notice', 'calendar', 'receipt', 'yours', 'tag']}
-        faq={faq}
       />
+      <Asked {...faq} />
       <Ending board={board} title={callToAction.title} related={related}>
         <SearchAgain>
           <Phrases text={callToAction.action} />
