@@ -5,7 +5,6 @@ import type { Remembers } from '@/lib/http/page-answer';
 import { hashKey } from '@/lib/orders/hash-key';
 import { orderCookie } from '@/lib/orders/order-key';
 import type { BroughtKey, OrderProof } from '@/lib/orders/own-order';
-import { database } from '@/lib/outside';
 import { failure, type Result, success } from '@/lib/result';
 import { quoteNumber, type ShownQuote, shownQuote } from './quote';
 
@@ -35,14 +34,3 @@ export const lostQuoteForm = z.object({
     .transform((text) => text.trim().toUpperCase())
     .pipe(quoteNumber),
 });
-
-/** At most so many mails a day with a key to one quotation, whoever asks. */
-const limit = { limit: 'quote-key', max: 3, seconds: 24 * 60 * 60 };
-
-/** Owes the quotation once more to its address, with a new key; the answer is the same whether there is one or not. */
-export async function askQuoteKey({
-  reference,
-}: z.infer<typeof lostQuoteForm>): Promise<Result<{ reference: string }>> {
-  await (await database()).call('ask_quote_key', { reference, limit });
-  return success({ reference });
-}

@@ -1323,9 +1323,9 @@ end
 $$;
 grant execute on function public.cancel_own_order(jsonb) to service_role;
 
--- Owes a mail with a new key to the address of an order, at most as often as {limit} says, which are arguments of count_request without a
--- visitor. Takes {reference, limit}; always answers {}.
-create function public.ask_order_key(args jsonb) returns jsonb
+-- Owes a mail with a new key to the address of an order or a quotation, at most as often as {limit} says, which are arguments of count_request
+-- without a visitor. Takes {reference, limit}; always answers {}.
+create function public.ask_page_key(args jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -1333,16 +1333,18 @@ declare
 begin
   perform public.asked_by_stranger();
   select * into asked from public.orders where reference = args->>'reference' and customer_email is not null;
-  if found and (public.count_request(args->'limit' || jsonb_build_object('visitor', asked.reference))->>'allowed')::boolean then
+  if (found or exists (select from public.quotes where number = args->>'reference' and customer_email is not null))
+    and (public.count_request(args->'limit' || jsonb_build_object('visitor', args->'reference'))->>'allowed')::boolean then
     perform public.enqueue(
       'order-key', 'customer', asked.customer_email, asked.locale,
       jsonb_build_object('reference', asked.reference, 'customer_name', asked.customer_name), asked.id
-    );
+    ) where asked.id is not null;
+    perform public.enqueue_quote_mail(quote) from public.quotes as quote where number = args->>'reference';
   end if;
   return '{}';
 end
 $$;
-grant execute on function public.ask_order_key(jsonb) to service_role;
+grant execute on function public.ask_page_key(jsonb) to service_role;
 
 -- Adds a key that a mail brings to the order, quotation or inquiry that it is about, if the mail goes to the address that this has now. Takes
 -- {reference, recipient, key_hash, came_by}: 'mail', or 'erasure' for the key by which an address confirms that it wants to be erased, if the

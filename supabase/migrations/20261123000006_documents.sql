@@ -234,23 +234,6 @@ as $$
 $$;
 grant execute on function public.show_own_quote(jsonb) to service_role;
 
--- As ask_order_key does for orders: enqueues the newest version once more, with a new key. Takes {reference, limit}; always answers {}.
-create function public.ask_quote_key(args jsonb) returns jsonb
-  language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  quote public.quotes;
-begin
-  perform public.asked_by_stranger();
-  select * into quote from public.quotes where number = args->>'reference' and customer_email is not null;
-  if found and (public.count_request(args->'limit' || jsonb_build_object('visitor', quote.number))->>'allowed')::boolean then
-    perform public.enqueue_quote_mail(quote);
-  end if;
-  return '{}';
-end
-$$;
-grant execute on function public.ask_quote_key(jsonb) to service_role;
-
 -- Accepts a quotation. Takes {reference, key_hash, version, lines, parts, method, withheld, idempotency_key, order_key_hash, agency}:
 -- version is the one that was read, lines and parts are those of the order, which add up to the amount of the quotation, and withheld is
 -- the tax in satang that a company keeps back; who is no company, or pays by card, keeps nothing back. Answers {outcome, order,

@@ -128,7 +128,7 @@ describe('a site that is not live and is asked by a public name', () => {
     const { reference } = placed.body.data;
     const { keyHashesIn } = await import('@/lib/orders/order-key');
     expect(keyHashesIn(cookieOf(placed))).toHaveLength(1);
-    const { lostKeyForm } = await import('@/lib/orders/ask-order-key');
+    const { lostKeyForm } = await import('@/lib/orders/ask-page-key');
     expect(lostKeyForm.parse({ reference: reference.toLowerCase().replace('-', ' ') })).toEqual({
       reference,
     });

@@ -1,13 +1,13 @@
 import { formOrJson } from '@/lib/http/body';
 import { route } from '@/lib/http/route';
-import { askOrderKey, lostKeyForm } from '@/lib/orders/ask-order-key';
+import { askPageKey, lostKeyForm } from '@/lib/orders/ask-page-key';
 import { orderAnswer } from '@/lib/orders/order-answer';
 import { sendDueMail } from '@/lib/server/chores';
 
 export const POST = route({
   limit: 'lost-keys',
   read: formOrJson(lostKeyForm),
-  run: askOrderKey,
+  run: askPageKey,
   answer: orderAnswer('lost', 'key-sent'),
   afterwards: sendDueMail,
 });

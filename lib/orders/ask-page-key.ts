@@ -14,13 +14,15 @@ export const lostKeyForm = z.object({
     .pipe(orderReference),
 });
 
-/** At most so many mails a day with a key to one order, whoever asks. */
-const limit = { limit: 'order-key', max: 3, seconds: 24 * 60 * 60 };
+/** At most so many mails a day with a key to one order or quotation, whoever asks. */
+const limit = { limit: 'page-key', max: 3, seconds: 24 * 60 * 60 };
 
-/** Owes a mail with a new key to the address that an order has. The answer is the same whether there is such an order or not. */
-export async function askOrderKey({
+/** Owes a mail with a new key to the address that an order or a quotation has. The answer is the same whether there is such a one or not. */
+export async function askPageKey({
   reference,
-}: z.infer<typeof lostKeyForm>): Promise<Result<{ reference: string }>> {
-  await (await database()).call('ask_order_key', { reference, limit });
+}: {
+  reference: string;
+}): Promise<Result<{ reference: string }>> {
+  await (await database()).call('ask_page_key', { reference, limit });
   return success({ reference });
 }
