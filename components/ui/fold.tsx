@@ -5,6 +5,8 @@ type FoldProps = {
   title: string;
   /** What should be known before it is opened. */
   note?: string;
+  /** What it is of in one small picture. */
+  sign?: ReactNode;
   className?: string;
   isOpen?: boolean;
   children: ReactNode;
@@ -14,6 +16,7 @@ type FoldProps = {
 export function Fold({
   title,
   note,
+  sign,
   className = 'border-hair border-t',
   isOpen = false,
   children,
@@ -21,6 +24,7 @@ export function Fold({
   return (
     <details className={className} open={isOpen}>
       <summary className="flex min-h-13 items-center gap-3 py-2 font-semibold">
+        {sign}
         <span className="min-w-0">
           <Lettering text={title} />
           {note && <span className="block font-normal text-ink-2 text-small">{note}</span>}

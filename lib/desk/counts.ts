@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import { askDatabase } from '@/lib/ask-database';
 
@@ -15,6 +16,4 @@ const counts = z.object({
 });
 
 /** How much waits at the desk; `pulse` is another text as soon as anything has happened that the desk shows. */
-export async function deskCounts(): Promise<z.infer<typeof counts>> {
-  return askDatabase(counts, 'desk_counts');
-}
+export const deskCounts = cache((): Promise<z.infer<typeof counts>> => askDatabase(counts, 'desk_counts'));

@@ -8,7 +8,7 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { livePaths } from '@/lib/site/live-pages';
-import { type DeskPart, DeskSign } from './desk-sign';
+import type { DeskPart } from './desk-sign';
 import { DeskTabs } from './desk-tabs';
 import { Pulse } from './pulse';
 
@@ -19,9 +19,9 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
   const locale = await getLocale();
   const words = (await getMessages()).desk;
   const tab = (part: DeskPart, count = 0) => ({
+    part,
     href: localePath(locale, `${livePaths.desk}${part === 'check' ? '' : `/${part}`}`),
     label: <Lettering text={words.tabs[part]} />,
-    sign: <DeskSign part={part} />,
     count,
   });
   return (

@@ -8,35 +8,10 @@ import { fill } from '@/lib/i18n/fill';
 import { DeskSign } from './desk-sign';
 import { RowHeads } from './row-heads';
 
-type FiltersProps<State extends string> = {
-  path: string;
-  /** The one that is shown; null for all. */
-  state: State | null;
-  states: readonly { state: State | null; label: string }[];
-  /** Its name in the address. */
-  name?: string;
-};
-
-/** The states that a list can be narrowed to. */
-export function Filters<State extends string>({ path, state, states, name = 'state' }: FiltersProps<State>) {
-  return (
-    <ul className="desk-filters">
-      {states.map(({ state: each, label }) => (
-        <li key={each}>
-          <a
-            href={each ? `${path}?${name}=${each}` : path}
-            aria-current={each === state ? 'true' : undefined}
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type RowProps = {
   href: string;
+  /** What it is by its picture, or its day as a leaf. */
+  sign?: ReactNode;
   title: string;
   name?: string | null;
   below?: ReactNode;
@@ -54,10 +29,16 @@ type RowProps = {
 };
 
 /** Anything of the desk as a line to tap. */
-export function Row({ href, title, name, below, aside, amount, per, rail, state, isOurs = false }: RowProps) {
+export function Row({ href, sign, title, name, below, isOurs = false, ...row }: RowProps) {
+  const { aside, amount, per, rail, state } = row;
   return (
     <li className={isOurs ? 'desk-row desk-row-act' : 'desk-row'}>
       <a href={href}>
+        {sign && (
+          <span className="desk-row-sign" aria-hidden="true">
+            {sign}
+          </span>
+        )}
         <span className="desk-row-what">
           <span className="inline-block font-semibold">{title}</span>{' '}
           {name && <span className="inline-block">{name}</span>}

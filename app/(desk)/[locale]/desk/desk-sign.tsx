@@ -9,12 +9,13 @@ const paths = {
   visits: 'M4 6h16v15H4zM4 10h16M8 3v4M16 3v4M8 14h3v3H8z',
   month: 'M4 20h16M7 20v-7M12 20V6M17 20V10',
   mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
+  way: 'M12 21l-5.5-8a6.5 6.5 0 1 1 11 0zM12 9.5h.1',
   done: 'M5 12.5l4.5 4.5L19 7',
   more: 'M5 12h.1M12 12h.1M19 12h.1',
 } as const;
 
 /** A part of the desk; its words and its address have the same name. */
-export type DeskPart = Exclude<keyof typeof paths, 'done' | 'more'>;
+export type DeskPart = Exclude<keyof typeof paths, 'way' | 'done' | 'more'>;
 
 /** The sign of a part of the desk; its name stands beside it. */
 export function DeskSign({ part }: { part: keyof typeof paths }) {

@@ -52,7 +52,7 @@ export async function DeskStreet({ today, slip }: DeskStreetProps) {
         {shops.map(({ part, count, below, isLate }, at) => (
           <li
             key={part}
-            className={count === 0 ? 'desk-shut' : `desk-open-${isLate ? 'late' : part}`}
+            className={count === 0 ? 'desk-shut' : `room-${part}${isLate ? ' desk-late' : ''}`}
             style={{ '--at': at } as CSSProperties}
           >
             <a href={part === 'check' ? '#check' : localePath(locale, `${livePaths.desk}/${part}`)}>

@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { DeskSign } from './desk-sign';
+import { type DeskPart, DeskSign } from './desk-sign';
 
-type Tab = { href: string; label: ReactNode; sign: ReactNode; count: number };
+type Tab = { part: DeskPart; href: string; label: ReactNode; count: number };
 
 type DeskTabsProps = {
   label: string;
@@ -25,8 +25,12 @@ export function DeskTabs({ label, more, near, far, children }: DeskTabsProps) {
   const listed = (tabs: readonly Tab[]) =>
     tabs.map((tab) => (
       <li key={tab.href}>
-        <a href={tab.href} aria-current={tab.href === current ? 'page' : undefined}>
-          {tab.sign}
+        <a
+          href={tab.href}
+          className={`room-${tab.part}`}
+          aria-current={tab.href === current ? 'page' : undefined}
+        >
+          <DeskSign part={tab.part} />
           {tab.label}
           <Count count={tab.count} />
         </a>

@@ -6,6 +6,7 @@ import { formatSignedMoney } from '@/lib/catalog/signed-money';
 import { dotted } from '@/lib/i18n/dotted';
 import type { OrderLine } from '@/lib/orders/order';
 import { timesText } from '@/lib/orders/unit-price';
+import { ItemSign } from './row-sign';
 
 type LinesProps<Line extends OrderLine> = {
   lines: readonly Line[];
@@ -29,8 +30,11 @@ export async function Lines<Line extends OrderLine>({
       <ul className="border-hair border-t">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item may be there twice, and lines never change their places
-          <li key={index} className="flex justify-between gap-4 border-hair border-b py-2">
-            <span className="wrap-anywhere min-w-0">
+          <li key={index} className="flex items-center gap-4 border-hair border-b py-2">
+            <span className="desk-line-sign" aria-hidden="true">
+              <ItemSign {...line} />
+            </span>
+            <span className="wrap-anywhere min-w-0 grow">
               {nameOf(line)}
               <span className="block text-ink-2 text-small">
                 {dotted([timesText(line, locale), catalog.periods[line.period]])}

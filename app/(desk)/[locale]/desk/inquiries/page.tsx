@@ -1,12 +1,16 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { formatMoney } from '@/lib/catalog/money';
+import { answerDue } from '@/lib/company/opening-hours';
 import { inquiryState, listInquiries } from '@/lib/desk/desk-inquiries';
 import { placeIn } from '@/lib/desk/place';
 import { dotted } from '@/lib/i18n/dotted';
 import { localePath } from '@/lib/i18n/locales';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { livePaths } from '@/lib/site/live-pages';
-import { Filters, ListEnd, MoreLink, Nothing, Row, Rows } from '../desk-list';
+import { ListEnd, MoreLink, Nothing, Row, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
+import { Filters } from '../filters';
+import { Leaf } from '../row-sign';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 import { InquiryClock } from './inquiry-clock';
@@ -23,18 +27,25 @@ export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[l
   const inquiries = await listInquiries(state, placeIn(query.before));
   const path = localePath(locale, `${livePaths.desk}/inquiries`);
   return (
-    <DeskPage title={words.title} query={query}>
-      <Filters
-        path={path}
-        state={state}
-        states={inquiryState.options.map((each) => ({ state: each, label: words.states[each] }))}
-      />
+    <DeskPage
+      title={words.title}
+      room="inquiries"
+      query={query}
+      tools={
+        <Filters
+          path={path}
+          state={state}
+          states={inquiryState.options.map((each) => ({ state: each, label: words.states[each] }))}
+        />
+      }
+    >
       {inquiries.length === 0 && <Nothing of="inquiries" text={words.empty} />}
       <Rows>
         {inquiries.map((inquiry) => (
           <Row
             key={inquiry.reference}
             href={`${path}/${inquiry.reference}`}
+            sign={leafOfInquiry(inquiry)}
             title={nameIn(inquiry.fields) ?? inquiry.reference}
             name={words.kinds[inquiry.kind]}
             below={gistOf(inquiry)}
@@ -58,6 +69,12 @@ export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[l
 type Listed = Awaited<ReturnType<typeof listInquiries>>[number];
 
 const textIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** The day by which it is to be answered, or was. */
+function leafOfInquiry({ created_at: at, answered_at: answered }: Listed) {
+  const day = answered ?? answerDue(at);
+  return <Leaf day={dayInPattaya(day)} isLate={answered === null && day.getTime() < Date.now()} />;
+}
 
 /** Who wrote. */
 const nameIn = ({ name, clientName }: Listed['fields']) => textIn(name) ?? textIn(clientName);

@@ -27,6 +27,7 @@ export default async function DeskMailPage({ searchParams }: PageProps<'/[locale
   const mails = await listMail();
   return (
     <DeskPage
+      room="mail"
       title={mails.every(waitsOnly) ? withoutMarks(tabs.mail) : words.title}
       query={await searchParams}
     >

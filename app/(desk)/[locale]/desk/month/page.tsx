@@ -49,6 +49,7 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
   );
   return (
     <DeskPage
+      room="month"
       title={monthOf(wanted, locale)}
       amount={money(total)}
       amountOf={words.total}
@@ -71,6 +72,7 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
         </>
       ) : (
         <DeskColumns
+          isBoard
           side={
             <>
               <CountTable

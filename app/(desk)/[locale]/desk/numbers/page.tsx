@@ -8,13 +8,29 @@ import { languageNames, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { livePaths } from '@/lib/site/live-pages';
 import { findRoute, routeNames } from '@/lib/site/routes';
-import { Filters } from '../desk-list';
+
 import { DeskPage } from '../desk-page';
+import { Filters } from '../filters';
 import { staffHere } from '../staff-here';
 import { CountTable } from './count-table';
 import { NumberTotals } from './number-totals';
 import { VisitBars } from './visit-bars';
 import { WayTable } from './way-table';
+
+const sourceLooks: Record<string, string> = {
+  search: 'web',
+  maps: 'done',
+  chat: 'growth',
+  facebook: 'print',
+  instagram: 'guide',
+  tiktok: 'print',
+  line: 'done',
+  mail: 'web',
+  card: 'growth',
+  print: 'guide',
+};
+
+const localeLooks: Record<string, string> = { en: 'web', de: 'guide', es: 'growth', nl: 'print', th: 'done' };
 
 /** How many people came, from where and in which language, and what became of that. */
 export default async function DeskNumbersPage({ searchParams }: PageProps<'/[locale]/desk/numbers'>) {
@@ -40,24 +56,34 @@ export default async function DeskNumbersPage({ searchParams }: PageProps<'/[loc
           {words.csv}
         </a>
       }
+      tools={
+        <Filters
+          path={`${path}/numbers`}
+          name="span"
+          state={wanted}
+          states={span.options.map((each) => ({ state: each, label: nameOf(each) }))}
+        />
+      }
     >
-      <Filters
-        path={`${path}/numbers`}
-        name="span"
-        state={wanted}
-        states={span.options.map((each) => ({ state: each, label: nameOf(each) }))}
-      />
       {env().COUNT_VISITS === 'no' && <Notice look="amber" text={words.off} />}
       <NumberTotals total={sums.total} />
       <VisitBars span={wanted} visits={sums.visits} total={sums.total.visits} />
       <div className="desk-halves">
         <CountTable
           title={words.parts.sources}
-          rows={sums.sources.map(([name, visits]) => [sourceNames[name] ?? name, visits])}
+          rows={sums.sources.map(([name, visits]) => [
+            sourceNames[name] ?? name,
+            visits,
+            `count-${sourceLooks[name] ?? 'rest'}`,
+          ])}
         />
         <CountTable
           title={words.parts.languages}
-          rows={sums.locales.map(([name, views]) => [languages[name] ?? name, views])}
+          rows={sums.locales.map(([name, views]) => [
+            languages[name] ?? name,
+            views,
+            `count-${localeLooks[name] ?? 'rest'}`,
+          ])}
         />
       </div>
       <WayTable

@@ -13,6 +13,7 @@ import { ListEnd, MoreLink, Nothing, Row, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
 import { NewSale } from '../new-sale';
 import { NewsMarks } from '../news-marks';
+import { LinesSign } from '../row-sign';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 import { Found } from './found';
@@ -29,16 +30,22 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
   const gistOf = await gistOfLines(locale);
   const path = localePath(locale, `${livePaths.desk}/orders`);
   return (
-    <DeskPage title={words.title} actions={<NewSale />}>
-      <form action={path} className="desk-search">
-        <label>
-          {words.search}
-          <input type="search" name="q" defaultValue={asked} maxLength={100} className={fieldClass} />
-        </label>
-        <button type="submit" className={buttonClass.ghost}>
-          {words.submit}
-        </button>
-      </form>
+    <DeskPage
+      title={words.title}
+      room="orders"
+      actions={<NewSale />}
+      tools={
+        <form action={path} className="desk-search">
+          <label>
+            {words.search}
+            <input type="search" name="q" defaultValue={asked} maxLength={100} className={fieldClass} />
+          </label>
+          <button type="submit" className={buttonClass.ghost}>
+            {words.submit}
+          </button>
+        </form>
+      }
+    >
       {asked && <Found words={asked} orders={orders} />}
       {orders.length === 0 ? (
         <Nothing of="orders" text={words.none} />
@@ -48,6 +55,7 @@ export default async function DeskOrdersPage({ searchParams }: PageProps<'/[loca
             <Row
               key={order.reference}
               href={`${path}/${order.reference}`}
+              sign={<LinesSign lines={order.lines} />}
               title={order.reference}
               name={order.company_name ?? order.customer_name}
               below={

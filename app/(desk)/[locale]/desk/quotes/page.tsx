@@ -9,8 +9,10 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { gistOfLines } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
-import { Filters, ListEnd, MoreLink, Nothing, Row, Rows } from '../desk-list';
+import { ListEnd, MoreLink, Nothing, Row, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
+import { Filters } from '../filters';
+import { LinesSign } from '../row-sign';
 import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 
@@ -28,20 +30,23 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
   return (
     <DeskPage
       title={words.title}
+      room="quotes"
       actions={
         <a href={`${path}/new`} className={buttonClass.primary}>
           {words.new.action}
         </a>
       }
+      tools={
+        <Filters
+          path={path}
+          state={state}
+          states={[null, ...deskQuoteState.options].map((each) => ({
+            state: each,
+            label: words.filters[each ?? 'all'],
+          }))}
+        />
+      }
     >
-      <Filters
-        path={path}
-        state={state}
-        states={[null, ...deskQuoteState.options].map((each) => ({
-          state: each,
-          label: words.filters[each ?? 'all'],
-        }))}
-      />
       {quotes.length === 0 ? (
         <Nothing of="quotes" text={words.empty} />
       ) : (
@@ -50,6 +55,7 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
             <Row
               key={`${number} ${version}`}
               href={`${path}/${number}`}
+              sign={<LinesSign lines={quote.lines} />}
               title={number}
               name={quote.company_name ?? quote.customer_name}
               below={dotted([

@@ -37,6 +37,7 @@ export default async function DeskServicesPage({ searchParams }: PageProps<'/[lo
   return (
     <DeskPage
       title={words.title}
+      room="services"
       query={await searchParams}
       amount={formatMoney(month, locale, 'always')}
       amountOf={words.month}

@@ -11,6 +11,7 @@ import type { ListedService } from '@/lib/services/service';
 import { lastDayOf } from '@/lib/services/service-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { Row } from '../desk-list';
+import { Leaf } from '../row-sign';
 import { StatePlate } from '../state-plate';
 
 /** A running service as a line to tap. */
@@ -19,6 +20,7 @@ export async function ServiceRow({ service }: { service: ListedService }) {
   const { desk, catalog } = await getMessages();
   const { services: words } = desk;
   const { state, order, ends_on: end, paid_until: until, registry_until: registry } = service;
+  const last = lastDayOf(end ?? until);
   const nameOf = await lineNames(locale);
   const below = [
     order && fill(words.asked, { reference: unbroken(order.reference), state: desk.states[order.status] }),
@@ -30,13 +32,14 @@ export async function ServiceRow({ service }: { service: ListedService }) {
   return (
     <Row
       href={localePath(locale, `${livePaths.desk}/services/${service.id}`)}
+      sign={<Leaf day={last} isLate={state === 'overdue'} />}
       title={service.domain ?? nameOf({ ...service, id: service.item ?? '' })}
       name={service.company_name ?? service.customer_name}
       below={dotted(below)}
       aside={
         end === null
-          ? fill(words.until, { day: shortDayOf(lastDayOf(until), locale) })
-          : fill(words.ends, { day: dateOf(lastDayOf(end), locale) })
+          ? fill(words.until, { day: shortDayOf(last, locale) })
+          : fill(words.ends, { day: dateOf(last, locale) })
       }
       amount={formatMoney(service.price, locale)}
       per={catalog.periods[service.period].replaceAll(' ', '\u00a0')}

@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { Pictogram } from '@/components/drawings/pictogram';
 import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import { type Topic, topics } from '@/lib/changes/field';
@@ -12,6 +13,7 @@ import {
   type SavedChange,
 } from '@/lib/changes/saved';
 import { fieldWords, valueText } from '@/lib/changes/words';
+import { type PictogramName, signOfPictogram } from '@/lib/drawings/pictograms';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
@@ -22,6 +24,18 @@ import { staffHere } from '../staff-here';
 import { StatePlate } from '../state-plate';
 import { Publications } from './publications';
 import { ShopHalts } from './shop-halts';
+
+const topicSigns: Record<Topic, PictogramName> = {
+  prices: 'pos',
+  offer: 'live',
+  hours: 'alarm',
+  company: 'town',
+  deposits: 'accounting',
+  terms: 'cards',
+  people: 'crm',
+  praise: 'aeo',
+  channels: 'social',
+};
 
 /** What waits for the next publication and what came of the one before, what is halted, and everything that the owner may change, by topic. */
 export default async function DeskShopPage({ searchParams }: PageProps<'/[locale]/desk/shop'>) {
@@ -39,15 +53,19 @@ export default async function DeskShopPage({ searchParams }: PageProps<'/[locale
     ]);
   };
   return (
-    <DeskPage title={words.title} query={await searchParams}>
-      <p>{words.lead}</p>
+    <DeskPage title={words.title} room="shop" query={await searchParams} facts={words.lead}>
       <DeskColumns side={<ShopHalts />}>
         <Publications waiting={waiting} />
       </DeskColumns>
       <Part title={words.change}>
         <div className="desk-folds">
           {topics.map((topic) => (
-            <Fold key={topic} title={words.topics[topic]} note={noteOf(topic)}>
+            <Fold
+              key={topic}
+              title={words.topics[topic]}
+              note={noteOf(topic)}
+              sign={<Pictogram {...signOfPictogram(topicSigns[topic])} />}
+            >
               <Rows>
                 {fields
                   .filter((field) => field.topic === topic)

@@ -9,6 +9,8 @@ import { localePath } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { livePaths } from '@/lib/site/live-pages';
 import { Row, Rows } from '../desk-list';
+import { DeskSign } from '../desk-sign';
+import { Leaf } from '../row-sign';
 import { StatePlate } from '../state-plate';
 import { type DayHours, HourStop } from './day-hours';
 
@@ -25,10 +27,12 @@ export async function AppointmentRow({ stop, day, hours }: AppointmentRowProps) 
   const locale = await getLocale();
   const messages = await getMessages();
   const { appointments: words } = messages;
+  const own = dayInPattaya(stop.starts_at);
   return (
     <Row
       href={localePath(locale, `${livePaths.desk}/visits/${stop.id}`)}
-      title={(dayInPattaya(stop.starts_at) === day ? timeOf : nearTimeOf)(stop.starts_at, locale)}
+      sign={own === day ? <DeskSign part={stop.kind === 'visit' ? 'way' : 'shop'} /> : <Leaf day={own} />}
+      title={(own === day ? timeOf : nearTimeOf)(stop.starts_at, locale)}
       name={stop.name ?? words.desk.nobody}
       below={dotted([areaText(stop.area, messages), stop.address])}
       aside={stop.reference}

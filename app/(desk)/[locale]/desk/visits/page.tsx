@@ -31,6 +31,7 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
   return (
     <DeskPage
       title={words.title}
+      room="visits"
       query={await searchParams}
       actions={
         <>
@@ -43,7 +44,7 @@ export default async function DeskVisitsPage({ searchParams }: PageProps<'/[loca
         </>
       }
     >
-      <DeskColumns side={<RepairsPart />}>
+      <DeskColumns isBoard side={<RepairsPart />}>
         <Rows title={words.over}>
           {over.map((stop) => (
             <AppointmentRow key={stop.id} stop={stop} />

@@ -10,6 +10,7 @@ import { lineNames } from '@/lib/orders/order-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { Row } from '../desk-list';
 import { NewsMarks } from '../news-marks';
+import { ItemSign } from '../row-sign';
 import { StatePlate } from '../state-plate';
 
 /** A job as a line to tap: of whom, how far, until when, and who does it. */
@@ -28,6 +29,7 @@ export async function JobRow({ job, news }: { job: ListedJob; news?: News | unde
   return (
     <Row
       href={localePath(locale, `${livePaths.desk}/work/${job.id}`)}
+      sign={<ItemSign id={job.item} type="" />}
       title={nameOf({ ...job, id: job.item, type: '' })}
       name={job.company_name ?? job.customer_name}
       below={

@@ -7,8 +7,9 @@ import { today } from '@/lib/i18n/pattaya-time';
 import { groupOfJob, jobsAtDesk, loadOf } from '@/lib/jobs/desk-jobs';
 import type { ListedJob } from '@/lib/jobs/job';
 import { livePaths } from '@/lib/site/live-pages';
-import { Filters, ListEnd, Nothing, Rows } from '../desk-list';
+import { ListEnd, Nothing, Rows } from '../desk-list';
 import { DeskPage } from '../desk-page';
+import { Filters } from '../filters';
 import { staffHere } from '../staff-here';
 import { JobRow } from './job-row';
 
@@ -29,15 +30,21 @@ export default async function DeskWorkPage({ searchParams }: PageProps<'/[locale
   const news = await newsOf(all.map(({ reference }) => reference));
   const newFiles = ({ reference }: ListedJob) => news.get(reference)?.files ?? 0;
   return (
-    <DeskPage title={words.title} query={query}>
-      <Filters
-        path={localePath(locale, `${livePaths.desk}/work`)}
-        state={isMine ? 'mine' : null}
-        states={[
-          { state: null, label: words.whose.all },
-          { state: 'mine', label: words.whose.mine },
-        ]}
-      />
+    <DeskPage
+      title={words.title}
+      room="work"
+      query={query}
+      tools={
+        <Filters
+          path={localePath(locale, `${livePaths.desk}/work`)}
+          state={isMine ? 'mine' : null}
+          states={[
+            { state: null, label: words.whose.all },
+            { state: 'mine', label: words.whose.mine },
+          ]}
+        />
+      }
+    >
       {jobs.length === 0 && <Nothing of="work" text={words.none} />}
       {groups.map((group) => (
         <Rows key={group} title={words.groups[group]} isNow={isForNow.has(group)}>

@@ -12,6 +12,7 @@ import { livePaths } from '@/lib/site/live-pages';
 import { receiptPath } from '@/lib/site/order-path';
 import { Row, Rows } from '../../desk-list';
 import { DeskColumns, DeskPage } from '../../desk-page';
+import { LinesSign } from '../../row-sign';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { JobRow } from '../../work/job-row';
@@ -46,6 +47,7 @@ export default async function DeskCustomerPage({
       facts={<Contacts contacts={customer.contacts} />}
     >
       <DeskColumns
+        isBoard
         side={
           <>
             <CustomerNotes reference={reference} notes={customer.notes} />
@@ -72,6 +74,7 @@ export default async function DeskCustomerPage({
             <Row
               key={quote.number}
               href={at(`/quotes/${quote.number}`)}
+              sign={<LinesSign lines={quote.lines} />}
               title={quote.number}
               name={quote.customer_name}
               below={gistOf(quote.lines)}
@@ -86,6 +89,7 @@ export default async function DeskCustomerPage({
             <Row
               key={order.reference}
               href={at(`/orders/${order.reference}`)}
+              sign={<LinesSign lines={order.lines} />}
               title={order.reference}
               name={order.customer_name}
               below={gistOf(order.lines)}

@@ -54,6 +54,7 @@ export default async function DeskInquiryPage({
       }
     >
       <DeskColumns
+        isBoard
         side={
           <>
             <Rows title={words.quotes}>

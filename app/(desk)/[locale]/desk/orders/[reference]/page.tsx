@@ -77,6 +77,7 @@ export default async function DeskOrderPage({
       }
     >
       <DeskColumns
+        isBoard
         side={
           <>
             {order.is_complete ? (
@@ -135,13 +136,11 @@ export default async function DeskOrderPage({
         {erasure && (
           <ErasureRequest api={api} email={order.customer_email ?? ''} isProved={erasure.isProved} />
         )}
-        <div className="desk-joined">
-          <Lines lines={order.lines} nameOf={await lineNames(locale)} />
-          <OrderParts order={order} />
-          <OrderMoney order={order} />
-          <OrderJobs order={order} />
-          {!isTall && history}
-        </div>
+        <Lines lines={order.lines} nameOf={await lineNames(locale)} />
+        <OrderParts order={order} />
+        <OrderMoney order={order} />
+        <OrderJobs order={order} />
+        {!isTall && history}
       </DeskColumns>
     </DeskPage>
   );

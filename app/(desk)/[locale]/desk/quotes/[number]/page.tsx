@@ -76,7 +76,7 @@ export default async function DeskQuotePage({
       }
     >
       {quote.state === 'accepted' ? (
-        <DeskColumns side={<QuoteSide quote={quote} />}>
+        <DeskColumns isBoard side={<QuoteSide quote={quote} />}>
           <AcceptedLines quote={quote} locale={locale} />
         </DeskColumns>
       ) : (

@@ -51,7 +51,7 @@ export default async function DeskServicePage({
           })}
         />
       )}
-      <DeskColumns side={<Customer of={service} reference={service.reference ?? order?.reference} />}>
+      <DeskColumns isBoard side={<Customer of={service} reference={service.reference ?? order?.reference} />}>
         <section className="grid gap-3">
           <ul className="grid gap-1">
             <li>{fill(words.until, { day: day(lastDayOf(until)) })}</li>

@@ -61,6 +61,7 @@ export default async function DeskVisitPage({
       facts={`${words.kinds[kind]} · ${place}`}
     >
       <DeskColumns
+        isBoard
         side={
           <Customer
             of={{

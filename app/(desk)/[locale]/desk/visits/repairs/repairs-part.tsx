@@ -1,6 +1,8 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { Pictogram } from '@/components/drawings/pictogram';
 import { Part } from '@/components/ui/heading';
 import { formatMoney } from '@/lib/catalog/money';
+import { signOfPictogram } from '@/lib/drawings/pictograms';
 import { localePath } from '@/lib/i18n/locales';
 import { repairsAtDesk } from '@/lib/repairs/desk-repairs';
 import { livePaths } from '@/lib/site/live-pages';
@@ -21,6 +23,7 @@ export async function RepairsPart() {
           <Row
             key={number}
             href={`${path}/${number}`}
+            sign={<Pictogram {...signOfPictogram('repair')} />}
             title={number}
             name={name}
             below={device}

@@ -64,6 +64,7 @@ export default async function DeskJobPage({ params, searchParams }: PageProps<'/
       }
     >
       <DeskColumns
+        isBoard
         side={
           <>
             <OrderFiles reference={job.reference} person={email} page={`/work/${job.id}`} />

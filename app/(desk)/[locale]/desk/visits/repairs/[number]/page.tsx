@@ -36,6 +36,7 @@ export default async function DeskRepairPage({
       amount={amount > 0 ? formatMoney(amount, locale, 'always') : ''}
     >
       <DeskColumns
+        isBoard
         side={
           <>
             <Customer
