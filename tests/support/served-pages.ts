@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import type { Messages } from 'next-intl';
+import pLimit from 'p-limit';
 import { type Locale, localePath, locales } from '@/lib/i18n/locales';
 import { findRoute, type RouteName, routeNames } from '@/lib/site/routes';
 import { lateOf } from './late';
@@ -47,21 +48,21 @@ export async function parserOfHtml(): Promise<(html: string) => HtmlElement> {
   return (html) => new Parser(config).parseHtml(html);
 }
 
-/** Fetches every page of every language. */
+/** Fetches every page of every language, a few at a time: a connection that waits for all to be parsed is closed by the server. */
 export async function servedPages(site: string): Promise<ServedPage[]> {
   const parse = await parserOfHtml();
-  return Promise.all(
-    locales.flatMap((locale) =>
-      routeNames.map(async (name) => {
-        const { path } = findRoute(name);
-        const address = localePath(locale, path);
-        const response = await fetch(`${site}${address}`, { redirect: 'manual' });
-        if (response.status !== 200) throw new Error(`${address} answers ${response.status}`);
-        const html = await response.text();
-        const data = await (await fetch(`${site}${lateOf(html).data}`)).text();
-        return { name, locale, path, address, html, data, document: parse(html) };
-      }),
-    ),
+  const few = pLimit(4);
+  return few.map(
+    locales.flatMap((locale) => routeNames.map((name) => ({ locale, name }))),
+    async ({ locale, name }) => {
+      const { path } = findRoute(name);
+      const address = localePath(locale, path);
+      const response = await fetch(`${site}${address}`, { redirect: 'manual' });
+      if (response.status !== 200) throw new Error(`${address} answers ${response.status}`);
+      const html = await response.text();
+      const data = await (await fetch(`${site}${lateOf(html).data}`)).text();
+      return { name, locale, path, address, html, data, document: parse(html) };
+    },
   );
 }
 
