@@ -19,42 +19,26 @@ const issued = ofOrder.extend({
 export async function orderReceiptMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
   const { reference, number, replaces, corrects, customer_name: name } = issued.parse(payload);
   const t = await translator(locale, 'mail');
-  if (corrects) {
-    const facts = { reference, number, corrects };
-    const text = t('orderReceipt.credit.text', facts);
-    const subject = t('orderReceipt.credit.subject', facts);
-    const heading = t('orderReceipt.credit.heading');
-    return orderLetter(
-      {
-        reference,
-        recipient,
-        locale,
-        name,
-        subject,
-        heading,
-        preview: text,
-        board: 'paid',
-        piece: banknote(number),
-      },
-      text,
-    );
-  }
-  const text = replaces
-    ? t('orderReceipt.text', { reference, number, replaces })
-    : t('orderReceipt.first', { reference, number });
-  const subject = t('orderReceipt.subject', { reference, number });
-  const heading = t('orderReceipt.heading');
+  const facts = { reference, number };
+  const credit = corrects ? { ...facts, corrects } : undefined;
+  const text = credit
+    ? t('orderReceipt.credit.text', credit)
+    : replaces
+      ? t('orderReceipt.text', { ...facts, replaces })
+      : t('orderReceipt.first', facts);
   return orderLetter(
     {
       reference,
       recipient,
       locale,
       name,
-      subject,
-      heading,
+      subject: credit ? t('orderReceipt.credit.subject', credit) : t('orderReceipt.subject', facts),
+      heading: t(credit ? 'orderReceipt.credit.heading' : 'orderReceipt.heading'),
       preview: text,
       board: 'paid',
-      piece: stampedTicket(number, (await loadNamespace(locale, 'orders')).stops.paid),
+      piece: credit
+        ? banknote(number)
+        : stampedTicket(number, (await loadNamespace(locale, 'orders')).stops.paid),
     },
     text,
   );

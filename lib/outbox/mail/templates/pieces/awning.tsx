@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { colours, headingColours } from '../mail-colours';
 import { ground, MailTable } from '../mail-parts';
 import { type BoardName, OnSheet, type Piece } from './piece';
+import { Uprights } from './uprights';
 
 const { white, ink } = colours;
 
@@ -53,38 +54,8 @@ export const hung =
     <>
       <Awning board={board} />
       <OnSheet>
-        <Ropes count={ropes} />
+        <Uprights count={ropes} width="4" height="22" beside={ropes === 1 ? '49%' : '17.5%'} />
         {thing}
       </OnSheet>
     </>
   );
-
-function Ropes({ count }: { count: 1 | 2 }) {
-  const rope = (
-    <td
-      {...ground(ink)}
-      className="rope"
-      width="4"
-      height="22"
-      style={{ background: ink, fontSize: '0', lineHeight: '0' }}
-    />
-  );
-  const beside = <td width={count === 1 ? '49%' : '17.5%'} />;
-  return (
-    <div data-skip-in-text="true">
-      <MailTable>
-        <tr>
-          {beside}
-          {rope}
-          {count === 2 && (
-            <>
-              <td />
-              {rope}
-            </>
-          )}
-          {beside}
-        </tr>
-      </MailTable>
-    </div>
-  );
-}

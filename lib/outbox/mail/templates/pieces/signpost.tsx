@@ -1,8 +1,8 @@
 import { colours, headingColours } from '../mail-colours';
 import { ground, MailTable } from '../mail-parts';
-import type { Piece } from './piece';
-import { OnBoard } from './piece';
+import { OnBoard, type Piece } from './piece';
 import { Plate, type Sum } from './plate';
+import { Uprights } from './uprights';
 
 const { ink, white } = colours;
 
@@ -15,7 +15,7 @@ export const signpost =
     <>
       <OnBoard board={board} foot={0}>
         <Plate {...sum} />
-        <Posts />
+        <Uprights width="12" height="34" beside="18%" />
       </OnBoard>
       <tr>
         <td data-skip-in-text="true" style={{ padding: 0 }}>
@@ -41,28 +41,3 @@ export const signpost =
       </tr>
     </>
   );
-
-function Posts() {
-  const post = (
-    <td
-      {...ground(ink)}
-      className="rope"
-      width="12"
-      height="34"
-      style={{ background: ink, fontSize: '0', lineHeight: '0' }}
-    />
-  );
-  return (
-    <div data-skip-in-text="true">
-      <MailTable>
-        <tr>
-          <td width="18%" />
-          {post}
-          <td />
-          {post}
-          <td width="18%" />
-        </tr>
-      </MailTable>
-    </div>
-  );
-}
