@@ -1,4 +1,5 @@
 import type { ItemId } from '@/lib/catalog/catalog';
+import { findItem, itemIds } from '@/lib/catalog/items';
 import type { Board } from './board';
 import { growthPackages } from './packages/growth';
 import { printPackages } from './packages/print';
@@ -27,4 +28,9 @@ const places = Object.keys(packageSigns);
 export function signOfPackage(id: ItemId): Sign | undefined {
   const sign = packageSigns[id];
   return sign && { place: places.indexOf(id), board: sign.board };
+}
+
+/** The sign that stands for a type of items, by its name in the catalog: the first of its packages; undefined where none has one. */
+export function signOfType(type: string): Sign | undefined {
+  return itemIds.flatMap((id) => (findItem(id).type === type ? (signOfPackage(id) ?? []) : []))[0];
 }

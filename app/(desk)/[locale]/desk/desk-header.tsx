@@ -11,6 +11,7 @@ import { livePaths } from '@/lib/site/live-pages';
 import type { DeskPart } from './desk-sign';
 import { DeskTabs } from './desk-tabs';
 import { Pulse } from './pulse';
+import { waitingIn } from './waiting';
 
 type DeskHeaderProps = { email: string; counts: Awaited<ReturnType<typeof deskCounts>> };
 
@@ -18,7 +19,8 @@ type DeskHeaderProps = { email: string; counts: Awaited<ReturnType<typeof deskCo
 export async function DeskHeader({ email, counts }: DeskHeaderProps) {
   const locale = await getLocale();
   const words = (await getMessages()).desk;
-  const tab = (part: DeskPart, count = 0) => ({
+  const waiting = waitingIn(counts);
+  const tab = (part: DeskPart, count = waiting[part]) => ({
     part,
     href: localePath(locale, `${livePaths.desk}${part === 'check' ? '' : `/${part}`}`),
     label: <Lettering text={words.tabs[part]} />,
@@ -33,20 +35,8 @@ export async function DeskHeader({ email, counts }: DeskHeaderProps) {
       <DeskTabs
         label={withoutMarks(words.title)}
         more={<Lettering text={words.tabs.rest} />}
-        near={[
-          tab('check', counts.to_check),
-          tab('orders'),
-          tab('inquiries', counts.inquiries),
-          tab('work', counts.jobs),
-        ]}
-        far={[
-          tab('quotes', counts.quotes),
-          tab('visits', counts.appointments),
-          tab('services', counts.services),
-          tab('month'),
-          tab('shop'),
-          tab('mail', counts.mail),
-        ]}
+        near={[tab('check'), tab('orders', 0), tab('inquiries'), tab('work')]}
+        far={[tab('quotes'), tab('visits'), tab('services'), tab('month'), tab('shop'), tab('mail')]}
       >
         <PostForm action="/api/identity/sign-out">
           <p>{fill(words.signedIn, { email })}</p>

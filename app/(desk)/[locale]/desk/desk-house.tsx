@@ -1,5 +1,6 @@
 import { deskCounts } from '@/lib/desk/counts';
 import { type DeskPart, DeskSign } from './desk-sign';
+import { waitingIn } from './waiting';
 
 /** Which house of the street is whose; what has no shop of its own there has one that no other part is seen with. */
 export const houseOf: Record<DeskPart, number> = {
@@ -17,16 +18,7 @@ export const houseOf: Record<DeskPart, number> = {
 
 /** The house of a part of the desk in the street of the first page, for the eye: how much waits there, or its sign. */
 export async function DeskHouse({ part }: { part: DeskPart }) {
-  const counts = await deskCounts();
-  const waiting: Partial<Record<DeskPart, number>> = {
-    inquiries: counts.inquiries,
-    quotes: counts.quotes,
-    orders: counts.slip_wanted,
-    work: counts.jobs,
-    visits: counts.appointments,
-    services: counts.services,
-    mail: counts.mail,
-  };
+  const waiting = waitingIn(await deskCounts());
   return (
     <span className="desk-house" aria-hidden="true">
       <b>{waiting[part] || <DeskSign part={part} />}</b>

@@ -9,12 +9,13 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { livePaths } from '@/lib/site/live-pages';
+import { houseOf } from './desk-house';
 import type { DeskPart } from './desk-sign';
 import { InquiryClock } from './inquiries/inquiry-clock';
+import { waitingIn } from './waiting';
 
 type Shop = {
   part: DeskPart;
-  count: number;
   below?: ReactNode;
   isLate?: boolean;
 };
@@ -29,39 +30,35 @@ type DeskStreetProps = {
 export async function DeskStreet({ today, slip }: DeskStreetProps) {
   const locale = await getLocale();
   const { desk, jobs, appointments } = await getMessages();
-  const counts = await deskCounts();
-  const [oldest] = counts.inquiries > 0 ? await listInquiries('new', null) : [];
+  const waiting = waitingIn(await deskCounts());
+  const [oldest] = waiting.inquiries > 0 ? await listInquiries('new', null) : [];
   const shops: Shop[] = [
-    {
-      part: 'check',
-      count: counts.to_check,
-      below: slip && fill(desk.check.since, { time: nearTimeOf(slip, locale) }),
-    },
-    { part: 'inquiries', count: counts.inquiries, below: oldest && <InquiryClock inquiry={oldest} /> },
-    { part: 'quotes', count: counts.quotes, below: desk.quotes.filters.asked },
-    { part: 'orders', count: counts.slip_wanted, below: desk.states['slip-wanted'] },
-    { part: 'work', count: counts.jobs, below: jobs.desk.groups.late, isLate: true },
-    { part: 'visits', count: counts.appointments, below: appointments.desk.over, isLate: true },
-    { part: 'services', count: counts.services, below: desk.services.groups.overdue, isLate: true },
-    { part: 'mail', count: counts.mail, below: desk.mail.title },
+    { part: 'check', below: slip && fill(desk.check.since, { time: nearTimeOf(slip, locale) }) },
+    { part: 'inquiries', below: oldest && <InquiryClock inquiry={oldest} /> },
+    { part: 'quotes', below: desk.quotes.filters.asked },
+    { part: 'orders', below: desk.states['slip-wanted'] },
+    { part: 'work', below: jobs.desk.groups.late, isLate: true },
+    { part: 'visits', below: appointments.desk.over, isLate: true },
+    { part: 'services', below: desk.services.groups.overdue, isLate: true },
+    { part: 'mail', below: desk.mail.title },
   ];
   const over = today.filter(({ state }) => state !== 'booked').length;
   return (
     <div className="desk-street" style={{ '--gone': over / (today.length || 1) } as CSSProperties}>
       <ul aria-label={desk.waiting}>
-        {shops.map(({ part, count, below, isLate }, at) => (
+        {shops.map(({ part, below, isLate }) => (
           <li
             key={part}
-            className={count === 0 ? 'desk-shut' : `room-${part}${isLate ? ' desk-late' : ''}`}
-            style={{ '--at': at } as CSSProperties}
+            className={waiting[part] === 0 ? 'desk-shut' : `room-${part}${isLate ? ' desk-late' : ''}`}
+            style={{ '--at': houseOf[part] } as CSSProperties}
           >
             <a href={part === 'check' ? '#check' : localePath(locale, `${livePaths.desk}/${part}`)}>
               <span>
                 <Lettering text={desk.tabs[part]} />
                 <span className="sr-only">: </span>
               </span>
-              <b>{count}</b>
-              {count > 0 && <small>{below}</small>}
+              <b>{waiting[part]}</b>
+              {waiting[part] > 0 && <small>{below}</small>}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { PackageSign } from '@/components/drawings/package-sign';
-import { findItem, isItemId, itemIds } from '@/lib/catalog/items';
-import { signOfPackage } from '@/lib/drawings/package-signs';
+import { isItemId } from '@/lib/catalog/items';
+import { signOfPackage, signOfType } from '@/lib/drawings/package-signs';
 import { leafOf } from '@/lib/i18n/dates';
 import { DeskSign } from './desk-sign';
 
@@ -9,8 +9,7 @@ type Line = { id: string; type: string };
 
 /** A line in the picture of its package, or of another one of its kind; what is sold without one is a parcel. */
 export function ItemSign({ id, type }: Line) {
-  const known = isItemId(id) ? id : itemIds.find((each) => findItem(each).type === type);
-  const sign = known && signOfPackage(known);
+  const sign = isItemId(id) ? signOfPackage(id) : signOfType(type);
   return sign ? <PackageSign {...sign} /> : <DeskSign part="orders" />;
 }
 
@@ -20,7 +19,11 @@ export function LinesSign({ lines }: { lines: readonly Line[] }) {
   return <ItemSign id={first?.id ?? ''} type={first?.type ?? ''} />;
 }
 
-type LeafProps = { day: string /** Whether that day is over. */; isLate?: boolean };
+type LeafProps = {
+  day: string;
+  /** Whether that day is over. */
+  isLate?: boolean;
+};
 
 /** A day, YYYY-MM-DD, as a leaf of a calendar, for the eye. */
 export async function Leaf({ day, isLate = false }: LeafProps) {

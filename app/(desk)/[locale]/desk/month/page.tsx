@@ -3,10 +3,9 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Fold } from '@/components/ui/fold';
 import { Part } from '@/components/ui/heading';
 import type { ItemType } from '@/lib/catalog/catalog-entry';
-import { itemsOfType } from '@/lib/catalog/items';
 import { formatMoney } from '@/lib/catalog/money';
 import { moneyIn, month, monthInPattaya, monthsAfter, paidIn, restOf, sumsOfMonth } from '@/lib/desk/month';
-import { signOfPackage } from '@/lib/drawings/package-signs';
+import { signOfType } from '@/lib/drawings/package-signs';
 import { monthOf, shortDayOf } from '@/lib/i18n/dates';
 import { localePath } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
@@ -113,8 +112,7 @@ export default async function DeskMonthPage({ searchParams }: PageProps<'/[local
 }
 
 /** The route that a service belongs to. */
-const familyOf = (service: ItemType) =>
-  itemsOfType(service).flatMap(({ id }) => signOfPackage(id)?.board ?? [])[0] ?? 'web';
+const familyOf = (service: ItemType) => signOfType(service)?.board ?? 'web';
 
 /** Amounts under the names that people read. */
 const named = <Name extends string>(

@@ -8,7 +8,6 @@ import { languageNames, localePath } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { livePaths } from '@/lib/site/live-pages';
 import { findRoute, routeNames } from '@/lib/site/routes';
-
 import { DeskPage } from '../desk-page';
 import { Filters } from '../filters';
 import { staffHere } from '../staff-here';
