@@ -1,10 +1,9 @@
-/** So many days after a day, both as YYYY-MM-DD. */
-export const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+import { daysAfter, today } from '@/lib/i18n/pattaya-time';
+
+export { daysAfter };
 
 /** The day so many days from today in Pattaya, as a site reckons it whose clock nobody sets. */
-export const daysFromToday = (days: number) =>
-  daysAfter(new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10), days);
+export const daysFromToday = (days: number) => daysAfter(today(), days);
 
 /** The same day so many months later, or the last one of a shorter month. */
 export function monthsAfter(day: string, months: number): string {
