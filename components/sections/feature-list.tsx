@@ -6,6 +6,7 @@ import { Points } from '@/components/ui/points';
 import { Prose } from '@/components/ui/prose';
 import type { Board } from '@/lib/drawings/board';
 import type { RoadSignName } from '@/lib/drawings/road-signs';
+import type { SceneName } from '@/lib/drawings/scenes/scenes';
 import { dotted } from '@/lib/i18n/dotted';
 import type { RouteName } from '@/lib/site/routes';
 import { type Ground, Section } from './section';
@@ -28,6 +29,8 @@ type FeatureListProps = {
   signs?: readonly RoadSignName[];
   /** A picture on a painted field for each item. */
   pictures?: readonly PictureName[];
+  /** One picture as wide as the page, of which each item stands below its part. */
+  scene?: SceneName;
   /** Painted on a panel with an edge in the colour of this board; on the bare wall without one. */
   board?: Board;
   ground?: Ground;
@@ -44,6 +47,7 @@ export function FeatureList({
   isTall = false,
   signs,
   pictures,
+  scene,
   board,
   ground,
   band,
@@ -55,11 +59,12 @@ export function FeatureList({
     board && `panel sign-${board}`,
     pictures && 'features-painted',
     signs && 'features-signed',
+    scene && `features-scene features-scene-${items.length} scene-${scene}`,
   ];
   /** The sign over the others of a painted list, and what a plain one has left over. */
   const placeOf = (index: number) => {
     if (pictures) return index === 0 && items.length === 5 && 'feature-lead';
-    const isOdd = !signs && items.length > 3 && items.length % 2 === 1;
+    const isOdd = !signs && !scene && items.length > 3 && items.length % 2 === 1;
     return isOdd && index === items.length - 1 && 'feature-wide';
   };
   return (
@@ -69,6 +74,7 @@ export function FeatureList({
           // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
           <li key={index} className={placeOf(index) || undefined}>
             {signs?.[index] && <RoadSign name={signs[index]} />}
+            {scene && <i className={`at-${index}`} />}
             {pictures?.[index] && <Picture name={pictures[index]} />}
             <h3>
               {feature.to ? (
@@ -83,7 +89,7 @@ export function FeatureList({
               <Prose text={feature.text} />
             </p>
             {feature.features &&
-              (pictures ? (
+              (pictures || scene ? (
                 <p className="feature-points">
                   <Prose text={dotted(feature.features)} />
                 </p>

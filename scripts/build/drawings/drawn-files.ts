@@ -7,6 +7,7 @@ import { vehicles } from '@/lib/drawings/vehicles';
 import { menuSigns } from './menu-signs';
 import type { Scheme } from './palette';
 import { roadSignSheet } from './road-sign-sheet';
+import { sceneFiles } from './scene-file';
 import { cutsOf, placesOf } from './sheet-of';
 import { signSheet } from './sign-sheet';
 import { townPlaces } from './town-places';
@@ -39,6 +40,7 @@ export function drawnFiles(): Record<string, string> {
   );
   return {
     ...Object.fromEntries(drawn),
+    ...sceneFiles(),
     'app/drawings/cuts.css': cutsOf(sheets),
     'app/drawings/places.css': placesOf(Math.max(...Object.values(sheets))),
     'app/drawings/menu-signs.css': menuSigns(),

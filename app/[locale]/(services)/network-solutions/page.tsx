@@ -35,17 +35,7 @@ export default async function NetworkSolutionsPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <WifiPlan words={exhibit} />
       </Exhibit>
-      <FeatureList
-        {...issues}
-        pictures={[
-          'network',
-          'network-installation',
-          'network-optimization',
-          'pos',
-          'crm-business',
-          'crm-enterprise',
-        ]}
-      />
+      <FeatureList {...issues} scene="networks" />
       <Emergency {...notice}>
         <CallLink label={notice.action} />
       </Emergency>

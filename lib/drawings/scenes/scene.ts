@@ -1,0 +1,31 @@
+import type { Board } from '../board';
+
+/** The paints of scenes, by the names of their colours in `app/styles/colours.css`. */
+export type Paint =
+  | 'white'
+  | 'night'
+  | 'blue'
+  | 'mango'
+  | 'pink'
+  | 'aqua'
+  | 'red'
+  | 'sand'
+  | 'sky'
+  | 'pavement'
+  | 'sea';
+
+/** What is painted in one colour: filled, or a line as wide as is said. */
+export type Painted = readonly [paint: Paint, path: string, line?: number];
+
+/** One picture as wide as its list, of which each item stands below its part: `part` wide and `height` high. */
+export type Scene = {
+  board: Board;
+  parts: number;
+  /** Walls and floors: flat by day, dark by night. */
+  ground: readonly Painted[];
+  /** Things in front of them, from back to front: each has one shadow by day, and is of tubes by night. */
+  things: readonly (readonly Painted[])[];
+};
+
+export const part = 300;
+export const height = 220;

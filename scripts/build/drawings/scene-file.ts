@@ -1,0 +1,73 @@
+import { height, type Paint, type Painted, part, type Scene } from '@/lib/drawings/scenes/scene';
+import { scenes } from '@/lib/drawings/scenes/scenes';
+import { coloursOf, type Scheme } from './palette';
+
+/** The tubes that show by night what is painted by day. */
+const tubes: Record<Paint, string> = {
+  white: '--foam',
+  night: '--link',
+  blue: '--link',
+  mango: '--mango',
+  pink: '--pink',
+  aqua: '--aqua',
+  red: '--red',
+  sand: '--hair',
+  sky: '--hair',
+  pavement: '--pole',
+  sea: '--sea',
+};
+
+const filled = (colour: string, path: string, line?: number) =>
+  line
+    ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${line}"/>`
+    : `<path d="${path}" fill="${colour}"/>`;
+
+/** A scene as paint: flat, each thing with the hard shadow of the signs. */
+function byDay({ board, ground, things }: Scene): string {
+  const colour = coloursOf(board, 'day');
+  const paint = (shapes: readonly Painted[]) =>
+    shapes.map(([name, path, line]) => filled(colour(`--${name}`), path, line)).join('');
+  const shadow = (shapes: readonly Painted[]) =>
+    `<g transform="translate(5 5)" opacity=".22">${shapes.map(([, path, line]) => filled(colour('--night'), path, line)).join('')}</g>`;
+  return paint(ground) + things.map((thing) => shadow(thing) + paint(thing)).join('');
+}
+
+/** A scene as tubes on dark walls, and their light. */
+function byNight({ board, ground, things }: Scene): string {
+  const colour = coloursOf(board, 'night');
+  const dark = ground.map(
+    ([, path]) =>
+      `<path d="${path}" fill="${colour('--board')}" stroke="${colour('--hair')}" stroke-width="2"/>`,
+  );
+  const tube = ([name, path, line]: Painted, light = false) =>
+    `<path d="${path}" fill="${line || light ? 'none' : colour('--board')}" stroke="${colour(tubes[name])}"/>`;
+  const lit = things.flat().map((painted) => tube(painted, true));
+  return `<filter id="g" x="-.1" y="-.3" width="1.2" height="1.6"><feGaussianBlur stdDeviation="6"/></filter>${dark.join('')}<g fill="none" stroke-linejoin="round" stroke-linecap="round"><g filter="url(#g)" stroke-width="6" opacity=".55">${lit.join('')}</g><g stroke-width="3">${things
+    .flat()
+    .map((painted) => tube(painted))
+    .join('')}</g></g>`;
+}
+
+const fileOf = (scene: Scene, scheme: Scheme) => {
+  const width = scene.parts * part;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scheme === 'day' ? byDay(scene) : byNight(scene)}</svg>\n`;
+};
+
+/** The files of all scenes by path, and the stylesheet that knows them. */
+export function sceneFiles(): Record<string, string> {
+  const schemes = ['day', 'night'] as const;
+  const named = Object.entries(scenes);
+  const drawn = named.flatMap(([name, scene]) =>
+    schemes.map((scheme) => [`app/drawings/scenes/${name}-${scheme}.svg`, fileOf(scene, scheme)]),
+  );
+  const picture = (name: string, scheme: Scheme) =>
+    `background-image: url("../drawings/scenes/${name}-${scheme}.svg");`;
+  const rules = named.map(
+    ([name, { parts }]) =>
+      `.scene-${name} > li > i {\n  --of: ${parts};\n  ${picture(name, 'day')}\n\n  @media (prefers-color-scheme: dark) {\n    ${picture(name, 'night')}\n  }\n}`,
+  );
+  return {
+    ...Object.fromEntries(drawn),
+    'app/drawings/scenes.css': `/* The scenes and how many parts each has: npm run drawings. */\n${rules.join('\n')}\n`,
+  };
+}
