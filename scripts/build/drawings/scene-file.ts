@@ -64,7 +64,7 @@ export function sceneFiles(): Record<string, string> {
     `background-image: url("../drawings/scenes/${name}-${scheme}.svg");`;
   const rules = named.map(
     ([name, { parts }]) =>
-      `.scene-${name} > li > i {\n  --of: ${parts};\n  ${picture(name, 'day')}\n\n  @media (prefers-color-scheme: dark) {\n    ${picture(name, 'night')}\n  }\n}`,
+      `.scene-${name} i::before {\n  --of: ${parts};\n  ${picture(name, 'day')}\n\n  @media (prefers-color-scheme: dark) {\n    ${picture(name, 'night')}\n  }\n}`,
   );
   return {
     ...Object.fromEntries(drawn),
