@@ -31,7 +31,7 @@ type FeatureListProps = {
   pictures?: readonly PictureName[];
   /** One picture as wide as the page, of which each item stands below its part. */
   scene?: SceneName;
-  /** Painted on a panel with an edge in the colour of this board; on the bare wall without one. */
+  /** Painted on a panel with an edge in the colour of this board, or the words of a scene in it; on the bare wall without one. */
   board?: Board;
   ground?: Ground;
   /** The whole section is a band in the colour of this board. */
@@ -56,7 +56,7 @@ export function FeatureList({
     'features',
     (items.length === 3 || (signs && items.length === 6)) && 'features-three',
     pictures && items.length > 3 && items.length < 6 && 'features-four',
-    board && `panel sign-${board}`,
+    board && `${scene ? 'sign' : 'panel'} sign-${board}`,
     pictures && 'features-painted',
     signs && 'features-signed',
     scene && `features-scene features-scene-${items.length} scene-${scene}`,

@@ -35,7 +35,7 @@ export default async function NetworkSolutionsPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <WifiPlan words={exhibit} />
       </Exhibit>
-      <FeatureList {...issues} scene="networks" />
+      <FeatureList {...issues} board="web" scene="networks" />
       <Emergency {...notice}>
         <CallLink label={notice.action} />
       </Emergency>
