@@ -1,12 +1,11 @@
 import { fill } from '@/lib/i18n/fill';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
-import { buyAtOnce, enterDesk } from '../support/desk-journey';
+import { buyAtOnce, enterDesk, paidButton } from '../support/desk-journey';
 import { lineOnAndroid } from '../support/phones';
 import { messagesOf } from '../support/served-pages';
 import { expect, test } from '../support/site';
 import { query, storedMails } from '../support/stored';
 
-const desk = messagesOf('th', 'desk');
 const orders = messagesOf('th', 'orders');
 const jobs = messagesOf('th', 'jobs');
 const mail = messagesOf('th', 'mail');
@@ -32,7 +31,7 @@ test('cards are printed once a corrected proof has its yes, on a phone in Thai a
   const reference = await buyAtOnce(customer, undefined, { items: 'business-cards-starter' });
   await enterDesk(page, site);
   await page.goto(`/th/desk/orders/${reference}`);
-  await page.getByRole('button', { name: desk.moves.paid }).first().click();
+  await page.getByRole('button', { name: paidButton }).first().click();
   await page.goto(`/th/desk/orders/${reference}`);
   await page.getByRole('link', { name: jobs.stages.material.label }).click();
   await page

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
-import { enterDesk, picture } from '../support/desk-journey';
+import { enterDesk, paidButton, picture } from '../support/desk-journey';
 import { lineOnAndroid } from '../support/phones';
 import { messagesOf } from '../support/served-pages';
 import { awake, expect, test } from '../support/site';
 import { query } from '../support/stored';
 
-const desk = messagesOf('th', 'desk');
 const { totals, sources, parts } = messagesOf('th', 'numbers');
 const { pages } = messagesOf('th', 'common');
 const catalog = messagesOf('th', 'catalog');
@@ -58,7 +57,7 @@ test('a visit from LINE is told at the desk from the page to the payment; a robo
   await bringAxe(page);
   await enterDesk(page, site);
   await page.goto(`/th/desk/orders/${reference}`);
-  await page.getByRole('button', { name: desk.moves.paid }).first().click();
+  await page.getByRole('button', { name: paidButton }).first().click();
   const staff = await page.context().newPage();
   await asPerson(staff);
   const heard = staff.waitForRequest('**/api/visits');

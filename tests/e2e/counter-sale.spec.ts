@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
-import { enterDesk } from '../support/desk-journey';
+import { enterDesk, paidButton } from '../support/desk-journey';
 import { messagesOf } from '../support/served-pages';
 import { expect, test } from '../support/site';
 import { query, storedMails } from '../support/stored';
@@ -70,7 +70,7 @@ test('a sale at the counter in cash takes six taps at most, and the buyer has th
   await expect(other.getByRole('img', { name: /701/ })).toBeVisible();
   await other.getByRole('button', { name: desk.link.make }).click();
   const link = await other.getByLabel(desk.link.title).inputValue();
-  await other.getByRole('button', { name: desk.moves.paid, exact: true }).click();
+  await other.getByRole('button', { name: paidButton }).click();
   await expect(other.getByText(desk.states.paid, { exact: true }).first()).toBeVisible();
   await plain.close();
 

@@ -3,7 +3,7 @@ import { localePath, locales } from '@/lib/i18n/locales';
 import { withoutMarks } from '@/lib/i18n/phrases';
 import { agencyCommand } from '../support/agency-command';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
-import { buyAtOnce, enterDesk, picture } from '../support/desk-journey';
+import { buyAtOnce, enterDesk, paidButton, picture } from '../support/desk-journey';
 import { timeToUndoIsOver } from '../support/due-mail';
 import { type LineStandIn, lineMessage, readCard, said, startLineStandIn } from '../support/line-stand-in';
 import type { Site } from '../support/running-site';
@@ -64,7 +64,7 @@ test('a card in the LINE group leads to an order, which is paid by one tap, take
   const isDrawn = () => order.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
   await expect.poll(isDrawn).toBe(true);
 
-  await order.getByRole('button', { name: desk.moves.paid }).click();
+  await order.getByRole('button', { name: paidButton }).click();
   const told = page.getByRole('status').filter({ hasText: reference });
   await told.getByRole('button', { name: desk.moves.undo }).click();
   await expect(order).toBeVisible();
@@ -80,7 +80,7 @@ test('a card in the LINE group leads to an order, which is paid by one tap, take
 
   // What the customer did shows at the desk by itself.
   await expect(order).toBeVisible();
-  await order.getByRole('button', { name: desk.moves.paid }).click();
+  await order.getByRole('button', { name: paidButton }).click();
   await expect(page.getByText(desk.check.empty)).toBeVisible();
   await customer.reload();
   await expect(customer.getByText(customerWords.states.paid.label, { exact: true })).toBeVisible();

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { fill } from '@/lib/i18n/fill';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
-import { enterDesk, picture } from '../support/desk-journey';
+import { enterDesk, paidButton, picture } from '../support/desk-journey';
 import { messagesOf } from '../support/served-pages';
 import { expect, test } from '../support/site';
 import { query, storedMails } from '../support/stored';
 
-const desk = messagesOf('th', 'desk');
 const { services, flash } = messagesOf('en', 'orders');
 const { service: told } = messagesOf('en', 'mail');
 
@@ -31,7 +30,7 @@ test('a customer ends a service without JavaScript, takes that back, and both co
   await bringAxe(page);
   await enterDesk(page, site);
   await page.goto(`/th/desk/orders/${reference}`);
-  await page.getByRole('button', { name: desk.moves.paid }).first().click();
+  await page.getByRole('button', { name: paidButton }).first().click();
 
   await customer.goto(`/orders/${reference}`);
   await expect(customer.getByRole('heading', { name: services.title })).toBeVisible();

@@ -1,6 +1,6 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { backUpAndRestore } from '../support/backup-journey';
-import { enterDesk } from '../support/desk-journey';
+import { enterDesk, paidButton } from '../support/desk-journey';
 import { freePort } from '../support/free-port';
 import { serveByNginx } from '../support/nginx';
 import { missingForPostgrest, startPostgres } from '../support/postgres';
@@ -68,7 +68,7 @@ test('on plain PostgreSQL behind nginx a visitor buys, the desk decides, and a b
 
   const staff = await (await browser.newContext({ baseURL: site.url, locale: 'th-TH' })).newPage();
   await enterDesk(staff, site);
-  await staff.getByRole('button', { name: desk.moves.paid }).click();
+  await staff.getByRole('button', { name: paidButton }).click();
   await expect(staff.getByText(desk.check.empty)).toBeVisible();
   const orders = () =>
     server.query<{ reference: string; status: string }>('select reference, status from public.orders');

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/i18n/fill';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
-import { buyAtOnce, enterDesk } from '../support/desk-journey';
+import { buyAtOnce, enterDesk, paidButton } from '../support/desk-journey';
 import { messagesOf } from '../support/served-pages';
 import { expect, test } from '../support/site';
 import { query } from '../support/stored';
@@ -23,7 +23,7 @@ test('who paid twice gets that back, and then a part of the price with a credit 
   await bringAxe(page);
   const reference = await buyAtOnce(customer);
   await enterDesk(page, site);
-  await page.getByRole('button', { name: desk.moves.paid, exact: true }).click();
+  await page.getByRole('button', { name: paidButton }).click();
   await expect(page.getByText(desk.check.empty)).toBeVisible();
   await page.goto(`/th/desk/orders/${reference}`);
   await page.getByText(desk.money.add).click();

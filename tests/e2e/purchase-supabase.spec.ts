@@ -1,6 +1,6 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { backUpAndRestore } from '../support/backup-journey';
-import { enterDesk } from '../support/desk-journey';
+import { enterDesk, paidButton } from '../support/desk-journey';
 import { missingForPostgrest } from '../support/postgres';
 import { chooseSlip, fillDetails } from '../support/purchase';
 import { Site } from '../support/running-site';
@@ -85,7 +85,7 @@ test('on Supabase a visitor buys, though every step fails before it succeeds; th
 
   const staff = await (await browser.newContext({ baseURL: site.url, locale: 'th-TH' })).newPage();
   await enterDesk(staff, site);
-  await staff.getByRole('button', { name: desk.moves.paid }).click();
+  await staff.getByRole('button', { name: paidButton }).click();
   await expect(staff.getByText(desk.check.empty)).toBeVisible();
 
   const other = await startSupabaseStandIn();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
-import { enterDesk } from '../support/desk-journey';
+import { enterDesk, paidButton } from '../support/desk-journey';
 import { holdBack } from '../support/hold-back';
 import { slipPicture } from '../support/images';
 import { printedSheets } from '../support/printed-sheets';
@@ -111,7 +111,7 @@ test('a company gets a quotation, whose missing price the desk says, accepts it,
   await expect(page.getByText(orders.flash.slip)).toBeVisible();
 
   await nok.goto(`/th/desk/orders/${reference}`);
-  await nok.getByRole('button', { name: desk.moves.paid, exact: true }).click();
+  await nok.getByRole('button', { name: paidButton }).click();
   await expect(nok.getByRole('status').filter({ hasText: reference })).toBeVisible();
   await elsewhere.close();
   await page.reload();

@@ -2,7 +2,7 @@ import { decisions } from '@/lib/company/company';
 import { decided } from '@/lib/company/decision';
 import { fill } from '@/lib/i18n/fill';
 import { bringAxe, problemsByDayAndNight } from '../support/axe';
-import { buyAtOnce, enterDesk } from '../support/desk-journey';
+import { buyAtOnce, enterDesk, paidButton } from '../support/desk-journey';
 import { lineOnAndroid } from '../support/phones';
 import { messagesOf } from '../support/served-pages';
 import { expect, test } from '../support/site';
@@ -28,7 +28,7 @@ test('a website goes from its payment to the yes on two phones, in Thai and with
   const reference = await buyAtOnce(customer, undefined, { items: 'web-design-starter' });
   await enterDesk(page, site);
   await page.goto(`/th/desk/orders/${reference}`);
-  await page.getByRole('button', { name: desk.moves.paid }).first().click();
+  await page.getByRole('button', { name: paidButton }).first().click();
   await customer.goto(`/th/orders/${reference}`);
   await expect(customer.getByRole('heading', { name: jobs.title, exact: true })).toBeVisible();
   await expect(customer.getByText(jobs.stages.material.text)).toBeVisible();

@@ -16,6 +16,9 @@ export async function picture(width: number) {
 
 type Upload = Awaited<ReturnType<typeof picture>>;
 
+/** The name of the button that says that the money of an order came, whatever the sum. */
+export const paidButton = new RegExp(`^${fill(desk.moves.paid, { amount: '฿[\\d,.]+' })}$`);
+
 /** An order with slip and details, placed by the page's own browser, so that it holds the key. @returns the reference */
 export async function buyAtOnce(
   page: Page,
@@ -57,7 +60,7 @@ export async function enterDesk(page: Page, site: Site, link = `${site.url}/th/d
 /** Signs in at the desk, and says there that the money of an order came. */
 export async function findMoney(page: Page, site: Site, reference: string): Promise<void> {
   await enterDesk(page, site, `${site.url}/th/desk/orders/${reference}`);
-  await page.getByRole('button', { name: desk.moves.paid, exact: true }).click();
+  await page.getByRole('button', { name: paidButton }).click();
   await expect(
     page.getByText(fill(desk.flash.changed, { reference, state: desk.states.paid })),
   ).toBeVisible();

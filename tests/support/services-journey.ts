@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
-import { picture } from './desk-journey';
+import { paidButton, picture } from './desk-journey';
 import type { Site } from './running-site';
 import { messagesOf } from './served-pages';
 import { query, storedMails } from './stored';
@@ -84,10 +84,7 @@ export async function sendSlip(customer: Page, locale: Locale): Promise<void> {
 /** Somebody finds the money of an order. */
 export async function findMoney(desk: Page, reference: string): Promise<void> {
   await desk.goto(`/th/desk/orders/${reference}`);
-  await desk
-    .getByRole('button', { name: messagesOf('th', 'desk').moves.paid })
-    .first()
-    .click();
+  await desk.getByRole('button', { name: paidButton }).first().click();
 }
 
 type Period = {

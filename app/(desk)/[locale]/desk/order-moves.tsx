@@ -7,6 +7,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { OrderStatus } from '@/lib/orders/order';
 import { reasonsFor } from '@/lib/orders/order-reasons';
 import { type NextPart, nextPart, type OrderPart } from '@/lib/orders/parts';
+import { payable } from '@/lib/orders/payable';
 import { NoteField } from './note-field';
 
 type MoveFormProps = {
@@ -33,6 +34,8 @@ function MoveForm({ order, does, isOnOrder, className, children }: MoveFormProps
 type MoveButtonsProps = {
   order: MoveFormProps['order'] & {
     moves: readonly OrderStatus[];
+    amount: number;
+    withheld?: number | undefined;
     received: number;
     open: number;
     parts: readonly OrderPart[];
@@ -54,7 +57,7 @@ export async function MoveButtons({ order, isOnOrder = false, children }: MoveBu
   const next = order.payment_method === 'card' ? undefined : nextPart(order.parts);
   // Of parts that are agreed one tap says that those asked for have come; the other one that all has.
   const isAsked = order.moves.includes('paid') && next !== undefined && next.amount < order.open;
-  const rest = isPartPaid || isAsked ? ` · ${formatMoney(order.open, await getLocale(), 'always')}` : '';
+  const amount = formatMoney(order.open || payable(order), await getLocale());
   const plain = order.moves.filter((status) => reasonsFor(status, isPartPaid).length === 0);
   const explained = order.moves.filter((status) => reasonsFor(status, isPartPaid).length > 0);
   return (
@@ -68,7 +71,7 @@ export async function MoveButtons({ order, isOnOrder = false, children }: MoveBu
             value={status}
             className={status === 'paid' && !isAsked ? `${buttonClass.money} desk-first` : buttonClass.ghost}
           >
-            {desk.moves[status] + (status === 'paid' ? rest : '')}
+            {fill(desk.moves[status], { amount })}
           </button>
         </MoveForm>
       ))}
@@ -121,7 +124,7 @@ async function PartCame({ order, part, isOnOrder = false }: PartCameProps) {
       <button type="submit" className={`${buttonClass.money} desk-first`}>
         {fill(desk.parts.came, {
           part: fill(orders.parts.of, { place: part.place, of: part.of }),
-          amount: formatMoney(part.amount, await getLocale(), 'always'),
+          amount: formatMoney(part.amount, await getLocale()),
         })}
       </button>
     </PostForm>

@@ -39,12 +39,13 @@ async function Code({ order }: { order: Order }) {
   const { desk, checkout, orders } = await getMessages();
   const { qr, transfer: account } = checkout;
   const amount = formatMoney(openAmount(order), locale, 'always');
+  const sum = formatMoney(openAmount(order), locale);
   const { promptPay, transfer } = paymentWays(openAmount(order), isTrial(await headers()));
   return (
     <Part title={orders.method[order.payment_method]}>
       <div className="pay-code">
         <div>
-          <p>{fill(desk.sale.scan, { paid: desk.moves.paid })}</p>
+          <p>{fill(desk.sale.scan, { paid: fill(desk.moves.paid, { amount: sum }) })}</p>
         </div>
         <PayPicture
           src={`/api/desk/orders/${order.reference}/promptpay.png`}
