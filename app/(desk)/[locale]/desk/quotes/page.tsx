@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { formatMoney } from '@/lib/catalog/money';
 import { deskQuoteState, listDeskQuotes } from '@/lib/desk/desk-quotes';
 import { placeIn } from '@/lib/desk/place';
-import { shortDayOf } from '@/lib/i18n/dates';
+import { nearTimeOf, shortDayOf } from '@/lib/i18n/dates';
 import { dotted } from '@/lib/i18n/dotted';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
@@ -21,7 +21,7 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
   await staffHere();
   const query = await searchParams;
   const locale = await getLocale();
-  const { quotes: words, heads } = (await getMessages()).desk;
+  const { quotes: words, heads, check } = (await getMessages()).desk;
   const asked = deskQuoteState.safeParse(query.state);
   const state = asked.success ? asked.data : null;
   const quotes = await listDeskQuotes(state, placeIn(query.before));
@@ -62,7 +62,11 @@ export default async function DeskQuotesPage({ searchParams }: PageProps<'/[loca
                 gistOf(quote.lines),
                 version > 1 && fill(words.version, { version }).replaceAll(' ', '\u00a0'),
               ])}
-              aside={fill(words.until, { day: shortDayOf(quote.valid_until, locale) })}
+              aside={
+                stands === 'asked'
+                  ? fill(check.since, { time: nearTimeOf(quote.created_at, locale) })
+                  : fill(words.until, { day: shortDayOf(quote.valid_until, locale) })
+              }
               amount={stands === 'asked' ? '' : formatMoney(amount, locale, 'always')}
               state={<StatePlate state={stands}>{words.states[stands]}</StatePlate>}
             />

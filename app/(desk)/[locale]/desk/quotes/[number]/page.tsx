@@ -45,7 +45,9 @@ export default async function DeskQuotePage({
       facts={
         <>
           <span className="wrap-anywhere">{quote.company_name ?? quote.customer_name}</span>
-          <span>{fill(words.until, { day: dateOf(quote.valid_until, locale) })}</span>
+          {quote.state !== 'asked' && (
+            <span>{fill(words.until, { day: dateOf(quote.valid_until, locale) })}</span>
+          )}
           {quote.order && (
             <a
               href={localePath(locale, `${livePaths.desk}/orders/${quote.order}`)}
