@@ -12,6 +12,15 @@ const counts = z.object({
   jobs: z.number().int(),
   appointments: z.number().int(),
   mail: z.number().int(),
+  /** How many are not over, counted to a hundred. */
+  open: z.object({
+    orders: z.number().int(),
+    quotes: z.number().int(),
+    services: z.number().int(),
+    jobs: z.number().int(),
+    appointments: z.number().int(),
+    mail: z.number().int(),
+  }),
   pulse: z.string(),
 });
 

@@ -64,7 +64,7 @@ create index orders_created_at on public.orders (created_at desc, id desc);
 -- Pages of one person's orders, newest first, are read along this index.
 create index orders_of_customer on public.orders (lower(customer_email), created_at desc, reference desc);
 create index orders_abandoned on public.orders (created_at) where completed_at is null and abandoned_reported_at is null;
-create index orders_slip_wanted on public.orders (created_at) where status = 'slip-wanted';
+create index orders_open on public.orders (created_at) where status in ('awaiting-payment', 'pending', 'slip-wanted');
 create index orders_papers_due on public.orders (papers_due_at) where papers_due_at is not null;
 -- What asks for services and waits for its money or somebody's eye.
 create index orders_renewals on public.orders (created_at) where renews and status in ('awaiting-payment', 'pending', 'slip-wanted');

@@ -3,10 +3,10 @@
 -- It counts what stands in tables of later files.
 set check_function_bodies = off;
 
--- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, services, jobs, appointments, mail, pulse}: how much waits for somebody.
+-- Takes {}; answers {to_check, slip_wanted, inquiries, quotes, services, jobs, appointments, mail, open, pulse}: how much waits for somebody.
 -- quotes wait for a price; services are overdue; jobs are late or have an answer of their customer that nobody went on from; appointments
--- are over, and nobody has said what became of them. pulse is a text that is another one as soon as anything has happened that the desk
--- shows.
+-- are over, and nobody has said what became of them. open is {orders, quotes, services, jobs, appointments, mail}: how many of each are not
+-- over, counted to a hundred, of quotes among the newest fifty. pulse is a text that is another one as soon as anything has happened that the desk shows.
 create function public.desk_counts(args jsonb) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -31,6 +31,25 @@ as $$
     ),
     'appointments', (select count(*) from public.appointments where state = 'booked' and ends_at < now()),
     'mail', failed + problems,
+    'open', jsonb_build_object(
+      'orders', (
+        select count(*) from (select from public.orders where status in ('awaiting-payment', 'pending', 'slip-wanted') limit 100) as counted
+      ),
+      'quotes', (
+        select count(*) from (select id, accepted_at from public.quotes order by created_at desc limit 50) as quote
+          where quote.accepted_at is null and public.today_in_thailand() <= (
+            select valid_until from public.quote_versions where quote_id = quote.id order by version desc limit 1
+          )
+      ),
+      'services', (
+        select count(*) from (
+          select from public.services where ends_on is null or ends_on > public.today_in_thailand() limit 100
+        ) as counted
+      ),
+      'jobs', (select count(*) from (select from public.jobs where state in ('ours', 'waiting', 'paused') limit 100) as counted),
+      'appointments', (select count(*) from (select from public.appointments where state = 'booked' limit 100) as counted),
+      'mail', failed + problems + (select count(*) from (select from public.outbox where status in ('queued', 'sending') limit 100) as counted)
+    ),
     'pulse', concat_ws('-',
       (select max(id) from public.order_events), (select max(id) from public.inquiry_events), (select max(id) from public.service_events),
       (select max(id) from public.job_moves), (select max(id) from public.appointment_events),

@@ -37,13 +37,18 @@ export default async function DeskPageOfToday({ searchParams }: PageProps<'/[loc
     ...over.filter(({ starts_at: at }) => dayInPattaya(at) === today),
     ...(days.get(today) ?? []),
   ];
-  const jobs = (await jobsAtDesk()).filter((job) => ['said', 'late'].includes(groupOfJob(job, today)));
+  const work = await jobsAtDesk();
+  const jobs = work.filter((job) => ['said', 'late'].includes(groupOfJob(job, today)));
   return (
     <DeskPage title={dayTitle(today, locale)} query={query} actions={<NewSale />}>
       {underFire.length > 0 && (
         <Notice look="amber" text={fill(words.underFire, { addresses: underFire.join(', ') })} />
       )}
-      <DeskStreet today={todays} slip={query.after ? undefined : orders.at(0)?.placed_at} />
+      <DeskStreet
+        today={todays}
+        turn={work.filter(({ state }) => state === 'ours').length}
+        slip={query.after ? undefined : orders.at(0)?.placed_at}
+      />
       <DeskColumns
         side={
           <>
