@@ -12,6 +12,7 @@ import '../../styles/desk-rows.css';
 import '../../styles/desk-row-sign.css';
 import '../../styles/desk-heads.css';
 import '../../styles/desk-hours.css';
+import '../../styles/desk-call.css';
 import '../../styles/desk-week.css';
 import '../../styles/desk-heading.css';
 import '../../styles/desk-mail.css';

@@ -9,7 +9,8 @@ import { DeskSign } from './desk-sign';
 import { RowHeads } from './row-heads';
 
 type RowProps = {
-  href: string;
+  /** Nowhere where nothing more is known of it. */
+  href?: string;
   /** What it is by its picture, or its day as a leaf. */
   sign?: ReactNode;
   title: string;
@@ -26,10 +27,12 @@ type RowProps = {
   state?: ReactNode;
   /** Whether it waits for us, where no plate says so. */
   isOurs?: boolean;
+  /** Whom to call about it, and the name of that button. */
+  call?: { phone: string; label: string } | undefined;
 };
 
 /** Anything of the desk as a line to tap. */
-export function Row({ href, sign, title, name, below, isOurs = false, ...row }: RowProps) {
+export function Row({ href, sign, title, name, below, isOurs = false, call, ...row }: RowProps) {
   const { aside, amount, per, rail, state } = row;
   return (
     <li className={isOurs ? 'desk-row desk-row-act' : 'desk-row'}>
@@ -54,6 +57,11 @@ export function Row({ href, sign, title, name, below, isOurs = false, ...row }: 
         {rail}
         {state && <span className="desk-row-state">{state}</span>}
       </a>
+      {call && (
+        <a href={`tel:${call.phone}`} aria-label={call.label} className="desk-row-call">
+          <DeskSign part="call" />
+        </a>
+      )}
     </li>
   );
 }

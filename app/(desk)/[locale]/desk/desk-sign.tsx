@@ -10,12 +10,13 @@ const paths = {
   month: 'M4 20h16M7 20v-7M12 20V6M17 20V10',
   mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
   way: 'M12 21l-5.5-8a6.5 6.5 0 1 1 11 0zM12 9.5h.1',
+  call: 'M6 3.5h3.5l1.5 5-2.2 1.6a12 12 0 0 0 5.1 5.1L15.5 13l5 1.5V18a2.5 2.5 0 0 1-2.7 2.5A15.5 15.5 0 0 1 3.5 6.2 2.5 2.5 0 0 1 6 3.5z',
   done: 'M5 12.5l4.5 4.5L19 7',
   more: 'M5 12h.1M12 12h.1M19 12h.1',
 } as const;
 
 /** A part of the desk; its words and its address have the same name. */
-export type DeskPart = Exclude<keyof typeof paths, 'way' | 'done' | 'more'>;
+export type DeskPart = Exclude<keyof typeof paths, 'way' | 'call' | 'done' | 'more'>;
 
 /** The sign of a part of the desk; its name stands beside it. */
 export function DeskSign({ part }: { part: keyof typeof paths }) {

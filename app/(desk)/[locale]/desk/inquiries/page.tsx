@@ -4,6 +4,7 @@ import { answerDue } from '@/lib/company/opening-hours';
 import { inquiryState, listInquiries } from '@/lib/desk/desk-inquiries';
 import { placeIn } from '@/lib/desk/place';
 import { dotted } from '@/lib/i18n/dotted';
+import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { livePaths } from '@/lib/site/live-pages';
@@ -51,6 +52,7 @@ export default async function DeskInquiriesPage({ searchParams }: PageProps<'/[l
             below={gistOf(inquiry)}
             amount={inquiry.won === null ? '' : formatMoney(inquiry.won, locale, 'always')}
             aside={<InquiryClock inquiry={inquiry} />}
+            call={callOf(inquiry, words.call)}
             state={<StatePlate state={inquiry.state}>{words.states[inquiry.state]}</StatePlate>}
           />
         ))}
@@ -78,6 +80,12 @@ function leafOfInquiry({ created_at: at, answered_at: answered }: Listed) {
 
 /** Who wrote. */
 const nameIn = ({ name, clientName }: Listed['fields']) => textIn(name) ?? textIn(clientName);
+
+/** The way to call who waits for an answer. */
+function callOf({ answered_at: answered, fields }: Listed, label: string) {
+  const phone = textIn(fields.phone);
+  return phone && answered === null ? { phone, label: fill(label, { number: phone }) } : undefined;
+}
 
 /** What about. */
 const gistOf = ({ reference, fields }: Listed) =>

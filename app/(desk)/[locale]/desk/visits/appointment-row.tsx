@@ -5,6 +5,7 @@ import { areaText } from '@/lib/appointments/appointment-words';
 import { appointmentsOf } from '@/lib/appointments/desk-appointments';
 import { nearTimeOf, timeOf } from '@/lib/i18n/dates';
 import { dotted } from '@/lib/i18n/dotted';
+import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/locales';
 import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { livePaths } from '@/lib/site/live-pages';
@@ -37,6 +38,11 @@ export async function AppointmentRow({ stop, day, hours }: AppointmentRowProps) 
       below={dotted([areaText(stop.area, messages), stop.address])}
       aside={stop.reference}
       rail={hours && <HourStop hours={hours} stop={stop} />}
+      call={
+        stop.phone !== null && stop.state === 'booked'
+          ? { phone: stop.phone, label: fill(messages.desk.inquiries.call, { number: stop.phone }) }
+          : undefined
+      }
       state={<StatePlate state={stop.state}>{words.states[stop.state]}</StatePlate>}
     />
   );
