@@ -16,7 +16,7 @@ export async function Relations({ relations }: { relations: readonly Relation[] 
   const locale = await getLocale();
   const { desk: words } = await getMessages();
   return (
-    <div>
+    <div className="slip-relations">
       <p className="text-ink-2 text-small">{words.check.related}</p>
       <ul className="grid">
         {relations.map(({ reference, same, status, amount }) => (

@@ -1,7 +1,5 @@
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
-import { buttonClass } from '@/components/ui/button-class';
-import { Part } from '@/components/ui/heading';
 import { Notice } from '@/components/ui/notice';
 import { formatMoney } from '@/lib/catalog/money';
 import { dateOf, spanOf } from '@/lib/i18n/dates';
@@ -13,8 +11,10 @@ import { differsFromRegistry, serviceAtDesk } from '@/lib/services/desk-services
 import { lastDayOf } from '@/lib/services/service-lines';
 import { livePaths } from '@/lib/site/live-pages';
 import { Customer } from '../../customer';
+import { Row, Rows } from '../../desk-list';
 import { DeskColumns, DeskPage } from '../../desk-page';
 import { EventHistory } from '../../history';
+import { Leaf } from '../../row-sign';
 import { staffHere } from '../../staff-here';
 import { StatePlate } from '../../state-plate';
 import { ServiceForms } from './service-forms';
@@ -30,7 +30,7 @@ export default async function DeskServicePage({
   const locale = await getLocale();
   const { desk, catalog, orders } = await getMessages();
   const { services: words } = desk;
-  const { state, paid_until: until, ends_on: end, registry_until: registry, order } = service;
+  const { state, paid_until: until, ends_on: end, registry_until: registry } = service;
   const day = (text: string) => dateOf(text, locale);
   const nameOf = await lineNames(locale);
   return (
@@ -51,10 +51,16 @@ export default async function DeskServicePage({
           })}
         />
       )}
-      <DeskColumns isBoard side={<Customer of={service} reference={service.reference ?? order?.reference} />}>
-        <section className="grid gap-3">
-          <ul className="grid gap-1">
-            <li>{fill(words.until, { day: day(lastDayOf(until)) })}</li>
+      <DeskColumns
+        isBoard
+        side={<Customer of={service} reference={service.reference ?? service.order?.reference} />}
+      >
+        <section className="grid gap-4">
+          <ul className="desk-stands">
+            <li>
+              <Leaf day={lastDayOf(until)} isLate={state === 'overdue'} />
+              {fill(words.until, { day: day(lastDayOf(until)) })}
+            </li>
             {end !== null && <li>{fill(words.ends, { day: day(lastDayOf(end)) })}</li>}
             {registry !== null && <li>{fill(words.registry, { day: day(registry) })}</li>}
             {service.next_price !== null && service.next_price_from !== null && (
@@ -67,32 +73,22 @@ export default async function DeskServicePage({
               </li>
             )}
           </ul>
-          {order && (
-            <OrderLink
-              reference={order.reference}
-              label={fill(words.asked, { reference: order.reference, state: desk.states[order.status] })}
-            />
-          )}
           <ServiceForms service={service} />
         </section>
         {service.periods.length > 0 && (
-          <Part title={words.periods} className="grid gap-2">
-            <ul className="desk-history">
-              {service.periods.map(({ starts_on: from, ends_on: to, reference, price, status, receipt }) => (
-                <li key={from}>
-                  <span className="block">
-                    {`${spanOf(from, lastDayOf(to), locale)} · ${formatMoney(price, locale, 'always')}`}
-                  </span>
-                  {reference && status && (
-                    <OrderLink
-                      reference={reference}
-                      label={dotted([fill(words.asked, { reference, state: desk.states[status] }), receipt])}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Part>
+          <Rows title={words.periods}>
+            {service.periods.map(({ starts_on: from, ends_on: to, reference, price, status, receipt }) => (
+              <Row
+                key={from}
+                {...(reference && { href: localePath(locale, `${livePaths.desk}/orders/${reference}`) })}
+                sign={<Leaf day={from} />}
+                title={spanOf(from, lastDayOf(to), locale)}
+                below={dotted([reference, receipt])}
+                amount={formatMoney(price, locale, 'always')}
+                state={status && <StatePlate state={status}>{desk.states[status]}</StatePlate>}
+              />
+            ))}
+          </Rows>
         )}
         <EventHistory
           title={words.history}
@@ -103,16 +99,5 @@ export default async function DeskServicePage({
         />
       </DeskColumns>
     </DeskPage>
-  );
-}
-
-async function OrderLink({ reference, label }: { reference: string; label: string }) {
-  return (
-    <a
-      href={localePath(await getLocale(), `${livePaths.desk}/orders/${reference}`)}
-      className={`${buttonClass.text} justify-self-start`}
-    >
-      {label}
-    </a>
   );
 }

@@ -1,14 +1,18 @@
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { PlainField } from '@/components/forms/plain-field';
 import { PostButton, PostForm } from '@/components/forms/post-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { Fold } from '@/components/ui/fold';
 import { toBaht } from '@/lib/catalog/money';
+import { dotted } from '@/lib/i18n/dotted';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/locales';
 import type { ShownService } from '@/lib/services/service';
+import { livePaths } from '@/lib/site/live-pages';
 
 /** What the staff may make of a service: one button each, and a day where it needs one. */
 export async function ServiceForms({ service }: { service: ShownService }) {
-  const { desk, forms } = await getMessages();
+  const { desk, forms, appointments } = await getMessages();
   const { services: words } = desk;
   const { moves, order } = service;
   const api = `/api/desk/services/${service.id}` as const;
@@ -37,10 +41,24 @@ export async function ServiceForms({ service }: { service: ShownService }) {
     );
   return (
     <>
-      {buttons.length > 0 && (
-        <PostForm action={`${api}/moves`} className="flex flex-wrap gap-3">
+      {(order || buttons.length > 0) && (
+        <PostForm action={`${api}/moves`} className="desk-moves">
+          {order && (
+            <a
+              href={localePath(await getLocale(), `${livePaths.desk}/orders/${order.reference}`)}
+              className={`${buttonClass.primary} desk-first`}
+            >
+              {dotted([fill(appointments.desk.order, order), desk.states[order.status]])}
+            </a>
+          )}
           {buttons.map((move) => (
-            <button key={move} type="submit" name="move" value={move} className={buttonClass.secondary}>
+            <button
+              key={move}
+              type="submit"
+              name="move"
+              value={move}
+              className={move === 'pay' ? `${buttonClass.primary} desk-first` : buttonClass.secondary}
+            >
               {words.moves[move]}
             </button>
           ))}
