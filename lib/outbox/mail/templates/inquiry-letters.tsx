@@ -10,13 +10,13 @@ import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import type { MailSign } from '@/lib/site/painted-pictures';
 import { agencyActions } from './agency-actions';
+import { answerRoad } from './dated-roads';
 import { Facts } from './facts';
 import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { MailButtons } from './mail-button';
 import { unsplit } from './mail-words';
 import type { Piece } from './pieces/piece';
-import { road } from './road';
 
 /** By when the agency has promised to answer what was sent at a moment, in its language. */
 export function dueText(sentAt: Date): string {
@@ -89,7 +89,7 @@ export async function letterToVisitor(
     piece,
     board,
   }: Sent<'contactVisitor' | 'businessCardVisitor', 'businessCardVisitor.introPaid'>,
-  { locale }: MailTo,
+  { locale, at }: MailTo,
 ): Promise<Letter> {
   const { nav: ways } = await loadNamespace(locale, 'common');
   const t = await translator(locale, 'mail');
@@ -105,7 +105,7 @@ export async function letterToVisitor(
     await greeting(locale, values.name),
     t(intro, values),
     t('inquiry.next'),
-    road([t('inquiry.stops.sent'), t('inquiry.stops.read'), t('inquiry.stops.answered')], 1),
+    await answerRoad(at, answerDue(at), locale),
     t('inquiry.questions', { phone: phoneIn(locale) }),
     <MailButtons
       actions={[

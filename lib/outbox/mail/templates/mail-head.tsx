@@ -6,6 +6,7 @@ import { colours, headingColours } from './mail-colours';
 import { ground, MailTable } from './mail-parts';
 import { MailPicture } from './mail-picture';
 import { MailWords } from './mail-words';
+import { NumberPlate } from './number-plate';
 import { awning } from './pieces/awning';
 import type { Piece } from './pieces/piece';
 
@@ -49,7 +50,13 @@ export type MailHeadingProps = {
 };
 
 /** The front of the shop: on its board what the mail is about and the plate with its number and the sign that hangs there, and what it is known by. */
-export function MailFront({ heading, plate, what, board: sign, piece = awning }: MailHeadingProps) {
+export function MailFront({
+  heading,
+  plate,
+  what,
+  board: sign,
+  piece: { on, below } = awning,
+}: MailHeadingProps) {
   const { board } = mailSigns[sign ?? 'web'];
   const { ground: paint, letters } = headingColours[board];
   const isLong = hasLongWord.test(heading);
@@ -59,52 +66,63 @@ export function MailFront({ heading, plate, what, board: sign, piece = awning }:
       <tr>
         <td
           {...ground(paint)}
-          className={`board board-${board} inset`}
+          className={`board board-${board} front`}
           style={{
             background: paint,
             // The last stripe is of the same colour as one of the boards.
             borderTop: `3px solid ${ink}`,
             color: letters,
-            padding: `0 ${edge}`,
+            padding: 0,
           }}
         >
           <MailTable>
             <tr>
-              <td valign="middle" style={{ padding: '20px 0' }}>
-                <h1
-                  className={isLong ? 'long' : 'heading'}
-                  style={{ ...headingStyle, fontSize: isLong ? '20px' : '28px' }}
-                >
-                  <MailWords text={heading.replace(numbered, '').trim()} />
-                </h1>
-                {number && (
-                  <p style={{ margin: '10px 0 0' }}>
-                    <Plate number={number} />
-                    {what && (
-                      <>
-                        {' '}
-                        <strong style={whatStyle}>{what}</strong>
-                      </>
+              <td className="inset" style={{ padding: `0 ${edge}` }}>
+                <MailTable>
+                  <tr>
+                    <td valign="middle" style={{ padding: '20px 0' }}>
+                      <h1
+                        className={isLong ? 'long' : 'heading'}
+                        style={{ ...headingStyle, fontSize: isLong ? '20px' : '28px' }}
+                      >
+                        <MailWords text={heading.replace(numbered, '').trim()} />
+                      </h1>
+                      {number && (
+                        <p style={{ margin: '10px 0 0' }}>
+                          <NumberPlate number={number} />
+                          {what && (
+                            <>
+                              {' '}
+                              <strong style={whatStyle}>{what}</strong>
+                            </>
+                          )}
+                        </p>
+                      )}
+                    </td>
+                    {sign && (
+                      <td
+                        data-skip-in-text="true"
+                        className={isLong ? 'emblem wide' : 'emblem'}
+                        align="right"
+                        valign="top"
+                        style={{ padding: '0 0 12px 12px' }}
+                      >
+                        <MailPicture
+                          name={`sign-${sign}`}
+                          alt=""
+                          style={{ display: 'block', maxWidth: 'none' }}
+                        />
+                      </td>
                     )}
-                  </p>
-                )}
+                  </tr>
+                </MailTable>
               </td>
-              {sign && (
-                <td
-                  data-skip-in-text="true"
-                  className={isLong ? 'emblem wide' : 'emblem'}
-                  align="right"
-                  valign="top"
-                  style={{ padding: '0 0 12px 12px' }}
-                >
-                  <MailPicture name={`sign-${sign}`} alt="" style={{ display: 'block', maxWidth: 'none' }} />
-                </td>
-              )}
             </tr>
+            {on?.(board)}
           </MailTable>
         </td>
       </tr>
-      {piece(board)}
+      {below?.(board)}
     </>
   );
 }
@@ -117,34 +135,9 @@ const hasLongWord = /\p{Script=Latin}{14}/u;
 /** The number of an order, a quotation or a device, with the space before it. */
 const numbered = / ?\b((?:PT|TRIAL)-[0-9A-Z]{6}|QT-[\d-]+\d|R-[0-9A-Z]{4})\b/;
 
-/** A number as it stands on a plate. */
-function Plate({ number }: { number: string }) {
-  return (
-    <span className="plate" style={plateStyle}>
-      {number}
-    </span>
-  );
-}
-
 const whatStyle = {
   display: 'inline-block',
   fontSize: '17px',
   lineHeight: '34px',
   verticalAlign: 'middle',
-} as const;
-
-const plateStyle = {
-  background: white,
-  border: `3px solid ${ink}`,
-  borderRadius: '6px',
-  color: ink,
-  display: 'inline-block',
-  fontFamily: faces.display,
-  fontSize: '20px',
-  fontWeight: 700,
-  lineHeight: '28px',
-  marginRight: '6px',
-  padding: '0 10px',
-  verticalAlign: 'middle',
-  whiteSpace: 'nowrap',
 } as const;

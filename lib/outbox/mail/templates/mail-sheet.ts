@@ -42,7 +42,9 @@ ${boards}
   .rim { background: ${night.board} !important; padding: 0 !important }
   .edge { border-bottom-color: currentColor !important }
   .stone, .slat { border-color: currentColor !important }
+  .lit { background: currentColor !important }
   .paper, .leaf, .window, .tag { background: ${night.wall} !important; border: 3px solid ${night.mango} !important; color: ${night.ink} !important }
+  .leaf-top { background: ${night.wall} !important; border-color: ${night.road} !important; color: ${night.ink} !important }
   .leaf, .window { border-color: ${night.road} !important; border-top: 0 !important }
   .leaf { border-bottom: 9px double ${night.road} !important }
   .bill { border-bottom: 0 !important; border-top: 0 !important }
@@ -54,6 +56,7 @@ ${boards}
   .shoulders { display: none }
   .strip { background: ${night.wall} !important; border: 3px solid ${night.road}; border-bottom: 0 }
   .address { background: ${night.board} !important; color: ${night.ink} !important }
+  .postmark { border-color: ${night.ink} !important; color: ${night.ink} !important }
   .bar { background: ${night.hair} !important }
   .flap { background: ${night.mango} !important }
   .note { background: ${night.board} !important; padding: 0 !important }

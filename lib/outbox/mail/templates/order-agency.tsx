@@ -8,7 +8,7 @@ import { nextPart } from '@/lib/orders/parts';
 import { placedPayload } from '../order-payload';
 import { agencyActions } from './agency-actions';
 import { agencyOrderTable } from './agency-order-table';
-import { bothWordings, Facts } from './facts';
+import { Facts } from './facts';
 import { type Letter, letterOf, type MailTo } from './letter';
 import { unsplit } from './mail-words';
 import { contactFacts, contactOf, partsFacts } from './order-facts';
@@ -20,7 +20,7 @@ import { bill } from './pieces/bill';
 export async function orderAgencyMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
   const order = placedPayload.parse(payload);
   const agency = agencyLocale();
-  const [t, seen] = await Promise.all([translator(agency, 'mail'), translator(customerLocale, 'mail')]);
+  const t = await translator(agency, 'mail');
   const attachments = await slipAttachments(order);
   const method = order.payment_method;
   // The bank, or a colleague, may be faster than a customer who is still writing who the order is from.
@@ -56,7 +56,7 @@ export async function orderAgencyMail(payload: unknown, { locale: customerLocale
         [t('orderAgency.placed'), dateTimeOf(order.placed_at, agency)],
         [t('order.payment'), t(`order.paymentMethods.${method}`)],
         ...partsFacts(order.parts, partWords, agency),
-        ...contactFacts(order, customerLocale, (key) => bothWordings(seen(key), t(key))),
+        ...contactFacts(order, customerLocale, (key) => t(key)),
       ]}
     />,
     t('orderAgency.next'),

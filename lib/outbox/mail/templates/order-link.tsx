@@ -51,8 +51,12 @@ export async function keyLink(
   };
 }
 
-/** The way to the order's page, and to its receipt where it has one. @param legal what else is to be known */
-export async function orderLink(mail: Addressed, legal?: string): ReturnType<typeof keyLink> {
+/** The way to the order's page, and to its receipt where it has one. @param legal what else is to be known @param action what is to be done there */
+export async function orderLink(
+  mail: Addressed,
+  legal?: string,
+  action?: string,
+): ReturnType<typeof keyLink> {
   const { reference, locale } = mail;
   const t = await translator(locale, 'mail');
   const receipt = (await papersOf(reference)).receipts.find((paper) => paper.voided_at === null);
@@ -60,7 +64,7 @@ export async function orderLink(mail: Addressed, legal?: string): ReturnType<typ
     mail,
     {
       path: orderPath(reference),
-      label: t('orderPage.open'),
+      label: action ?? t('orderPage.open'),
       note: [t('orderPage.own'), legal].filter(Boolean).join(' '),
       keyLabel: t('orderPage.key'),
     },
@@ -76,16 +80,19 @@ export async function orderLink(mail: Addressed, legal?: string): ReturnType<typ
 }
 
 type OrderLetter = Addressed &
-  Omit<Parameters<typeof letterOf>[0], 'locale'> & { name: string | null | undefined };
+  Omit<Parameters<typeof letterOf>[0], 'locale'> & {
+    name: string | null | undefined;
+    action?: string | undefined;
+  };
 
 /** A letter to a customer about an order: greeting, what it tells first, the way to the order's page, other parts, and whom to ask. */
 export async function orderLetter(
-  { reference, recipient, name, ...frame }: OrderLetter,
+  { reference, recipient, name, action, ...frame }: OrderLetter,
   first: ReactNode,
   ...parts: ReactNode[]
 ): Promise<Letter> {
   const t = await translator(frame.locale, 'mail');
-  const link = await orderLink({ reference, recipient, locale: frame.locale });
+  const link = await orderLink({ reference, recipient, locale: frame.locale }, undefined, action);
   return letterOf(
     { plate: reference, ...frame },
     await greeting(frame.locale, name),

@@ -5,7 +5,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { openAmount } from '@/lib/orders/payable';
 import type { MailSign } from '@/lib/site/painted-pictures';
-import { orderPayload, wayOfPayload } from '../order-payload';
+import { orderPayload } from '../order-payload';
 import { agencyActions } from './agency-actions';
 import { agencyOrderTable } from './agency-order-table';
 import { Facts } from './facts';
@@ -16,7 +16,6 @@ import { orderSlip, slipAttachments } from './order-slip';
 import { paymentLink } from './payment-link';
 import { bill } from './pieces/bill';
 import { priceBoard, sumOf } from './pieces/plate';
-import { stopsRow } from './road';
 
 const newsPayload = orderPayload.extend({
   news: z.enum([
@@ -85,7 +84,6 @@ export async function orderNewsMail(payload: unknown, { locale: customerLocale }
     t(`orderNews.${news}.text`, facts),
     await agencyActions({ desk: `orders/${reference}`, ...contactOf(order, reference) }),
     await paymentLink(order.stripe_payment),
-    boards[news] && (await stopsRow(wayOfPayload(order), locale)),
     news === 'slip' && (await orderSlip(order, attachments.length > 0)),
     <Facts
       facts={[

@@ -6,16 +6,14 @@ import { translator } from '@/lib/i18n/translator';
 import { moneySums } from '@/lib/orders/money-line';
 import { orderStatus } from '@/lib/orders/order';
 import { partFacts } from '@/lib/orders/part-words';
-import { orderParts } from '@/lib/orders/parts';
+import { orderParts, partsPaid } from '@/lib/orders/parts';
 import { openAmount } from '@/lib/orders/payable';
-import { wayOfOrder } from '@/lib/orders/stops';
 import { openWays } from '@/lib/payments/open-ways';
-import { Facts } from './facts';
 import type { Letter, MailTo } from './letter';
 import { partsFacts } from './order-facts';
 import { orderLetter } from './order-link';
 import { priceBoard, sumOf } from './pieces/plate';
-import { stopsRow } from './road';
+import { stopsOf } from './stops';
 
 const owing = z.object({
   reference: z.string(),
@@ -57,10 +55,14 @@ export async function orderPartMail(payload: unknown, { locale, recipient }: Mai
       subject: t(`orderPart.${news}.subject`, facts),
       heading: t(`orderPart.${news}.heading`),
       board: news === 'late' ? 'late' : 'due',
+      action: t('orderPage.pay', { amount: facts.amount }),
       piece: priceBoard(sumOf(openAmount(order), locale)),
     },
     t(`orderPart.${news}.text`, facts),
-    await stopsRow(wayOfOrder(order.status, order.quotation !== null, parts), locale),
-    <Facts facts={partsFacts(parts, words, locale)} />,
+    stopsOf(
+      partsFacts(parts, words, locale).map((fact) => fact.join(': ')),
+      partsPaid(parts),
+      false,
+    ),
   );
 }

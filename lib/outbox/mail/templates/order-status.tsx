@@ -7,7 +7,7 @@ import { deadlineOf } from '@/lib/i18n/dates';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import { moneySums } from '@/lib/orders/money-line';
-import { orderStatus } from '@/lib/orders/order';
+import { type OrderStatus, orderStatus } from '@/lib/orders/order';
 import { phaseOfMoney } from '@/lib/orders/order-phase';
 import { orderReason } from '@/lib/orders/order-reasons';
 import { partFacts } from '@/lib/orders/part-words';
@@ -96,10 +96,11 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
       subject,
       heading: t(`${told}.heading`),
       board: boardOfStatus(order),
+      action: actionOf(status, facts.amount, t),
       piece: pieces[status] ?? priceBoard(sum),
     },
     t(`${told}.text`, facts),
-    await stopsRow(wayOfOrder(status, Boolean(order.quotation), order.parts), locale),
+    isOnWay(order) && (await stopsRow(wayOfOrder(status, Boolean(order.quotation), order.parts), locale)),
     told === 'orderStatus.paid' && !work.hasWork && t('orderStatus.start'),
     work.steps,
     order.over > 0 && t('orderStatus.over', facts),
@@ -113,6 +114,16 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
     order.is_correction && t('orderStatus.correction'),
     note && asWritten(page('whose.us', { note })),
   );
+}
+
+/** Whether the reader waits: who is to do something needs that, and who has paid what follows. */
+const isOnWay = ({ status, renews }: z.infer<typeof changedOrder>) =>
+  status === 'pending' || (status === 'awaiting-payment' && !renews);
+
+/** What is to be done on the order's page, where that is more than to look at it. */
+function actionOf(status: OrderStatus, amount: string, t: Awaited<ReturnType<typeof translator<'mail'>>>) {
+  if (status === 'awaiting-payment') return t('orderPage.pay', { amount });
+  return status === 'slip-wanted' || status === 'rejected' ? t('orderPage.sendSlip') : undefined;
 }
 
 /** How matters stand, where that is what the letter says. */

@@ -13,7 +13,8 @@ import { wayOfQuote } from '@/lib/orders/stops';
 import { quotePath } from '@/lib/site/order-path';
 import { agencyActions } from './agency-actions';
 import { agencyOrderTable } from './agency-order-table';
-import { bothWordings, Facts } from './facts';
+import { validRoad } from './dated-roads';
+import { Facts } from './facts';
 import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo, smallPrint } from './letter';
 import { unsplit } from './mail-words';
@@ -51,7 +52,10 @@ const subjects = {
 const headings = { issued: 'heading', asked: 'headingAsked', accepted: 'headingAccepted' } as const;
 
 /** The quotation for its customer: what it comes to, until when it stands, and the way to it. */
-export async function quoteCustomerMail(payload: unknown, { locale, recipient }: MailTo): Promise<Letter> {
+export async function quoteCustomerMail(
+  payload: unknown,
+  { locale, recipient, at }: MailTo,
+): Promise<Letter> {
   const quote = quotePayload.parse(payload);
   const t = await translator(locale, 'mail');
   const facts = factsOf(quote, locale);
@@ -93,7 +97,9 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
       news === 'asked' ? vat[quote.vat] : t(`order.vat.${quote.vat === 'excluded' ? 'onTop' : quote.vat}`),
     ),
     link.button,
-    await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
+    news === 'reminder'
+      ? await validRoad(quote.valid_until, at, locale)
+      : await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
     news !== 'asked' && (
       <Facts facts={planFacts(quote.plan, (await loadNamespace(locale, 'orders')).parts, locale)} />
     ),
@@ -106,7 +112,7 @@ export async function quoteCustomerMail(payload: unknown, { locale, recipient }:
 export async function quoteAgencyMail(payload: unknown, { locale: customerLocale }: MailTo): Promise<Letter> {
   const quote = quotePayload.parse(payload);
   const locale = agencyLocale();
-  const [t, seen] = await Promise.all([translator(locale, 'mail'), translator(customerLocale, 'mail')]);
+  const t = await translator(locale, 'mail');
   const facts = factsOf(quote, locale, await lineNames(locale));
   const news = quote.news === 'accepted' ? 'accepted' : quote.state === 'asked' ? 'asked' : 'issued';
   const text = t(`quoteAgency.${news === 'asked' ? askedWords(quote) : news}`, facts);
@@ -126,11 +132,10 @@ export async function quoteAgencyMail(payload: unknown, { locale: customerLocale
     told.lines,
     told.dues,
     await agencyActions({ desk: `quotes/${quote.number}`, ...contactOf(quote, quote.number) }),
-    await stopsRow(wayOfQuote(quote.state, quote.is_paid, quote.plan !== null), locale),
     <Facts
       facts={[
         [t('quoteAgency.validUntil'), news === 'asked' ? '' : facts.day],
-        ...contactFacts(quote, customerLocale, (key) => bothWordings(seen(key), t(key))),
+        ...contactFacts(quote, customerLocale, (key) => t(key)),
       ]}
     />,
   );

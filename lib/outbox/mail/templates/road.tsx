@@ -3,28 +3,25 @@ import { loadNamespace } from '@/lib/i18n/messages';
 import type { Way } from '@/lib/orders/stops';
 import { colours } from './mail-colours';
 import { InText, MailTable } from './mail-parts';
-import { Bus, Disc, placesOf, StopName, signs } from './stops';
+import { Bus, Disc, type Place, placesOf, StopName, signs } from './stops';
 
 /** How far an order or a quotation has come. */
 export async function stopsRow(way: Way | undefined, locale: Locale) {
   if (!way) return null;
   const { stops: words } = await loadNamespace(locale, 'orders');
   const { stops, current } = way;
-  return road(
-    stops.map((stop) => words[stop]),
-    current,
-    stops[current] === 'paid',
-  );
+  const places = placesOf(stops, current, stops[current] === 'paid');
+  return road(places.map((place, index) => ({ place, label: words[stops[index] ?? 'paid'] })));
 }
 
-/** A road with stops, as on paper, and the bus at the one that was reached. @param isOver as {@link placesOf} has it */
-export function road(labels: readonly string[], current: number, isOver = false) {
-  const stations = placesOf(labels, current, isOver).map((place, index) => ({
-    place,
-    index,
-    label: labels[index] ?? '',
-  }));
-  const width = `${Math.floor(100 / labels.length)}%`;
+/** A stop of a road: its name, and below that the day of it. */
+type Station = { place: Place; label: string; day?: string };
+
+/** A road with stops, as on paper, and the bus at the last one that was reached. */
+export function road(stops: readonly Station[]) {
+  const current = stops.findLastIndex(({ place }) => place !== 'coming');
+  const stations = stops.map((station, index) => ({ ...station, index }));
+  const width = `${Math.floor(100 / stops.length)}%`;
   return (
     <MailTable style={{ margin: '24px 0' }}>
       <tr data-skip-in-text="true">
@@ -50,7 +47,7 @@ export function road(labels: readonly string[], current: number, isOver = false)
         ))}
       </tr>
       <tr>
-        {stations.map(({ label, place, index }) => (
+        {stations.map(({ label, place, day, index }) => (
           <td
             key={label}
             className="stop"
@@ -61,6 +58,7 @@ export function road(labels: readonly string[], current: number, isOver = false)
             <StopName place={place} isHere={index === current}>
               {label}
             </StopName>
+            {day && <div>{day}</div>}
           </td>
         ))}
       </tr>

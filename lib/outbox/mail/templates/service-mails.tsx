@@ -5,12 +5,15 @@ import { waysInWords } from '@/lib/company/ways-to-pay';
 import { dateOf } from '@/lib/i18n/dates';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
 import { translator } from '@/lib/i18n/translator';
-import { payable } from '@/lib/orders/payable';
+import { orderLine } from '@/lib/orders/order';
+import { openAmount, payable } from '@/lib/orders/payable';
 import { openWays } from '@/lib/payments/open-ways';
 import { day } from '@/lib/services/service';
 import { lastDayOf } from '@/lib/services/service-lines';
-import { orderPayload, wayOfPayload } from '../order-payload';
+import { orderPayload } from '../order-payload';
+import { dueRoad } from './dated-roads';
 import { Facts } from './facts';
 import { greeting } from './greeting';
 import { type Letter, letterOf, type MailTo } from './letter';
@@ -23,9 +26,9 @@ import { orderTable } from './order-table';
 import { shutter } from './pieces/edges';
 import { monthLeaf } from './pieces/month-leaf';
 import { priceBoard, sumOf } from './pieces/plate';
-import { stopsRow } from './road';
 
 const renewalPayload = orderPayload.extend({
+  lines: z.array(orderLine.extend({ ends_on: day.optional() })),
   /** How many of the three reminders this one is; 0 where it asks for the first time. */
   reminders: z.number().int(),
   /** The first day that is not paid; null for the difference of a change. */
@@ -57,7 +60,7 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
   });
   return orderLetter(
     {
-      piece: due === null ? priceBoard(told.total) : monthLeaf(due, locale, told.total),
+      piece: due === null ? priceBoard(told.total) : monthLeaf(due, locale, told.total, dayInPattaya(at)),
       reference,
       recipient,
       locale,
@@ -66,6 +69,7 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
       heading: t(`renewal.${news}.heading`),
       preview: t(`renewal.${news}.subject`, facts),
       board: news === 'late' ? 'late' : 'due',
+      action: t('orderPage.pay', { amount: proseMoney(openAmount(order), locale, 'always') }),
     },
     <>
       <MailText>
@@ -79,7 +83,7 @@ export async function renewalMail(payload: unknown, { locale, recipient, at }: M
         [t('order.received'), order.received > 0 ? proseMoney(order.received, locale, 'always') : ''],
       ]}
     />,
-    await stopsRow(wayOfPayload(order), locale),
+    due && (await dueRoad({ due, end: lines[0]?.ends_on }, at, locale)),
     t('renewal.end'),
   );
 }

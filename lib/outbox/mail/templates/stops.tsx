@@ -5,8 +5,8 @@ import { MailPicture } from './mail-picture';
 
 const { blue, white, mango, ink, line, soft } = colours;
 
-/** They tell passed, reached and coming apart without colours. */
-export const signs = { passed: '✓', reached: '●', coming: '○' } as const;
+/** They tell passed, missed, reached and coming apart without colours. */
+export const signs = { passed: '✓', missed: '!', reached: '●', coming: '○' } as const;
 
 export type Place = keyof typeof signs;
 
@@ -58,20 +58,21 @@ export function Bus({ alt }: { alt: string }) {
 
 export function Disc({ place }: { place: Place }) {
   const round = { borderRadius: '13px', boxSizing: 'border-box', height: '26px', width: '26px' } as const;
-  if (place === 'passed')
+  if (place === 'passed' || place === 'missed')
     return (
       <div
         className="driven"
         style={{
           ...round,
-          background: blue,
+          background: place === 'missed' ? ink : blue,
           color: white,
           fontSize: '14px',
+          fontWeight: 700,
           lineHeight: '26px',
           textAlign: 'center',
         }}
       >
-        {signs.passed}
+        {signs[place]}
       </div>
     );
   return place === 'reached' ? (
@@ -98,7 +99,7 @@ function Road({ isDriven }: { isDriven: boolean }) {
 
 export function StopName({ place, isHere, children }: { place: Place; isHere: boolean; children: string }) {
   if (!isHere)
-    return place === 'passed' ? (
+    return place === 'passed' || place === 'missed' ? (
       children
     ) : (
       <span className="soft" style={{ color: soft }}>

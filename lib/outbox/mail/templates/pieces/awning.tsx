@@ -10,7 +10,7 @@ const { white, ink } = colours;
 const scallops = Array.from({ length: 12 }, (_, index) => index);
 
 /** The awning below the board of a shop, of its colour and white: cells, so that it is there without pictures, too. */
-export const awning: Piece = (board) => <Awning board={board} />;
+export const awning: Piece = { below: (board) => <Awning board={board} /> };
 
 function Awning({ board }: { board: BoardName }) {
   const { ground: paint } = headingColours[board];
@@ -48,9 +48,8 @@ function Awning({ board }: { board: BoardName }) {
 }
 
 /** What hangs in the front of the shop, below the awning, on two ropes or one. */
-export const hung =
-  (thing: ReactNode, ropes: 1 | 2 = 2): Piece =>
-  (board) => (
+export const hung = (thing: ReactNode, ropes: 1 | 2 = 2): Piece => ({
+  below: (board) => (
     <>
       <Awning board={board} />
       <OnSheet>
@@ -58,4 +57,5 @@ export const hung =
         {thing}
       </OnSheet>
     </>
-  );
+  ),
+});

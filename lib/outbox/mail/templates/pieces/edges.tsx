@@ -8,9 +8,8 @@ const { white, ink, hair } = colours;
 const dashes = Array.from({ length: 15 }, (_, index) => index);
 
 /** The road in front of the shop, and on it the bus, so far as it has come. @param share of the way, from 0 to 1 */
-export const roadOf =
-  (share: number): Piece =>
-  () => (
+export const roadOf = (share: number): Piece => ({
+  below: () => (
     <tr data-skip-in-text="true">
       <td
         {...ground(white)}
@@ -41,24 +40,27 @@ export const roadOf =
         </MailTable>
       </td>
     </tr>
-  );
+  ),
+});
 
 const slats = [1, 2, 3, 4];
 
 /** The shutter of a shop that is down: what was ordered, or paid by the month, has ended. */
-export const shutter: Piece = (board) => (
-  <tr>
-    <td
-      data-skip-in-text="true"
-      {...ground(hair)}
-      className={`board board-${board} edge`}
-      style={{ background: hair, padding: 0 }}
-    >
-      {slats.map((slat) => (
-        <div key={slat} className="slat" style={slatStyle} />
-      ))}
-    </td>
-  </tr>
-);
+export const shutter: Piece = {
+  below: (board) => (
+    <tr>
+      <td
+        data-skip-in-text="true"
+        {...ground(hair)}
+        className={`board board-${board} edge`}
+        style={{ background: hair, padding: 0 }}
+      >
+        {slats.map((slat) => (
+          <div key={slat} className="slat" style={slatStyle} />
+        ))}
+      </td>
+    </tr>
+  ),
+};
 
 const slatStyle = { borderTop: `3px solid ${ink}`, fontSize: '0', height: '17px', lineHeight: '0' } as const;

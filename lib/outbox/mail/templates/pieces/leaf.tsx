@@ -12,7 +12,11 @@ const { white, ink } = colours;
 export function dayLeaf(day: string, locale: Locale, isOff: boolean, children: ReactNode) {
   const leaf = leafOf(day, locale);
   return across(
-    <Strip left={leaf.weekday} right={leaf.month} />,
+    <Strip left={leaf.weekday} right={leaf.month}>
+      <tr>
+        <td height="14" style={{ fontSize: '0', lineHeight: '0' }} />
+      </tr>
+    </Strip>,
     <Pad>
       <tr>
         <td
@@ -23,7 +27,7 @@ export function dayLeaf(day: string, locale: Locale, isOff: boolean, children: R
         >
           {leaf.day}
         </td>
-        <td valign="middle" style={{ padding: '14px 10px 14px 0' }}>
+        <td valign="middle" style={{ padding: '0 10px 14px 0' }}>
           {children}
         </td>
       </tr>
@@ -31,8 +35,8 @@ export function dayLeaf(day: string, locale: Locale, isOff: boolean, children: R
   );
 }
 
-/** The head of a leaf, with the rings that it hangs on. */
-export function Strip({ left, right }: { left: string; right: string }) {
+/** The head of a leaf, with the rings that it hangs on, and what stands below that on the board. */
+export function Strip({ left, right, children }: { left: string; right: string; children: ReactNode }) {
   const ring = (
     <td
       {...ground(ink)}
@@ -61,6 +65,9 @@ export function Strip({ left, right }: { left: string; right: string }) {
           </td>
         </tr>
       </MailTable>
+      <MailTable className="leaf-top" style={topStyle}>
+        {children}
+      </MailTable>
     </div>
   );
 }
@@ -73,6 +80,13 @@ export function Pad({ children }: { children: ReactNode }) {
     </MailTable>
   );
 }
+
+const topStyle: CSSProperties = {
+  background: white,
+  border: `solid ${ink}`,
+  borderWidth: '0 3px',
+  color: ink,
+};
 
 const padStyle: CSSProperties = {
   background: white,
@@ -98,6 +112,6 @@ const dayStyle: CSSProperties = {
   fontSize: '76px',
   fontWeight: 700,
   lineHeight: '92px',
-  padding: '4px 12px',
+  padding: '0 12px 4px',
   width: '112px',
 };

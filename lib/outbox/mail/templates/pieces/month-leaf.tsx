@@ -7,16 +7,16 @@ import { Pad, Strip } from './leaf';
 import { across } from './piece';
 import { Plate, type Sum } from './plate';
 
-const { ink, mango, soft } = colours;
+const { ink, mango, pink, soft } = colours;
 
-/** A leaf of a month, and on it one of its days and what is paid from then on. @param day as YYYY-MM-DD; the letter says it */
-export function monthLeaf(day: string, locale: Locale, sum?: Sum) {
+/** A leaf of a month, and on it one of its days and what is paid from then on. @param day as YYYY-MM-DD; the letter says it @param until the day up to which that is overdue */
+export function monthLeaf(day: string, locale: Locale, sum?: Sum, until?: string) {
+  const lastLate = lateUntil(day, until ?? day);
   const [month, year] = monthOf(day.slice(0, 7), locale).split(/ (?=\d+$)/);
   return across(
-    <Strip left={month ?? ''} right={year ?? ''} />,
-    <Pad>
+    <Strip left={month ?? ''} right={year ?? ''}>
       <tr>
-        <td data-skip-in-text="true" aria-hidden="true" style={{ padding: '6px 10px 10px' }}>
+        <td style={{ padding: '8px 10px 2px' }}>
           <MailTable style={{ tableLayout: 'fixed' }}>
             <tr>
               {weekdayLetters(locale).map((letter, index) => (
@@ -26,12 +26,20 @@ export function monthLeaf(day: string, locale: Locale, sum?: Sum) {
                 </td>
               ))}
             </tr>
+          </MailTable>
+        </td>
+      </tr>
+    </Strip>,
+    <Pad>
+      <tr>
+        <td data-skip-in-text="true" aria-hidden="true" style={{ padding: '0 10px 10px' }}>
+          <MailTable style={{ tableLayout: 'fixed' }}>
             {weeksOf(day).map((week) => (
               <tr key={week.join()}>
                 {week.map((date, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week never change their places
                   <td key={index} align="center" style={cellStyle}>
-                    {date === Number(day.slice(8)) ? <span style={markStyle}>{date}</span> : date}
+                    <MonthDay date={date} mark={Number(day.slice(8))} lastLate={lastLate} />
                   </td>
                 ))}
               </tr>
@@ -48,6 +56,25 @@ export function monthLeaf(day: string, locale: Locale, sum?: Sum) {
       )}
     </Pad>,
   );
+}
+
+/** A day of the month: the one that is meant has a disc, and those that are overdue since have a line. */
+function MonthDay({ date, mark, lastLate }: { date: number | undefined; mark: number; lastLate: number }) {
+  if (date === mark) return <span style={markStyle}>{date}</span>;
+  const isLate = date !== undefined && date > mark && date <= lastLate;
+  return isLate ? (
+    <span className="late" style={lateStyle}>
+      {date}
+    </span>
+  ) : (
+    date
+  );
+}
+
+/** The last date of the month of a day that is overdue on another day; 0 where none is. */
+function lateUntil(day: string, until: string): number {
+  if (until <= day) return 0;
+  return until.slice(0, 7) > day.slice(0, 7) ? 31 : Number(until.slice(8));
 }
 
 /** The weeks of the month of a day, Monday first; undefined is a day of another month. */
@@ -74,4 +101,12 @@ const markStyle: CSSProperties = {
   fontWeight: 700,
   lineHeight: '30px',
   width: '30px',
+};
+
+const lateStyle: CSSProperties = {
+  borderBottom: `3px solid ${pink}`,
+  display: 'inline-block',
+  fontWeight: 700,
+  lineHeight: '22px',
+  width: '24px',
 };

@@ -1,14 +1,21 @@
+import { leafOf } from '@/lib/i18n/dates';
+import type { Locale } from '@/lib/i18n/locales';
+import { dayInPattaya } from '@/lib/i18n/pattaya-time';
+import { faces } from '../faces';
 import { colours } from '../mail-colours';
 import { ground, MailTable } from '../mail-parts';
 import { onBoard } from './piece';
 
-const { white, ink, blue, pink, mango, line, soft } = colours;
+const { white, ink, blue, pink, mango, line } = colours;
 
 const slips = Array.from({ length: 18 }, (_, index) => index);
 
-/** What somebody wrote, on a card with the edge of air mail and a stamp. */
-export const postcard = (label: string, text: string) =>
-  onBoard(
+type PostcardProps = { about: string; text: string; at: Date; locale: Locale };
+
+/** What somebody wrote, and about what, on a card with the edge of air mail and a stamp that is cancelled on its day. */
+export function postcard({ about, text, at, locale }: PostcardProps) {
+  const { day, short } = leafOf(dayInPattaya(at), locale);
+  return onBoard(
     <MailTable
       className="paper"
       style={{ background: white, color: ink, fontSize: '16px', lineHeight: '26px' }}
@@ -41,14 +48,20 @@ export const postcard = (label: string, text: string) =>
                   />
                 </td>
               </tr>
+              <tr>
+                <td align="right">
+                  <div className="postmark" style={postmarkStyle}>
+                    <div style={{ fontSize: '20px', lineHeight: '22px' }}>{day}</div>
+                    <div style={{ fontSize: '13px', lineHeight: '16px' }}>{short}</div>
+                  </div>
+                </td>
+              </tr>
             </tbody>
           </table>
-          <span className="soft label" style={{ color: soft, fontSize: '14px' }}>
-            {label}
-          </span>
-          <div
-            style={{ fontSize: '18px', lineHeight: '28px', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-          >
+          <div style={{ fontFamily: faces.display, fontSize: '20px', fontWeight: 700, lineHeight: '28px' }}>
+            <bdi>{about}</bdi>
+          </div>
+          <div style={{ paddingTop: '6px', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             <bdi>{text}</bdi>
           </div>
         </td>
@@ -56,6 +69,7 @@ export const postcard = (label: string, text: string) =>
       <AirMail />
     </MailTable>,
   );
+}
 
 function AirMail() {
   return (
@@ -81,6 +95,21 @@ function AirMail() {
     </tr>
   );
 }
+
+const postmarkStyle = {
+  border: `3px solid ${ink}`,
+  borderRadius: '32px',
+  boxSizing: 'border-box',
+  color: ink,
+  fontFamily: faces.display,
+  fontWeight: 700,
+  height: '64px',
+  margin: '-14px 26px 0 0',
+  padding: '8px 0',
+  textAlign: 'center',
+  transform: 'rotate(-12deg)',
+  width: '64px',
+} as const;
 
 const postageStyle = {
   background: pink,

@@ -1,0 +1,29 @@
+import { faces } from './faces';
+import { colours } from './mail-colours';
+
+const { white, ink } = colours;
+
+/** A number as it stands on a plate. */
+export function NumberPlate({ number }: { number: string }) {
+  return (
+    <span className="plate" style={plateStyle}>
+      {number}
+    </span>
+  );
+}
+
+const plateStyle = {
+  background: white,
+  border: `3px solid ${ink}`,
+  borderRadius: '6px',
+  color: ink,
+  display: 'inline-block',
+  fontFamily: faces.display,
+  fontSize: '20px',
+  fontWeight: 700,
+  lineHeight: '28px',
+  marginRight: '6px',
+  padding: '0 10px',
+  verticalAlign: 'middle',
+  whiteSpace: 'nowrap',
+} as const;
