@@ -35,7 +35,7 @@ export default async function BusinessCardsPage() {
       things={['plus', 'tag', 'yours', 'stamp']}
       scopeAfter={2}
     >
-      <FeatureList {...why} pictures={['business-cards-starter', 'design', 'cards']} />
+      <FeatureList board={board} {...why} scene="proofs" />
       <Tariff
         title={packages.title}
         lead={packages.lead}

@@ -28,7 +28,7 @@ export default async function GraphicDesignPage() {
       things={['receipt', 'yours', 'calendar', 'tag']}
       scopeAfter={2}
     >
-      <FeatureList {...work} pictures={['pos', 'domains', 'live', 'cards']} />
+      <FeatureList board={board} {...work} scene="drawn" />
       <PriceList id="packages" {...packages} items={itemsOfType('graphic-design')} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <OneName words={exhibit} />

@@ -23,9 +23,9 @@ export default async function SeoPage() {
       things={['receipt', 'yours', 'calendar', 'stamp']}
     >
       <Tariff {...packages} type="seo" />
-      <FeatureList {...work} pictures={['town', 'web', 'network-optimization', 'domains']} />
+      <FeatureList band={board} {...work} />
       <Leaves board={board} {...steps} />
-      <FeatureList band={board} {...when} pictures={['seo-local', 'computer-repair-repair', 'night']} />
+      <FeatureList board={board} {...when} scene="not-now" />
     </ServicePage>
   );
 }
