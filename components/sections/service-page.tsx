@@ -25,6 +25,8 @@ type ServicePageProps = Pick<HeroProps, 'motif' | 'word'> & {
   leadsTo: 'packages' | 'inquiry';
   /** One for each item of the scope after the first. */
   things: SmallPrintProps['things'];
+  /** Where the first of them hangs. */
+  firstThing?: SmallPrintProps['first'];
   /** After how many of its sections the small print stands; at their end where it is left out. */
   scopeAfter?: number;
   children: ReactNode;
@@ -36,6 +38,7 @@ export function ServicePage({
   words,
   leadsTo,
   things,
+  firstThing,
   children,
   scopeAfter = Children.count(children),
   ...picture
@@ -54,7 +57,7 @@ export function ServicePage({
         )}
       </Hero>
       {sections.slice(0, scopeAfter)}
-      <SmallPrint sign={sign} {...scope} things={things} />
+      <SmallPrint sign={sign} {...scope} things={things} first={firstThing} />
       {sections.slice(scopeAfter)}
       <Asked {...faq} />
       <CallEnding board={board} words={callToAction} related={related} />

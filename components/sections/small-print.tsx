@@ -15,15 +15,18 @@ type SmallPrintProps = {
   items: readonly Feature[];
   /** One for each item after the first, which is the largest and has the picture of the service. */
   things: readonly Thing[];
+  /** Where the first hangs, where that is not on the left (scope/growth-looks.css). */
+  first?: 'right' | 'across';
 };
 
 /** What is to be known before an order, each part painted as a thing. */
-export function SmallPrint({ sign, title, lead, items, things }: SmallPrintProps) {
+export function SmallPrint({ sign, title, lead, items, things, first }: SmallPrintProps) {
   /** Four stand side by side, and otherwise three. */
   const four = items.length === 5 ? ' things-four' : '';
+  const place = first ? ` things-${first}` : '';
   return (
     <Section title={title} lead={lead}>
-      <ul className={`things${four} sign-${sign.board}`}>
+      <ul className={`things${four}${place} sign-${sign.board}`}>
         {items.map((item, index) => (
           <li key={item.title} className={`thing thing-${things[index - 1] ?? 'lead'}`}>
             {index === 0 && (

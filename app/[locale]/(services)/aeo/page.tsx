@@ -1,11 +1,13 @@
+import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
-import '@/app/styles/leaves.css';
+import '@/app/styles/turns.css';
 import '@/app/styles/endings/growth.css';
+import '@/app/styles/scope/growth-looks.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Leaves } from '@/components/sections/leaves';
 import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';
+import { Turns } from '@/components/sections/turns';
 import '@/app/styles/exhibits/chat-answer.css';
 import { ChatAnswer } from '@/components/exhibits/chat-answer';
 import { LinkButton } from '@/components/ui/link-button';
@@ -25,6 +27,7 @@ export default async function AeoPage() {
       leadsTo="inquiry"
       words={frame}
       things={['receipt', 'calendar', 'yours', 'stamp']}
+      firstThing="right"
     >
       <Tariff {...packages} type="aeo" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
@@ -33,18 +36,8 @@ export default async function AeoPage() {
           <LinkButton to="machines" label={exhibit.machines} look="ghost" />
         </p>
       </Exhibit>
-      <Leaves board={board} {...steps} />
-      <FeatureList
-        {...areas}
-        pictures={[
-          'town',
-          'web-design-advanced',
-          'accounting-basic',
-          'aeo-basic',
-          'seo-geotargeted',
-          'seo-advanced',
-        ]}
-      />
+      <Turns {...steps} />
+      <FeatureList board={board} {...areas} scene="asking" />
     </ServicePage>
   );
 }

@@ -1,5 +1,7 @@
+import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/endings/growth.css';
+import '@/app/styles/scope/growth-looks.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
@@ -23,20 +25,14 @@ export default async function SocialMediaServicesPage() {
       leadsTo="packages"
       words={frame}
       things={['yours', 'plus', 'calendar', 'stamp']}
+      firstThing="across"
     >
       <Tariff {...packages} type="social-media" subject={packageSubject} />
-      <FeatureList
-        {...platforms}
-        pictures={['social-media-starter', 'cctv-basic', 'social-media-business', 'live-streaming-basic']}
-      />
+      <FeatureList {...platforms} ground="sand" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <PostMonth words={exhibit} />
       </Exhibit>
-      <FeatureList
-        band="print"
-        {...groups}
-        pictures={['accounting-basic', 'design', 'aeo-professional', 'seo-advanced']}
-      />
+      <FeatureList board={board} {...groups} scene="posts" />
     </ServicePage>
   );
 }
