@@ -31,6 +31,8 @@ type FeatureListProps = {
   pictures?: readonly PictureName[];
   /** One picture as wide as the page, of which each item stands below its part. */
   scene?: SceneName;
+  /** Steps, one after the other: they are numbered. */
+  isOrdered?: boolean;
   /** Painted on a panel with an edge in the colour of this board, or the words of a scene in it; on the bare wall without one. */
   board?: Board;
   ground?: Ground;
@@ -48,10 +50,12 @@ export function FeatureList({
   signs,
   pictures,
   scene,
+  isOrdered = false,
   board,
   ground,
   band,
 }: FeatureListProps) {
+  const List = isOrdered ? 'ol' : 'ul';
   const looks = [
     'features',
     (items.length === 3 || (signs && items.length === 6)) && 'features-three',
@@ -69,7 +73,7 @@ export function FeatureList({
   };
   return (
     <Section id={id} title={title} lead={lead} ground={ground} isTall={isTall} board={band}>
-      <ul className={looks.filter(Boolean).join(' ')}>
+      <List className={looks.filter(Boolean).join(' ')}>
         {items.map((feature, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a built list never changes its order, and every page would carry its words once more
           <li key={index} className={placeOf(index) || undefined}>
@@ -98,7 +102,7 @@ export function FeatureList({
               ))}
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

@@ -10,13 +10,15 @@ type StepsProps = {
   lead?: string;
   items: readonly Feature[];
   ground?: Ground;
+  /** Stops of a baht bus, ports that cords join, or screens. */
+  look?: 'stops' | 'ports' | 'monitors';
 };
 
-/** How something goes, as stops on one stripe in the colour of the family. */
-export function Steps({ board, title, lead, items, ground }: StepsProps) {
+/** How something goes, as numbered stops on one line in the colour of the family. */
+export function Steps({ board, title, lead, items, ground, look = 'stops' }: StepsProps) {
   return (
     <Section title={title} lead={lead} ground={ground}>
-      <ol className={`stops sign-${board}`}>
+      <ol className={`${look} sign-${board}`}>
         {items.map((step) => (
           <li key={step.title}>
             <h3 className="pt-1 font-semibold font-text text-lead leading-snug">

@@ -1,3 +1,4 @@
+import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
 import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
@@ -26,7 +27,8 @@ export default async function AlarmSystemsPage() {
       words={frame}
       things={['tag', 'calendar', 'receipt', 'stamp']}
     >
-      <FeatureList {...why} pictures={['cctv-premium', 'app', 'vps-premium']} />
+      <FeatureList {...why} />
+      <FeatureList {...solutions} board="tech" scene="burglar" />
       <Emergency {...call}>
         <CallLink label={call.action} />
       </Emergency>
@@ -37,8 +39,7 @@ export default async function AlarmSystemsPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <AlarmMinute items={exhibit.items} />
       </Exhibit>
-      <FeatureList {...solutions} pictures={['accounting-enterprise', 'night', 'web', 'vps-business']} />
-      <FeatureList band={board} {...integrations} pictures={['repair', 'cctv', 'cards', 'aeo']} />
+      <FeatureList ground="sky" {...integrations} />
       <NoticeSection {...notice} />
     </ServicePage>
   );

@@ -1,10 +1,10 @@
 import '@/app/styles/service.css';
-import '@/app/styles/leaves.css';
+import '@/app/styles/monitors.css';
 import '@/app/styles/endings/tech.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Leaves } from '@/components/sections/leaves';
 import { ServicePage } from '@/components/sections/service-page';
+import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/bar-plan.css';
 import '@/app/styles/exhibits/floor-plan.css';
@@ -31,8 +31,8 @@ export default async function CctvPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <FloorPlan words={exhibit} />
       </Exhibit>
-      <FeatureList {...places} pictures={['pos', 'cctv-basic', 'cctv-advanced', 'cctv-premium']} />
-      <Leaves board={board} {...steps} />
+      <FeatureList {...places} board="growth" scene="cameras" />
+      <Steps board={board} look="monitors" {...steps} />
     </ServicePage>
   );
 }

@@ -28,13 +28,13 @@ export default async function ComputerRepairsPage() {
       things={['calendar', 'crate', 'tag']}
     >
       <PriceList {...packages} items={itemsOfType('computer-repair')} subject={packageSubject} />
-      <Emergency {...notice}>
-        <CallLink label={notice.action} />
-      </Emergency>
-      <FeatureList {...why} pictures={['pos-basic', 'repair', 'computer-repair-data', 'aeo-basic']} />
+      <FeatureList {...why} board="print" scene="repairs" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <RepairTicket words={exhibit} />
       </Exhibit>
+      <Emergency {...notice}>
+        <CallLink label={notice.action} />
+      </Emergency>
     </ServicePage>
   );
 }

@@ -1,11 +1,10 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
-import '@/app/styles/leaves.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
 import { Exhibit } from '@/components/sections/exhibit';
-import { Leaves } from '@/components/sections/leaves';
+import { FeatureList } from '@/components/sections/feature-list';
 import { PriceList } from '@/components/sections/price-list';
 import { ServicePage } from '@/components/sections/service-page';
 import { WarningList } from '@/components/sections/warning-list';
@@ -43,7 +42,7 @@ export default async function DataRecoveryPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts" ground="road">
         <DiskSectors words={exhibit} />
       </Exhibit>
-      <Leaves board={board} {...steps} />
+      <FeatureList {...steps} board="web" scene="recovery" isOrdered />
     </ServicePage>
   );
 }

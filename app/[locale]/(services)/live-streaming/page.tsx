@@ -28,25 +28,13 @@ export default async function LiveStreamingPage() {
       things={['plus', 'stamp', 'yours', 'calendar']}
       scopeAfter={2}
     >
-      <FeatureList
-        {...features}
-        pictures={[
-          'live-streaming-basic',
-          'live-streaming-enterprise',
-          'live-streaming-professional',
-          'network',
-          'data-recovery-cctv',
-        ]}
-      />
+      <FeatureList {...features} board="guide" scene="stage" />
       <Tariff {...packages} type="live-streaming" />
       <VenueList {...venues} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <PosterRow words={exhibit} nights={useCases.items} />
       </Exhibit>
-      <FeatureList
-        {...benefits}
-        pictures={['night', 'seo-geotargeted', 'social-media-business', 'social-media-premium']}
-      />
+      <FeatureList {...benefits} ground="sky" />
     </ServicePage>
   );
 }

@@ -1,14 +1,14 @@
 import '@/app/styles/service.css';
-import '@/app/styles/leaves.css';
+import '@/app/styles/ports.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Leaves } from '@/components/sections/leaves';
 import { NoticeSection } from '@/components/sections/notice-section';
 import { PriceList } from '@/components/sections/price-list';
 import { ServicePage } from '@/components/sections/service-page';
+import { Steps } from '@/components/sections/steps';
 import { itemsOfType } from '@/lib/catalog/items';
 import '@/app/styles/exhibits/bar-plan.css';
 import '@/app/styles/exhibits/wifi-plan.css';
@@ -39,7 +39,7 @@ export default async function NetworkSolutionsPage() {
       <Emergency {...notice}>
         <CallLink label={notice.action} />
       </Emergency>
-      <Leaves board={board} {...steps} />
+      <Steps board={board} look="ports" {...steps} />
       <NoticeSection {...logs} />
     </ServicePage>
   );
