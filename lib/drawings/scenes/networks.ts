@@ -1,5 +1,6 @@
 import { block, disc, person, waves } from './pieces';
 import type { Scene } from './scene';
+import { cat } from './street-life';
 
 /** A venue cut open: three rooms of guests, and below them the till, the office and where the cables come in. */
 export const networks: Scene = {
@@ -108,6 +109,7 @@ export const networks: Scene = {
       ['mango', disc(1664, 92, 4)],
       ['aqua', disc(1664, 120, 4)],
     ],
+    cat(1604, 204, 'white'),
     [
       ['red', 'M1520 60q70 0 60 60t70 20q20-60 70-20t60 60', 8],
       ['blue', 'M1512 120q60-40 90 0t20 70h150', 8],
