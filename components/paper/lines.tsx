@@ -40,6 +40,8 @@ type PaperLinesProps = {
   remarks?: ReactNode;
   /** What leads from paper to its page, at the end of the board with the total. */
   scan?: ReactNode;
+  /** What became of the money, stamped onto that board. */
+  stamp?: ReactNode;
 };
 
 /** As many lines as leave room for the street below what happens next. */
@@ -48,8 +50,17 @@ const few = 1;
 const roomy = 14;
 
 /** What is offered or was sold, line by line, and what it comes to, in figures and in Thai words. */
-export async function PaperLines({ locale, lines, sums, total, after = [], remarks, scan }: PaperLinesProps) {
-  const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
+export async function PaperLines({
+  locale,
+  lines,
+  sums,
+  total,
+  after = [],
+  remarks,
+  scan,
+  stamp,
+}: PaperLinesProps) {
+  const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   const { paper: words } = own.quotes;
   const label = labelsOf(words, thai.quotes.paper, locale);
   const [inOwn, inThai] = await Promise.all([translator(locale, 'quotes'), translator('th', 'quotes')]);
@@ -133,7 +144,7 @@ export async function PaperLines({ locale, lines, sums, total, after = [], remar
           {sums.map(sumRow)}
           <tr className="paper-total">
             <td colSpan={5}>
-              <TotalPlate total={total} locale={locale} scan={scan} />
+              <TotalPlate total={total} locale={locale} scan={scan} stamp={stamp} />
             </td>
           </tr>
           {after.map(sumRow)}

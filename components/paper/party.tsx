@@ -19,7 +19,7 @@ export type PartyProps = {
 
 /** Who sells or who buys, as the Revenue Department wants a party named: name, address, tax id and branch. */
 export async function Party({ names, addresses, taxId, branch, phone, email, locale }: PartyProps) {
-  const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
+  const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   const [name, ...others] = distinct(names);
   const fact = (label: 'taxId' | 'phone' | 'email', value: ReactNode) => (
     <>

@@ -13,6 +13,8 @@ type Titled = PartyProps & { title: ReactNode };
 
 type SheetProps = {
   locale: Locale;
+  /** What it is, which its board with the total shows. */
+  kind: 'quote' | 'bill' | 'credit' | 'void';
   title: Omit<BothProps, 'locale'>;
   /** The one that the agency keeps. */
   isCopy: boolean;
@@ -21,7 +23,8 @@ type SheetProps = {
   number: string;
   /** The days of the sheet and the like. */
   facts: readonly { key: string; label: ReactNode; value: ReactNode }[];
-  way: Way;
+  /** None of what does not lead to a payment. */
+  way?: Way | undefined;
   /** What it comes to, which a phone shows first; none as long as a price is missing. */
   total: number | undefined;
   /** The lines to sign on. */
@@ -31,11 +34,12 @@ type SheetProps = {
 
 /** A document that is printed on A4 and filed: the head of the letter, who it is for, where things stand, then what it says. */
 export async function Sheet(props: SheetProps) {
-  const { locale, title, isCopy, seller, buyer, number, facts, way, total, signatures, children } = props;
-  const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
+  const { locale, kind, title, isCopy, seller, buyer, number, facts, way, total, signatures, children } =
+    props;
+  const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
   return (
-    <article className="paper">
+    <article lang={locale} className={`paper paper-${kind}`}>
       <Letterhead title={{ ...title, locale }}>
         <p className="paper-mark">{label(isCopy ? 'copy' : 'original')}</p>
         <p className="paper-plated">
@@ -55,7 +59,7 @@ export async function Sheet(props: SheetProps) {
         <Named {...seller} />
         <Named {...buyer} />
       </div>
-      <Stops {...way} />
+      {way && <Stops {...way} locale={locale} />}
       {children}
       <div className="paper-signatures">
         {signatures.map((name, index) => (

@@ -1,16 +1,22 @@
 import { getMessages } from 'next-intl/server';
 import type { CSSProperties, ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadNamespace } from '@/lib/i18n/messages';
 import type { Way } from '@/lib/orders/stops';
-import { PaperText } from './paper-text';
+import { Both } from './both';
 
 /** How far a quotation or an order has come, as a line with stops and the baht bus at the one that was reached. */
-export async function Stops({ stops, current }: Way) {
-  const { stops: words } = (await getMessages()).orders;
+export async function Stops({ stops, current, locale }: Way & { locale: Locale }) {
+  const { stops: words } = (await getMessages({ locale })).orders;
+  const { stops: thai } = await loadNamespace('th', 'orders');
   return (
     <StopLine
       label={words.label}
       current={current}
-      stops={stops.map((stop) => ({ key: stop, text: <PaperText text={words[stop]} /> }))}
+      stops={stops.map((stop) => ({
+        key: stop,
+        text: <Both own={words[stop]} thai={thai[stop]} locale={locale} />,
+      }))}
     />
   );
 }

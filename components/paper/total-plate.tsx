@@ -13,11 +13,13 @@ type TotalPlateProps = {
   className?: string;
   /** What leads from paper to its page. */
   scan?: ReactNode;
+  /** What became of the money. */
+  stamp?: ReactNode;
 };
 
 /** What a sheet comes to, on a plate; stamped as long as a price is missing. */
-export async function TotalPlate({ total, locale, className = '', scan }: TotalPlateProps) {
-  const { paper: own } = (await getMessages()).quotes;
+export async function TotalPlate({ total, locale, className = '', scan, stamp }: TotalPlateProps) {
+  const { paper: own } = (await getMessages({ locale })).quotes;
   const { paper: thai } = await loadNamespace('th', 'quotes');
   const isOpen = total === undefined;
   const letters = (isOpen ? own.open : formatSignedMoney(total, locale)).length;
@@ -28,10 +30,19 @@ export async function TotalPlate({ total, locale, className = '', scan }: TotalP
           <Both own={own.total} thai={thai.total} locale={locale} />
         </span>{' '}
         <span className="paper-figure" style={{ '--letters': letters } as CSSProperties}>
-          {isOpen ? own.open : <Amount satang={total} locale={locale} decimals="always" />}
+          {isOpen ? (
+            <Both own={own.open} thai={thai.open} locale={locale} />
+          ) : (
+            <Amount satang={total} locale={locale} decimals="always" />
+          )}
         </span>
       </p>
+      {stamp && <p className="paper-done">{stamp}</p>}
       {scan}
+      {/* The edge at which a bill is torn off */}
+      <svg className="paper-tear" viewBox="0 0 40 1" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 0${'l.5 1 .5-1'.repeat(40)}`} vectorEffect="non-scaling-stroke" />
+      </svg>
     </div>
   );
 }

@@ -20,13 +20,23 @@ type QuoteSheetProps = { quote: ShownQuote; locale: Locale; isCopy?: boolean };
 
 /** The quotation as it is printed and filed: in the reader's language, with Thai beside it. */
 export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetProps) {
-  const [own, thai, ways] = await Promise.all([getMessages(), loadMessages('th'), openWays(quote.amount)]);
+  const [own, thai, ways] = await Promise.all([
+    getMessages({ locale }),
+    loadMessages('th'),
+    openWays(quote.amount),
+  ]);
   const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
   const day = (of: string | Date) => (
     <Both own={dateOf(of, locale)} thai={dateOf(of, 'th')} locale={locale} />
   );
   const seller = companyIn(locale);
   const [replaced] = quote.replaced;
+  const replacedIn = ({ quotes }: typeof own, language: Locale) =>
+    fill(quotes.paper.replaces, {
+      version: String(replaced?.version),
+      day: replaced ? dateOf(replaced.issued_at, language).replaceAll(' ', '\u00a0') : '',
+    });
+  const scanned = quote.state === 'open' ? 'accept' : 'read';
   const isComplete = quote.state !== 'asked';
   const sums = quoteSums(quote);
   const total = isComplete ? sums.gross : undefined;
@@ -45,6 +55,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
   return (
     <Sheet
       locale={locale}
+      kind="quote"
       title={{ own: own.quotes.paper.title, thai: thai.quotes.paper.title }}
       isCopy={isCopy}
       seller={{
@@ -87,10 +98,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
     >
       {replaced && (
         <p className="paper-stamp">
-          {fill(own.quotes.paper.replaces, {
-            version: String(replaced.version),
-            day: dateOf(replaced.issued_at, locale).replaceAll(' ', '\u00a0'),
-          })}
+          <Both own={replacedIn(own, locale)} thai={replacedIn(thai, 'th')} locale={locale} />
         </p>
       )}
       <PaperLines
@@ -117,7 +125,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
           <Scan
             path={quotePath(quote.number)}
             locale={locale}
-            caption={own.quotes.paper.scan[quote.state === 'open' ? 'accept' : 'read']}
+            caption={{ own: own.quotes.paper.scan[scanned], thai: thai.quotes.paper.scan[scanned] }}
           />
         }
         remarks={
@@ -129,7 +137,7 @@ export async function QuoteSheet({ quote, locale, isCopy = false }: QuoteSheetPr
           </>
         }
       />
-      {!isComplete && <SheetNext words={own.quotes.paper} incomplete={label('incomplete')} locale={locale} />}
+      {!isComplete && <SheetNext own={own.quotes.paper} thai={thai.quotes.paper} locale={locale} />}
       <SheetTerms quote={quote} ways={ways} locale={locale} />
     </Sheet>
   );

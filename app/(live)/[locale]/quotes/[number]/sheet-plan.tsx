@@ -13,7 +13,7 @@ import { agreedDue } from '@/lib/orders/part-words';
 /** The parts in which an offer is paid, with what makes each due, among the terms of its sheet; nothing where it is paid in one sum. */
 export async function SheetPlan({ quote: { plan }, locale }: { quote: ShownQuote; locale: Locale }) {
   if (!plan) return null;
-  const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
+  const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
   const of = plan.length;
   const partIn = (

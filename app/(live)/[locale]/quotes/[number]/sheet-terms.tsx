@@ -11,7 +11,7 @@ type SheetTermsProps = { quote: ShownQuote; ways: Parameters<typeof waysInWords>
 
 /** On what terms an offer stands, and what the agency remarks; a sheet without a price has the remark alone. */
 export async function SheetTerms({ quote, ways, locale }: SheetTermsProps) {
-  const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
+  const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   const label = labelsOf(own.quotes.paper, thai.quotes.paper, locale);
   const termsIn = ({ quotes, facts }: typeof own, language: Locale) =>
     fill(quote.plan ? quotes.paper.termsInParts : quotes.paper.terms, {

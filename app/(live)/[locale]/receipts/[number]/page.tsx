@@ -4,7 +4,9 @@ import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { showOwnReceipt, showReceipt } from '@/lib/documents/own-receipt';
 import { receiptNumber } from '@/lib/documents/receipt';
+import { isLocale } from '@/lib/i18n/locales';
 import { signedIn } from '@/lib/identity/signed-in';
+import { showOrder } from '@/lib/orders/order-status';
 import { sheetMetadata } from '@/lib/site/live-metadata';
 import { OpenOrder } from '../../orders/[reference]/open-order';
 import { ReceiptView } from './receipt-view';
@@ -27,7 +29,18 @@ export default async function ReceiptPage({
   const receipt = isStaff ? await showReceipt(number) : own;
   // What the staff hand over at the counter is the buyer's.
   const isCopy = isStaff && (await searchParams).original === undefined;
-  if (receipt) return <ReceiptView receipt={receipt} locale={locale} isCopy={isCopy} />;
+  if (receipt) {
+    // Of an erased order nobody knows the language.
+    const written = isStaff ? (await showOrder(receipt.order_reference))?.locale : locale;
+    return (
+      <ReceiptView
+        receipt={receipt}
+        locale={locale}
+        written={written && isLocale(written) ? written : locale}
+        isCopy={isCopy}
+      />
+    );
+  }
   const { receipts, orders } = await getMessages();
   const words = { open: receipts.open, lost: orders.lost };
   return <OpenOrder reference={number} api="/api/receipts" words={words} />;

@@ -20,12 +20,16 @@ type ReceiptSheetProps = { receipt: ShownReceipt; locale: Locale; isCopy: boolea
  * ask for: in the reader's language, with Thai beside it.
  */
 export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProps) {
-  const [own, thai] = await Promise.all([getMessages(), loadMessages('th')]);
-  const wordsOf = ({ quotes, receipts }: typeof own) => ({ ...quotes.paper, ...receipts.paper });
+  const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
+  const wordsOf = ({ quotes, receipts, orders }: typeof own) => ({
+    ...quotes.paper,
+    ...receipts.paper,
+    paid: orders.stops.paid,
+  });
   const label = labelsOf(wordsOf(own), wordsOf(thai), locale);
   /** A text of receipts with its places filled in, in both languages. */
   const filled = (
-    name: 'reissued' | 'reissuedTax' | 'replacedBy' | 'corrects' | 'correctsTax',
+    name: 'reissued' | 'reissuedTax' | 'corrects' | 'correctsTax',
     values: (locale: Locale) => Record<string, string>,
   ) => (
     <Both
@@ -40,6 +44,14 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
   const { seller, buyer, gross, withheld, replaces, replaces_on: replacedOn } = receipt;
   const { corrects } = receipt;
   const { voided_at: voided, void_reason: reason, replaced_by: next } = receipt;
+  const voidIn = (words: typeof own, language: Locale) =>
+    [
+      voided && fill(words.receipts.void.label, { date: dateOf(voided, language) }),
+      voidText(words, receipt),
+      next && fill(words.receipts.paper.replacedBy, { number: next }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const isThai = locale === 'th';
   const title = corrects ? 'titleCredit' : seller.is_registered ? 'titleTax' : 'title';
   const fact = (key: Parameters<typeof label>[0], value: ReactNode) => ({
@@ -55,6 +67,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
   return (
     <Sheet
       locale={locale}
+      kind={voided ? 'void' : corrects ? 'credit' : 'bill'}
       title={{ own: wordsOf(own)[title], thai: wordsOf(thai)[title] }}
       isCopy={isCopy}
       seller={{
@@ -87,22 +100,21 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
           />,
         ),
       ]}
-      way={wayTo(
-        receipt.part === receipt.parts ? 'paid' : 'started',
-        receipt.quotation !== null,
-        receipt.part !== null,
-      )}
+      way={
+        voided || corrects
+          ? undefined
+          : wayTo(
+              receipt.part === receipt.parts ? 'paid' : 'started',
+              receipt.quotation !== null,
+              receipt.part !== null,
+            )
+      }
       total={gross}
       signatures={[label(corrects ? 'issuedBy' : 'receivedBy')]}
     >
       {voided && reason && (
-        <p className="paper-notice paper-void">
-          <strong>{label('void')}</strong>{' '}
-          <span>
-            {day(voided)}:{' '}
-            <Both own={voidText(own, receipt)} thai={voidText(thai, receipt)} locale={locale} />{' '}
-            {next && filled('replacedBy', () => ({ number: next }))}
-          </span>
+        <p className="paper-notice">
+          <Both own={voidIn(own, locale)} thai={voidIn(thai, 'th')} locale={locale} />
         </p>
       )}
       {replaces && replacedOn && (
@@ -131,8 +143,18 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
             ? [sum('withheld', -withheld), sum(corrects ? 'returned' : 'received', gross - withheld)]
             : []
         }
+        stamp={
+          <>
+            <strong>{label(voided ? 'void' : corrects ? 'paidBack' : 'paid')}</strong>
+            <span>{dateOf(voided ?? receipt.issued_on, locale)}</span>
+          </>
+        }
         scan={
-          <Scan path={receiptPath(receipt.number)} locale={locale} caption={own.quotes.paper.scan.read} />
+          <Scan
+            path={receiptPath(receipt.number)}
+            locale={locale}
+            caption={{ own: own.quotes.paper.scan.read, thai: thai.quotes.paper.scan.read }}
+          />
         }
       />
       <div className="paper-terms">

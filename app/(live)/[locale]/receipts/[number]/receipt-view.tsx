@@ -17,12 +17,14 @@ import { ReceiptSheet } from './receipt-sheet';
 type ReceiptViewProps = {
   receipt: ShownReceipt;
   locale: Locale;
+  /** The language of the sheet: the buyer's. */
+  written: Locale;
   /** The agency keeps the copy, the buyer the original. */
   isCopy: boolean;
 };
 
 /** The page of a receipt: whether it counts, then the sheet that is printed. */
-export async function ReceiptView({ receipt, locale, isCopy }: ReceiptViewProps) {
+export async function ReceiptView({ receipt, locale, written, isCopy }: ReceiptViewProps) {
   const { receipts: words, orders } = await getMessages();
   const { heading, lead } = receipt.corrects ? words.credit : words;
   const { number, voided_at: voided, void_reason: reason, replaced_by: next } = receipt;
@@ -59,7 +61,7 @@ export async function ReceiptView({ receipt, locale, isCopy }: ReceiptViewProps)
           <PaperText text={words.print.hint} />
         </p>
       </div>
-      <ReceiptSheet receipt={receipt} locale={locale} isCopy={isCopy} />
+      <ReceiptSheet receipt={receipt} locale={written} isCopy={isCopy} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import '@/app/styles/paper.css';
 import { notFound } from 'next/navigation';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { PrintButton } from '@/app/(live)/[locale]/quotes/[number]/print-button';
 import { QuoteSheet } from '@/app/(live)/[locale]/quotes/[number]/quote-sheet';
 import { showDeskQuote } from '@/lib/desk/desk-quotes';
@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/desk/quo
   return sheetMetadata('quotes', (await params).number);
 }
 
-/** A quotation as its customer sees it, where nobody accepts it by mistake. */
+/** A quotation as its customer sees it, in their language, where nobody accepts it by mistake. */
 export default async function DeskSheetPage({ params }: PageProps<'/[locale]/desk/quotes/[number]/sheet'>) {
   await staffHere();
   const quote = await showDeskQuote((await params).number);
@@ -25,7 +25,7 @@ export default async function DeskSheetPage({ params }: PageProps<'/[locale]/des
         </h1>
         <PrintButton label={quotes.print.action} />
       </div>
-      <QuoteSheet quote={quote} locale={await getLocale()} isCopy />
+      <QuoteSheet quote={quote} locale={quote.locale} isCopy />
     </div>
   );
 }

@@ -3,10 +3,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { PrintButton } from '@/app/(live)/[locale]/quotes/[number]/print-button';
+import { Both, labelsOf } from '@/components/paper/both';
 import { Letterhead } from '@/components/paper/letterhead';
 import { PaperText } from '@/components/paper/paper-text';
 import { Scan } from '@/components/paper/scan';
-import { company, companyIn, phoneIn } from '@/lib/company/company';
+import { company, companyIn, companyInThai, phoneIn } from '@/lib/company/company';
 import { dateOf } from '@/lib/i18n/dates';
 import { fill } from '@/lib/i18n/fill';
 import { repairAtDesk } from '@/lib/repairs/desk-repairs';
@@ -32,7 +33,16 @@ export default async function RepairSlipPage({
   const staffLocale = await getLocale();
   const own = await wordsIn(staffLocale, 'repairs');
   const words = await wordsIn(shown.locale, 'repairs');
+  const thai = await wordsIn('th', 'repairs');
   const { number, device, name, locale, received_at: day } = shown;
+  const label = labelsOf({ ...words, ...words.slip }, { ...thai, ...thai.slip }, locale);
+  const scan = (
+    <Scan
+      path={quotePath(shown.quote)}
+      locale={locale}
+      caption={{ own: words.slip.scan, thai: thai.slip.scan }}
+    />
+  );
   return (
     <div className="wrap grid max-w-[52rem] justify-items-start gap-6 py-6 *:w-full print:block print:max-w-none print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
@@ -41,37 +51,45 @@ export default async function RepairSlipPage({
       </div>
       <div className="ticket-sheet">
         <article lang={locale} className="ticket">
-          <Letterhead title={{ own: words.slip.title, thai: words.slip.title, locale }}>
+          <Letterhead title={{ own: words.slip.title, thai: thai.slip.title, locale }}>
             <p className="ticket-number">{number}</p>
           </Letterhead>
           <div className="ticket-facts">
-            {name && <strong className="paper-name">{name}</strong>}
+            <strong className="paper-name">{name}</strong>
             <p>
-              {words.slip.date}: {dateOf(day, locale)}
-              <span className="block">{fill(words.slip.by, { person: shown.received_by })}</span>
+              {label('date')}: <strong>{dateOf(day, locale)}</strong>
+              <span className="block">
+                <Both
+                  own={fill(words.slip.by, { person: shown.received_by })}
+                  thai={fill(thai.slip.by, { person: shown.received_by })}
+                  locale={locale}
+                />
+              </span>
             </p>
           </div>
           <div className="ticket-fault">
             <div>
-              <h3>{words.device}</h3>
+              <h3>{label('device')}</h3>
               <p className="ticket-device">
                 <PaperText text={device} />
               </p>
-              <p className="ticket-notes">{words.slip.notes}</p>
+              <p className="ticket-notes">
+                <span>{label('notes')}</span>
+              </p>
             </div>
-            <Scan path={quotePath(shown.quote)} locale={locale} caption={words.slip.scan} />
+            {scan}
           </div>
           <div className="ticket-keep">
-            <p>{words.slip.keep}</p>
+            <p>{label('keep')}</p>
             {words.fee && (
               <p className="ticket-fee">
-                <PaperText text={words.fee.replace(/ (?=[\d฿])/g, '\u00a0')} />
+                <Both own={unbrokenFee(words.fee)} thai={unbrokenFee(thai.fee)} locale={locale} />
               </p>
             )}
           </div>
           <div className="ticket-place">
             <address>
-              <PaperText text={companyIn(locale).address} />
+              <Both own={companyIn(locale).address} thai={companyInThai.address} locale={locale} />
             </address>
             <strong>{phoneIn(locale)}</strong>
           </div>
@@ -79,7 +97,7 @@ export default async function RepairSlipPage({
         <div className="ticket-cut">
           <article className="ticket-tag">
             <p className="ticket-call">
-              {company.name} · <strong>{phoneIn(staffLocale)}</strong>
+              {company.name} <strong>{phoneIn(staffLocale)}</strong>
             </p>
             <div className="ticket-tag-text">
               <div className="ticket-head">
@@ -97,7 +115,7 @@ export default async function RepairSlipPage({
                   </p>
                   <div className="paper-stripes" />
                 </div>
-                <Scan path={quotePath(shown.quote)} locale={locale} caption={words.slip.scan} />
+                {scan}
               </div>
             </div>
           </article>
@@ -106,3 +124,6 @@ export default async function RepairSlipPage({
     </div>
   );
 }
+
+/** No line ends before its amount. */
+const unbrokenFee = (fee: string) => fee.replace(/ (?=[\d฿])/g, '\u00a0');
