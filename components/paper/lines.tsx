@@ -10,7 +10,7 @@ import { unitPrice } from '@/lib/orders/unit-price';
 import { AmountInWords } from './amount-in-words';
 import { Both, labelsOf } from './both';
 import { PaperText } from './paper-text';
-import { TotalPlate } from './total-plate';
+import { TotalPlate, type TotalPlateProps } from './total-plate';
 
 type Line = {
   own: string;
@@ -28,20 +28,13 @@ type Line = {
 
 type Sum = { key: string; label: ReactNode; satang: number };
 
-type PaperLinesProps = {
-  locale: Locale;
+type PaperLinesProps = Omit<TotalPlateProps, 'className'> & {
   lines: readonly Line[];
   sums: readonly Sum[];
-  /** What it comes to; none of a sheet that is not finished. */
-  total: number | undefined;
   /** What follows from the total. */
   after?: readonly Sum[];
   /** What the amounts are, below them. */
   remarks?: ReactNode;
-  /** What leads from paper to its page, at the end of the board with the total. */
-  scan?: ReactNode;
-  /** What became of the money, stamped onto that board. */
-  stamp?: ReactNode;
 };
 
 /** As many lines as leave room for the street below what happens next. */
@@ -50,16 +43,8 @@ const few = 1;
 const roomy = 14;
 
 /** What is offered or was sold, line by line, and what it comes to, in figures and in Thai words. */
-export async function PaperLines({
-  locale,
-  lines,
-  sums,
-  total,
-  after = [],
-  remarks,
-  scan,
-  stamp,
-}: PaperLinesProps) {
+export async function PaperLines({ lines, sums, after = [], remarks, ...plate }: PaperLinesProps) {
+  const { locale, total } = plate;
   const [own, thai] = await Promise.all([getMessages({ locale }), loadMessages('th')]);
   const { paper: words } = own.quotes;
   const label = labelsOf(words, thai.quotes.paper, locale);
@@ -144,7 +129,7 @@ export async function PaperLines({
           {sums.map(sumRow)}
           <tr className="paper-total">
             <td colSpan={5}>
-              <TotalPlate total={total} locale={locale} scan={scan} stamp={stamp} />
+              <TotalPlate {...plate} />
             </td>
           </tr>
           {after.map(sumRow)}

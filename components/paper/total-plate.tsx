@@ -6,14 +6,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import { Both } from './both';
 
-type TotalPlateProps = {
+export type TotalPlateProps = {
   /** Whole satang; none of a sheet that is not finished. */
   total: number | undefined;
   locale: Locale;
   className?: string;
-  /** What leads from paper to its page. */
+  /** What leads from paper to its page, at the end of the board. */
   scan?: ReactNode;
-  /** What became of the money. */
+  /** What became of the money, stamped onto it. */
   stamp?: ReactNode;
 };
 
@@ -37,7 +37,7 @@ export async function TotalPlate({ total, locale, className = '', scan, stamp }:
           )}
         </span>
       </p>
-      {stamp && <p className="paper-done">{stamp}</p>}
+      {stamp && <div className="paper-done">{stamp}</div>}
       {scan}
       {/* The edge at which a bill is torn off */}
       <svg className="paper-tear" viewBox="0 0 40 1" preserveAspectRatio="none" aria-hidden="true">

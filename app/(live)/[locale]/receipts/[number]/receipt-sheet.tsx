@@ -6,12 +6,12 @@ import { Scan } from '@/components/paper/scan';
 import { Sheet } from '@/components/paper/sheet';
 import type { ShownReceipt } from '@/lib/documents/receipt';
 import { dateOf } from '@/lib/i18n/dates';
-import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { wayTo } from '@/lib/orders/stops';
 import { receiptPath } from '@/lib/site/order-path';
-import { linesOnReceipt, sumsOnReceipt, voidText } from './receipt-lines';
+import { linesOnReceipt, sumsOnReceipt } from './receipt-lines';
+import { ReceiptNotices } from './receipt-notices';
 
 type ReceiptSheetProps = { receipt: ShownReceipt; locale: Locale; isCopy: boolean };
 
@@ -27,31 +27,10 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
     paid: orders.stops.paid,
   });
   const label = labelsOf(wordsOf(own), wordsOf(thai), locale);
-  /** A text of receipts with its places filled in, in both languages. */
-  const filled = (
-    name: 'reissued' | 'reissuedTax' | 'corrects' | 'correctsTax',
-    values: (locale: Locale) => Record<string, string>,
-  ) => (
-    <Both
-      own={fill(own.receipts.paper[name], values(locale))}
-      thai={fill(thai.receipts.paper[name], values('th'))}
-      locale={locale}
-    />
-  );
   const day = (of: string | Date) => (
     <Both own={dateOf(of, locale)} thai={dateOf(of, 'th')} locale={locale} />
   );
-  const { seller, buyer, gross, withheld, replaces, replaces_on: replacedOn } = receipt;
-  const { corrects } = receipt;
-  const { voided_at: voided, void_reason: reason, replaced_by: next } = receipt;
-  const voidIn = (words: typeof own, language: Locale) =>
-    [
-      voided && fill(words.receipts.void.label, { date: dateOf(voided, language) }),
-      voidText(words, receipt),
-      next && fill(words.receipts.paper.replacedBy, { number: next }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+  const { seller, buyer, gross, withheld, corrects, voided_at: voided } = receipt;
   const isThai = locale === 'th';
   const title = corrects ? 'titleCredit' : seller.is_registered ? 'titleTax' : 'title';
   const fact = (key: Parameters<typeof label>[0], value: ReactNode) => ({
@@ -112,27 +91,7 @@ export async function ReceiptSheet({ receipt, locale, isCopy }: ReceiptSheetProp
       total={gross}
       signatures={[label(corrects ? 'issuedBy' : 'receivedBy')]}
     >
-      {voided && reason && (
-        <p className="paper-notice">
-          <Both own={voidIn(own, locale)} thai={voidIn(thai, 'th')} locale={locale} />
-        </p>
-      )}
-      {replaces && replacedOn && (
-        <p className="paper-notice">
-          {filled(seller.is_registered ? 'reissuedTax' : 'reissued', (language) => ({
-            number: replaces,
-            date: dateOf(replacedOn, language),
-          }))}
-        </p>
-      )}
-      {corrects && (
-        <p className="paper-notice">
-          {filled(seller.is_registered ? 'correctsTax' : 'corrects', (language) => ({
-            number: corrects.number,
-            date: dateOf(corrects.issued_on, language),
-          }))}
-        </p>
-      )}
+      <ReceiptNotices receipt={receipt} locale={locale} />
       <PaperLines
         locale={locale}
         lines={linesOnReceipt(receipt, { own, thai, locale })}
