@@ -2,7 +2,6 @@ import { getMessages } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import type { Period } from '@/lib/catalog/catalog-entry';
 import { formatSignedMoney } from '@/lib/catalog/signed-money';
-import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { translator } from '@/lib/i18n/translator';
 import type { LineUnit } from '@/lib/orders/line-units';
