@@ -3,12 +3,12 @@ import { pictograms } from '@/lib/drawings/pictograms';
 import { rulesOf, sheet } from '../../support/sheets';
 import { sources } from '../../support/sources';
 
-/** The boards that a page names itself, part by part. */
+/** The boards that a page names itself, part by part; the words below a scene may be on any. */
 const boarded = sources
   .filter(({ path }) => path.endsWith('/page.tsx'))
   .map(({ path, code }) => ({
     path,
-    boards: [...code.matchAll(/<(?:\w+)\s[^>]*?board="(\w+)"/g)].map(([, board]) => board),
+    boards: [...code.matchAll(/<(?:\w+)\s(?![^>]*scene=)[^>]*?board="(\w+)"/g)].map(([, board]) => board),
     isSigned: code.includes('signOf('),
   }));
 
