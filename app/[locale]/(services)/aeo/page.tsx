@@ -23,7 +23,7 @@ export default async function AeoPage() {
   return (
     <ServicePage
       page="aeo"
-      motif="aeo"
+      word="aeo"
       leadsTo="inquiry"
       words={frame}
       things={['receipt', 'calendar', 'yours', 'stamp']}

@@ -22,7 +22,7 @@ export default async function AlarmSystemsPage() {
   return (
     <ServicePage
       page="alarmSystems"
-      motif="alarm"
+      word="alarmSystems"
       leadsTo="inquiry"
       words={frame}
       things={['tag', 'calendar', 'receipt', 'stamp']}

@@ -19,7 +19,7 @@ export default async function CrmPage() {
   return (
     <ServicePage
       page="crm"
-      motif="crm"
+      word="crm"
       leadsTo="packages"
       words={frame}
       things={['receipt', 'tag', 'yours', 'calendar']}

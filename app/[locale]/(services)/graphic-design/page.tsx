@@ -22,7 +22,7 @@ export default async function GraphicDesignPage() {
   return (
     <ServicePage
       page="graphicDesign"
-      motif="design"
+      word="graphicDesign"
       leadsTo="packages"
       words={frame}
       things={['receipt', 'yours', 'calendar', 'tag']}

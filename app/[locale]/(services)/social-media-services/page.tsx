@@ -21,7 +21,7 @@ export default async function SocialMediaServicesPage() {
   return (
     <ServicePage
       page="socialMediaServices"
-      motif="waves"
+      word="socialMediaServices"
       leadsTo="packages"
       words={frame}
       things={['yours', 'plus', 'calendar', 'stamp']}
