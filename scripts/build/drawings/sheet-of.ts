@@ -8,7 +8,7 @@ type Sheet = {
   glow?: { spread: number; line: number };
 };
 
-/** Drawings side by side in one picture, each cut off where its square ends: light would shine into that of its neighbour. */
+/** Drawings side by side in one picture, each cut off shortly before its square ends: at odd sizes a browser blends the edges of neighbours. */
 export function sheetOf(drawings: readonly string[], { cell, margin, line, glow }: Sheet): string {
   const width = drawings.length * cell;
   const light = glow
@@ -17,7 +17,7 @@ export function sheetOf(drawings: readonly string[], { cell, margin, line, glow 
   const ends = glow ? ' stroke-linecap="round" stroke-linejoin="round"' : '';
   const placed = drawings.map(
     (drawing, index) =>
-      `<svg x="${index * cell}" width="${cell}" viewBox="${-margin} ${-margin} ${cell} ${cell}">${drawing}</svg>`,
+      `<svg x="${index * cell + 0.5}" width="${cell - 1}" viewBox="${0.5 - margin} ${-margin} ${cell - 1} ${cell}">${drawing}</svg>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${cell}" width="${width}" height="${cell}">${light}<g fill="none" stroke-width="${line}"${ends}>${placed.join('')}</g></svg>\n`;
 }
