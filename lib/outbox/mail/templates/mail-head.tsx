@@ -75,7 +75,7 @@ export function MailFront({
             padding: 0,
           }}
         >
-          <MailTable>
+          <MailTable style={{ tableLayout: 'fixed' }}>
             <tr>
               <td className="inset" style={{ padding: `0 ${edge}` }}>
                 <MailTable>
