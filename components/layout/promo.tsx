@@ -15,7 +15,7 @@ const pause = 1000;
 
 /**
  * The promotional pop-up: opens once, ten seconds after the page was loaded, as soon as nobody is busy then; moving on inside the site does
- * not start the time anew. What it shows is fetched when it is due, so that no page carries it (docs/decisions/0013).
+ * not start the time anew. What it shows is fetched when it is due, so that no page carries it (docs/decisions/0005).
  */
 export function Promo({ locale, price, offered, isLive }: PromoProps) {
   const [isDue, setIsDue] = useState(false);

@@ -68,7 +68,7 @@ export async function correctOrder(correction: {
 
 const sent = z.object({ sent: z.boolean() });
 
-/** Owes the customer the confirmation once more. @returns false where no address is known */
+/** Enqueues the confirmation to the customer once more. @returns false where no address is known */
 export async function resendConfirmation(order: { reference: string; person: string }): Promise<boolean> {
   return (await askDatabase(sent, 'resend_confirmation', order)).sent;
 }

@@ -44,7 +44,7 @@ type Asked = {
 };
 
 /**
- * Owes a mail to sign in with to an address that the site knows, or, where others have asked too often for it, one that says so and
+ * Enqueues a mail to sign in with to an address that the site knows, or, where others have asked too often for it, one that says so and
  * opens all the same. The answer is the same for every other address, and comes at the same time.
  * @returns what the browser must keep: the code of that mail counts there alone
  */

@@ -17,7 +17,7 @@ export const lostKeyForm = z.object({
 /** At most so many mails a day with a key to one order or quotation, whoever asks. */
 const limit = { limit: 'page-key', max: 3, seconds: 24 * 60 * 60 };
 
-/** Owes a mail with a new key to the address that an order or a quotation has. The answer is the same whether there is such a one or not. */
+/** Enqueues a mail with a new key to the address that an order or a quotation has. The answer is the same whether there is such a one or not. */
 export async function askPageKey({
   reference,
 }: {

@@ -44,7 +44,7 @@ export const cancelOwnOrder = (proof: OrderProof) =>
 const limit = { limit: 'own-copy', max: 3, seconds: 24 * 60 * 60 };
 
 /**
- * Owes a copy of everything that is kept of a person to the email address of an order, and to nobody else.
+ * Enqueues a copy of everything that is kept of a person to the email address of an order, and to nobody else.
  * @returns failures `not-found` (no key to this order), `conflict` (the order has no address), `too-many-requests`
  */
 export const askOwnCopy = (proof: OrderProof) => askFor('ask_own_copy', { ...proof, limit }, limit.seconds);

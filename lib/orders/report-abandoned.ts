@@ -9,7 +9,7 @@ const minutesUntilReport = 30;
 const answer = z.object({ reported: z.number().int() });
 
 /**
- * Owes the agency a mail, once each, about orders whose slip came and whose customer never did.
+ * Enqueues a mail to the agency, once each, about orders whose slip came and whose customer never did.
  * @returns how many there were
  */
 export async function reportAbandonedOrders(now = new Date()): Promise<number> {
