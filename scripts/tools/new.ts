@@ -30,7 +30,7 @@ const kinds: Record<string, { add: (root: string, ...names: string[]) => Promise
 - lib/site/metadata.ts: the country that its texts are written for.
 - Letters that app/fonts has not: npm run fonts. Other scripts than Latin need faces of their own in app/fonts/preload-fonts.ts.
 - lib/company/company.ts: whether the agency writes the language (writtenLanguages).
-- Tests: banned words, what people type in the search, weights (budgets of 20 KB stand there), widths.
+- Tests: spans of time (tests/support/spans-of-time.ts), banned words, what people type in the search, weights (budgets of 20 KB stand there), widths.
 - npm run format, npm run dates, npm run build, npm run test:all.`,
     },
     setting: {
