@@ -13,6 +13,7 @@ const kinds = [
   'asked',
   'leaves',
   'stops',
+  'numbered',
   'exhibit',
   'shop-fronts',
   'soi-boards',

@@ -1,7 +1,10 @@
+import { app } from './app';
 import { asking } from './asking';
 import { burglar } from './burglar';
 import { cameras } from './cameras';
+import { catches } from './catches';
 import { drawn } from './drawn';
+import { names } from './names';
 import { networks } from './networks';
 import { notNow } from './not-now';
 import { posts } from './posts';
@@ -9,21 +12,30 @@ import { proofs } from './proofs';
 import { recovery } from './recovery';
 import { repairs } from './repairs';
 import type { Scene } from './scene';
+import { service } from './service';
 import { stage } from './stage';
+import { trades } from './trades';
+import { vault } from './vault';
 
 /** Every scene, by the name of its files. */
 export const scenes = {
+  app,
   asking,
   burglar,
   cameras,
+  catches,
   drawn,
+  names,
   networks,
   'not-now': notNow,
   posts,
   proofs,
   recovery,
   repairs,
+  service,
   stage,
+  trades,
+  vault,
 } as const satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof scenes;

@@ -1,9 +1,10 @@
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
+import '@/app/styles/numbered.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
+import { Numbered } from '@/components/sections/numbered';
 import { ServicePage } from '@/components/sections/service-page';
-import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/cash-book.css';
 import { CashBook } from '@/components/exhibits/cash-book';
@@ -25,9 +26,9 @@ export default async function AccountingPage() {
       things={['receipt', 'yours', 'calendar', 'tag']}
       scopeAfter={2}
     >
-      <FeatureList {...industries} pictures={['night', 'accounting-enterprise', 'pos', 'crm']} />
       <Tariff {...packages} type="accounting" />
-      <Steps board={board} ground="road" {...steps} />
+      <FeatureList {...industries} board="print" scene="trades" />
+      <Numbered ground="sky" look="roll" {...steps} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <CashBook words={exhibit} />
       </Exhibit>

@@ -1,9 +1,10 @@
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
+import '@/app/styles/numbered.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
+import { Numbered } from '@/components/sections/numbered';
 import { ServicePage } from '@/components/sections/service-page';
-import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/inquiry-lanes.css';
 import { InquiryLanes } from '@/components/exhibits/inquiry-lanes';
@@ -24,12 +25,12 @@ export default async function CrmPage() {
       words={frame}
       things={['receipt', 'tag', 'yours', 'calendar']}
     >
-      <FeatureList {...benefits} pictures={['aeo', 'crm', 'seo-advanced']} />
+      <FeatureList {...benefits} scene="catches" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <InquiryLanes words={exhibit} />
       </Exhibit>
       <Tariff {...packages} type="crm" />
-      <Steps board={board} ground="road" {...steps} />
+      <Numbered ground="sand" look="tall" {...steps} />
     </ServicePage>
   );
 }

@@ -43,17 +43,7 @@ export default async function DomainsPage() {
         <Signpost words={pricing} />
         <Comparison title={pricing.title} items={itemsOfType('domain')} />
       </Exhibit>
-      <FeatureList
-        {...services}
-        pictures={[
-          'domains',
-          'computer-repair-data',
-          'mobile-app-advanced',
-          'pos-website',
-          'network-installation',
-          'network-security',
-        ]}
-      />
+      <FeatureList {...services} board="web" scene="names" />
       <NoticeSection {...notice} />
       <SmallPrint
         sign={sign}

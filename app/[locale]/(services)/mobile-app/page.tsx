@@ -1,9 +1,10 @@
 import '@/app/styles/service.css';
 import '@/app/styles/endings/web.css';
+import '@/app/styles/numbered.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
+import { Numbered } from '@/components/sections/numbered';
 import { ServicePage } from '@/components/sections/service-page';
-import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/table-order.css';
 import { TableOrder } from '@/components/exhibits/table-order';
@@ -25,12 +26,12 @@ export default async function MobileAppPage() {
       things={['receipt', 'tag', 'yours', 'calendar', 'plus']}
       scopeAfter={2}
     >
-      <FeatureList {...benefits} pictures={['app', 'alarm', 'crm', 'network']} />
+      <FeatureList {...benefits} board="web" scene="app" />
       <Tariff {...packages} type="mobile-app" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <TableOrder words={exhibit} />
       </Exhibit>
-      <Steps board={board} ground="road" {...steps} />
+      <Numbered ground="sky" look="phones" {...steps} />
     </ServicePage>
   );
 }

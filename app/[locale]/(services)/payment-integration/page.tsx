@@ -27,16 +27,9 @@ export default async function PaymentIntegrationPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="whole">
         <PaymentSteps words={exhibit} />
       </Exhibit>
-      <FeatureList
-        {...integration}
-        pictures={['web-design-starter', 'pos-website', 'mobile-app-basic', 'aeo-basic']}
-      />
-      <FeatureList
-        band="growth"
-        {...features}
-        pictures={['vps-business', 'network-security', 'vps-premium', 'alarm', 'accounting-basic']}
-      />
-      <FeatureList {...benefits} pictures={['crm', 'network-optimization', 'seo-geotargeted', 'pos']} />
+      <FeatureList {...integration} />
+      <FeatureList {...features} band="growth" scene="vault" />
+      <FeatureList {...benefits} ground="sand" />
     </ServicePage>
   );
 }

@@ -28,10 +28,7 @@ export default async function PosPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <Receipt words={exhibit} />
       </Exhibit>
-      <FeatureList
-        {...features}
-        pictures={['pos', 'payment', 'pos-website', 'crm', 'vps-premium', 'accounting']}
-      />
+      <FeatureList {...features} scene="service" />
     </ServicePage>
   );
 }

@@ -1,0 +1,104 @@
+import { beer, block, bottle, cat, code, disc, moon, person, sheet } from './pieces';
+import type { Scene } from './scene';
+
+/** One evening along the counter of a bar, from the first order to the drawer that is counted; its cat moves to the till at last. */
+export const service: Scene = {
+  board: 'web',
+  parts: 6,
+  ground: [
+    ['blue', block(0, 0, 1500, 220)],
+    ['aqua', block(300, 0, 300, 220)],
+    ['pink', block(900, 0, 300, 220)],
+    ['sand', block(1200, 0, 300, 220)],
+    ['night', block(1500, 0, 300, 220)],
+    ['mango', block(0, 160, 1800, 14)],
+    ['red', block(0, 174, 1800, 46)],
+  ],
+  things: [
+    // Tickets on the rail, one for the bar and one for the kitchen
+    [['white', 'M0 22H300', 8]],
+    sheet(72, 18, 62, 84, 'mango'),
+    sheet(166, 18, 62, 84, 'aqua'),
+    beer(66, 160),
+    [
+      ['white', 'M156 142h104q-6 18-30 18h-44q-24 0-30-18z'],
+      ['pink', 'M172 142q2-40 38-34q32 4 30 34z'],
+      ['red', 'M184 130q22-26 44 0', 7],
+    ],
+    cat(24, 160, 'night'),
+    // The guest scans what the bill says
+    [
+      ['night', block(394, 14, 112, 146, 14)],
+      ['white', block(404, 28, 92, 118)],
+    ],
+    code(410, 34, 80),
+    [['red', block(420, 124, 60, 14, 4)]],
+    [
+      ['mango', disc(548, 140, 20)],
+      ['mango', disc(568, 140, 20)],
+      ['white', 'M568 130v20', 6],
+    ],
+    [
+      ['blue', block(318, 108, 66, 44, 6)],
+      ['mango', block(326, 118, 14, 12)],
+      ['night', block(318, 134, 66, 8)],
+    ],
+    // One bill, cut between two
+    person(644, 160, 'pink', 'white'),
+    person(856, 160, 'mango'),
+    [
+      ['white', 'M692 22h50l8 22-10 22 10 22-10 22 8 20v30h-56z'],
+      ['night', 'M702 44h34M702 64h26M702 84h32M702 104h26', 5],
+      ['red', block(702, 120, 30, 14)],
+    ],
+    [
+      ['white', 'M808 14h-48l8 22-10 22 10 22-10 22 8 20v30h42z'],
+      ['night', 'M776 36h24M776 56h24M780 76h20M776 96h24', 5],
+      ['aqua', block(776, 112, 26, 14)],
+    ],
+    // Who did it: a number for each of the staff
+    person(960, 160, 'blue', 'white'),
+    [
+      ['night', block(1010, 18, 116, 142, 10)],
+      ['aqua', block(1022, 30, 92, 26)],
+      ['red', `${disc(1036, 43, 5)}${disc(1056, 43, 5)}${disc(1076, 43, 5)}`],
+      [
+        'white',
+        [66, 90, 114]
+          .map((y) => `${block(1022, y, 26, 18)}${block(1055, y, 26, 18)}${block(1088, y, 26, 18)}`)
+          .join(''),
+      ],
+      ['mango', block(1055, 138, 26, 16)],
+    ],
+    person(1166, 160, 'red', 'white'),
+    // The shelf, and the bottle that is to be ordered
+    [['night', block(1216, 98, 268, 8)]],
+    bottle(1252, 98, 'blue'),
+    bottle(1292, 98, 'red'),
+    bottle(1332, 98, 'sea'),
+    [['night', 'M1359 96v-44q0-12 7-17v-21h12v21q7 5 7 17v44z', 4]],
+    bottle(1412, 98, 'blue', 'mango'),
+    bottle(1452, 98, 'red'),
+    [
+      ['mango', block(1250, 116, 96, 44)],
+      ['red', 'M1250 130h96M1250 145h96', 5],
+    ],
+    [['white', block(1376, 114, 76, 46)]],
+    [['sea', 'M1394 136l14 14 28-28', 10]],
+    // The drawer is counted while the cat keeps the till
+    moon(1748, 46),
+    [
+      ['blue', block(1560, 104, 150, 56, 6)],
+      ['white', block(1572, 112, 126, 16)],
+      ['aqua', `${disc(1592, 144, 8)}${disc(1622, 144, 8)}${disc(1652, 144, 8)}`],
+    ],
+    [
+      ['white', block(1546, 160, 178, 40)],
+      ['mango', `${disc(1576, 180, 13)}${disc(1606, 180, 13)}`],
+      ['aqua', block(1632, 168, 76, 24)],
+      ['red', disc(1670, 180, 8)],
+    ],
+    cat(1640, 104, 'pink'),
+    sheet(1514, 34, 44, 112, 'red'),
+  ],
+};
