@@ -27,7 +27,7 @@ export default async function AccountingPage() {
       scopeAfter={2}
     >
       <Tariff {...packages} type="accounting" />
-      <FeatureList {...industries} board="print" scene="trades" />
+      <FeatureList {...industries} board={board} scene="trades" />
       <Numbered ground="sky" look="roll" {...steps} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <CashBook words={exhibit} />

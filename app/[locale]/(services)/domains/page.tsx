@@ -43,7 +43,7 @@ export default async function DomainsPage() {
         <Signpost words={pricing} />
         <Comparison title={pricing.title} items={itemsOfType('domain')} />
       </Exhibit>
-      <FeatureList {...services} board="web" scene="names" />
+      <FeatureList {...services} board={board} scene="names" />
       <NoticeSection {...notice} />
       <SmallPrint
         sign={sign}

@@ -26,7 +26,7 @@ export default async function MobileAppPage() {
       things={['receipt', 'tag', 'yours', 'calendar', 'plus']}
       scopeAfter={2}
     >
-      <FeatureList {...benefits} board="web" scene="app" />
+      <FeatureList {...benefits} board={board} scene="app" />
       <Tariff {...packages} type="mobile-app" />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <TableOrder words={exhibit} />
