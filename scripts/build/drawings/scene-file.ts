@@ -53,21 +53,21 @@ const fileOf = (scene: Scene, scheme: Scheme) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scheme === 'day' ? byDay(scene) : byNight(scene)}</svg>\n`;
 };
 
-/** The files of all scenes by path, and the stylesheet that knows them. */
+const picture = (name: string, scheme: Scheme) =>
+  `background-image: url("../drawings/scenes/${name}-${scheme}.svg");`;
+
+const sheetOf = (name: string, { parts }: Scene) =>
+  `/* A scene, and how many parts it has: npm run drawings. */\n@layer components {\n  .scene-${name} i::before {\n    --of: ${parts};\n    ${picture(name, 'day')}\n\n    @media (prefers-color-scheme: dark) {\n      ${picture(name, 'night')}\n    }\n  }\n}\n`;
+
+/** The files of all scenes by path: each by day and by night, and the stylesheet of the page that shows it. */
 export function sceneFiles(): Record<string, string> {
-  const schemes = ['day', 'night'] as const;
-  const named = Object.entries(scenes);
-  const drawn = named.flatMap(([name, scene]) =>
-    schemes.map((scheme) => [`app/drawings/scenes/${name}-${scheme}.svg`, fileOf(scene, scheme)]),
+  return Object.fromEntries(
+    Object.entries(scenes).flatMap(([name, scene]) => [
+      ...(['day', 'night'] as const).map((scheme) => [
+        `app/drawings/scenes/${name}-${scheme}.svg`,
+        fileOf(scene, scheme),
+      ]),
+      [`app/drawings/scene-${name}.css`, sheetOf(name, scene)],
+    ]),
   );
-  const picture = (name: string, scheme: Scheme) =>
-    `background-image: url("../drawings/scenes/${name}-${scheme}.svg");`;
-  const rules = named.map(
-    ([name, { parts }]) =>
-      `.scene-${name} i::before {\n  --of: ${parts};\n  ${picture(name, 'day')}\n\n  @media (prefers-color-scheme: dark) {\n    ${picture(name, 'night')}\n  }\n}`,
-  );
-  return {
-    ...Object.fromEntries(drawn),
-    'app/drawings/scenes.css': `/* The scenes and how many parts each has: npm run drawings. */\n${rules.join('\n')}\n`,
-  };
 }

@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-trades.css';
 import '@/app/styles/endings/web.css';
 import '@/app/styles/numbered.css';
 import { Exhibit } from '@/components/sections/exhibit';

@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-proofs.css';
 import '@/app/styles/endings/print.css';
 import { ServicePage } from '@/components/sections/service-page';
 import { Tariff } from '@/components/sections/tariff';

@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-cameras.css';
 import '@/app/styles/monitors.css';
 import '@/app/styles/endings/tech.css';
 import { Exhibit } from '@/components/sections/exhibit';

@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-repairs.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';

@@ -1,5 +1,6 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-recovery.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';

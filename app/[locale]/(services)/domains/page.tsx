@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-names.css';
 import '@/app/styles/endings/web.css';
 import { Asked } from '@/components/sections/asked';
 import { Comparison } from '@/components/sections/comparison';

@@ -1,5 +1,6 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-drawn.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/print.css';
 import { Exhibit } from '@/components/sections/exhibit';

@@ -1,5 +1,6 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-stage.css';
 import '@/app/styles/endings/tech.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';

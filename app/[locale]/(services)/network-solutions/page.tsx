@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-networks.css';
 import '@/app/styles/ports.css';
 import '@/app/styles/menu-board.css';
 import '@/app/styles/endings/tech.css';

@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-service.css';
 import '@/app/styles/endings/web.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';

@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-not-now.css';
 import '@/app/styles/leaves.css';
 import '@/app/styles/endings/growth.css';
 import { FeatureList } from '@/components/sections/feature-list';

@@ -1,5 +1,6 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
+import '@/app/drawings/scene-posts.css';
 import '@/app/styles/endings/growth.css';
 import '@/app/styles/scope/growth-looks.css';
 import { Exhibit } from '@/components/sections/exhibit';
