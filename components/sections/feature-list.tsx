@@ -59,16 +59,14 @@ export function FeatureList({
   const looks = [
     'features',
     (items.length === 3 || (signs && items.length === 6)) && 'features-three',
-    pictures && items.length > 3 && items.length < 6 && 'features-four',
     board && `${scene ? 'sign' : 'panel'} sign-${board}`,
     pictures && 'features-painted',
     signs && 'features-signed',
     scene && `features-scene features-scene-${items.length} scene-${scene}`,
   ];
-  /** The sign over the others of a painted list, and what a plain one has left over. */
+  /** What a plain list of an odd number has left over takes the whole line. */
   const placeOf = (index: number) => {
-    if (pictures) return index === 0 && items.length === 5 && 'feature-lead';
-    const isOdd = !signs && !scene && items.length > 3 && items.length % 2 === 1;
+    const isOdd = !signs && !pictures && !scene && items.length > 3 && items.length % 2 === 1;
     return isOdd && index === items.length - 1 && 'feature-wide';
   };
   return (

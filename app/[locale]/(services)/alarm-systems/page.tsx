@@ -1,5 +1,6 @@
 import '@/app/styles/ground.css';
 import '@/app/styles/service.css';
+import '@/app/styles/painted-list.css';
 import '@/app/drawings/scene-burglar.css';
 import '@/app/styles/endings/tech.css';
 import { Emergency } from '@/components/sections/emergency';

@@ -1,4 +1,5 @@
 import '@/app/styles/service.css';
+import '@/app/styles/painted-list.css';
 import '@/app/drawings/scene-vault.css';
 import '@/app/styles/endings/web.css';
 import { Exhibit } from '@/components/sections/exhibit';

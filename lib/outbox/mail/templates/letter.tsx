@@ -86,7 +86,7 @@ export function asWritten(text: string) {
 }
 
 /** What a person has written at length: it is what the letter is about. */
-export function written(label: string, text: string) {
+function written(label: string, text: string) {
   return (
     <MailTable style={{ margin: '20px 0' }}>
       <tr>
