@@ -84,24 +84,3 @@ export function asWritten(text: string) {
     </MailText>
   );
 }
-
-/** What a person has written at length: it is what the letter is about. */
-function written(label: string, text: string) {
-  return (
-    <MailTable style={{ margin: '20px 0' }}>
-      <tr>
-        <td
-          className="quoted"
-          style={{ borderLeft: `6px solid ${colours.mango}`, fontSize: '18px', padding: '2px 0 2px 18px' }}
-        >
-          <span className="soft label" style={{ color: colours.soft, fontSize: '14px' }}>
-            {label}
-          </span>
-          <div style={{ lineHeight: '28px', marginTop: '6px', whiteSpace: 'pre-wrap' }}>
-            <bdi>{text}</bdi>
-          </div>
-        </td>
-      </tr>
-    </MailTable>
-  );
-}
