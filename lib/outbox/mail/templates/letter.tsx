@@ -6,9 +6,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadNamespace } from '@/lib/i18n/messages';
 import type { MailSign } from '@/lib/site/painted-pictures';
 import type { Mail } from '../mailer';
-import { colours } from './mail-colours';
 import { MailLayout } from './mail-layout';
-import { MailTable, MailText } from './mail-parts';
+import { MailText } from './mail-parts';
 import { MailWords } from './mail-words';
 import type { Piece } from './pieces/piece';
 

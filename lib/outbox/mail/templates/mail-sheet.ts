@@ -37,7 +37,6 @@ const nightRules = `  body, .wall { background: ${night.wall} !important }
 ${boards}
   .scallop { border-color: currentColor !important }
   .rope { background: ${night.soft} !important }
-  .quoted { border-color: ${night.mango} !important }
   .plate, .hole { background: ${night.wall} !important; border-color: ${night.mango} !important; color: ${night.mango} !important }
   .rim { background: ${night.board} !important; padding: 0 !important }
   .edge { border-bottom-color: currentColor !important }
