@@ -1,4 +1,4 @@
-import { block, disc, dome, waves } from './pieces';
+import { block, disc, dome, moon, waves } from './pieces';
 import type { Painted, Scene } from './scene';
 import { soiDog, thief } from './street-life';
 
@@ -26,8 +26,7 @@ export const burglar: Scene = {
   ],
   things: [
     [
-      ['mango', disc(250, 48, 26)],
-      ['blue', disc(263, 40, 22)],
+      ...moon(250, 48),
       [
         'white',
         `${disc(40, 30, 3)}${disc(320, 34, 3)}${disc(590, 26, 3)}${disc(900, 30, 3)}${disc(1170, 34, 3)}`,

@@ -1,4 +1,4 @@
-import { block, disc, dome, person } from './pieces';
+import { block, disc, dome, moon, person } from './pieces';
 import type { Scene } from './scene';
 import { bottle, motorbike, soiDog, wallCamera } from './street-life';
 
@@ -81,11 +81,7 @@ export const cameras: Scene = {
     soiDog(776, 204, 'white'),
     wallCamera(608, 14),
     // A number plate at night
-    [
-      ['mango', disc(942, 44, 24)],
-      ['blue', disc(954, 36, 20)],
-      ['white', `${disc(1000, 30, 3)}${disc(1030, 58, 3)}${disc(974, 84, 3)}`],
-    ],
+    [...moon(942, 44), ['white', `${disc(1000, 30, 3)}${disc(1030, 58, 3)}${disc(974, 84, 3)}`]],
     [
       ['night', `${block(1164, 20, 14, 184)}M1170 26h-56`],
       ['white', 'M1160 20l-76 24 11 34 76-24z'],

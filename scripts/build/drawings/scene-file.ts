@@ -17,6 +17,17 @@ const tubes: Record<Paint, string> = {
   sea: '--sea',
 };
 
+/** The walls and floors of the night: dark, in what is left of their paint. */
+const walls: Partial<Record<Paint, string>> = {
+  blue: '--featured',
+  mango: '--amber-bg',
+  sand: '--amber-bg',
+  pink: '--pink-bg',
+  red: '--red-bg',
+  aqua: '--ok-bg',
+  sea: '--ok-bg',
+};
+
 const filled = (colour: string, path: string, line?: number) =>
   line
     ? `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${line}"/>`
@@ -36,8 +47,8 @@ function byDay({ board, ground, things }: Scene): string {
 function byNight({ board, ground, things }: Scene): string {
   const colour = coloursOf(board, 'night');
   const dark = ground.map(
-    ([, path]) =>
-      `<path d="${path}" fill="${colour('--board')}" stroke="${colour('--hair')}" stroke-width="2"/>`,
+    ([name, path, line]) =>
+      `<path d="${path}" fill="${line ? 'none' : colour(walls[name] ?? '--board')}" stroke="${colour('--hair')}" stroke-width="2"/>`,
   );
   const tube = ([name, path, line]: Painted, light = false) =>
     `<path d="${path}" fill="${line || light ? 'none' : colour('--board')}" stroke="${colour(tubes[name])}"/>`;
