@@ -41,7 +41,7 @@ describe('an agency that reads Thai', () => {
     expect(agency?.subject).toBe(`ตรวจสลิป ${writtenPrice('web-design-starter')} – ${reference}`);
     expect(agency?.html).toContain('lang="th"');
     expect(agency?.text).toContain('เว็บไซต์ Starter / Starter-Website');
-    expect(agency?.text).toContain('เบอร์โทรศัพท์ / Telefon');
+    expect(agency?.text).toContain('เบอร์โทรศัพท์: ');
     expect(agency?.text).toContain('กรุณาตรวจสลิปนี้เอง');
     expect(agency?.text).not.toMatch(/\b(Order|Check|Phone|Slip)\b/);
     const customer = mails.find(({ event }) => event === 'order-customer');
@@ -168,7 +168,7 @@ describe('a mail that was enqueued before the agency chose its language', () => 
     expect(thai.text).toContain('Fax Line / Faxanschluss');
     const dutch = await composed('order-agency', order, 'nl');
     expect(dutch.subject).toBe('Startdatum afspreken: ฿1.999,50 met kaart betaald – PT-ABC123');
-    expect(dutch.text).toContain('Naam / Name');
+    expect(dutch.text).toContain('Naam: Malee');
     const english = await composed('order-agency', order, 'en');
     expect(english.text).toContain('Network Security / Netzwerksicherheit');
     const german = await composed('order-agency', order, 'de');
