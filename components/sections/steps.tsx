@@ -4,27 +4,38 @@ import type { Board } from '@/lib/drawings/board';
 import type { Feature } from './feature-list';
 import { type Ground, Section } from './section';
 
+/** Stops of a baht bus, ports that cords join, or screens: the term of each is a label on it. */
+const labelled = ['stops', 'ports', 'monitors'] as const;
+
+/** What steps are painted as: the classes of a stylesheet of that name. The others are leaves of a calendar, turns of a talk, and large numbers. */
+type Look =
+  | (typeof labelled)[number]
+  | 'leaves'
+  | 'turns'
+  | `numbered numbered-${'roll' | 'phones' | 'tall'}`;
+
 type StepsProps = {
-  board: Board;
+  /** In whose colours, where what they are painted as has none of its own. */
+  board?: Board;
   title: string;
   lead?: string;
   items: readonly Feature[];
   ground?: Ground;
-  /** Stops of a baht bus, ports that cords join, or screens. */
-  look?: 'stops' | 'ports' | 'monitors';
+  look?: Look;
 };
 
-/** How something goes, as numbered stops on one line in the colour of the family. */
+/** How something goes, step by step. */
 export function Steps({ board, title, lead, items, ground, look = 'stops' }: StepsProps) {
+  const hasLabels = labelled.some((one) => one === look);
   return (
     <Section title={title} lead={lead} ground={ground}>
-      <ol className={`${look} sign-${board}`}>
+      <ol className={board ? `${look} sign-${board}` : look}>
         {items.map((step) => (
           <li key={step.title}>
-            <h3 className="pt-1 font-semibold font-text text-lead leading-snug">
+            <h3 className={hasLabels ? 'pt-1 font-semibold font-text text-lead leading-snug' : undefined}>
               <Lettering text={step.title} />
             </h3>
-            <p className="text-ink-2">
+            <p className={hasLabels ? 'text-ink-2' : undefined}>
               <Prose text={step.text} />
             </p>
           </li>

@@ -1,13 +1,13 @@
 import { block, disc, dome, moon, waves } from './pieces';
-import type { Painted, Scene } from './scene';
+import type { Scene, Thing } from './scene';
 import { soiDog, thief } from './street-life';
 
-const siren = (x: number, y: number): readonly Painted[] => [
+const siren = (x: number, y: number): Thing => [
   ['red', `${dome(x, y, 16)}`],
   ['white', block(x - 20, y, 40, 9)],
 ];
 
-const sack = (x: number, y: number): readonly Painted[] => [
+const sack = (x: number, y: number): Thing => [
   ['pavement', `M${x - 24} ${y}q-10-34 16-44l-6-12h28l-6 12q26 10 16 44z`],
   ['night', `M${x - 8} ${y - 43}h16`, 5],
 ];

@@ -1,9 +1,9 @@
 import { block, disc, dome, person } from './pieces';
-import type { Painted, Scene } from './scene';
+import type { Scene, Thing } from './scene';
 import { bulbsAlong, dog, passer } from './street';
 
 /** The sun of one poster, in each of its sizes. */
-const poster = (x: number, y: number, wide: number, tall: number): readonly Painted[] => [
+const poster = (x: number, y: number, wide: number, tall: number): Thing => [
   ['white', block(x - wide * 0.06, y - wide * 0.06, wide * 1.12, tall + wide * 0.12)],
   ['pink', block(x, y, wide, tall)],
   ['red', dome(x + wide / 2, y + tall * 0.58, wide * 0.32)],

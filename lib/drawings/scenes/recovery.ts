@@ -1,9 +1,9 @@
 import { block, disc, person } from './pieces';
-import type { Painted, Scene } from './scene';
+import type { Scene, Thing } from './scene';
 import { soiDog } from './street-life';
 
 /** A drive that is opened: its case, its platter and its arm. */
-const drive = (x: number, y: number, platter: 'white' | 'sky' = 'white'): readonly Painted[] => [
+const drive = (x: number, y: number, platter: 'white' | 'sky' = 'white'): Thing => [
   ['night', block(x - 56, y - 124, 112, 124, 8)],
   [platter, disc(x, y - 72, 44)],
   ['pavement', disc(x, y - 72, 28)],
@@ -13,7 +13,7 @@ const drive = (x: number, y: number, platter: 'white' | 'sky' = 'white'): readon
 ];
 
 /** Half a photo of a dog, or the whole of it. */
-const photo = (x: number, y: number, isWhole: boolean): readonly Painted[] => [
+const photo = (x: number, y: number, isWhole: boolean): Thing => [
   ['white', isWhole ? block(x, y, 128, 92) : `M${x} ${y}h70l-8 14 12 12-14 16 10 14-14 14 8 12-6 10H${x}z`],
   [
     'aqua',

@@ -17,6 +17,9 @@ export type Paint =
 /** What is painted in one colour: filled, or a line as wide as is said. */
 export type Painted = readonly [paint: Paint, path: string, line?: number];
 
+/** What casts one shadow: its parts, from back to front. */
+export type Thing = readonly Painted[];
+
 /** One picture as wide as its list, of which each item stands below its part: `part` wide and `height` high. */
 export type Scene = {
   board: Board;
@@ -24,7 +27,7 @@ export type Scene = {
   /** Walls and floors: flat by day, dark by night. */
   ground: readonly Painted[];
   /** Things in front of them, from back to front: each has one shadow by day, and is of tubes by night. */
-  things: readonly (readonly Painted[])[];
+  things: readonly Thing[];
 };
 
 export const part = 300;

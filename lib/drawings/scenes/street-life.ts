@@ -1,22 +1,22 @@
 import { block, disc } from './pieces';
-import type { Paint, Painted } from './scene';
+import type { Paint, Thing } from './scene';
 
 /** A soi dog that walks to the right; x where its hind leg stands, y its feet. */
-export const soiDog = (x: number, y: number, coat: Paint = 'sand'): readonly Painted[] => [
+export const soiDog = (x: number, y: number, coat: Paint = 'sand'): Thing => [
   [coat, `M${x} ${y}v-36l-16-22 7-4 18 18h44l6-20 8-7v9h12l11 9-4 9h-16v44h-10v-26h-36v26z`],
   ['night', `${disc(x + 72, y - 54, 3)}${block(x + 82, y - 55, 8, 6)}`],
   ['red', block(x + 55, y - 44, 15, 6)],
 ];
 
 /** A cat that sits; x is its middle, y the floor. */
-export const cat = (x: number, y: number, coat: Paint = 'mango'): readonly Painted[] => [
+export const cat = (x: number, y: number, coat: Paint = 'mango'): Thing => [
   [coat, `M${x + 20} ${y - 6}q26 2 20-32`, 8],
   [coat, `M${x - 24} ${y}q-2-40 8-48v-28l11 11h10l11-11v28q10 8 8 48z`],
   ['night', `${disc(x - 6, y - 52, 3)}${disc(x + 7, y - 52, 3)}`],
 ];
 
 /** A camera on a wall, seen from its side; its mount at x, y, and it looks down to the right. */
-export const wallCamera = (x: number, y: number): readonly Painted[] => [
+export const wallCamera = (x: number, y: number): Thing => [
   ['night', `M${x} ${y + 8}h26l10 16`, 9],
   ['white', `M${x + 16} ${y + 6}l78 24-11 34-78-24z`],
   ['night', `M${x + 90} ${y + 34}l14 4-7 23-14-4z`],
@@ -24,7 +24,7 @@ export const wallCamera = (x: number, y: number): readonly Painted[] => [
 ];
 
 /** A motorbike that stands to the right; x its hind wheel, y the road. */
-export const motorbike = (x: number, y: number, coat: Paint = 'red'): readonly Painted[] => [
+export const motorbike = (x: number, y: number, coat: Paint = 'red'): Thing => [
   ['night', `${disc(x, y - 30, 30)}${disc(x + 136, y - 30, 30)}`],
   ['white', `${disc(x, y - 30, 12)}${disc(x + 136, y - 30, 12)}`],
   ['night', `M${x + 136} ${y - 30}L${x + 108} ${y - 112}h-18`, 8],
@@ -34,12 +34,12 @@ export const motorbike = (x: number, y: number, coat: Paint = 'red'): readonly P
 ];
 
 /** A bottle; x its left side, y where it stands. */
-export const bottle = (x: number, y: number, paint: Paint): readonly Painted[] => [
+export const bottle = (x: number, y: number, paint: Paint): Thing => [
   [paint, `M${x} ${y}v-30l5-8v-16h8v16l5 8v30z`],
 ];
 
 /** Who comes when a place is closed; x the middle, y the feet. */
-export const thief = (x: number, y: number): readonly Painted[] => [
+export const thief = (x: number, y: number): Thing => [
   ['blue', `M${x - 22} ${y}v-48h44v48h-16v-30h-12v30z`],
   ['white', `M${x - 26} ${y - 44}v-30q0-22 26-22t26 22v30z`],
   ['night', `M${x - 26} ${y - 80}h52M${x - 26} ${y - 66}h52M${x - 26} ${y - 52}h52`, 6],
@@ -49,7 +49,7 @@ export const thief = (x: number, y: number): readonly Painted[] => [
 ];
 
 /** A laptop from its front; x the middle, y the table. */
-export const laptop = (x: number, y: number, screen: Paint = 'aqua'): readonly Painted[] => [
+export const laptop = (x: number, y: number, screen: Paint = 'aqua'): Thing => [
   ['night', `${block(x - 62, y - 92, 124, 84, 8)}M${x - 80} ${y - 10}h160l-8 10h-144z`],
   [screen, block(x - 52, y - 82, 104, 64)],
 ];

@@ -1,7 +1,5 @@
 import { block, disc } from './pieces';
-import type { Paint, Painted } from './scene';
-
-type Thing = readonly Painted[];
+import type { Paint, Painted, Thing } from './scene';
 
 /** Somebody on their feet, `tall` high, x under them, y the floor; the arm reaches as far as is said, or hangs. */
 export const passer = (

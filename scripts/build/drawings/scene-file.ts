@@ -1,4 +1,4 @@
-import { height, type Paint, type Painted, part, type Scene } from '@/lib/drawings/scenes/scene';
+import { height, type Paint, type Painted, part, type Scene, type Thing } from '@/lib/drawings/scenes/scene';
 import { scenes } from '@/lib/drawings/scenes/scenes';
 import { coloursOf, type Scheme } from './palette';
 
@@ -36,9 +36,9 @@ const filled = (colour: string, path: string, line?: number) =>
 /** A scene as paint: flat, each thing with the hard shadow of the signs. */
 function byDay({ board, ground, things }: Scene): string {
   const colour = coloursOf(board, 'day');
-  const paint = (shapes: readonly Painted[]) =>
+  const paint = (shapes: Thing) =>
     shapes.map(([name, path, line]) => filled(colour(`--${name}`), path, line)).join('');
-  const shadow = (shapes: readonly Painted[]) =>
+  const shadow = (shapes: Thing) =>
     `<g transform="translate(5 5)" opacity=".22">${shapes.map(([, path, line]) => filled(colour('--night'), path, line)).join('')}</g>`;
   return paint(ground) + things.map((thing) => shadow(thing) + paint(thing)).join('');
 }
@@ -50,13 +50,14 @@ function byNight({ board, ground, things }: Scene): string {
     ([name, path, line]) =>
       `<path d="${path}" fill="${line ? 'none' : colour(walls[name] ?? '--board')}" stroke="${colour('--hair')}" stroke-width="2"/>`,
   );
-  const tube = ([name, path, line]: Painted, light = false) =>
-    `<path d="${path}" fill="${line || light ? 'none' : colour('--board')}" stroke="${colour(tubes[name])}"/>`;
-  const lit = things.flat().map((painted) => tube(painted, true));
-  return `<filter id="g" x="-.1" y="-.3" width="1.2" height="1.6"><feGaussianBlur stdDeviation="6"/></filter>${dark.join('')}<g fill="none" stroke-linejoin="round" stroke-linecap="round"><g filter="url(#g)" stroke-width="6" opacity=".55">${lit.join('')}</g><g stroke-width="3">${things
-    .flat()
-    .map((painted) => tube(painted))
-    .join('')}</g></g>`;
+  const tube = ([name, path, line]: Painted, isLight: boolean) =>
+    `<path d="${path}" fill="${line || isLight ? 'none' : colour('--board')}" stroke="${colour(tubes[name])}"/>`;
+  const all = (isLight: boolean) =>
+    things
+      .flat()
+      .map((painted) => tube(painted, isLight))
+      .join('');
+  return `<filter id="g" x="-.1" y="-.3" width="1.2" height="1.6"><feGaussianBlur stdDeviation="6"/></filter>${dark.join('')}<g fill="none" stroke-linejoin="round" stroke-linecap="round"><g filter="url(#g)" stroke-width="6" opacity=".55">${all(true)}</g><g stroke-width="3">${all(false)}</g></g>`;
 }
 
 const fileOf = (scene: Scene, scheme: Scheme) => {
@@ -67,7 +68,7 @@ const fileOf = (scene: Scene, scheme: Scheme) => {
 const picture = (name: string, scheme: Scheme) =>
   `background-image: url("../drawings/scenes/${name}-${scheme}.svg");`;
 
-const sheetOf = (name: string, { parts }: Scene) =>
+const stylesheetOf = (name: string, { parts }: Scene) =>
   `/* A scene, and how many parts it has: npm run drawings. */\n@layer components {\n  .scene-${name} i::before {\n    --of: ${parts};\n    ${picture(name, 'day')}\n\n    @media (prefers-color-scheme: dark) {\n      ${picture(name, 'night')}\n    }\n  }\n}\n`;
 
 /** The files of all scenes by path: each by day and by night, and the stylesheet of the page that shows it. */
@@ -78,7 +79,7 @@ export function sceneFiles(): Record<string, string> {
         `app/drawings/scenes/${name}-${scheme}.svg`,
         fileOf(scene, scheme),
       ]),
-      [`app/drawings/scene-${name}.css`, sheetOf(name, scene)],
+      [`app/drawings/scene-${name}.css`, stylesheetOf(name, scene)],
     ]),
   );
 }

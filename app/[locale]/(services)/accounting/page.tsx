@@ -4,8 +4,8 @@ import '@/app/styles/endings/web.css';
 import '@/app/styles/numbered.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Numbered } from '@/components/sections/numbered';
 import { ServicePage } from '@/components/sections/service-page';
+import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/cash-book.css';
 import { CashBook } from '@/components/exhibits/cash-book';
@@ -29,7 +29,7 @@ export default async function AccountingPage() {
     >
       <Tariff {...packages} type="accounting" />
       <FeatureList {...industries} board={board} scene="trades" />
-      <Numbered ground="sky" look="roll" {...steps} />
+      <Steps ground="sky" look="numbered numbered-roll" {...steps} />
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead}>
         <CashBook words={exhibit} />
       </Exhibit>

@@ -7,8 +7,8 @@ import '@/app/styles/scope/growth-looks.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
 import { ServicePage } from '@/components/sections/service-page';
+import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
-import { Turns } from '@/components/sections/turns';
 import '@/app/styles/exhibits/chat-answer.css';
 import { ChatAnswer } from '@/components/exhibits/chat-answer';
 import { LinkButton } from '@/components/ui/link-button';
@@ -37,7 +37,7 @@ export default async function AeoPage() {
           <LinkButton to="machines" label={exhibit.machines} look="ghost" />
         </p>
       </Exhibit>
-      <Turns {...steps} />
+      <Steps ground="sand" look="turns" {...steps} />
       <FeatureList board={board} {...areas} scene="asking" />
     </ServicePage>
   );

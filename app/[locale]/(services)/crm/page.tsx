@@ -4,8 +4,8 @@ import '@/app/styles/endings/web.css';
 import '@/app/styles/numbered.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Numbered } from '@/components/sections/numbered';
 import { ServicePage } from '@/components/sections/service-page';
+import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/inquiry-lanes.css';
 import { InquiryLanes } from '@/components/exhibits/inquiry-lanes';
@@ -31,7 +31,7 @@ export default async function CrmPage() {
         <InquiryLanes words={exhibit} />
       </Exhibit>
       <Tariff {...packages} type="crm" />
-      <Numbered ground="sand" look="tall" {...steps} />
+      <Steps ground="sand" look="numbered numbered-tall" {...steps} />
     </ServicePage>
   );
 }

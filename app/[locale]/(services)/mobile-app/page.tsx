@@ -4,8 +4,8 @@ import '@/app/styles/endings/web.css';
 import '@/app/styles/numbered.css';
 import { Exhibit } from '@/components/sections/exhibit';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Numbered } from '@/components/sections/numbered';
 import { ServicePage } from '@/components/sections/service-page';
+import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import '@/app/styles/exhibits/table-order.css';
 import { TableOrder } from '@/components/exhibits/table-order';
@@ -32,7 +32,7 @@ export default async function MobileAppPage() {
       <Exhibit board={board} title={exhibit.title} lead={exhibit.lead} stage="parts">
         <TableOrder words={exhibit} />
       </Exhibit>
-      <Numbered ground="sky" look="phones" {...steps} />
+      <Steps ground="sky" look="numbered numbered-phones" {...steps} />
     </ServicePage>
   );
 }

@@ -3,8 +3,8 @@ import '@/app/drawings/scene-not-now.css';
 import '@/app/styles/leaves.css';
 import '@/app/styles/endings/growth.css';
 import { FeatureList } from '@/components/sections/feature-list';
-import { Leaves } from '@/components/sections/leaves';
 import { ServicePage } from '@/components/sections/service-page';
+import { Steps } from '@/components/sections/steps';
 import { Tariff } from '@/components/sections/tariff';
 import { signOf } from '@/lib/drawings/page-signs';
 import { metadataOf } from '@/lib/site/metadata';
@@ -25,7 +25,7 @@ export default async function SeoPage() {
     >
       <Tariff {...packages} type="seo" />
       <FeatureList band={board} {...work} />
-      <Leaves board={board} {...steps} />
+      <Steps board={board} look="leaves" {...steps} />
       <FeatureList board={board} {...when} scene="not-now" />
     </ServicePage>
   );
