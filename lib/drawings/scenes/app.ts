@@ -4,7 +4,7 @@ import type { Scene } from './scene';
 /** One phone from the shelf of apps over the beach and the bar to an island without a signal. */
 export const app: Scene = {
   board: 'web',
-  parts: 4,
+  parts: [160, 150, 150, 140],
   ground: [
     ['sky', block(0, 0, 1200, 220)],
     ['blue', block(300, 0, 300, 220)],
@@ -16,9 +16,9 @@ export const app: Scene = {
   things: [
     // A phone as large as a door on the beach, the sign of the bar among its signs
     [
-      ['red', `M20 96q44-66 88 0z`],
-      ['white', 'M50 96q14-50 28 0z'],
-      ['night', 'M64 62v112', 6],
+      ['red', 'M4 96q38-66 76 0z'],
+      ['white', 'M30 96q12-50 24 0z'],
+      ['night', 'M42 62v112', 6],
     ],
     [
       ['night', block(98, 10, 112, 194, 16)],
@@ -30,7 +30,7 @@ export const app: Scene = {
       ['mango', dome(133, 104, 17)],
       ['white', 'M116 108h34', 5],
     ],
-    person(250, 204, 'mango'),
+    person(206, 220, 'mango'),
     // The band plays tonight: one bell for all of them
     [
       ['mango', 'M382 148q20-18 20-62q0-50 48-54q48 4 48 54q0 44 20 62z'],
@@ -38,9 +38,9 @@ export const app: Scene = {
       ['white', block(442, 18, 16, 18, 6)],
     ],
     [['white', 'M358 60q-18 30 0 62M334 44q-30 46 0 94M542 60q18 30 0 62M566 44q30 46 0 94', 8]],
-    person(346, 220, 'aqua'),
+    person(334, 220, 'aqua'),
     person(452, 220, 'pink', 'white'),
-    person(556, 220, 'red'),
+    person(566, 220, 'red'),
     // The usual: the beer, and the tenth is free
     [
       ['white', block(690, 18, 130, 96, 8)],
@@ -51,9 +51,9 @@ export const app: Scene = {
       ],
       ['mango', disc(794, 90, 14)],
     ],
-    person(652, 190, 'blue', 'white'),
+    person(640, 190, 'blue', 'white'),
     beer(706, 190),
-    person(842, 190, 'sea', 'white'),
+    person(864, 190, 'sea', 'white'),
     [['night', block(600, 190, 300, 8)]],
     // An island without a mast, and the map is there all the same
     [['mango', disc(1146, 48, 28)]],
@@ -68,9 +68,9 @@ export const app: Scene = {
     waves(930, 92, 'white', 2),
     [['red', 'M904 50l52 60', 9]],
     [
-      ['white', 'M1104 166h84l-16 24h-52z'],
-      ['red', 'M1146 166v-56l30 48z'],
-      ['night', 'M1146 104v64', 6],
+      ['white', 'M1112 166h80l-16 24h-48z'],
+      ['red', 'M1152 166v-56l30 48z'],
+      ['night', 'M1152 104v64', 6],
     ],
   ],
 };

@@ -15,7 +15,7 @@ const sack = (x: number, y: number): Thing => [
 /** A street at night, and somebody who tries it house by house. */
 export const burglar: Scene = {
   board: 'tech',
-  parts: 4,
+  parts: [190, 196, 178, 178],
   ground: [
     ['blue', block(0, 0, 1200, 220)],
     [
@@ -26,10 +26,10 @@ export const burglar: Scene = {
   ],
   things: [
     [
-      ...moon(250, 48),
+      ...moon(30, 44),
       [
         'white',
-        `${disc(40, 30, 3)}${disc(320, 34, 3)}${disc(590, 26, 3)}${disc(900, 30, 3)}${disc(1170, 34, 3)}`,
+        `${disc(266, 36, 3)}${disc(320, 34, 3)}${disc(590, 26, 3)}${disc(900, 30, 3)}${disc(1170, 34, 3)}`,
       ],
     ],
     // A house: by the ladder to the only window that is not locked
@@ -53,12 +53,12 @@ export const burglar: Scene = {
       ['red', 'M318 70h224l16 34h-256z'],
       ['sand', 'M358 70h28l-4 34h-34zM422 70h28l4 34h-34zM486 70h28l18 34h-36z'],
     ],
-    siren(376, 62),
+    siren(486, 62),
     [
-      ['mango', 'M458 30h56M486 58v-26', 6],
-      ['red', 'M462 30l24 26 24-26z'],
+      ['mango', 'M348 30h56M376 70v-38', 6],
+      ['red', 'M352 30l24 26 24-26z'],
     ],
-    [...thief(536, 204), ...sack(572, 204)],
+    [...thief(538, 204), ...sack(492, 204)],
     // A shop: at the shutter, and not alone
     [
       ['mango', block(636, 60, 236, 144)],
@@ -75,9 +75,9 @@ export const burglar: Scene = {
       ['red', 'M709 160v-10q0-8 8-8t8 8v10', 5],
     ],
     [...thief(790, 204), ['night', 'M806 146l-70 30', 6]],
-    waves(850, 44, 'red'),
-    siren(850, 50),
-    [...soiDog(602, 204, 'white'), ['mango', 'M698 140l14-6M700 152h14M698 164l14 6', 5]],
+    waves(800, 44, 'red'),
+    siren(800, 50),
+    [...soiDog(602, 204, 'white'), ['mango', 'M694 140l8-4M695 152h9M694 164l8 4', 5]],
     // A warehouse: away, without the sack
     [
       ['aqua', 'M940 204V84L1040 40L1140 84V204z'],
@@ -86,13 +86,13 @@ export const burglar: Scene = {
       ['sand', `${block(984, 118, 52, 86)}${block(1044, 118, 52, 86)}`],
       ['red', 'M984 118l52 86M1036 118l-52 86M1044 118l52 86M1096 118l-52 86', 5],
     ],
-    waves(1040, 62, 'red'),
+    waves(1040, 62, 'red', 2),
     siren(1040, 84),
     [...sack(960, 204), ['mango', `${disc(992, 198, 6)}${disc(1006, 200, 4)}`]],
     [
-      ...thief(1146, 204),
-      ['white', 'M1124 138l-22-40M1168 138l22-40', 12],
-      ['pink', `${disc(1100, 94, 8)}${disc(1192, 94, 8)}`],
+      ...thief(1098, 204),
+      ['white', 'M1078 138l-20-30M1118 138l20-30', 12],
+      ['pink', `${disc(1056, 103, 8)}${disc(1140, 103, 8)}`],
     ],
   ],
 };

@@ -4,7 +4,7 @@ import type { Scene } from './scene';
 /** What befalls the sign of a shop along one soi: painted, moved, written to, pointed at, wired, and locked; its dog has the key. */
 export const names: Scene = {
   board: 'web',
-  parts: 6,
+  parts: [150, 150, 150, 150, 150, 150],
   ground: [
     ['sky', block(0, 0, 1800, 220)],
     ['mango', block(0, 0, 300, 220)],

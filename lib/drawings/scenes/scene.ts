@@ -23,7 +23,8 @@ export type Thing = readonly Painted[];
 /** One picture as wide as its list, of which each item stands below its part: `part` wide and `height` high. */
 export type Scene = {
   board: Board;
-  parts: number;
+  /** Its parts from left to right: how far from its own left edge stands what each is about, which phones show without the rest. */
+  parts: readonly number[];
   /** Walls and floors: flat by day, dark by night. */
   ground: readonly Painted[];
   /** Things in front of them, from back to front: each has one shadow by day, and is of tubes by night. */

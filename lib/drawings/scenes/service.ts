@@ -4,7 +4,7 @@ import type { Scene } from './scene';
 /** One evening along the counter of a bar, from the first order to the drawer that is counted; its cat moves to the till at last. */
 export const service: Scene = {
   board: 'web',
-  parts: 6,
+  parts: [150, 150, 150, 150, 150, 150],
   ground: [
     ['blue', block(0, 0, 1500, 220)],
     ['aqua', block(300, 0, 300, 220)],

@@ -4,7 +4,7 @@ import type { Scene } from './scene';
 /** The way of a payment from a lit window through the vault and the armoured bus past the guard to the one long list. */
 export const vault: Scene = {
   board: 'growth',
-  parts: 5,
+  parts: [150, 150, 150, 150, 150],
   ground: [
     ['night', block(0, 0, 300, 220)],
     ['aqua', block(300, 0, 300, 220)],

@@ -61,15 +61,22 @@ function byNight({ board, ground, things }: Scene): string {
 }
 
 const fileOf = (scene: Scene, scheme: Scheme) => {
-  const width = scene.parts * part;
+  const width = scene.parts.length * part;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scheme === 'day' ? byDay(scene) : byNight(scene)}</svg>\n`;
 };
 
 const picture = (name: string, scheme: Scheme) =>
   `background-image: url("../drawings/scenes/${name}-${scheme}.svg");`;
 
+const aboutOf = (name: string, parts: readonly number[]) =>
+  parts
+    .map((about, at) =>
+      about === part / 2 ? '' : `\n  .scene-${name} .at-${at} {\n    --about: ${about};\n  }`,
+    )
+    .join('');
+
 const stylesheetOf = (name: string, { parts }: Scene) =>
-  `/* A scene, and how many parts it has: npm run drawings. */\n@layer components {\n  .scene-${name} i::before {\n    --of: ${parts};\n    ${picture(name, 'day')}\n\n    @media (prefers-color-scheme: dark) {\n      ${picture(name, 'night')}\n    }\n  }\n}\n`;
+  `/* A scene, how many parts it has, and what they are about: npm run drawings. */\n@layer components {\n  .scene-${name} i::before {\n    --of: ${parts.length};\n    ${picture(name, 'day')}\n\n    @media (prefers-color-scheme: dark) {\n      ${picture(name, 'night')}\n    }\n  }${aboutOf(name, parts)}\n}\n`;
 
 /** The files of all scenes by path: each by day and by night, and the stylesheet of the page that shows it. */
 export function sceneFiles(): Record<string, string> {
