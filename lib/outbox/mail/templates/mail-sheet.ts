@@ -56,7 +56,12 @@ ${boards}
   .strip { background: ${night.wall} !important; border: 3px solid ${night.road}; border-bottom: 0 }
   .address { background: ${night.board} !important; color: ${night.ink} !important }
   .postmark { border-color: ${night.ink} !important; color: ${night.ink} !important }
-  .bar { background: ${night.hair} !important }
+  .key { background: ${night.wall} !important; border-color: ${night.hair} !important; color: ${night.ink} !important }
+  .sky, .front { background: ${night.board} !important }
+  .front { border: solid ${night.road}; border-width: 0 2px }
+  .lettering { background: ${night.foam} !important }
+  .roof-pink { border-bottom-color: ${night.pink} !important }
+  .roof-blue { border-bottom-color: ${night.road} !important }
   .flap { background: ${night.mango} !important }
   .note { background: ${night.board} !important; padding: 0 !important }
   .medal { background: ${night.sea} !important; color: ${night.wall} !important }

@@ -12,7 +12,7 @@ import { openWays } from '@/lib/payments/open-ways';
 import type { Letter, MailTo } from './letter';
 import { partsFacts } from './order-facts';
 import { orderLetter } from './order-link';
-import { priceBoard, sumOf } from './pieces/plate';
+import { moneyBoard } from './paid-and-open';
 import { stopsOf } from './stops';
 
 const owing = z.object({
@@ -56,7 +56,7 @@ export async function orderPartMail(payload: unknown, { locale, recipient }: Mai
       heading: t(`orderPart.${news}.heading`),
       board: news === 'late' ? 'late' : 'due',
       action: t('orderPage.pay', { amount: facts.amount }),
-      piece: priceBoard(sumOf(openAmount(order), locale)),
+      piece: await moneyBoard(order, openAmount(order), locale),
     },
     t(`orderPart.${news}.text`, facts),
     stopsOf(

@@ -20,11 +20,12 @@ import { asWritten, type Letter, type MailTo } from './letter';
 import { boardOf } from './mail-colours';
 import { partsFacts, withheldFacts } from './order-facts';
 import { orderLetter } from './order-link';
+import { moneyBoard } from './paid-and-open';
 import { banknote } from './pieces/banknote';
 import { bill } from './pieces/bill';
 import { shutter } from './pieces/edges';
 import type { Piece } from './pieces/piece';
-import { priceBoard, sumOf } from './pieces/plate';
+import { sumOf } from './pieces/plate';
 import { stampedTicket } from './pieces/stamp';
 import { stopsRow } from './road';
 import { workAhead } from './work-ahead';
@@ -97,7 +98,7 @@ export async function orderStatusMail(payload: unknown, { locale, recipient, at 
       heading: t(`${told}.heading`),
       board: boardOfStatus(order),
       action: actionOf(status, facts.amount, t),
-      piece: pieces[status] ?? priceBoard(sum),
+      piece: pieces[status] ?? (await moneyBoard(order, amountInState(order), locale)),
     },
     t(`${told}.text`, facts),
     isOnWay(order) && (await stopsRow(wayOfOrder(status, Boolean(order.quotation), order.parts), locale)),

@@ -6,7 +6,13 @@ import { colours } from '../mail-colours';
 import { ground, MailTable } from '../mail-parts';
 import { hung } from './awning';
 
-const { mango, ink } = colours;
+const { mango, sea, white, ink } = colours;
+
+/** How a plate is painted: as price boards are, or as what is paid. */
+const paints = {
+  asked: { ground: mango, line: ink, letters: ink, names: '' },
+  paid: { ground: sea, line: white, letters: white, names: ' done' },
+} as const;
 
 /** An amount that a letter is about, and what it is, where the text does not say it; `words` are those of a label that is more than words. */
 export type Sum = { amount: string; label?: ReactNode; words?: string | undefined };
@@ -28,27 +34,34 @@ const fitsBeside = (amount: string, words: string) =>
 /** What is to be paid, as large as on a price board, in front of the shop. */
 export const priceBoard = (sum: Sum) => hung(<Plate {...sum} />);
 
-/** A plate in the colour of price boards, with its line of paint. */
-export function Plate({ amount, label, words }: Sum) {
+type PlateProps = Sum & { more?: string; paint?: keyof typeof paints };
+
+/** A plate with its line of paint. @param more about the amount, below its name */
+export function Plate({ amount, label, words, more, paint = 'asked' }: PlateProps) {
   const isLong = amount.length > roomy;
   const place = words !== undefined && fitsBeside(amount, words) ? 'beside' : 'below';
+  const { ground: paper, line, letters, names } = paints[paint];
   return (
-    <MailTable className="rim" style={{ background: mango, borderRadius: '6px', color: ink }}>
+    <MailTable className="rim" style={{ background: paper, borderRadius: '6px', color: letters }}>
       <tr>
-        <td {...ground(mango)} className="rim" style={{ borderRadius: '6px', padding: '5px' }}>
+        <td {...ground(paper)} className="rim" style={{ borderRadius: '6px', padding: '5px' }}>
           <MailTable
-            className="plate"
-            style={{ background: mango, border: `3px solid ${ink}`, borderRadius: '4px' }}
+            className={`plate${names}`}
+            style={{ background: paper, border: `3px solid ${line}`, borderRadius: '4px' }}
           >
             {label && place === 'below' && (
               <tr>
-                <td style={{ ...labelStyle, padding: '10px 16px 0' }}>{label}</td>
+                <td style={{ ...labelStyle, padding: '10px 16px 0' }}>
+                  {label}
+                  {more && <div style={moreStyle}>{more}</div>}
+                </td>
               </tr>
             )}
             <tr>
               {label && place === 'beside' && (
                 <td valign="middle" style={{ ...labelStyle, padding: '12px 0 12px 16px' }}>
                   {label}
+                  {more && <div style={moreStyle}>{more}</div>}
                 </td>
               )}
               <td
@@ -72,6 +85,8 @@ export function Plate({ amount, label, words }: Sum) {
 }
 
 const labelStyle = { fontWeight: 700, lineHeight: '24px' } as const;
+
+const moreStyle = { fontSize: '14px', fontWeight: 400, lineHeight: '20px' } as const;
 
 export const displayStyle = {
   fontFamily: faces.display,

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { colours } from '../mail-colours';
 import { ground, MailTable } from '../mail-parts';
+import { LittleSite } from './little-site';
 import { across } from './piece';
 
-const { white, ink, mango, pink, aqua, hair } = colours;
+const { white, ink, mango, pink, aqua } = colours;
 
 /** What there is to look at, in the window of a browser: its address, and what leads there. */
 export const browserWindow = (address: string, action: ReactNode) =>
@@ -31,29 +32,12 @@ export const browserWindow = (address: string, action: ReactNode) =>
       className="window"
       style={{ background: white, border: `3px solid ${ink}`, borderRadius: '0 0 10px 10px', borderTop: 0 }}
     >
-      <tr>
-        <td style={{ padding: '16px' }}>
-          <div data-skip-in-text="true">
-            <MailTable>
-              <tr>
-                <td
-                  {...ground(mango)}
-                  className="stripe-mango"
-                  width="34%"
-                  height="72"
-                  style={{ background: mango, borderRadius: '4px' }}
-                />
-                <td style={{ paddingLeft: '16px' }}>
-                  {['88%', '100%', '64%'].map((width) => (
-                    <div key={width} className="bar" style={{ ...barStyle, width }} />
-                  ))}
-                </td>
-              </tr>
-            </MailTable>
-          </div>
-          {action && <div style={{ paddingTop: '16px' }}>{action}</div>}
-        </td>
-      </tr>
+      <LittleSite />
+      {action && (
+        <tr>
+          <td style={{ padding: '0 16px 16px' }}>{action}</td>
+        </tr>
+      )}
     </MailTable>,
   );
 
@@ -75,13 +59,4 @@ const addressStyle = {
   overflow: 'hidden',
   padding: '0 14px',
   wordBreak: 'break-all',
-} as const;
-
-const barStyle = {
-  background: hair,
-  borderRadius: '6px',
-  fontSize: '0',
-  height: '12px',
-  lineHeight: '0',
-  margin: '6px 0',
 } as const;
