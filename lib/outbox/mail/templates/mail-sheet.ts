@@ -57,8 +57,8 @@ ${boards}
   .address { background: ${night.board} !important; color: ${night.ink} !important }
   .postmark { border-color: ${night.ink} !important; color: ${night.ink} !important }
   .key { background: ${night.wall} !important; border-color: ${night.hair} !important; color: ${night.ink} !important }
-  .sky, .front { background: ${night.board} !important }
-  .front { border: solid ${night.road}; border-width: 0 2px }
+  .sky, .facade { background: ${night.board} !important }
+  .facade { border: solid ${night.road}; border-width: 0 2px }
   .lettering { background: ${night.foam} !important }
   .roof-pink { border-bottom-color: ${night.pink} !important }
   .roof-blue { border-bottom-color: ${night.road} !important }

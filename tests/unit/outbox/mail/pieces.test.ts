@@ -67,3 +67,11 @@ it('a code to sign in is copied as one number, though each of its digits has a p
   expect(text).toContain(`\n${code}\n`);
   expect(html.replace(/<[^>]+>/g, '')).toContain(code);
 });
+
+it('what came of a payment stands on a plate of its own above what is still to pay', async () => {
+  const { html, text } = await composeMail(
+    await sampleOf('order-status', { status: 'awaiting-payment', received: 1_200_000, open: 1_200_000 }),
+  );
+  expect(html).toMatch(/class="plate done"[\s\S]*class="plate"/);
+  expect(text).toMatch(/✓ Received\s+฿12,000.00\s+Still to pay\s+฿12,000.00/);
+});

@@ -88,7 +88,7 @@ export function LittleSite() {
 
 const houses = [
   { name: 'stripe-pink', wall: pink, roof: { name: 'roof-blue', colour: blue }, tall: '34px' },
-  { name: 'front', wall: white, roof: { name: 'roof-pink', colour: pink }, tall: '46px' },
+  { name: 'facade', wall: white, roof: { name: 'roof-pink', colour: pink }, tall: '46px' },
   { name: 'stripe-mango', wall: mango, roof: { name: 'roof-blue', colour: blue }, tall: '28px' },
 ] as const;
 
